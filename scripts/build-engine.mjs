@@ -1,0 +1,114 @@
+// Builds what is published: the command line (split, so that `--help` loads next to nothing), the worker, the browser modules, the default theme,
+// and types. Everything goes to build/, which is not in git.
+import { build } from 'esbuild';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const out = join(root, 'build');
+const source = (path) => join(root, path);
+rmSync(out, { recursive: true, force: true });
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  outdir: out,
+  logLevel: 'warning',
+  legalComments: 'none',
+  jsx: 'automatic',
+};
+
+// CommonJS packages in an ES module bundle ask for Node's own modules with `require`.
+const banner = {
+  js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+};
+
+const node = {
+  ...common,
+  platform: 'node',
+  target: 'node20',
+  outExtension: { '.js': '.mjs' },
+  minifySyntax: true,
+  minifyWhitespace: true,
+  banner,
+  // Native, or only loaded when something is wrong.
+  external: ['esbuild', 'typescript'],
+};
+
+const browser = { ...common, platform: 'browser', target: 'es2022' };
+const packagesApart = { packages: 'external' };
+
+await Promise.all([
+  build({
+    ...node,
+    entryPoints: { cli: source('cli/main.ts'), index: source('cli/index.ts') },
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+  }),
+  build({ ...node, entryPoints: { worker: source('cli/workers/worker.ts') } }),
+  build({
+    ...browser,
+    entryPoints: {
+      'runtime/entry': source('runtime/entry.ts'),
+      'runtime/dev-client': source('runtime/dev/client.ts'),
+    },
+  }),
+  build({
+    ...browser,
+    format: 'iife',
+    minify: true,
+    entryPoints: { 'runtime/init': source('runtime/init.ts') },
+  }),
+  build({
+    ...browser,
+    ...packagesApart,
+    entryPoints: { 'runtime/mount': source('runtime/islands/mount.tsx') },
+  }),
+  build({
+    ...browser,
+    ...packagesApart,
+    platform: 'neutral',
+    entryPoints: {
+      'theme-contract': source('runtime/contract/theme.ts'),
+      runtime: source('runtime/index.ts'),
+    },
+    outExtension: { '.js': '.mjs' },
+  }),
+  buildDefaultTheme(),
+]);
+if (!process.argv.includes('--no-types')) buildTypes();
+writeFileSync(join(out, 'engine.json'), `${JSON.stringify({ hash: hashOfBuild() })}\n`);
+
+/** The theme is one module with its style sheet beside it: whoever bundles it gets both. Icons and fonts stay in their packages. */
+function buildDefaultTheme() {
+  return build({
+    ...common,
+    ...packagesApart,
+    platform: 'neutral',
+    outExtension: { '.js': '.mjs' },
+    entryPoints: { 'default-theme': source('theme/default-theme.ts') },
+    banner: { js: "import './default-theme.css';" },
+  });
+}
+
+function buildTypes() {
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', source('scripts/tsconfig.types.json')],
+    { cwd: root, stdio: 'inherit' },
+  );
+}
+
+function hashOfBuild() {
+  const hash = createHash('sha256');
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(m?js|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(file.slice(out.length)).update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 16);
+}
