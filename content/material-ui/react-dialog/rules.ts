@@ -1,0 +1,16 @@
+export const rules = [
+  'Return tools clean and dry, in the case they came in. We lend them on the same day.',
+  'Each household may hold two tools at a time. A drill and its bits count as one.',
+  'Loans last seven days. Renew from your account unless someone is waiting.',
+  'Tell us about damage. Wear is normal and costs you nothing.',
+  'Power tools are for members who took the safety hour. It runs every first Saturday.',
+  'Ladders leave the building with two people. One to carry, one to watch the doors.',
+  'Charge batteries before you bring them back. The next person may start at dawn.',
+  'Blades and belts are yours to keep once used. Buy spares at the desk at cost.',
+  'Late returns pause your account for as many days as the tool was late.',
+  'Children are welcome in the workshop with an adult. Ear protection hangs by the door.',
+  'Do not lend a tool onward. Ask the other person to join; the first month is free.',
+  'Book the long bench online. Unclaimed bookings open up after fifteen minutes.',
+  'Sweep before you leave. The vacuum lives behind the band saw.',
+  'Gifts of tools are welcome. We test them first and thank you on the wall.',
+];
