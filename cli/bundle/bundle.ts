@@ -1,0 +1,121 @@
+import type { Assets, PageIslands } from '../model/assets.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import { lineRange } from '../model/diagnostic.ts';
+import { demoSyntax } from '../report/catalogue/demo-code.ts';
+import { BundleError } from './esbuild.ts';
+import { bundlePages } from './page-code.ts';
+import { moduleProblem, sharedProblems, specifierOf } from './problems.ts';
+import type { PackageRoots } from './packages.ts';
+import type { SharedCode } from './shared-code.ts';
+import type { ModuleUsage, SourceModule, Usage } from './usage.ts';
+
+/** A module of the site with what was found in it. */
+export interface ReadModule extends SourceModule {
+  readonly found: ModuleUsage;
+}
+
+export interface BundleInput {
+  readonly roots: PackageRoots;
+  readonly scratch: string;
+  readonly base: string;
+  /** Bundles what pages share, for modules that take this from packages. */
+  readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;
+  readonly pages: readonly PageIslands[];
+  /** Every module of the pages' islands, what they import included. */
+  readonly modules: readonly ReadModule[];
+  /** The files of an island's module, itself included. */
+  readonly filesOf: (module: string) => readonly string[];
+  readonly minify: boolean;
+  /** A module for each island instead of one for each page. */
+  readonly apart: boolean;
+}
+
+/** Bundles everything. What is wrong with a demo is told at the demo, and the rest is bundled without it. */
+export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
+  const broken = syntaxProblems(input.modules);
+  const first = await shareWithout(input, broken);
+  const problems = [...broken.diagnostics, ...first.diagnostics];
+  const usable = withoutFiles(input, first.left);
+  const { scratch, roots, base, minify, apart } = input;
+  const pages = { roots, scratch, base, shared: first.shared, pages: usable, minify, apart };
+  try {
+    const code = await bundlePages(pages);
+    return {
+      value: assetsOf(first.shared, code),
+      diagnostics: problems,
+    };
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    const value = assetsOf(first.shared, { files: [], pages: new Map() });
+    return { value, diagnostics: [...problems, ...error.messages.map(moduleProblem)] };
+  }
+}
+
+function assetsOf(shared: SharedCode, code: Pick<Assets, 'files' | 'pages'>): Assets {
+  const { files, headScript, entry, styles, fonts, server, serverHash } = shared;
+  return {
+    files: [...files, ...code.files],
+    headScript,
+    entry,
+    styles,
+    fonts,
+    server,
+    serverHash,
+    pages: code.pages,
+  };
+}
+
+interface Broken {
+  readonly files: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function syntaxProblems(modules: readonly ReadModule[]): Broken {
+  const failed = modules.flatMap(({ path, found }) => (found.ok ? [] : [{ path, found }]));
+  return {
+    files: new Set(failed.map(({ path }) => path)),
+    diagnostics: failed.map(({ path, found: { message, line, column, length } }) =>
+      demoSyntax(message, { file: path, range: lineRange(line, column, length) }),
+    ),
+  };
+}
+
+interface Shared {
+  readonly shared: SharedCode;
+  /** Files that nothing may be made of. */
+  readonly left: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Bundles what the modules share. Modules that ask for what is not there are left out, and the rest is tried again. */
+async function shareWithout(input: BundleInput, broken: Broken): Promise<Shared> {
+  const modules = input.modules.filter(({ path }) => !broken.files.has(path));
+  try {
+    const usage = modules.flatMap(({ found }) => (found.ok ? [found.usage] : []));
+    const shared = await input.share(usage);
+    return { shared, left: broken.files, diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    const askers = (specifier: string | undefined) =>
+      modules.filter(({ found }) => found.ok && asksFor(found.usage, specifier));
+    const diagnostics = error.messages.flatMap((message) =>
+      sharedProblems(message, askers(specifierOf(message))),
+    );
+    const guilty = error.messages.flatMap((message) => askers(specifierOf(message)));
+    if (guilty.length === 0) throw error;
+    const files = new Set([...broken.files, ...guilty.map(({ path }) => path)]);
+    const again = await shareWithout(input, { files, diagnostics: [] });
+    return { ...again, diagnostics: [...diagnostics, ...again.diagnostics] };
+  }
+}
+
+const asksFor = (usage: Usage, specifier: string | undefined) =>
+  specifier !== undefined && Object.hasOwn(usage, specifier);
+
+/** The pages without the islands that need one of `files`. */
+function withoutFiles(input: BundleInput, files: ReadonlySet<string>): PageIslands[] {
+  return input.pages.map(({ key, islands }) => ({
+    key,
+    islands: islands.filter(({ module }) => !input.filesOf(module).some((file) => files.has(file))),
+  }));
+}

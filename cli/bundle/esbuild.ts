@@ -1,0 +1,100 @@
+import { build } from 'esbuild';
+import type { BuildOptions, Message, OutputFile as EsbuildFile, Plugin } from 'esbuild';
+import { basename } from 'node:path';
+import { enginePackages, packagesPlugin } from './packages.ts';
+import type { PackageRoots } from './packages.ts';
+import type { NamedFile } from './content-names.ts';
+
+/** Thrown where esbuild finds something wrong in what it was given. */
+export class BundleError extends Error {
+  readonly messages: readonly Message[];
+  constructor(messages: readonly Message[]) {
+    super(messages.map(({ text }) => text).join('\n'));
+    this.name = 'BundleError';
+    this.messages = messages;
+  }
+}
+
+/** Which side the code runs on. */
+export type Platform = 'browser' | 'node';
+
+export interface BundleOptions {
+  readonly roots: PackageRoots;
+  readonly platform: Platform;
+  /** Output name without extension → source text. The text is resolved from the site's root. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly plugins?: readonly Plugin[];
+  readonly splitting?: boolean;
+  readonly minify: boolean;
+  readonly loader?: BuildOptions['loader'];
+}
+
+const ENTRY = 'entry';
+
+/** Gives the entries their texts. */
+const entriesPlugin = ({ entries, roots }: BundleOptions): Plugin => ({
+  name: 'entries',
+  setup(builder) {
+    builder.onResolve({ filter: /^entry:/ }, ({ path }) => ({
+      path: path.slice(ENTRY.length + 1),
+      namespace: ENTRY,
+    }));
+    builder.onLoad({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({
+      contents: entries[path] ?? '',
+      loader: 'tsx',
+      resolveDir: roots.site,
+    }));
+  },
+});
+
+const FILES: NonNullable<BuildOptions['loader']> = Object.fromEntries(
+  ['.woff2', '.woff', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'].map((ext) => [
+    ext,
+    'file',
+  ]),
+);
+
+/** Bundles in memory. Files refer to each other by `./name`. Throws `BundleError`. */
+export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> {
+  const { roots, platform, entries, plugins = [], minify } = options;
+  try {
+    const result = await build({
+      entryPoints: Object.keys(entries).map((name) => ({ in: `${ENTRY}:${name}`, out: name })),
+      bundle: true,
+      write: false,
+      outdir: roots.site,
+      absWorkingDir: roots.site,
+      format: 'esm',
+      platform,
+      target: platform === 'node' ? 'node20' : 'es2022',
+      conditions: ['module'],
+      mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
+      jsx: 'automatic',
+      tsconfigRaw: {},
+      define: { 'process.env.NODE_ENV': '"production"' },
+      nodePaths: enginePackages(roots.engine),
+      splitting: options.splitting ?? false,
+      chunkNames: 'chunk-[hash]',
+      assetNames: '[name]',
+      loader: { ...FILES, ...options.loader },
+      minify,
+      legalComments: 'none',
+      logLevel: 'silent',
+      plugins: [entriesPlugin(options), ...plugins, packagesPlugin(roots)],
+      ...(platform === 'node' && { banner: { js: NODE_REQUIRE }, outExtension: { '.js': '.mjs' } }),
+    });
+    return result.outputFiles.map(toNamedFile);
+  } catch (error) {
+    const { errors } = error as { errors?: Message[] };
+    throw errors ? new BundleError(errors) : error;
+  }
+}
+
+/** Bundled CommonJS may ask for Node's own modules. */
+const NODE_REQUIRE =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+const toNamedFile = ({ path, contents }: EsbuildFile): NamedFile => ({
+  name: basename(path),
+  bytes: contents,
+});

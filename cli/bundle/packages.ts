@@ -1,0 +1,40 @@
+import { join, dirname } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** Where packages are looked for. Absolute paths. */
+export interface PackageRoots {
+  readonly site: string;
+  readonly engine: string;
+}
+
+/** `node_modules` of the engine and of the folders above it: where packages are found that the site does not bring. */
+export function enginePackages(engine: string): string[] {
+  const parent = dirname(engine);
+  const own = join(engine, 'node_modules');
+  return parent === engine ? [own] : [own, ...enginePackages(parent)];
+}
+
+const FROM_ONE_PLACE = /^(react|react-dom|scheduler)(\/|$)/;
+const MARK = { fromOnePlace: true };
+
+/**
+ * React comes from one place whoever asks for it: from the site if it has one, else from the engine. The engine's own modules
+ * (`docs-build/theme`) come from this engine, installed in the site or not.
+ */
+export function packagesPlugin({ site, engine }: PackageRoots): Plugin {
+  return {
+    name: 'packages',
+    setup(build) {
+      build.onResolve({ filter: FROM_ONE_PLACE }, ({ path, kind, pluginData }) =>
+        pluginData === MARK
+          ? null
+          : build.resolve(path, { kind, resolveDir: site, pluginData: MARK }),
+      );
+      build.onResolve({ filter: /^docs-build(\/|$)/ }, ({ path, kind, pluginData }) =>
+        pluginData === MARK
+          ? null
+          : build.resolve(path, { kind, resolveDir: engine, pluginData: MARK }),
+      );
+    },
+  };
+}

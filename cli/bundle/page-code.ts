@@ -1,0 +1,78 @@
+import type { PageCode, PageIslands } from '../model/assets.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { PageKey } from '../model/site.ts';
+import { pathToFileURL } from 'node:url';
+import { nameByContent } from './content-names.ts';
+import { bundleBrowserUnits, bundleServerUnits, moduleName } from './page-modules.ts';
+import type { IslandUnit } from './page-modules.ts';
+import type { PackageRoots } from './packages.ts';
+import { writeModule } from './scratch.ts';
+import type { SharedCode } from './shared-code.ts';
+
+export interface PageCodeInput {
+  readonly roots: PackageRoots;
+  readonly scratch: string;
+  readonly base: string;
+  readonly shared: SharedCode;
+  readonly pages: readonly PageIslands[];
+  readonly minify: boolean;
+  /** A module for each island instead of one for each page: more requests, but a change to one leaves the others as they are. */
+  readonly apart: boolean;
+}
+
+/** The code of pages, and the files it is in. */
+export interface PagesCode {
+  readonly files: readonly OutputFile[];
+  readonly pages: ReadonlyMap<PageKey, PageCode>;
+}
+
+/** Bundles the modules of pages against the shared code. Throws `BundleError`. */
+export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
+  const { roots, base, shared, minify } = input;
+  const units = input.pages.flatMap(({ key, islands }) => {
+    const groups = input.apart ? islands.map((island) => [island]) : [islands];
+    return groups
+      .filter((group) => group.length > 0)
+      .map((group) => ({ key, islands: group, name: moduleName(key, input.apart ? group : []) }));
+  });
+  if (units.length === 0) return { files: [], pages: new Map() };
+  const common = { roots, plan: shared.plan, units, minify };
+  const [browser, node] = await Promise.all([
+    bundleBrowserUnits(common),
+    bundleServerUnits({ ...common, server: pathToFileURL(shared.server).href }),
+  ]);
+  const { files, nameOf } = nameByContent(browser, shared.nameOf);
+  const addressOf = (name: string) => {
+    const final = nameOf(name);
+    return final === undefined ? undefined : `${base}_assets/${final}`;
+  };
+  const pages = new Map<PageKey, PageCode>();
+  for (const unit of units) {
+    const module = node.find(({ name }) => name === `${unit.name}.mjs`);
+    const client = addressOf(`${unit.name}.js`);
+    if (!module || client === undefined) throw new Error(`The bundle lacks ${unit.name}`);
+    const server = await writeModule(input.scratch, module);
+    const style = addressOf(`${unit.name}.css`);
+    pages.set(unit.key, withUnit(pages.get(unit.key), { unit, client, server, style }));
+  }
+  return { files, pages };
+}
+
+interface BuiltUnit {
+  readonly unit: IslandUnit;
+  readonly client: string;
+  readonly server: string;
+  readonly style: string | undefined;
+}
+
+function withUnit(
+  page: PageCode | undefined,
+  { unit, client, server, style }: BuiltUnit,
+): PageCode {
+  const all = <T>(value: T) => Object.fromEntries(unit.islands.map(({ name }) => [name, value]));
+  return {
+    client: { ...page?.client, ...all(client) },
+    server: { ...page?.server, ...all(server) },
+    styles: [...(page?.styles ?? []), ...(style === undefined ? [] : [style])],
+  };
+}

@@ -1,0 +1,85 @@
+import { pathToFileURL } from 'node:url';
+import type { Brand, Theme } from '../../runtime/contract/theme.ts';
+import type { OutputFile } from '../model/output.ts';
+import { contentHash, nameByContent } from './content-names.ts';
+import type { PackageRoots } from './packages.ts';
+import { bundleRuntime } from './runtime.ts';
+import type { RuntimeFiles } from './runtime.ts';
+import { writeModule } from './scratch.ts';
+import { mergeUsage } from './usage.ts';
+import type { Usage } from './usage.ts';
+import { bundleBrowserVendor, bundleServer, SERVER_NAME } from './vendor.ts';
+import { planVendor } from './vendor-plan.ts';
+import type { VendorPlan } from './vendor-plan.ts';
+
+export interface SharedInput {
+  readonly roots: PackageRoots;
+  /** Folder for Node modules. Absolute. */
+  readonly scratch: string;
+  /** `/`, or the path under which the site is served. */
+  readonly base: string;
+  /** Import specifier of the theme: a package path or an absolute path. */
+  readonly theme: string;
+  readonly brand: Brand;
+  readonly runtime: RuntimeFiles;
+  readonly storagePrefix: string;
+  /** What the site's modules take from packages. None: no page has an island, and the browser needs no packages. */
+  readonly usage: readonly Usage[];
+  readonly minify: boolean;
+}
+
+/** The code that pages share, on both sides. */
+export interface SharedCode {
+  readonly plan: VendorPlan;
+  readonly files: readonly OutputFile[];
+  /** Name of a shared browser file → its name with hash. */
+  readonly nameOf: (name: string) => string | undefined;
+  readonly headScript: string;
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly server: string;
+  readonly serverHash: string;
+}
+
+/** Bundles the theme, the packages and the runtime. Throws `BundleError`; what the theme's modules throw when loaded goes through. */
+export async function bundleShared(input: SharedInput): Promise<SharedCode> {
+  const { roots, scratch, base, theme, usage } = input;
+  const plan = planVendor(mergeUsage(usage));
+  const [server, vendor, runtime] = await Promise.all([
+    bundleServer({ roots, plan, theme }),
+    usage.length > 0
+      ? bundleBrowserVendor({
+          roots,
+          plan,
+          theme,
+          mount: input.runtime.mount,
+          minify: input.minify,
+        })
+      : [],
+    bundleRuntime(input.runtime, input),
+  ]);
+  const module = server.find(({ name }) => name === `${SERVER_NAME}.mjs`);
+  if (!module) throw new Error('The server bundle has no module');
+  const path = await writeModule(scratch, module);
+  const loaded = (await import(pathToFileURL(path).href)) as { theme: Theme };
+  const sheet = server.find(({ name }) => name === `${SERVER_NAME}.css`);
+  const tokens = Buffer.from(`${loaded.theme.tokens(input.brand)}\n`);
+  const site = { name: 'site.css', bytes: Buffer.concat([tokens, sheet?.bytes ?? Buffer.of()]) };
+  const assets = server.filter((file) => file !== module && file !== sheet);
+  // A theme's style sheet comes with the Node bundle; the browser bundle would only repeat it.
+  const scripts = vendor.filter(({ name }) => name.endsWith('.js'));
+  const { files, nameOf } = nameByContent([...runtime.files, ...scripts, ...assets, site]);
+  const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
+  return {
+    plan,
+    files,
+    nameOf,
+    headScript: runtime.headScript,
+    entry: addressOf('entry.js'),
+    styles: [addressOf('site.css')],
+    fonts: loaded.theme.preloadFonts.filter((name) => nameOf(name) !== undefined).map(addressOf),
+    server: path,
+    serverHash: contentHash(module.bytes),
+  };
+}

@@ -1,0 +1,123 @@
+import { transform } from 'esbuild';
+import { init, parse } from 'es-module-lexer';
+import type { SourcePath } from '../model/paths.ts';
+import type { Step } from '../model/step.ts';
+
+/** A source module of the site. */
+export interface SourceModule {
+  readonly path: SourcePath;
+  readonly hash: string;
+  readonly text: string;
+}
+
+/** Names used by package specifier, sorted; `*` stands for the whole namespace. No names: imported for its effects. */
+export type Usage = Readonly<Record<string, readonly string[]>>;
+
+/** What a module says about packages, or why it could not be read. */
+export type ModuleUsage =
+  | { readonly ok: true; readonly usage: Usage }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly line: number;
+      readonly column: number;
+      readonly length: number;
+    };
+
+const LOADERS: Readonly<Record<string, 'tsx' | 'ts' | 'jsx'>> = {
+  '.tsx': 'tsx',
+  '.ts': 'ts',
+  '.jsx': 'jsx',
+  '.js': 'jsx',
+};
+
+const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
+
+/** Whether a file is code that may import packages. */
+export const isCode = (path: string) => extensionOf(path) in LOADERS;
+
+/** Finds which packages a module imports, and which of their names. Types are gone before it looks. */
+export const usageStep: Step<SourceModule, ModuleUsage> = {
+  name: 'usage',
+  version: 1,
+  inputs: ({ path, hash }) => [extensionOf(path), hash],
+  run: async ({ path, text }) => {
+    try {
+      const loader = LOADERS[extensionOf(path)] ?? 'tsx';
+      const { code } = await transform(text, {
+        loader,
+        jsx: 'automatic',
+        logLevel: 'silent',
+        sourcefile: path,
+      });
+      return { ok: true, usage: await packageImports(code) };
+    } catch (error) {
+      return failureOf(error);
+    }
+  },
+};
+
+/** Package imports of plain JavaScript as esbuild prints it. Relative imports are left out. */
+export async function packageImports(code: string): Promise<Usage> {
+  await init;
+  const [imports] = parse(code);
+  const usage = new Map<string, Set<string>>();
+  for (const found of imports) {
+    const { type, specifier } = found;
+    if (!specifier || specifier.startsWith('.') || specifier.startsWith('/')) continue;
+    const names = usage.get(specifier) ?? new Set<string>();
+    usage.set(specifier, names);
+    const clause = type === 'dynamic' ? '*' : code.slice(found.importStart, found.start);
+    for (const name of namesOf(clause)) names.add(name);
+  }
+  return sortedUsage(usage);
+}
+
+/** The names that an import or export clause takes: `import A, { b as c } from ` takes `default` and `b`. */
+function namesOf(clause: string): string[] {
+  if (clause.includes('*')) return ['*'];
+  const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+  const named = braces
+    .split(',')
+    .map((part) => part.trim().split(/\s+as\s+/)[0] ?? '')
+    .filter(Boolean);
+  const hasDefault = /^import\s+[\w$]/.test(clause);
+  return hasDefault ? ['default', ...named] : named;
+}
+
+/** Several usages as one. */
+export function mergeUsage(usages: Iterable<Usage>): Usage {
+  const merged = new Map<string, Set<string>>();
+  for (const usage of usages) {
+    for (const [specifier, names] of Object.entries(usage)) {
+      merged.set(specifier, new Set([...(merged.get(specifier) ?? []), ...names]));
+    }
+  }
+  return sortedUsage(merged);
+}
+
+const sortedUsage = (usage: ReadonlyMap<string, ReadonlySet<string>>): Usage =>
+  Object.fromEntries(
+    [...usage].sort(byKey).map(([specifier, names]) => [specifier, [...names].sort()]),
+  );
+
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
+  a < b ? -1 : 1;
+
+interface EsbuildFailure {
+  readonly errors?: readonly {
+    readonly text: string;
+    readonly location: {
+      readonly line: number;
+      readonly column: number;
+      readonly length: number;
+    } | null;
+  }[];
+}
+
+function failureOf(error: unknown): ModuleUsage {
+  const first = (error as EsbuildFailure).errors?.[0];
+  if (!first) throw error;
+  const { line = 1, column = 0, length = 0 } = first.location ?? {};
+  return { ok: false, message: first.text, line, column: column + 1, length };
+}

@@ -1,0 +1,95 @@
+import type { Plugin } from 'esbuild';
+import { bundleFiles } from './esbuild.ts';
+import type { NamedFile } from './content-names.ts';
+import type { PackageRoots } from './packages.ts';
+import { CORE_GROUP, standInSource, vendorSource } from './vendor-plan.ts';
+import type { VendorPlan } from './vendor-plan.ts';
+
+/** The modules that vendor code starts from. */
+export interface VendorInput {
+  readonly roots: PackageRoots;
+  readonly plan: VendorPlan;
+  /** The theme, as an import specifier: a package path or an absolute path. */
+  readonly theme: string;
+  /** Absolute path of the runtime's module that mounts islands. */
+  readonly mount: string;
+  readonly minify: boolean;
+}
+
+/** Browser chunks of everything that islands share: `core.js`, one per package, and what these have in common. */
+export function bundleBrowserVendor({
+  roots,
+  plan,
+  theme,
+  mount,
+  minify,
+}: VendorInput): Promise<NamedFile[]> {
+  const start = `export { IslandRoot } from ${JSON.stringify(theme)};\nexport { createMount } from ${JSON.stringify(mount)};\n`;
+  const entries = Object.fromEntries(
+    plan.groups.map((group) => [
+      group,
+      (group === CORE_GROUP ? start : '') + vendorSource(plan, group),
+    ]),
+  );
+  return bundleFiles({
+    roots,
+    platform: 'browser',
+    entries,
+    splitting: true,
+    minify,
+    loader: THEME_LOADER,
+  });
+}
+
+/** Icons come into a theme as text. */
+const THEME_LOADER = { '.svg': 'text' } as const;
+
+/** Name of the Node module that holds the theme, React's server renderer and all packages; its style sheet has the same name. */
+export const SERVER_NAME = 'server';
+
+/** The Node side: one module, and the theme's style sheet with its fonts. */
+export function bundleServer({
+  roots,
+  plan,
+  theme,
+}: Omit<VendorInput, 'mount' | 'minify'>): Promise<NamedFile[]> {
+  const start = [
+    `export { theme, IslandRoot } from ${JSON.stringify(theme)};`,
+    `export { renderToString, renderToStaticMarkup } from 'react-dom/server';`,
+    `export { createElement, Fragment } from 'react';`,
+    `export { jsx, jsxs } from 'react/jsx-runtime';\n`,
+  ].join('\n');
+  const packages = plan.groups.map((group) => vendorSource(plan, group)).join('');
+  return bundleFiles({
+    roots,
+    platform: 'node',
+    entries: { [SERVER_NAME]: start + packages },
+    minify: false,
+    loader: THEME_LOADER,
+  });
+}
+
+/**
+ * Lets the site's own code take its packages from the vendor modules. `addressOf` tells where a group is: the address stays as it is in the output.
+ */
+export function standInPlugin(plan: VendorPlan, addressOf: (group: string) => string): Plugin {
+  return {
+    name: 'vendor',
+    setup(build) {
+      const addresses = new Set(plan.groups.map(addressOf));
+      build.onResolve({ filter: /.*/ }, ({ path }) => {
+        if (addresses.has(path)) return { path, external: true };
+        return path in plan.specifiers ? { path, namespace: 'vendor' } : null;
+      });
+      build.onLoad({ filter: /.*/, namespace: 'vendor' }, ({ path }) => {
+        const specifier = plan.specifiers[path];
+        return (
+          specifier && {
+            contents: standInSource(specifier, addressOf(specifier.group)),
+            loader: 'js',
+          }
+        );
+      });
+    },
+  };
+}

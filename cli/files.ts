@@ -1,0 +1,36 @@
+import { readFile, readdir, realpath, stat } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+import type { FileEntry, Files } from './model/host.ts';
+import { toSourcePath } from './model/paths.ts';
+
+/** Folders that are never content. */
+const SKIPPED = new Set(['node_modules', '.git', '.docs-build']);
+
+/** The files of a site on disk. Links are followed only inside the root; pipes, sockets and devices are never opened. */
+export async function diskFiles(root: string): Promise<Files> {
+  const realRoot = await realpath(root);
+  const inside = (path: string) => path === realRoot || path.startsWith(realRoot + sep);
+
+  /** `above` holds the real folders on the way down: a link back to one of them is a loop. */
+  async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
+    const absolute = join(realRoot, path);
+    const target = await realpath(absolute).catch(() => undefined);
+    if (target === undefined || !inside(target)) return [];
+    const stats = await stat(absolute);
+    if (stats.isDirectory()) return above.includes(target) ? [] : walk(path, [...above, target]);
+    if (!stats.isFile()) return [];
+    const version = `${stats.mtimeMs}-${stats.size}-${stats.ino}`;
+    return [{ path: toSourcePath(path), size: stats.size, version }];
+  }
+
+  async function walk(directory: string, above: readonly string[]): Promise<FileEntry[]> {
+    const names = (await readdir(join(realRoot, directory))).filter((name) => !SKIPPED.has(name));
+    const found = await Promise.all(names.map((name) => entryOf(posix.join(directory, name), above)));
+    return found.flat();
+  }
+
+  return {
+    list: async (directory) => [...(await entryOf(posix.normalize(directory), []))].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    read: (path) => readFile(join(realRoot, path)),
+  };
+}

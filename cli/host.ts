@@ -1,0 +1,82 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memoise } from './cache/memo.ts';
+import { openDiskStore } from './cache/store.ts';
+import { installedVersion } from './engine.ts';
+import type { Engine } from './engine.ts';
+import { diskFiles } from './files.ts';
+import type { Host } from './model/host.ts';
+import type { Step } from './model/step.ts';
+import { createPool } from './workers/pool.ts';
+import { WORKER_STEP_NAMES } from './workers/step-names.ts';
+
+export interface NodeHostOptions {
+  readonly root: string;
+  readonly engine: Engine;
+  /** Keep results for the next run. Otherwise everything is made anew, in a temporary folder. */
+  readonly cache: boolean;
+  /** Pages worked on at a time. */
+  readonly concurrency: number;
+  /** Threads that compile and render; 0 keeps this work in the calling thread, without clock and memory limit. */
+  readonly workers: number;
+  /** Seconds one page may take in one step. */
+  readonly pageSeconds: number;
+}
+
+/** A host that must be closed: it holds threads and files. */
+export interface NodeHost extends Host {
+  readonly close: () => Promise<void>;
+}
+
+/** Heap of one worker: room for the theme and a large page, far below what a machine has. */
+const WORKER_HEAP_MIB = 1024;
+
+/** The site's folder, a cache in it, and worker threads, put together. */
+export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost> {
+  const { engine, cache, concurrency } = options;
+  const root = await realpath(options.root);
+  const temporary = cache ? undefined : await mkdtemp(join(tmpdir(), 'docs-build-'));
+  const folder = temporary ?? join(root, '.docs-build');
+  const store = await openDiskStore(join(folder, 'cache'));
+  const pool = createPool({
+    script: engine.worker,
+    workers: options.workers,
+    taskMs: options.pageSeconds * 1000,
+    heapMiB: WORKER_HEAP_MIB,
+  });
+  const run = memoise(store, engine.hash);
+  const inWorker = <In, Out>(step: Step<In, Out>): Step<In, Out> =>
+    options.workers > 0 && WORKER_STEP_NAMES.has(step.name)
+      ? { ...step, run: (input) => pool.run(step.name, input) as Promise<Out> }
+      : step;
+  return {
+    root,
+    scratch: join(folder, 'code'),
+    files: await diskFiles(root),
+    store,
+    packageVersion: async (name) => installedVersion(name, [root, engine.root]),
+    run: (step, input) => run(inWorker(step), input),
+    each: (items, fn) => eachLimited(items, fn, concurrency),
+    close: async () => {
+      await pool.close();
+      await store.close();
+      if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `fn` for every item, at most `limit` at a time; results in the order of the items. The first failure wins. */
+export async function eachLimited<T, R>(
+  items: readonly T[],
+  fn: (item: T) => Promise<R>,
+  limit: number,
+): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const lane = async () => {
+    for (const [index, item] of queue) results[index] = await fn(item);
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(limit, items.length)) }, lane));
+  return results;
+}

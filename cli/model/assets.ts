@@ -1,0 +1,45 @@
+import type { OutputFile } from './output.ts';
+import type { SourcePath } from './paths.ts';
+import type { PageKey } from './site.ts';
+
+/** The code of one page's islands, for both sides. The same module may hold several islands. */
+export interface PageCode {
+  /** Address of the browser module that exports `mount`, by island. */
+  readonly client: Readonly<Record<string, string>>;
+  /** Absolute path of the Node module that exports `islands`, by island. */
+  readonly server: Readonly<Record<string, string>>;
+  /** Addresses of style sheets that demos import. */
+  readonly styles: readonly string[];
+}
+
+/** All code of a site, bundled. Addresses include the site's base. */
+export interface Assets {
+  /** Everything below `_assets/`. */
+  readonly files: readonly OutputFile[];
+  /** Text of the inline script in the head. */
+  readonly headScript: string;
+  /** Address of the one script every page loads. */
+  readonly entry: string;
+  /** Addresses of the style sheets every page loads. */
+  readonly styles: readonly string[];
+  /** Addresses of fonts to preload. */
+  readonly fonts: readonly string[];
+  /** Absolute path of the Node module that exports the theme and React's server renderer. */
+  readonly server: string;
+  /** Changes with the server module. */
+  readonly serverHash: string;
+  readonly pages: ReadonlyMap<PageKey, PageCode>;
+}
+
+/** A module whose default export becomes an island of a page. */
+export interface IslandModule {
+  /** Unique in its page: the id of a demo, or `component:` and the name of a component. */
+  readonly name: string;
+  readonly module: SourcePath;
+}
+
+/** A page's islands. */
+export interface PageIslands {
+  readonly key: PageKey;
+  readonly islands: readonly IslandModule[];
+}

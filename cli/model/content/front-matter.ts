@@ -1,0 +1,21 @@
+/** Where the front matter of a text is: `none`, well-formed, or wrong in one of two ways. Lines are counted from 1. */
+export type FrontMatterFence =
+  | { readonly kind: 'none'; readonly bodyLine: 1 }
+  | { readonly kind: 'unclosed'; readonly bodyLine: 1 }
+  /** The opening line says more than `---`: `---js`. */
+  | { readonly kind: 'language'; readonly written: string; readonly bodyLine: 1 }
+  /** Lines 2 to `bodyLine - 2` hold YAML. */
+  | { readonly kind: 'yaml'; readonly yaml: string; readonly bodyLine: number };
+
+/** Finds front matter: the lines between a first line `---` and the next such line. `text` has `\n` line ends and no byte order mark. */
+export function findFrontMatter(text: string): FrontMatterFence {
+  const opening = /^---(?!-)([^\n]*)(?:\n|$)/.exec(text);
+  if (!opening) return { kind: 'none', bodyLine: 1 };
+  const written = (opening[1] ?? '').trim();
+  if (written !== '') return { kind: 'language', written, bodyLine: 1 };
+  const rest = text.slice(opening[0].length);
+  const closing = /^---[ \t]*$/m.exec(rest);
+  if (!closing) return { kind: 'unclosed', bodyLine: 1 };
+  const yaml = rest.slice(0, closing.index);
+  return { kind: 'yaml', yaml, bodyLine: yaml.split('\n').length + 2 };
+}

@@ -1,0 +1,26 @@
+import type { PageSource } from '../page.ts';
+import type { SourcePath } from '../paths.ts';
+
+/** A module or style sheet under the content directory. */
+export interface ModuleSource {
+  readonly file: SourcePath;
+  /** Of its text. */
+  readonly hash: string;
+  /** Files under the content directory that it imports relatively, as found by reading it; in order, without doubles. */
+  readonly imports: readonly SourcePath[];
+}
+
+/** Everything the content directory holds, as names, hashes and small facts. Texts stay on disk. */
+export interface Sources {
+  /** Markdown files in the order of their paths: pages, drafts and translations. */
+  readonly pages: readonly PageSource[];
+  readonly modules: ReadonlyMap<SourcePath, ModuleSource>;
+  /** Files under `public/` by their address: `/logo.svg`. */
+  readonly publicFiles: ReadonlyMap<string, SourcePath>;
+  /** Every other file that a page may name: images, downloads, modules. */
+  readonly assetFiles: ReadonlySet<SourcePath>;
+  /** Texts by language, keys flattened with dots. */
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Version of each product's package that is installed. */
+  readonly packageVersions: Readonly<Record<string, string>>;
+}

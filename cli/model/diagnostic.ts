@@ -1,0 +1,65 @@
+export type Severity = 'error' | 'warning';
+
+/** A place in a text. Both are counted from 1; columns in UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** From `start` up to, not including, `end`. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** Where something is. `file` is relative to the site's root with `/` separators. */
+export interface Place {
+  readonly file: string;
+  readonly range?: Range;
+}
+
+/** One thing that is wrong with a site: what, where, and what to do. */
+export interface Diagnostic {
+  /** `family/what-happened`, as listed in the catalogue. */
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly hint?: string;
+  readonly file?: string;
+  readonly range?: Range;
+  /** The text that would put `range` right. */
+  readonly fix?: { readonly replace: string };
+}
+
+/** A value and everything wrong that was noticed while making it. Stages return problems, they do not throw them. */
+export interface Outcome<T> {
+  readonly value: T;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a failed command means for the process: see the exit codes in `--help`. */
+export type Failure = 'findings' | 'usage' | 'machine';
+
+/** Thrown where going on makes no sense. Carries what the user is told; anything else that is thrown is our bug. */
+export class DocsError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failure: Failure;
+  constructor(diagnostics: Diagnostic | readonly Diagnostic[], failure: Failure = 'usage') {
+    const list = Array.isArray(diagnostics)
+      ? (diagnostics as readonly Diagnostic[])
+      : [diagnostics as Diagnostic];
+    super(list.map((one) => one.message).join('\n'));
+    this.name = 'DocsError';
+    this.diagnostics = list;
+    this.failure = failure;
+  }
+}
+
+/** Whether any of them forbids writing the site. */
+export const hasErrors = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+
+/** A range inside one line: `length` units from line and column. */
+export function lineRange(line: number, column: number, length: number): Range {
+  return { start: { line, column }, end: { line, column: column + length } };
+}

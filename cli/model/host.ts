@@ -1,0 +1,54 @@
+import type { SourcePath } from './paths.ts';
+import type { Step } from './step.ts';
+
+/** What a directory walk tells about a file. `version` changes whenever the content may have changed (mtime and size on disk). */
+export interface FileEntry {
+  readonly path: SourcePath;
+  readonly size: number;
+  readonly version: string;
+}
+
+/** The site's files. The only way a stage sees the disk. Paths are relative to the site's root. */
+export interface Files {
+  /** Every regular file below `directory`, sorted by path. Links that lead out of the root are not followed. */
+  readonly list: (directory: string) => Promise<readonly FileEntry[]>;
+  readonly read: (path: SourcePath) => Promise<Uint8Array>;
+}
+
+/** Results kept by key, in memory and on disk. Best effort: an unreadable entry is a miss. */
+export interface Store {
+  readonly get: <T>(key: string) => Promise<T | undefined>;
+  readonly put: (key: string, value: unknown) => Promise<void>;
+}
+
+/** A step's result, and the key under which it can be had again without holding it. */
+export interface Kept<Out> {
+  readonly key: string;
+  readonly value: Out;
+}
+
+/** The outside world, as one argument. Tests pass one in memory. */
+export interface Host {
+  /** Absolute path of the site's root. For packages and bundles only: it never reaches an output. */
+  readonly root: string;
+  /** Absolute path of a folder for code that runs during the build. Outside the output. */
+  readonly scratch: string;
+  readonly files: Files;
+  readonly store: Store;
+  /** The version in the package.json of an installed package: the site's own first, then the engine's. */
+  readonly packageVersion: (name: string) => Promise<string | undefined>;
+  /** Runs a step at most once per distinct input; where it runs is the host's business. */
+  readonly run: <In, Out>(step: Step<In, Out>, input: In) => Promise<Kept<Out>>;
+  /** `fn` for every item, a few at a time. Results are in the order of the items. */
+  readonly each: <T, R>(items: readonly T[], fn: (item: T) => Promise<R>) => Promise<R[]>;
+}
+
+/** Why a step had no result: its page took too long, or more memory than a page may take. */
+export class TaskStopped extends Error {
+  readonly reason: 'too-slow' | 'too-large';
+  constructor(reason: TaskStopped['reason']) {
+    super(reason === 'too-slow' ? 'took too long' : 'needed too much memory');
+    this.name = 'TaskStopped';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Demo, DemoOptions, Directive } from './demo.ts';
+import type { Diagnostic, Range } from './diagnostic.ts';
+import type { NavPlace } from './nav.ts';
+import type { Pathname, SourcePath } from './paths.ts';
+
+/** Front matter of a page, checked. Names are the contract's. */
+export interface FrontMatter {
+  readonly title?: string;
+  readonly description?: string;
+  readonly pathname?: string;
+  readonly productId?: string;
+  readonly components?: readonly string[];
+  readonly hooks?: readonly string[];
+  readonly packageName?: string;
+  readonly githubLabel?: string;
+  readonly githubSource?: string;
+  readonly waiAria?: string;
+  readonly materialDesign?: string;
+  readonly unstyled?: string;
+  readonly disableAd?: boolean;
+  readonly draft?: boolean;
+  readonly nav?: boolean;
+  readonly date?: string;
+  readonly authors?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly image?: string;
+}
+
+/** What `load` tells about one Markdown file. Small: the text itself stays on disk. */
+export interface PageSource {
+  readonly file: SourcePath;
+  readonly hash: string;
+  /** `en`, or the `zh` of `index.zh.md`. */
+  readonly language: string;
+  readonly frontMatter: FrontMatter;
+  /** Place of each front matter key, for messages. */
+  readonly keyRanges: Readonly<Record<string, Range>>;
+  /** The front matter could not be read: what it lacks is not the author's word. */
+  readonly broken?: boolean;
+  /** The first `#` heading as plain text, if there is one. */
+  readonly firstHeading?: string;
+  readonly directives: readonly Directive[];
+}
+
+/** One page to be. */
+export interface Page {
+  readonly pathname: Pathname;
+  readonly language: string;
+  readonly kind: 'markdown';
+  readonly source: PageSource;
+  /** Id of its product, or null. */
+  readonly product: string | null;
+  readonly category: string | null;
+  /** Title of the page: front matter, else the first heading. */
+  readonly title: string;
+  readonly demos: readonly Demo[];
+  readonly place: NavPlace;
+}
+
+/** A heading with an id. Levels 2 to 4. */
+export interface Heading {
+  readonly id: string;
+  readonly level: 2 | 3 | 4;
+  readonly text: string;
+  readonly range: Range;
+}
+
+/** A link, image or embedded address as written. */
+export interface PageReference {
+  readonly kind: 'link' | 'image';
+  /** As written: `/a/b/#c`, `../b.md`, `logo.svg`, `https://…`. */
+  readonly href: string;
+  readonly range: Range;
+}
+
+/** Where a directive put a demo. */
+export interface DemoPlacement {
+  readonly demo: string;
+  readonly options: DemoOptions;
+  readonly range: Range;
+}
+
+/** What the rest of the site may know about a page. A few kB, never its body. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly headings: readonly Heading[];
+  /** Every id in the page that a link may name: headings, footnotes, raw HTML, demos. */
+  readonly anchors: readonly string[];
+  readonly references: readonly PageReference[];
+  readonly demos: readonly DemoPlacement[];
+  /** Names of `{{"component": …}}` used. */
+  readonly components: readonly string[];
+}
+
+/** A body ready to render. `tree` is a hast root; custom elements are those of the theme contract. */
+export interface PageBody {
+  readonly tree: import('hast').Root;
+  /** The page as Markdown for machines: front matter gone, directives replaced by code. */
+  readonly markdown: string;
+}
+
+/** What `compile` makes of one page. */
+export interface CompiledPage {
+  readonly facts: PageFacts;
+  readonly body: PageBody;
+  readonly diagnostics: readonly Diagnostic[];
+}

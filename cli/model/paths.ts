@@ -1,0 +1,35 @@
+declare const brand: unique symbol;
+
+/** `/material-ui/react-button/`: leading and trailing slash, no language, base, query or hash. */
+export type Pathname = string & { readonly [brand]: 'Pathname' };
+
+/** `content/guide/index.md`: relative to the site's root, `/` separators. Names a file that people write. */
+export type SourcePath = string & { readonly [brand]: 'SourcePath' };
+
+/** `guide/index.html`: relative to the output directory, `/` separators. Names a file that the build writes. */
+export type OutputPath = string & { readonly [brand]: 'OutputPath' };
+
+/** The pathname with exactly one slash at both ends: `a/b` and `/a/b` become `/a/b/`. */
+export function toPathname(path: string): Pathname {
+  return `/${path.split('/').filter(Boolean).join('/')}${/^\/*$/.test(path) ? '' : '/'}` as Pathname;
+}
+
+/** Marks a relative path with `/` separators as a source. */
+export const toSourcePath = (path: string) => path as SourcePath;
+
+/** Marks a relative path with `/` separators as an output. */
+export const toOutputPath = (path: string) => path as OutputPath;
+
+/** Where a page's HTML goes: `/a/b/` → `a/b/index.html`; `zh` pages are below `zh/`. Hosts look for the 404 page under its own name. */
+export function htmlPathOf(pathname: Pathname, languagePrefix: string): OutputPath {
+  if (pathname === '/404/' && languagePrefix === '') return toOutputPath('404.html');
+  return toOutputPath(`${languagePrefix.slice(1)}${pathname}index.html`.replace(/^\//, ''));
+}
+
+/** Where a page's Markdown goes: `/a/b/` → `a/b.md`, `/` → `index.md`. */
+export function markdownPathOf(pathname: Pathname, languagePrefix: string): OutputPath {
+  const path = `${languagePrefix.slice(1)}${pathname}`.replace(/^\/|\/$/g, '');
+  return toOutputPath(
+    `${path === languagePrefix.slice(1) ? [path, 'index'].filter(Boolean).join('/') : path}.md`,
+  );
+}

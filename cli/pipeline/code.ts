@@ -1,0 +1,113 @@
+import { posix, resolve } from 'node:path';
+import type { BundleInput, ReadModule } from '../bundle/bundle.ts';
+import { bundle } from '../bundle/bundle.ts';
+import { contentHash } from '../bundle/content-names.ts';
+import { bundleShared } from '../bundle/shared-code.ts';
+import type { SharedCode } from '../bundle/shared-code.ts';
+import { isCode, usageStep } from '../bundle/usage.ts';
+import type { Usage } from '../bundle/usage.ts';
+import type { Assets, IslandModule, PageIslands } from '../model/assets.ts';
+import type { Outcome } from '../model/diagnostic.ts';
+import type { Host } from '../model/host.ts';
+import type { Page } from '../model/page.ts';
+import { toSourcePath } from '../model/paths.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { pageKey } from '../model/site.ts';
+import { componentIsland } from '../render/placements.ts';
+import { rootsOf } from './site-input.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** The demos and components of a page as modules. Components come from the configuration. */
+export function islandsOf(page: Page, components: Readonly<Record<string, string>>): PageIslands {
+  const demos = page.demos.map(({ id, variants }): IslandModule => ({
+    name: id,
+    module: variants[0].module,
+  }));
+  const used = page.source.directives.filter(({ kind }) => kind === 'component');
+  const names = [...new Set(used.map(({ name }) => name))].filter((name) =>
+    Object.hasOwn(components, name),
+  );
+  const widgets = names.map((name): IslandModule => ({
+    name: componentIsland(name),
+    module: toSourcePath(posix.normalize(components[name] ?? '')),
+  }));
+  return { key: pageKey(page.language, page.pathname), islands: [...demos, ...widgets] };
+}
+
+/** Bundles what pages share. */
+export function shareCode(
+  input: SiteInput,
+  usage: readonly Usage[],
+  minify: boolean,
+): Promise<SharedCode> {
+  const { config, host, runtime } = input;
+  return bundleShared({
+    roots: rootsOf(input),
+    scratch: host.scratch,
+    base: config.site.base,
+    theme: config.theme.startsWith('.') ? resolve(host.root, config.theme) : config.theme,
+    brand: config.site.brand,
+    runtime,
+    storagePrefix: config.storagePrefix,
+    usage,
+    minify,
+  });
+}
+
+/** Reads modules and finds out what they take from packages. */
+export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<ReadModule[]> {
+  const code = [...new Set(paths)].filter(isCode).sort();
+  return host.each(code, async (path) => {
+    const text = new TextDecoder().decode(await host.files.read(path));
+    const module = { path, hash: contentHash(text), text };
+    const { value: found } = await host.run(usageStep, module);
+    return { ...module, found };
+  });
+}
+
+/** The files of each island's module, itself included. Components are taken as they are: their own files are the bundler's business. */
+export function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly SourcePath[]> {
+  const variants = pages.flatMap((page) => page.demos.flatMap((demo) => demo.variants));
+  return new Map(variants.map(({ module, files }) => [module, files]));
+}
+
+/** How code is bundled: small and by page for readers, at once and by demo for writers. */
+export interface CodeStyle {
+  readonly share: BundleInput['share'];
+  readonly minify: boolean;
+  readonly apart: boolean;
+}
+
+/** The style of a build: every byte counts. */
+export const releaseStyle = (input: SiteInput): CodeStyle => ({
+  share: (usage) => shareCode(input, usage, true),
+  minify: true,
+  apart: false,
+});
+
+/** The modules of these pages' islands, what they import included. */
+export function modulePaths(input: SiteInput, pages: readonly Page[]) {
+  const islands = pages.map((page) => islandsOf(page, input.config.components));
+  const files = filesByModule(pages);
+  const filesOf = (module: string) => files.get(module) ?? [toSourcePath(module)];
+  const paths = islands.flatMap((page) => page.islands.flatMap(({ module }) => filesOf(module)));
+  return { islands, filesOf, paths };
+}
+
+/** Bundles the code of these pages, and what they share. */
+export async function bundleCode(
+  input: SiteInput,
+  pages: readonly Page[],
+  style: CodeStyle,
+): Promise<Outcome<Assets>> {
+  const { islands, filesOf, paths } = modulePaths(input, pages);
+  return bundle({
+    roots: rootsOf(input),
+    scratch: input.host.scratch,
+    base: input.config.site.base,
+    pages: islands,
+    modules: await readModules(input.host, paths),
+    filesOf,
+    ...style,
+  });
+}

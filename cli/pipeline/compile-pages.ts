@@ -1,0 +1,89 @@
+import { compileStep } from '../compile/compile.ts';
+import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
+import { readText } from '../load/read-text.ts';
+import type { Sources } from '../model/content/sources.ts';
+import type { Demo } from '../model/demo.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import { TaskStopped } from '../model/host.ts';
+import type { Page, PageFacts } from '../model/page.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { pageStopped } from '../report/catalogue/page-work.ts';
+import { BUILT_IN_NOT_FOUND, NOT_FOUND_TEXT } from './not-found.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** A page whose body stays in the store, under `bodyKey`. */
+export interface KeptPage {
+  readonly page: Page;
+  readonly facts: PageFacts;
+  readonly bodyKey: string;
+}
+
+/** A page that could not be compiled has diagnostics and nothing else. */
+export type PageOutcome = Outcome<KeptPage | undefined>;
+
+/** What the configuration says about compiling. `pluginModules` are bundled already. */
+export function compileOptions(
+  { config }: SiteInput,
+  pluginModules: readonly string[],
+): CompileOptions {
+  const { markdown, limits, components } = config;
+  return {
+    rawHtml: markdown.rawHtml,
+    embedHosts: markdown.embedHosts,
+    components: Object.keys(components),
+    limits,
+    pluginModules,
+  };
+}
+
+/** Compiles one page. Its text and its demos' texts are read now and forgotten after. */
+export async function compilePage(
+  { host }: SiteInput,
+  page: Page,
+  context: { readonly sources: Sources; readonly options: CompileOptions },
+): Promise<PageOutcome> {
+  const { file, hash, frontMatter } = page.source;
+  const text = file === BUILT_IN_NOT_FOUND ? NOT_FOUND_TEXT : (await readText(host, file)).value;
+  const { title = '', description } = frontMatter;
+  const input: CompileInput = {
+    file,
+    text,
+    hash,
+    pathname: page.pathname,
+    title,
+    ...(description !== undefined && { description }),
+    language: page.language,
+    demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host, context.sources))),
+    options: context.options,
+  };
+  try {
+    const { key, value } = await host.run(compileStep, input);
+    return { value: { page, facts: value.facts, bodyKey: key }, diagnostics: value.diagnostics };
+  } catch (error) {
+    return { value: undefined, diagnostics: stopped(error, file) };
+  }
+}
+
+async function demoSource(
+  demo: Demo,
+  host: SiteInput['host'],
+  sources: Sources,
+): Promise<DemoSource> {
+  const readFile = async (path: SourcePath) => {
+    const hash = sources.modules.get(path)?.hash ?? '';
+    const { value: text } = await readText(host, path);
+    return { path, text, hash };
+  };
+  const variants = demo.variants.map(async ({ style, module, files }) => ({
+    style,
+    module,
+    files: await Promise.all(files.map(readFile)),
+  }));
+  return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
+}
+
+/** What is told of a page whose work was stopped. Anything else that is thrown is our bug. */
+export function stopped(error: unknown, file: SourcePath): Diagnostic[] {
+  if (!(error instanceof TaskStopped)) throw error;
+  return [pageStopped(error.reason, file)];
+}

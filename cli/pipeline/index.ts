@@ -1,0 +1,156 @@
+import { contentHash } from '../bundle/content-names.ts';
+import { finishSite } from '../finish/finish.ts';
+import { loadSources } from '../load/sources.ts';
+import type { Sources } from '../model/content/sources.ts';
+import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { PageFacts } from '../model/page.ts';
+import type { PageKey, Site } from '../model/site.ts';
+import { pageKey } from '../model/site.ts';
+import { resolveSite } from '../resolve/site.ts';
+import { addressBook, copiedFiles, publicOutputs } from './book.ts';
+import { bundleCode, releaseStyle } from './code.ts';
+import { compileOptions, compilePage } from './compile-pages.ts';
+import type { KeptPage } from './compile-pages.ts';
+import { withNotFound } from './not-found.ts';
+import { finishOptions, viewSettings } from './settings.ts';
+import { policyFile } from './policy.ts';
+import { renderPage } from './render-pages.ts';
+import type { RenderContext } from './render-pages.ts';
+import { createSidebars } from './sidebars.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** A site that is known but not yet made: names, places and small facts, no texts. */
+export interface OpenSite {
+  readonly site: Site;
+  readonly sources: Sources;
+}
+
+/** load → resolve. Milliseconds, whatever the size: what `dev` does before it serves. */
+export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
+  const sources = await loadSources(input.config, input.host);
+  const site = await resolveWithPlaces(input, sources.value);
+  return {
+    value: { site: withNotFound(site.value), sources: sources.value },
+    diagnostics: [...sources.diagnostics, ...site.diagnostics],
+  };
+}
+
+/** Resolves; where messages need places in the configuration, these are looked up and the messages made again with them. */
+async function resolveWithPlaces(
+  { config, placesOfPathname }: SiteInput,
+  sources: Sources,
+): Promise<Outcome<Site>> {
+  const asked = new Set<string>();
+  const ask = (pathname: string) => {
+    asked.add(pathname);
+    return [];
+  };
+  const site = resolveSite(config, sources, ask);
+  if (asked.size === 0) return site;
+  const places = new Map<string, readonly Place[]>();
+  for (const pathname of asked) places.set(pathname, await placesOfPathname(pathname));
+  return resolveSite(config, sources, (pathname) => places.get(pathname) ?? []);
+}
+
+/** What a run has found so far. `pages` counts the pages of the site. */
+export interface SiteReport {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pages: number;
+}
+
+/** A run that makes files as they are asked for. The report is complete when the last file has been taken. */
+export interface SiteBuild {
+  readonly files: AsyncIterable<OutputFile>;
+  readonly report: () => SiteReport;
+}
+
+/**
+ * load → resolve → compile → finish → bundle → render. Files come one page at a time: nothing ever holds them all. Whether they are written is
+ * the caller's business; `check` takes them and throws them away.
+ */
+export function buildSite(input: SiteInput): SiteBuild {
+  const report = { diagnostics: [] as Diagnostic[], pages: 0 };
+  const take = <T>({ value, diagnostics }: Outcome<T>): T => {
+    report.diagnostics.push(...diagnostics);
+    return value;
+  };
+  return { files: run(input, { report, take }), report: () => report };
+}
+
+interface Run {
+  readonly report: { pages: number };
+  /** Keeps the diagnostics, gives the value. */
+  readonly take: <T>(outcome: Outcome<T>) => T;
+}
+
+async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<OutputFile> {
+  const { host } = input;
+  const { site, sources } = take(await openSite(input));
+  report.pages = site.pages.length;
+  const bundling = bundleCode(input, site.pages, releaseStyle(input));
+  bundling.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
+  const options = compileOptions(input, []);
+  const compiled = await host.each(site.pages, (page) =>
+    compilePage(input, page, { sources, options }),
+  );
+  const pages = compiled.map(take).filter((kept): kept is KeptPage => kept !== undefined);
+  const facts = new Map<PageKey, PageFacts>(
+    pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
+  );
+  const finished = take(finishSite(site, facts, finishOptions(input.config)));
+  const assets = take(await bundling);
+  const copied = await copiedFiles(input, site, pages);
+  const book = await addressBook(input, { site, pages, copied });
+  const context: RenderContext = {
+    book,
+    settings: viewSettings(input.config),
+    assets,
+    sidebarOf: createSidebars(book),
+  };
+  yield* unique(
+    [
+      ...assets.files,
+      ...copied.map(({ output }) => output),
+      ...finished,
+      policyFile(input, { site, headScript: assets.headScript }),
+    ],
+    publicOutputs(input, site),
+    rendered(input, { pages, context, take }),
+  );
+}
+
+/** How many pages are rendered ahead of the one that is being written. */
+const AHEAD = 16;
+
+async function* rendered(
+  input: SiteInput,
+  {
+    pages,
+    context,
+    take,
+  }: { pages: readonly KeptPage[]; context: RenderContext; take: Run['take'] },
+): AsyncGenerator<OutputFile> {
+  for (let start = 0; start < pages.length; start += AHEAD) {
+    const batch = pages.slice(start, start + AHEAD);
+    const outcomes = await input.host.each(batch, (kept) => renderPage(input, kept, context));
+    for (const outcome of outcomes) yield* take(outcome);
+  }
+}
+
+/** The files one after the other. Pages share style sheets: a path that comes again with the same content is left out. */
+async function* unique(
+  ...parts: readonly (Iterable<OutputFile> | AsyncIterable<OutputFile>)[]
+): AsyncGenerator<OutputFile> {
+  const seen = new Map<string, string>();
+  for (const part of parts) {
+    for await (const file of part) {
+      const hash = contentHash(file.bytes);
+      const known = seen.get(file.path);
+      if (known === hash) continue;
+      if (known !== undefined) throw new Error(`Two different files are called ${file.path}`);
+      seen.set(file.path, hash);
+      yield file;
+    }
+  }
+}

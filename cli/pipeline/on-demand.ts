@@ -1,0 +1,84 @@
+import { BundleError } from '../bundle/esbuild.ts';
+import type { SharedCode } from '../bundle/shared-code.ts';
+import { mergeUsage } from '../bundle/usage.ts';
+import type { Usage } from '../bundle/usage.ts';
+import { checkLinks } from '../finish/links.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Page } from '../model/page.ts';
+import { pageKey } from '../model/site.ts';
+import { addressBook, copiedFiles } from './book.ts';
+import { bundleCode, modulePaths, readModules, shareCode } from './code.ts';
+import type { CodeStyle } from './code.ts';
+import { compileOptions, compilePage } from './compile-pages.ts';
+import type { OpenSite } from './index.ts';
+import { renderPage } from './render-pages.ts';
+import { finishOptions, viewSettings } from './settings.ts';
+import { createSidebars } from './sidebars.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** Where a page's files go: `dev` serves them at the addresses they would have. */
+export { outputsOf } from '../render/addresses.ts';
+
+/** A page made when it was asked for. */
+export interface MadePage {
+  /** Its document and everything it refers to, as a build would write them. Empty if the page cannot be made. */
+  readonly files: readonly OutputFile[];
+  /** Address of the browser module of each of its islands. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Shared code that grows with what pages ask for: a page that needs nothing new waits for nothing. */
+export function growingStyle(input: SiteInput, pages: readonly Page[]): CodeStyle {
+  const known: { usage: Usage; shared?: Promise<SharedCode> } = { usage: {} };
+  const bundle = (usage: Usage) => {
+    known.usage = usage;
+    known.shared = shareCode(input, [usage], false);
+    return known.shared;
+  };
+  const wholeSite = async () => {
+    const modules = await readModules(input.host, modulePaths(input, pages).paths);
+    return mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
+  };
+  const share: CodeStyle['share'] = async (usage) => {
+    const wanted = mergeUsage([known.usage, ...usage]);
+    if (known.shared && JSON.stringify(wanted) === JSON.stringify(known.usage)) return known.shared;
+    try {
+      return await bundle(known.shared ? wanted : mergeUsage([await wholeSite(), wanted]));
+    } catch (error) {
+      if (!(error instanceof BundleError)) throw error;
+      // Some other page asks for what is not there. This one gets what it needs, or its own errors.
+      return bundle(mergeUsage(usage));
+    }
+  };
+  return { share, minify: false, apart: true };
+}
+
+/** load and resolve are done; the rest is done for one page. Links to other pages are checked, their anchors only where these were made. */
+export async function makePage(
+  input: SiteInput,
+  { site, sources }: OpenSite,
+  { page, style }: { readonly page: Page; readonly style: CodeStyle },
+): Promise<MadePage> {
+  const options = compileOptions(input, []);
+  const compiled = await compilePage(input, page, { sources, options });
+  const kept = compiled.value;
+  if (!kept) return { files: [], modules: {}, diagnostics: compiled.diagnostics };
+  const facts = new Map([[pageKey(page.language, page.pathname), kept.facts]]);
+  const links = checkLinks(site, facts, finishOptions(input.config));
+  const code = await bundleCode(input, [page], style);
+  const copied = await copiedFiles(input, site, [kept]);
+  const book = await addressBook(input, { site, pages: [kept], copied });
+  const rendered = await renderPage(input, kept, {
+    book,
+    settings: viewSettings(input.config),
+    assets: code.value,
+    sidebarOf: createSidebars(book),
+  });
+  return {
+    files: [...code.value.files, ...copied.map(({ output }) => output), ...rendered.value],
+    modules: code.value.pages.get(pageKey(page.language, page.pathname))?.client ?? {},
+    diagnostics: [compiled.diagnostics, links, code.diagnostics, rendered.diagnostics].flat(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { OutputFile } from '../model/output.ts';
+import { toOutputPath } from '../model/paths.ts';
+import type { Site } from '../model/site.ts';
+import { outputsOf } from '../render/addresses.ts';
+import { contentSecurityPolicy, headersFile } from '../render/headers.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** The `_headers` file: the policy of every place that holds documents. */
+export function policyFile(
+  { config }: SiteInput,
+  { site, headScript }: { readonly site: Site; readonly headScript: string },
+): OutputFile {
+  const { base } = config.site;
+  const policy = contentSecurityPolicy({
+    inlineScripts: [headScript],
+    embedHosts: config.markdown.embedHosts,
+  });
+  const folders = site.pages.map((page) => {
+    const [first = '', ...rest] = outputsOf(site, page).html.split('/');
+    return rest.length > 0
+      ? `${base}${first}/*`
+      : first === 'index.html'
+        ? base
+        : `${base}${first}`;
+  });
+  const places = [...folders, `${base}_demos/*`, `${base}404.html`];
+  return { path: toOutputPath('_headers'), bytes: headersFile(policy, places, base) };
+}

@@ -1,0 +1,45 @@
+import type { NavNodeView } from '../../runtime/contract/theme.ts';
+import { contentHash } from '../bundle/content-names.ts';
+import type { NavNode } from '../model/nav.ts';
+import type { Page } from '../model/page.ts';
+import { siteHref } from '../render/addresses.ts';
+import type { AddressBook } from '../render/addresses.ts';
+import type { RenderInput } from '../render/render-input.ts';
+import { treeViewOf } from '../render/view.ts';
+
+/** Above this many entries, groups other than the page's own are one link each, so that pages do not grow with the site. */
+const MOST_ENTRIES = 400;
+
+const countOf = (tree: readonly NavNode[]): number =>
+  tree.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
+
+/** The tree with every top-level group but `own` cut down to a link to its first page. */
+export function foldOthers(tree: readonly NavNode[], own: string | undefined): NavNode[] {
+  return tree.map((node) =>
+    node.kind === 'group' && node.pathname !== own && node.href !== undefined
+      ? { ...node, kind: 'page', children: [] }
+      : node,
+  );
+}
+
+/** Sidebars by page, each made once for all pages that show the same. */
+export function createSidebars(book: AddressBook): (page: Page) => RenderInput['sidebar'] {
+  const made = new Map<string, { readonly tree: readonly NavNodeView[]; readonly hash: string }>();
+  const treeOf = ({ product, language, place }: Page) => {
+    const tree = book.site.navigation.get(product ?? '') ?? [];
+    const own = place.parents[0]?.pathname;
+    const isLarge = countOf(tree) > MOST_ENTRIES;
+    const key = JSON.stringify([product, language, isLarge ? own : null]);
+    const known = made.get(key);
+    if (known) return known;
+    const view = treeViewOf(book, isLarge ? foldOthers(tree, own) : tree, language);
+    const fresh = { tree: view, hash: contentHash(JSON.stringify(view)) };
+    made.set(key, fresh);
+    return fresh;
+  };
+  return (page) => ({
+    ...treeOf(page),
+    href: siteHref(book, page.pathname, page.language),
+    groups: page.place.parents.map(({ pathname }) => pathname),
+  });
+}

@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import type { Page, PageFacts } from '../model/page.ts';
+import { markdownPathOf, htmlPathOf } from '../model/paths.ts';
+import type { Pathname, SourcePath } from '../model/paths.ts';
+import { resolveReference } from '../model/routes/reference.ts';
+import type { Reference } from '../model/routes/reference.ts';
+import type { Site } from '../model/site.ts';
+import type { Address } from './elements.ts';
+
+/** A file that pages name relatively, under its final name. */
+export interface CopiedFile {
+  /** Address with hash, base included. */
+  readonly href: string;
+  /** Pixels, for images. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** What final addresses are made of. */
+export interface AddressBook {
+  readonly site: Site;
+  /** `/`, or the path under which the site is served. */
+  readonly base: string;
+  readonly copied: ReadonlyMap<SourcePath, CopiedFile>;
+  /** Pixels of public images by address. */
+  readonly publicSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+}
+
+/** `/zh` for a language that needs a prefix, else nothing. */
+export const prefixOf = (site: Site, language: string) =>
+  language === site.routing.languages[0] ? '' : `/${language}`;
+
+/** Address of a site path, as pages use it: with base and language. */
+export function siteHref(book: AddressBook, pathname: string, language: string): string {
+  const path = `${prefixOf(book.site, language)}${pathname}`;
+  return `${book.base}${encodeURI(path.slice(1))}`;
+}
+
+/** Where the page's HTML and its Markdown twin go. */
+export function outputsOf(
+  site: Site,
+  { pathname, language }: { pathname: Pathname; language: string },
+) {
+  const prefix = prefixOf(site, language);
+  return { html: htmlPathOf(pathname, prefix), markdown: markdownPathOf(pathname, prefix) };
+}
+
+/** Final address of everything a page refers to, by what its author wrote. */
+export function addressesOf(
+  book: AddressBook,
+  page: Page,
+  facts: PageFacts,
+): Record<string, Address> {
+  const written = new Set(facts.references.map(({ href }) => href));
+  return Object.fromEntries(
+    [...written].map((href) => [
+      href,
+      addressOf(book, resolveReference(book.site, page, href), href),
+    ]),
+  );
+}
+
+function addressOf(book: AddressBook, reference: Reference, written: string): Address {
+  switch (reference.kind) {
+    case 'page': {
+      const { page, suffix } = reference;
+      return { href: siteHref(book, page.pathname, page.language) + suffix, external: false };
+    }
+    case 'asset': {
+      const { href = written, ...size } = book.copied.get(reference.file) ?? {};
+      return { href: href + reference.suffix, external: false, ...size };
+    }
+    case 'public': {
+      const size = book.publicSizes.get(reference.address);
+      const href = posix.join(book.base, reference.address) + reference.suffix;
+      return { href, external: false, ...size };
+    }
+    case 'external':
+      return { href: written, external: /^(?:https?:)?\/\//i.test(written) };
+    case 'redirect':
+      return { href: posix.join(book.base, written), external: false };
+    case 'anchor':
+      return { href: written, external: false };
+    case 'missing':
+      return {
+        href: written.startsWith('/') ? posix.join(book.base, written) : written,
+        external: false,
+      };
+  }
+}

@@ -1,0 +1,94 @@
+/** What the head and the end of a page's document need. Addresses are final. */
+export interface DocumentParts {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly description: string;
+  /** Absolute, with host. */
+  readonly canonical: string;
+  readonly alternates: readonly { readonly language: string; readonly href: string }[];
+  readonly markdown?: string;
+  readonly favicon?: string;
+  readonly themeColor: { readonly light: string; readonly dark: string };
+  readonly headScript: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly entry: string;
+  /** JSON text of the page's payload. */
+  readonly payload: string;
+  readonly payloadId: string;
+  readonly body: string;
+  /** Search engines should leave it alone: the 404 page, frames. */
+  readonly hidden?: boolean;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text made safe inside an element or a quoted attribute. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/** JSON that is safe inside a `<script>`, whatever it says. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The whole HTML document around a rendered body. The order in the head is the order of need. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { language, direction, body, entry } = parts;
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction}">
+<head>
+${headLines(parts).join('\n')}
+</head>
+<body>
+${body}
+<script type="application/json" id="${parts.payloadId}">${parts.payload}</script>
+<script type="module" src="${escapeHtml(entry)}"></script>
+</body>
+</html>
+`;
+}
+
+function headLines(parts: DocumentParts): string[] {
+  const { title, description, canonical, themeColor, favicon, markdown } = parts;
+  const link = (rel: string, href: string, more = '') =>
+    `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+  const meta = (name: string, content: string, more = '') =>
+    `<meta name="${name}" content="${escapeHtml(content)}"${more}>`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`;
+  return [
+    '<meta charset="utf-8">',
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    '<meta name="color-scheme" content="light dark">',
+    meta('theme-color', themeColor.light, ' media="(prefers-color-scheme: light)"'),
+    meta('theme-color', themeColor.dark, ' media="(prefers-color-scheme: dark)"'),
+    `<script>${parts.headScript}</script>`,
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description ? [meta('description', description)] : []),
+    ...parts.styles.map((href) => link('stylesheet', href)),
+    ...parts.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
+    ...(parts.hidden ? [meta('robots', 'noindex')] : [link('canonical', canonical)]),
+    ...parts.alternates.map(({ language, href }) =>
+      link('alternate', href, ` hreflang="${escapeHtml(language)}"`),
+    ),
+    ...(markdown === undefined ? [] : [link('alternate', markdown, ' type="text/markdown"')]),
+    ...(favicon === undefined ? [] : [link('icon', favicon)]),
+    ...(parts.hidden
+      ? []
+      : [
+          property('og:type', 'article'),
+          property('og:title', title),
+          property('og:description', description),
+          property('og:url', canonical),
+        ]),
+  ];
+}

@@ -1,0 +1,133 @@
+import type { Root } from 'hast';
+import type { ComponentType, ReactNode } from 'react';
+import rehypeReact from 'rehype-react';
+import { unified } from 'unified';
+import type { CodeProps, DemoProps, Elements } from '../../runtime/contract/theme.ts';
+import type { DemoOptions } from '../model/demo.ts';
+import type { ServerModule } from './server-module.ts';
+
+/** A final address for what the author wrote. */
+export interface Address {
+  readonly href: string;
+  readonly external: boolean;
+  /** Pixels, for images of the site. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Properties of `docs-demo` as the compiler writes them. */
+export interface DemoElement {
+  readonly demo: string;
+  readonly options: DemoOptions;
+  readonly label: string;
+  readonly code: CodeProps;
+  readonly preview?: CodeProps;
+}
+
+/** What fills the places in the content that are not content. */
+export interface ElementContext {
+  readonly server: ServerModule;
+  readonly elements: Elements;
+  /** As written → final. */
+  readonly addresses: Readonly<Record<string, Address>>;
+  /** The running demo of the n-th `docs-demo` of the page. */
+  readonly stageOf: (index: number, demo: DemoElement) => ReactNode;
+  readonly componentOf: (index: number, name: string) => ReactNode;
+  readonly sourceUrlOf: (demo: string) => string | undefined;
+}
+
+interface ElementProps {
+  readonly children?: ReactNode;
+  readonly [name: string]: unknown;
+}
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** The content as React elements: plain HTML elements as they are, the rest through the theme. */
+export function renderTree(tree: Root, context: ElementContext): ReactNode {
+  const { jsx, jsxs, Fragment } = context.server;
+  const processor = unified().use(rehypeReact, {
+    jsx,
+    jsxs,
+    Fragment,
+    components: componentsOf(context),
+  } as unknown as Parameters<typeof rehypeReact>[0]);
+  return processor.stringify(tree) as unknown as ReactNode;
+}
+
+function componentsOf(context: ElementContext): Record<string, ComponentType<never>> {
+  const { jsx } = context.server;
+  const { Callout, Code, CodeTabs, Heading, Table } = context.elements;
+  const through = (component: unknown) => (properties: ElementProps) =>
+    jsx(component, { ...(properties['props'] as object), children: properties.children });
+  const headings = HEADINGS.map((tag, index) => [
+    tag,
+    ({ children, id }: ElementProps) => jsx(Heading, { level: index + 2, id, children }),
+  ]);
+  return {
+    ...Object.fromEntries(headings),
+    'docs-callout': through(Callout),
+    'docs-code': through(Code),
+    'docs-tabs': through(CodeTabs),
+    ...linked(context),
+    ...placed(context),
+    table: ({ children }: ElementProps) => jsx(Table, { children }),
+  } as Record<string, ComponentType<never>>;
+}
+
+/** Elements with addresses. */
+function linked({ server, elements, addresses }: ElementContext) {
+  const { jsx } = server;
+  const addressOf = (href: unknown): Address =>
+    addresses[String(href)] ?? { href: String(href), external: false };
+  return {
+    a: ({ children, href, ...rest }: ElementProps) =>
+      href === undefined
+        ? jsx('a', { ...rest, children })
+        : jsx(elements.Link, { ...rest, ...addressOf(href), children }),
+    img: ({ src, alt, ...rest }: ElementProps) => {
+      const { href, width, height } = addressOf(src);
+      const size = width !== undefined && height !== undefined ? { width, height } : {};
+      return jsx(elements.Image, { ...size, ...rest, src: href, alt: alt ?? '' });
+    },
+  };
+}
+
+/** Demos and components: counted in the order of the document, as the compiler placed them. */
+function placed({ server, elements, stageOf, componentOf, sourceUrlOf }: ElementContext) {
+  const { jsx } = server;
+  const count = { demo: 0, component: 0 };
+  return {
+    'docs-demo': ({ props }: ElementProps) => {
+      const demo = props as DemoElement;
+      return jsx(
+        elements.Demo,
+        demoProps(demo, sourceUrlOf(demo.demo), stageOf(count.demo++, demo)),
+      );
+    },
+    'docs-component': ({ props }: ElementProps) =>
+      componentOf(count.component++, (props as { name: string }).name),
+  };
+}
+
+function demoProps(
+  demo: DemoElement,
+  sourceUrl: string | undefined,
+  children: ReactNode,
+): DemoProps {
+  const { options, preview } = demo;
+  const { bg = options.iframe ? true : 'outlined', defaultCodeOpen, maxWidth } = options;
+  return {
+    id: demo.demo,
+    label: demo.label,
+    bg,
+    hideToolbar: options.hideToolbar ?? false,
+    ...(defaultCodeOpen !== undefined && { defaultCodeOpen }),
+    ...(maxWidth !== undefined && { maxWidth }),
+    iframe: options.iframe ?? false,
+    code: demo.code,
+    ...(preview && { preview }),
+    ...(sourceUrl !== undefined && { sourceUrl }),
+    children,
+  };
+}

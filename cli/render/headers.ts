@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+/** What the policy of a site depends on. */
+export interface PolicyInput {
+  /** The inline scripts, as written between their tags. */
+  readonly inlineScripts: readonly string[];
+  /** Hosts that an iframe may show. */
+  readonly embedHosts: readonly string[];
+}
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The Content Security Policy of pages. Style elements may only be empty (libraries fill them rule by rule); style attributes are allowed because
+ * server-rendered demos carry them, the shell carries none.
+ */
+export function contentSecurityPolicy({ inlineScripts, embedHosts }: PolicyInput): string {
+  const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts.map(hashSource)],
+    'style-src-elem': ["'self'", hashSource('')],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': frames,
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Text of the `_headers` file: the policy once for each top-level folder and never on `/*`, since rules add up; what is hashed may be kept for good.
+ */
+export function headersFile(policy: string, places: Iterable<string>, base: string): string {
+  const rules: (readonly [string, readonly string[]])[] = [
+    [
+      `${base}*`,
+      [
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+      ],
+    ],
+    [`${base}_assets/*`, ['Cache-Control: public, max-age=31536000, immutable']],
+    ...[...new Set(places)]
+      .sort()
+      .map((place): [string, string[]] => [place, [`Content-Security-Policy: ${policy}`]]),
+  ];
+  return rules
+    .map(([place, headers]) => `${place}\n${headers.map((header) => `  ${header}\n`).join('')}`)
+    .join('\n');
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { StyleCollector } from '../../runtime/contract/theme.ts';
+import { renderTree } from './elements.ts';
+import type { ElementContext } from './elements.ts';
+import { islandElement } from './islands.ts';
+import type { IslandPlacement, IslandResult } from './islands.ts';
+import type { IslandPlan } from './placements.ts';
+import type { RenderInput } from './render-input.ts';
+import type { ServerModule } from './server-module.ts';
+import { markActive } from './sidebar.ts';
+
+interface LayoutContext {
+  readonly server: ServerModule;
+  readonly plan: IslandPlan;
+  readonly islands: ReadonlyMap<string, IslandResult>;
+}
+
+/** Stands in the markup where the sidebar goes. */
+const SIDEBAR_SLOT = 'docs-sidebar-slot';
+const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
+
+/** Sidebars that were rendered, by theme and tree: one for each section, however many pages show it. Bounded. */
+const sidebars = new Map<string, { readonly html: string; readonly css: string }>();
+const MOST_SIDEBARS = 64;
+
+/** The page's body and the CSS that the theme's own components need. */
+export function renderLayout(input: RenderInput, context: LayoutContext) {
+  const { server } = context;
+  const { createElement, renderToStaticMarkup, theme } = server;
+  const collector = theme.collectStyles();
+  const sidebar = renderSidebar(input, server);
+  const layout = createElement(
+    theme.Layout as never,
+    { view: input.view, sidebar: createElement(SIDEBAR_SLOT, null) },
+    renderTree(input.body.tree, elementContext(input, context)),
+  );
+  const html = renderToStaticMarkup(collector.wrap(layout));
+  const active = markActive(sidebar.html, input.sidebar);
+  return { html: html.replace(SLOT_MARKUP, () => active), css: joinCss(sidebar.css, collector) };
+}
+
+const joinCss = (css: string, collector: StyleCollector) => css + collector.css();
+
+function renderSidebar({ sidebar, view, assets }: RenderInput, server: ServerModule) {
+  const key = `${assets.serverHash} ${sidebar.hash} ${view.language}`;
+  const known = sidebars.get(key);
+  if (known) return known;
+  const { createElement, renderToStaticMarkup, theme } = server;
+  const collector = theme.collectStyles();
+  const element = createElement(theme.Sidebar as never, { tree: sidebar.tree, texts: view.texts });
+  const html = renderToStaticMarkup(collector.wrap(element));
+  const made = { html, css: collector.css() };
+  if (sidebars.size >= MOST_SIDEBARS) sidebars.clear();
+  sidebars.set(key, made);
+  return made;
+}
+
+function elementContext(
+  input: RenderInput,
+  { server, plan, islands }: LayoutContext,
+): ElementContext {
+  const { code } = input.assets;
+  const island = (placement: IslandPlacement | undefined): ReactNode => {
+    if (!placement || !code) return null;
+    const result = islands.get(placement.prefix);
+    return result?.ok ? islandElement(server, placement, { code, html: result.html }) : null;
+  };
+  return {
+    server,
+    elements: server.theme.elements,
+    addresses: input.addresses,
+    stageOf: (index, demo) => {
+      const frame = plan.frames.get(index);
+      if (!frame) return island(plan.demos[index]);
+      const { href: src, title } = frame;
+      return server.createElement('iframe', {
+        src,
+        title,
+        loading: 'lazy',
+        height: demo.options.height ?? 400,
+      });
+    },
+    componentOf: (index) => island(plan.components[index]),
+    sourceUrlOf: (demo) => input.sources[demo],
+  };
+}

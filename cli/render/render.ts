@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { PAYLOAD_ID } from '../../runtime/contract/hooks.ts';
+import type { PageView } from '../../runtime/contract/theme.ts';
+import type { OutputFile } from '../model/output.ts';
+import { toOutputPath } from '../model/paths.ts';
+import type { Json, Step } from '../model/step.ts';
+import { htmlDocument, scriptJson } from './document.ts';
+import type { DocumentParts } from './document.ts';
+import type { RenderInput, RenderedPage } from './render-input.ts';
+import { renderLayout } from './layout.ts';
+import { planIslands } from './placements.ts';
+import { renderIslands } from './islands.ts';
+import { frameDocuments } from './frames.ts';
+import { loadModule } from './server-module.ts';
+import type { ServerModule } from './server-module.ts';
+
+/** Renders one page: its document, its frames, its style sheet, and its Markdown twin. */
+export const renderStep: Step<RenderInput, RenderedPage> = {
+  name: 'render',
+  version: 1,
+  inputs: ({ body: _body, sidebar, ...rest }) =>
+    ({ ...rest, sidebar: { ...sidebar, tree: undefined } }) as unknown as Json,
+  run: renderPage,
+};
+
+async function renderPage(input: RenderInput): Promise<RenderedPage> {
+  const { assets, view, head, body } = input;
+  const server = await loadModule<ServerModule>(assets.server);
+  const plan = planIslands(input);
+  const collector = server.theme.collectStyles();
+  const islands = assets.code
+    ? await renderIslands(plan.all, assets.code, { server, collector })
+    : new Map();
+  const layout = renderLayout(input, { server, plan, islands });
+  const styles = [...styleFiles(layout.css, view), ...styleFiles(collector.css(), view)];
+  const parts: DocumentParts = {
+    ...head,
+    language: view.language,
+    direction: view.direction,
+    description: view.description,
+    markdown: view.markdownUrl,
+    themeColor: server.theme.themeColor,
+    headScript: assets.headScript,
+    styles: [...assets.styles, ...(assets.code?.styles ?? []), ...styles.map(({ href }) => href)],
+    fonts: assets.fonts,
+    entry: assets.entry,
+    payload: scriptJson(input.payload),
+    payloadId: PAYLOAD_ID,
+    body: layout.html,
+  };
+  const files = [
+    { path: input.output, bytes: htmlDocument(parts) },
+    { path: input.markdownOutput, bytes: body.markdown },
+    ...styles.map(({ file }) => file),
+    ...frameDocuments(plan, { islands, parts, input }),
+  ];
+  return { files, failures: plan.failuresOf(islands) };
+}
+
+/** Style sheets are files named by their content: the policy of the site forbids style elements, and equal sheets are one file. */
+function styleFiles(css: string, { site }: PageView): { file: OutputFile; href: string }[] {
+  if (css === '') return [];
+  const hash = createHash('sha256')
+    .update(css)
+    .digest('base64url')
+    .replace(/[-_]/g, '0')
+    .slice(0, 10);
+  const path = toOutputPath(`_assets/style-${hash}.css`);
+  return [{ file: { path, bytes: css }, href: `${site.base}${path}` }];
+}

@@ -1,0 +1,27 @@
+import { pathToFileURL } from 'node:url';
+import type { ComponentType, Fragment, ReactElement, ReactNode } from 'react';
+import type { IslandRootProps, Theme } from '../../runtime/contract/theme.ts';
+
+/** What the bundled Node module of a theme exports: the theme, and the React that everything is rendered with. */
+export interface ServerModule {
+  readonly theme: Theme;
+  readonly IslandRoot: ComponentType<IslandRootProps>;
+  readonly createElement: (
+    type: ComponentType<never> | string,
+    properties: unknown,
+    ...children: readonly ReactNode[]
+  ) => ReactElement;
+  readonly Fragment: typeof Fragment;
+  readonly jsx: (type: unknown, properties: unknown, key?: string) => ReactElement;
+  readonly jsxs: (type: unknown, properties: unknown, key?: string) => ReactElement;
+  readonly renderToString: (element: ReactNode, options?: { identifierPrefix: string }) => string;
+  readonly renderToStaticMarkup: (element: ReactNode) => string;
+}
+
+/** What the bundled Node module of a page exports. */
+export interface IslandsModule {
+  readonly islands: Readonly<Record<string, () => Promise<{ default?: unknown }>>>;
+}
+
+/** Loads a module that the bundler wrote. Its name carries its content's hash, so a changed one is another module. */
+export const loadModule = async <T>(path: string) => (await import(pathToFileURL(path).href)) as T;

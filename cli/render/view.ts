@@ -1,0 +1,161 @@
+import type {
+  NavNodeView,
+  PageView,
+  ProductView,
+  SiteView,
+  TextLink,
+} from '../../runtime/contract/theme.ts';
+import type { NavFlags, NavNode } from '../model/nav.ts';
+import type { Page, PageFacts } from '../model/page.ts';
+import type { Product } from '../model/product.ts';
+import type { AddressBook } from './addresses.ts';
+import { outputsOf, siteHref } from './addresses.ts';
+
+/** What the shell shows that no page decides. Already checked by the configuration. */
+export interface ViewSettings {
+  readonly name: string;
+  readonly url: string;
+  readonly repository?: string;
+  readonly branch: string;
+  readonly brand: SiteView['brand'];
+  readonly footer: readonly TextLink[];
+  readonly announcement?: string;
+  readonly storagePrefix: string;
+  /** Adverts are on. */
+  readonly ads: boolean;
+}
+
+/** Languages written from right to left. */
+const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/;
+
+const FLAGS = [
+  'newFeature',
+  'planned',
+  'unstable',
+  'beta',
+  'legacy',
+  'deprecated',
+] as const satisfies readonly (keyof NavFlags)[];
+
+/** The slice of the site that one page shows. Part of the render's key: what is not in it cannot change the page. */
+export function viewOf(
+  book: AddressBook,
+  settings: ViewSettings,
+  shown: { page: Page; facts: PageFacts },
+): PageView {
+  const { page, facts } = shown;
+  const { site } = book;
+  const product = site.products.find(({ id }) => id === page.product);
+  const { previous, next, parents, flags } = page.place;
+  const link = ({ title, pathname }: { title: string; pathname: string }) => ({
+    title,
+    href: siteHref(book, pathname, page.language),
+  });
+  const editUrl =
+    settings.repository && `${settings.repository}/edit/${settings.branch}/${page.source.file}`;
+  const imported = product && importLineOf(product, page);
+  return {
+    site: siteViewOf(book, settings, page.language),
+    pathname: page.pathname,
+    language: page.language,
+    direction: RIGHT_TO_LEFT.test(page.language) ? 'rtl' : 'ltr',
+    title: facts.title,
+    description: facts.description,
+    product: product ? productViewOf(book, product, page.language) : null,
+    breadcrumbs: [
+      ...(product
+        ? [{ title: product.name, href: siteHref(book, product.href, page.language) }]
+        : []),
+      ...parents.map(({ title, href }) => ({
+        title,
+        ...(href !== undefined && { href: siteHref(book, href, page.language) }),
+      })),
+    ],
+    headings: facts.headings.flatMap(({ id, level, text }) =>
+      level > 3 ? [] : [{ id, level, text }],
+    ),
+    ...(previous && { previous: link(previous) }),
+    ...(next && { next: link(next) }),
+    ...(editUrl !== undefined && { editUrl }),
+    markdownUrl: `${book.base}${outputsOf(site, page).markdown}`,
+    ...(imported !== undefined && { importLine: imported }),
+    resources: resourcesOf(page, settings),
+    flags: FLAGS.filter((flag) => flags[flag]),
+    hasAd: settings.ads && !page.source.frontMatter.disableAd,
+    texts: site.translations[page.language] ?? {},
+  };
+}
+
+function siteViewOf(book: AddressBook, settings: ViewSettings, language: string): SiteView {
+  const { name, repository, brand, footer, announcement, storagePrefix } = settings;
+  return {
+    name,
+    home: siteHref(book, '/', language),
+    base: book.base,
+    ...(repository !== undefined && { repository }),
+    brand,
+    footer: footer.map(({ text, href }) => ({ text, href: sitePathOr(book, href, language) })),
+    ...(announcement !== undefined && { announcement }),
+    storagePrefix,
+    products: book.site.products.map((product) => productViewOf(book, product, language)),
+  };
+}
+
+const sitePathOr = (book: AddressBook, href: string, language: string) =>
+  href.startsWith('/') ? siteHref(book, href, language) : href;
+
+function productViewOf(book: AddressBook, product: Product, language: string): ProductView {
+  const { id, name, category, description, logo, version, versions, href } = product;
+  return {
+    id,
+    name,
+    category,
+    ...(description !== undefined && { description }),
+    ...(logo !== undefined && { logo: `${book.base}${logo.replace(/^\//, '')}` }),
+    href: siteHref(book, href, language),
+    ...(version !== undefined && { version }),
+    versions,
+  };
+}
+
+function importLineOf(
+  { importLine, package: name }: Product,
+  { source }: Page,
+): string | undefined {
+  const [component] = source.frontMatter.components ?? [];
+  if (importLine === undefined || component === undefined) return undefined;
+  return importLine
+    .replaceAll('{name}', component)
+    .replaceAll('{package}', source.frontMatter.packageName ?? name ?? '');
+}
+
+function resourcesOf(
+  { source }: Page,
+  { repository, branch }: ViewSettings,
+): PageView['resources'] {
+  const { githubSource, waiAria, materialDesign, githubLabel } = source.frontMatter;
+  const label = githubLabel && encodeURIComponent(`is:open label:"${githubLabel}"`);
+  return [
+    ...(repository && githubSource
+      ? [{ text: 'Source', href: `${repository}/tree/${branch}/${githubSource}`, icon: 'code' }]
+      : []),
+    ...(waiAria ? [{ text: 'WAI-ARIA', href: waiAria, icon: 'accessibility' }] : []),
+    ...(materialDesign ? [{ text: 'Material Design', href: materialDesign, icon: 'palette' }] : []),
+    ...(repository && label
+      ? [{ text: 'Feedback', href: `${repository}/issues?q=${label}`, icon: 'message-square' }]
+      : []),
+  ];
+}
+
+/** A tree with final addresses. */
+export function treeViewOf(
+  book: AddressBook,
+  tree: readonly NavNode[],
+  language: string,
+): NavNodeView[] {
+  return tree.map((node) => ({
+    ...node,
+    ...(node.href !== undefined && { href: sitePathOr(book, node.href, language) }),
+    children: treeViewOf(book, node.children, language),
+  }));
+}

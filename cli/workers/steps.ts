@@ -1,0 +1,9 @@
+import { compileStep } from '../compile/compile.ts';
+import { renderStep } from '../render/render.ts';
+import type { Step } from '../model/step.ts';
+
+/** The steps that run beside the main thread, by name. */
+export const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {
+  [compileStep.name]: compileStep,
+  [renderStep.name]: renderStep,
+};

@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import type { Task, TaskResult } from './protocol.ts';
+import { WORKER_STEPS } from './steps.ts';
+
+async function perform({ step, input }: Task): Promise<TaskResult> {
+  try {
+    const value = await WORKER_STEPS[step]?.run(input as never);
+    return { ok: true, value };
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { ok: false, message, ...(stack !== undefined && { stack }) };
+  }
+}
+
+parentPort?.on('message', (task: Task) => {
+  void perform(task).then((result) => parentPort?.postMessage(result));
+});

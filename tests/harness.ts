@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { loadConfig } from '../cli/config/load.ts';
+import { findEngine } from '../cli/engine.ts';
+import { createNodeHost } from '../cli/host.ts';
+import type { Diagnostic } from '../cli/model/diagnostic.ts';
+import { buildSite } from '../cli/pipeline/index.ts';
+import type { SiteInput } from '../cli/pipeline/site-input.ts';
+import { applySeverities } from '../cli/report/catalogue.ts';
+
+/** Path in the site → text or bytes. */
+export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** What a build of a test's site gave. */
+export interface TestBuild {
+  /** Output path → text. Bytes that are no text are shown as such. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface TestSite {
+  /** Absolute folder of the site. */
+  readonly root: string;
+  readonly write: (files: SiteFiles) => void;
+  readonly remove: (path: string) => void;
+  readonly build: (options?: {
+    cache?: boolean;
+    workers?: number;
+    concurrency?: number;
+  }) => Promise<TestBuild>;
+  /** The diagnostics of a build, in the short form `file:line:column code`. */
+  readonly findings: () => Promise<string[]>;
+}
+
+const PLAIN_THEME = resolve('tests/plain-theme.tsx');
+
+/** A configuration with a theme that says nothing, unless the files bring their own. */
+const DEFAULT_CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`;
+
+/** A site in a temporary folder that goes with the test. */
+export function testSite(files: SiteFiles): TestSite {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-test-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (more: SiteFiles) => {
+    for (const [path, content] of Object.entries(more)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    }
+  };
+  write({
+    'docs.config.ts': DEFAULT_CONFIG,
+    'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,
+    ...files,
+  });
+  const build: TestSite['build'] = ({ cache = true, workers = 0, concurrency = 4 } = {}) =>
+    withSite(root, { cache, workers, concurrency }, collect);
+  return {
+    root,
+    write,
+    remove: (path) => rmSync(join(root, path), { recursive: true, force: true }),
+    build,
+    findings: async () => (await build()).diagnostics.map(inShort),
+  };
+}
+
+/** `content/a.md:3:5 link/no-such-page` */
+export const inShort = ({ file, range, code }: Diagnostic) =>
+  [[file, range?.start.line, range?.start.column].filter(Boolean).join(':'), code]
+    .filter(Boolean)
+    .join(' ');
+
+async function withSite<T>(
+  root: string,
+  options: { cache: boolean; workers: number; concurrency: number },
+  use: (input: SiteInput) => Promise<T>,
+): Promise<T> {
+  const engine = findEngine();
+  const { config, placesOfPathname } = await loadConfig(root);
+  const host = await createNodeHost({ root, engine, pageSeconds: 10, ...options });
+  try {
+    return await use({
+      config,
+      host,
+      engineRoot: engine.root,
+      runtime: engine.runtime,
+      placesOfPathname,
+    });
+  } finally {
+    await host.close();
+  }
+}
+
+async function collect(input: SiteInput): Promise<TestBuild> {
+  const site = buildSite(input);
+  const files: Record<string, string> = {};
+  for await (const { path, bytes } of site.files) {
+    files[path] = typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
+  }
+  return { files, diagnostics: applySeverities(site.report().diagnostics, input.config.check) };
+}

@@ -1,0 +1,88 @@
+/** A theme without a look: every part of the contract in its shortest form. For tests that are not about looks. */
+import type { Elements, IslandRootProps, LayoutProps, SidebarProps, Theme } from 'docs-build/theme';
+
+function Sidebar({ tree }: SidebarProps) {
+  return (
+    <ul>
+      {tree.map(({ pathname, title, href, children, kind }) => (
+        <li key={pathname}>
+          {kind === 'group' ? (
+            <>
+              <button data-docs-group={pathname} aria-expanded="false">
+                {title}
+              </button>
+              <div data-docs-list={pathname} hidden={'until-found' as never}>
+                <Sidebar tree={children} texts={{}} />
+              </div>
+            </>
+          ) : href === undefined ? (
+            <>
+              {title}
+              <Sidebar tree={children} texts={{}} />
+            </>
+          ) : (
+            <a href={href}>{title}</a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Layout({ view, sidebar, children }: LayoutProps) {
+  return (
+    <>
+      <nav aria-label="Pages">{sidebar}</nav>
+      <main id="main-content">
+        <h1>{view.title}</h1>
+        <p>{view.description}</p>
+        {children}
+      </main>
+      <footer>
+        {view.previous && <a href={view.previous.href}>{view.previous.title}</a>}
+        {view.next && <a href={view.next.href}>{view.next.title}</a>}
+      </footer>
+    </>
+  );
+}
+
+const Code: Elements['Code'] = ({ html, title }) => (
+  <pre title={title}>
+    <code dangerouslySetInnerHTML={{ __html: html }} />
+  </pre>
+);
+
+const elements: Elements = {
+  Heading: ({ level, id, children }) => {
+    const Tag = `h${level}` as const;
+    return <Tag id={id}>{children}</Tag>;
+  },
+  Link: ({ href, children }) => <a href={href}>{children}</a>,
+  Image: ({ src, alt, width, height }) => <img src={src} alt={alt} width={width} height={height} />,
+  Table: ({ children }) => <table>{children}</table>,
+  Callout: ({ severity, title, children }) => (
+    <aside aria-label={title ?? severity}>{children}</aside>
+  ),
+  Code,
+  CodeTabs: ({ tabs }) => tabs.map((tab) => <Code key={tab.tab} {...tab} />),
+  Demo: ({ id, children, code }) => (
+    <section id={id}>
+      {children}
+      <Code {...code} />
+    </section>
+  ),
+};
+
+export function IslandRoot({ children }: IslandRootProps) {
+  return children;
+}
+
+export const theme: Theme = {
+  Layout,
+  Sidebar,
+  elements,
+  tokens: () => ':root { color-scheme: light dark }',
+  themeColor: { light: '#ffffff', dark: '#000000' },
+  collectStyles: () => ({ wrap: (element) => element, css: () => '' }),
+  preloadFonts: [],
+};
