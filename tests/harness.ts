@@ -74,13 +74,13 @@ export const inShort = ({ file, range, code }: Diagnostic) =>
 async function withSite<T>(
   root: string,
   options: { cache: boolean; workers: number; concurrency: number },
-  use: (input: SiteInput) => Promise<T>,
+  work: (input: SiteInput) => Promise<T>,
 ): Promise<T> {
   const engine = findEngine();
   const { config, placesOfPathname } = await loadConfig(root);
   const host = await createNodeHost({ root, engine, pageSeconds: 10, ...options });
   try {
-    return await use({
+    return await work({
       config,
       host,
       engineRoot: engine.root,

@@ -12,6 +12,8 @@ export interface RuntimeFiles {
   readonly head: string;
   /** Mounts islands: `createMount`. */
   readonly mount: string;
+  /** Listens to the dev server. */
+  readonly devClient: string;
 }
 
 /** The page script as `entry.js`, and the text of the head script. */

@@ -59,7 +59,7 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
 
 /** Package imports of plain JavaScript as esbuild prints it. Relative imports are left out. */
 export async function packageImports(code: string): Promise<Usage> {
-  await init;
+  await init();
   const [imports] = parse(code);
   const usage = new Map<string, Set<string>>();
   for (const found of imports) {

@@ -1,3 +1,4 @@
+import { bundlePlugins } from '../bundle/plugins.ts';
 import { compileStep } from '../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
@@ -9,6 +10,7 @@ import type { Page, PageFacts } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { pageStopped } from '../report/catalogue/page-work.ts';
 import { BUILT_IN_NOT_FOUND, NOT_FOUND_TEXT } from './not-found.ts';
+import { rootsOf } from './site-input.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** A page whose body stays in the store, under `bodyKey`. */
@@ -21,18 +23,19 @@ export interface KeptPage {
 /** A page that could not be compiled has diagnostics and nothing else. */
 export type PageOutcome = Outcome<KeptPage | undefined>;
 
-/** What the configuration says about compiling. `pluginModules` are bundled already. */
-export function compileOptions(
-  { config }: SiteInput,
-  pluginModules: readonly string[],
-): CompileOptions {
-  const { markdown, limits, components } = config;
+/** What the configuration says about compiling, its Markdown plugins bundled. */
+export async function compileOptions(input: SiteInput): Promise<CompileOptions> {
+  const { markdown, limits, components } = input.config;
+  const { host } = input;
   return {
     rawHtml: markdown.rawHtml,
     embedHosts: markdown.embedHosts,
     components: Object.keys(components),
     limits,
-    pluginModules,
+    pluginModules: await bundlePlugins(markdown.plugins, {
+      roots: rootsOf(input),
+      scratch: host.scratch,
+    }),
   };
 }
 

@@ -90,7 +90,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
   report.pages = site.pages.length;
   const bundling = bundleCode(input, site.pages, releaseStyle(input));
   bundling.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
-  const options = compileOptions(input, []);
+  const options = await compileOptions(input);
   const compiled = await host.each(site.pages, (page) =>
     compilePage(input, page, { sources, options }),
   );

@@ -2,6 +2,7 @@ import { BundleError } from '../bundle/esbuild.ts';
 import type { SharedCode } from '../bundle/shared-code.ts';
 import { mergeUsage } from '../bundle/usage.ts';
 import type { Usage } from '../bundle/usage.ts';
+import { checkDescriptions } from '../finish/descriptions.ts';
 import { checkLinks } from '../finish/links.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -61,12 +62,15 @@ export async function makePage(
   { site, sources }: OpenSite,
   { page, style }: { readonly page: Page; readonly style: CodeStyle },
 ): Promise<MadePage> {
-  const options = compileOptions(input, []);
+  const options = await compileOptions(input);
   const compiled = await compilePage(input, page, { sources, options });
   const kept = compiled.value;
   if (!kept) return { files: [], modules: {}, diagnostics: compiled.diagnostics };
   const facts = new Map([[pageKey(page.language, page.pathname), kept.facts]]);
-  const links = checkLinks(site, facts, finishOptions(input.config));
+  const found = [
+    ...checkDescriptions(site, facts),
+    ...checkLinks(site, facts, finishOptions(input.config)),
+  ];
   const code = await bundleCode(input, [page], style);
   const copied = await copiedFiles(input, site, [kept]);
   const book = await addressBook(input, { site, pages: [kept], copied });
@@ -79,6 +83,6 @@ export async function makePage(
   return {
     files: [...code.value.files, ...copied.map(({ output }) => output), ...rendered.value],
     modules: code.value.pages.get(pageKey(page.language, page.pathname))?.client ?? {},
-    diagnostics: [compiled.diagnostics, links, code.diagnostics, rendered.diagnostics].flat(),
+    diagnostics: [compiled.diagnostics, found, code.diagnostics, rendered.diagnostics].flat(),
   };
 }

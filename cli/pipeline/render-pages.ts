@@ -80,7 +80,8 @@ function headOf(
   const languages = site.routing.languages.filter((language) =>
     site.pageByKey.has(pageKey(language, page.pathname)),
   );
-  const favicon = settings.brand.favicon;
+  const usual = site.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
+  const favicon = settings.brand.favicon ?? usual;
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,
     canonical: absolute(page.language),

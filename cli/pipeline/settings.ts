@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { FinishOptions } from '../finish/finish.ts';
+import type { FinishOptions } from '../finish/options.ts';
 import type { ViewSettings } from '../render/view.ts';
 
 /** The slice of the configuration that the shell of every page shows. */

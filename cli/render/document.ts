@@ -1,3 +1,5 @@
+import { THEME_COLOR_HOOK } from '../../runtime/contract/hooks.ts';
+
 /** What the head and the end of a page's document need. Addresses are final. */
 export interface DocumentParts {
   readonly language: string;
@@ -7,7 +9,7 @@ export interface DocumentParts {
   /** Absolute, with host. */
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
-  readonly markdown?: string;
+  readonly markdown: string | undefined;
   readonly favicon?: string;
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly headScript: string;
@@ -65,12 +67,13 @@ function headLines(parts: DocumentParts): string[] {
     `<meta name="${name}" content="${escapeHtml(content)}"${more}>`;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
+  const both = ` ${THEME_COLOR_HOOK}="${themeColor.light} ${themeColor.dark}"`;
   return [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1'),
     '<meta name="color-scheme" content="light dark">',
-    meta('theme-color', themeColor.light, ' media="(prefers-color-scheme: light)"'),
-    meta('theme-color', themeColor.dark, ' media="(prefers-color-scheme: dark)"'),
+    meta('theme-color', themeColor.light, ` media="(prefers-color-scheme: light)"${both}`),
+    meta('theme-color', themeColor.dark, ` media="(prefers-color-scheme: dark)"${both}`),
     `<script>${parts.headScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [meta('description', description)] : []),
@@ -81,7 +84,8 @@ function headLines(parts: DocumentParts): string[] {
       link('alternate', href, ` hreflang="${escapeHtml(language)}"`),
     ),
     ...(markdown === undefined ? [] : [link('alternate', markdown, ' type="text/markdown"')]),
-    ...(favicon === undefined ? [] : [link('icon', favicon)]),
+    // Without one, browsers ask for a file that is not there.
+    link('icon', favicon ?? 'data:,'),
     ...(parts.hidden
       ? []
       : [

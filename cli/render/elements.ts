@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import rehypeReact from 'rehype-react';
+import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
 import type { CodeProps, DemoProps, Elements } from '../../runtime/contract/theme.ts';
 import type { DemoOptions } from '../model/demo.ts';
@@ -30,6 +31,8 @@ export interface ElementContext {
   readonly elements: Elements;
   /** As written → final. */
   readonly addresses: Readonly<Record<string, Address>>;
+  /** Unique in the page, also where a demo is shown twice. */
+  readonly idOf: (index: number) => string;
   /** The running demo of the n-th `docs-demo` of the page. */
   readonly stageOf: (index: number, demo: DemoElement) => ReactNode;
   readonly componentOf: (index: number, name: string) => ReactNode;
@@ -44,15 +47,11 @@ interface ElementProps {
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** The content as React elements: plain HTML elements as they are, the rest through the theme. */
-export function renderTree(tree: Root, context: ElementContext): ReactNode {
+export function renderTree(tree: Root, context: ElementContext): ReactElement {
   const { jsx, jsxs, Fragment } = context.server;
-  const processor = unified().use(rehypeReact, {
-    jsx,
-    jsxs,
-    Fragment,
-    components: componentsOf(context),
-  } as unknown as Parameters<typeof rehypeReact>[0]);
-  return processor.stringify(tree) as unknown as ReactNode;
+  const components = componentsOf(context);
+  const options = { jsx, jsxs, Fragment, components } as unknown as RehypeReactOptions;
+  return unified().use(rehypeReact, options).stringify(tree);
 }
 
 function componentsOf(context: ElementContext): Record<string, ComponentType<never>> {
@@ -94,31 +93,32 @@ function linked({ server, elements, addresses }: ElementContext) {
 }
 
 /** Demos and components: counted in the order of the document, as the compiler placed them. */
-function placed({ server, elements, stageOf, componentOf, sourceUrlOf }: ElementContext) {
+function placed({
+  server,
+  elements,
+  idOf,
+  stageOf,
+  componentOf,
+  sourceUrlOf,
+}: ElementContext) {
   const { jsx } = server;
   const count = { demo: 0, component: 0 };
   return {
     'docs-demo': ({ props }: ElementProps) => {
       const demo = props as DemoElement;
-      return jsx(
-        elements.Demo,
-        demoProps(demo, sourceUrlOf(demo.demo), stageOf(count.demo++, demo)),
-      );
+      const index = count.demo++;
+      const own = { id: idOf(index), sourceUrl: sourceUrlOf(demo.demo) };
+      return jsx(elements.Demo, { ...demoProps(demo), ...own, children: stageOf(index, demo) });
     },
     'docs-component': ({ props }: ElementProps) =>
       componentOf(count.component++, (props as { name: string }).name),
   };
 }
 
-function demoProps(
-  demo: DemoElement,
-  sourceUrl: string | undefined,
-  children: ReactNode,
-): DemoProps {
+function demoProps(demo: DemoElement): Omit<DemoProps, 'id' | 'children'> {
   const { options, preview } = demo;
   const { bg = options.iframe ? true : 'outlined', defaultCodeOpen, maxWidth } = options;
   return {
-    id: demo.demo,
     label: demo.label,
     bg,
     hideToolbar: options.hideToolbar ?? false,
@@ -127,7 +127,5 @@ function demoProps(
     iframe: options.iframe ?? false,
     code: demo.code,
     ...(preview && { preview }),
-    ...(sourceUrl !== undefined && { sourceUrl }),
-    children,
   };
 }

@@ -20,10 +20,17 @@ export function frameDocuments(plan: IslandPlan, context: FrameContext): OutputF
     const result = islands.get(island.prefix);
     const { code } = input.assets;
     if (!result?.ok || !code) return [];
-    const { markdown: _markdown, ...page } = parts;
     const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"`;
     const body = `<main class="frame-demo"><${ISLAND_TAG} ${attributes}>${result.html}</${ISLAND_TAG}></main>`;
-    const bytes = htmlDocument({ ...page, title, body, alternates: [], fonts: [], hidden: true });
+    const bytes = htmlDocument({
+      ...parts,
+      markdown: undefined,
+      title,
+      body,
+      alternates: [],
+      fonts: [],
+      hidden: true,
+    });
     return [{ path: output, bytes }];
   });
 }

@@ -69,6 +69,7 @@ function elementContext(
     server,
     elements: server.theme.elements,
     addresses: input.addresses,
+    idOf: (index) => plan.demos[index]?.prefix.slice(0, -1) ?? '',
     stageOf: (index, demo) => {
       const frame = plan.frames.get(index);
       if (!frame) return island(plan.demos[index]);

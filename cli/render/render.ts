@@ -18,8 +18,11 @@ import type { ServerModule } from './server-module.ts';
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
   version: 1,
-  inputs: ({ body: _body, sidebar, ...rest }) =>
-    ({ ...rest, sidebar: { ...sidebar, tree: undefined } }) as unknown as Json,
+  // The body and the tree are long; a key and a hash stand for them.
+  inputs: (input) => {
+    const sidebar = { ...input.sidebar, tree: undefined };
+    return { ...input, body: undefined, sidebar } as unknown as Json;
+  },
   run: renderPage,
 };
 

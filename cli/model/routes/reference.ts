@@ -61,7 +61,7 @@ function toSitePath(site: Site, from: From, { path, raw, suffix }: Written): Ref
   });
   const hasLanguage = canonical.canonicalAs !== path;
   const language = hasLanguage ? canonical.userLanguage : from.language;
-  const pathname = toPathname(canonical.canonicalPathname);
+  const pathname = toPathname(canonical.canonicalPathname.normalize('NFC'));
   const page = pageIn(site, language, pathname);
   if (page) {
     const aliased = toPathname(canonical.canonicalAs) !== pathname;
@@ -70,7 +70,8 @@ function toSitePath(site: Site, from: From, { path, raw, suffix }: Written): Ref
     const tidy = exact ? undefined : `${prefix}${encodeURI(pathname)}${suffix}`;
     return { kind: 'page', page, suffix, id: idOf(suffix), tidy };
   }
-  if (site.publicFiles.has(path)) return { kind: 'public', address: path, suffix };
+  const address = spellings(path).find((one) => site.publicFiles.has(one));
+  if (address !== undefined) return { kind: 'public', address, suffix };
   const moved = site.routing.redirects.get(toPathname(path)) ?? routing.redirects.get(pathname);
   if (moved !== undefined) return { kind: 'redirect', to: moved, suffix };
   const wanted = /\.(?!html?$)\w+$/.test(raw) ? 'file' : 'page';
@@ -81,11 +82,16 @@ function toRelative(site: Site, from: From, { path, suffix }: Written): Referenc
   const folder = from.source.file.split('/').slice(0, -1);
   const file = toSourcePath(join(folder, path));
   const pathname = [file, `${file}.md`, `${file}/index.md`]
+    .flatMap(spellings)
     .map((name) => site.pathnameByFile.get(toSourcePath(name)))
     .find((found) => found !== undefined);
   const page = pathname === undefined ? undefined : pageIn(site, from.language, pathname);
   if (page) return { kind: 'page', page, suffix, id: idOf(suffix), tidy: undefined };
-  if (site.assetFiles.has(file)) return { kind: 'asset', file, suffix };
+  for (const one of spellings(file).map(toSourcePath)) {
+    if (site.assetFiles.has(one)) return { kind: 'asset', file: one, suffix };
+    const [known] = [...site.publicFiles].find(([, source]) => source === one) ?? [];
+    if (known !== undefined) return { kind: 'public', address: known, suffix };
+  }
   const address = toPathname(join(from.pathname.split('/').filter(Boolean), path));
   const beside = pageIn(site, from.language, address);
   if (beside) return { kind: 'page', page: beside, suffix, id: idOf(suffix), tidy: undefined };
@@ -108,13 +114,18 @@ function join(folder: readonly string[], relative: string): string {
   return segments.join('/');
 }
 
+/** A name as written, and in the forms in which file systems may keep it. */
+const spellings = (name: string) => [
+  ...new Set([name, name.normalize('NFC'), name.normalize('NFD')]),
+];
+
 const idOf = (suffix: string) =>
   suffix.includes('#') ? decode(suffix.slice(suffix.indexOf('#') + 1)) : undefined;
 
 /** The text with percent escapes undone; as it is where they are malformed. */
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text).normalize('NFC');
+    return decodeURIComponent(text);
   } catch {
     // Malformed escapes are the author's text: it names nothing, and is reported as such.
     return text;

@@ -18,7 +18,7 @@ export default function TextFieldLayout() {
       <TextField
         fullWidth
         label="Street and number"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         sx={{ gridColumn: '1 / -1' }}
       />
       <TextField fullWidth label="City" autoComplete="address-level2" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '../../harness.ts';
+import { inShort, testSite } from '../../harness.ts';
 
 const DEMO = `import { useState } from 'react';
 
@@ -69,4 +69,14 @@ test('every document place has the policy, and no rule for all paths carries it'
       .filter((rule) => rule.includes('Content-Security-Policy'))
       .map((rule) => rule.split('\n')[0]),
   ).toEqual(['/404.html', '/_demos/*', '/guide/*']);
+});
+
+test('a page that says nothing about itself is a warning; a lead paragraph is a description', async () => {
+  const site = testSite({
+    'content/a.md': '# A\n\nText.\n',
+    'content/b.md': '# B\n\n<p class="description">About B.</p>\n\nText.\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics.map(inShort)).toEqual(['content/a.md:1:1 front-matter/no-description']);
+  expect(files['b/index.html']).toContain('<meta name="description" content="About B.">');
 });

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { bundleFiles } from './esbuild.ts';
+import type { PackageRoots } from './packages.ts';
+import { writeModule } from './scratch.ts';
+
+/** Bundles a site's Markdown plugins, one module each. Returns their absolute paths in the order given. Throws `BundleError`. */
+export async function bundlePlugins(
+  paths: readonly string[],
+  { roots, scratch }: { readonly roots: PackageRoots; readonly scratch: string },
+): Promise<string[]> {
+  const bundleOne = async (path: string, index: number) => {
+    const specifier = path.startsWith('.') ? resolve(roots.site, path) : path;
+    const entries = { [`plugin-${index}`]: `export * from ${JSON.stringify(specifier)};` };
+    const files = await bundleFiles({ roots, platform: 'node', entries, minify: false });
+    return Promise.all(files.map((file) => writeModule(scratch, file)));
+  };
+  return (await Promise.all(paths.map(bundleOne))).flat();
+}

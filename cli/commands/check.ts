@@ -1,0 +1,106 @@
+import { DocsError } from '../model/diagnostic.ts';
+import { buildSite } from '../pipeline/index.ts';
+import { noSuchRule } from '../report/catalogue/config.ts';
+import { RULE_NAMES, RULES, familyOf, ruleOf } from '../report/catalogue.ts';
+import { formatReport, type ReportFormat } from '../report/formats/format.ts';
+import { counted } from '../report/print.ts';
+import { closest } from '../report/suggest.ts';
+import { exitCodeOf } from './terminal/failure.ts';
+import { judge, tellFindings, type Judgement } from './terminal/findings.ts';
+import { fixFindings } from './site/fix.ts';
+import { openProject, type Project, type ProjectOptions } from './site/project.ts';
+import { rootOf } from './site/root.ts';
+import { EXIT, speaks, type ExitCode, type Terminal } from './terminal/terminal.ts';
+
+/** Flags of `check`. */
+export interface CheckOptions extends ProjectOptions {
+  readonly format: 'pretty' | ReportFormat;
+  readonly fix?: boolean;
+  /** Rules and families. */
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly maxWarnings?: number;
+  readonly listRules?: boolean;
+  readonly explain?: string;
+  /** The engine's own version, for reports that name their maker. */
+  readonly version: string;
+}
+
+interface Report extends Judgement {
+  readonly root: string;
+  readonly pages?: number;
+}
+
+/** `docs-build check`: everything a build would find, and no files. */
+export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
+  const { only = [], skip = [], explain } = options;
+  for (const name of [...only, ...skip, ...(explain === undefined ? [] : [explain])])
+    assertRule(name);
+  if (options.listRules || explain !== undefined) {
+    terminal.out(explain === undefined ? listRules() : explainRules(explain));
+    return EXIT.fine;
+  }
+  try {
+    const report = await inspectAndFix(options, terminal);
+    tell(report, options, terminal);
+    return report.ok ? EXIT.fine : EXIT.findings;
+  } catch (error) {
+    if (!(error instanceof DocsError) || options.format === 'pretty') throw error;
+    const { diagnostics } = error;
+    tell({ diagnostics, ok: false, root: rootOf(options, terminal) }, options, terminal);
+    return exitCodeOf(error);
+  }
+}
+
+async function inspectAndFix(options: CheckOptions, terminal: Terminal): Promise<Report> {
+  const project = await openProject(options, terminal);
+  try {
+    const report = await inspect(project, options);
+    if (!options.fix) return report;
+    const made = await fixFindings(report.root, report.diagnostics);
+    if (speaks(options, 'info')) terminal.err(`${counted(made, 'finding')} put right\n`);
+    return made === 0 ? report : await inspect(project, options);
+  } finally {
+    await project.close();
+  }
+}
+
+async function inspect({ input, loaded }: Project, options: CheckOptions): Promise<Report> {
+  const { files, report } = buildSite(input);
+  for await (const file of files) void file;
+  const { diagnostics, pages } = report();
+  const measure = { check: loaded.config.check, ...options };
+  return { ...judge([...loaded.warnings, ...diagnostics], measure), root: loaded.root, pages };
+}
+
+function tell(report: Report, options: CheckOptions, terminal: Terminal): void {
+  const { format, version } = options;
+  if (format === 'pretty') return tellFindings(report, options, terminal);
+  terminal.out(formatReport(format, { pages: 0, ...report, version }));
+}
+
+function assertRule(name: string): void {
+  const names = [...RULE_NAMES, ...RULES.map(({ code }) => familyOf(code))];
+  if (!names.includes(name)) throw new DocsError(noSuchRule(name, closest(name, names)));
+}
+
+function listRules(): string {
+  const width = Math.max(...RULES.map(({ code }) => code.length));
+  const rows = RULES.map(
+    ({ code, severity, explanation }) =>
+      `${code.padEnd(width)}  ${severity.padEnd(7)}  ${explanation}`,
+  );
+  return `${rows.join('\n')}\n`;
+}
+
+function explainRules(name: string): string {
+  const family = familyOf(`${name}/`);
+  const one = ruleOf(name);
+  const shown = one ? [one] : RULES.filter(({ code }) => familyOf(code) === family);
+  return shown
+    .map(
+      ({ code, severity, explanation, example }) =>
+        `${code} (${severity} unless the site says otherwise)\n  ${explanation}\n  Example: ${example}\n`,
+    )
+    .join('\n');
+}

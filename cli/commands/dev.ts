@@ -1,0 +1,73 @@
+import { realpath } from 'node:fs/promises';
+import type { DevChange } from '../dev/backend.ts';
+import { startDevServer } from '../dev/server.ts';
+import { openDevSite } from '../dev/site.ts';
+import { watchSite } from '../dev/watch.ts';
+import { hasErrors } from '../model/diagnostic.ts';
+import { openProject } from './site/project.ts';
+import { rootOf } from './site/root.ts';
+import { tellFailure } from './terminal/failure.ts';
+import { judge, tellFindings } from './terminal/findings.ts';
+import { openBrowser } from './terminal/open-browser.ts';
+import { tellAddresses, untilStopped } from './terminal/serving.ts';
+import {
+  EXIT,
+  speaks,
+  type ExitCode,
+  type GlobalOptions,
+  type Terminal,
+} from './terminal/terminal.ts';
+
+/** Flags of `dev`. */
+export interface DevOptions extends GlobalOptions {
+  readonly port: number;
+  /** Fail instead of taking the next free port. */
+  readonly strictPort?: boolean;
+  readonly host?: string;
+  /** Open a browser. */
+  readonly open?: boolean;
+  /** Look at files twice a second instead of asking the system. */
+  readonly poll?: boolean;
+}
+
+/** `docs-build dev`: the site, served at once and kept up to date, until it is stopped. */
+export async function dev(options: DevOptions, terminal: Terminal): Promise<ExitCode> {
+  const { port, host, strictPort = false, poll = false } = options;
+  const root = rootOf(options, terminal);
+  const onError = (error: unknown) => void tellFailure(error, { root, options, terminal });
+  const site = await openDevSite({
+    load: async () => {
+      const { input, loaded, close } = await openProject(options, terminal);
+      return { input, configFiles: loaded.inputs, close };
+    },
+    judge: (found, { config }) => judge(found, { check: config.check }).diagnostics,
+  });
+  const tellChange = (change: DevChange) => {
+    if (change.kind !== 'diagnostics' || change.diagnostics.length === 0) return;
+    const { diagnostics } = change;
+    tellFindings({ diagnostics, ok: !hasErrors(diagnostics), root }, options, terminal);
+  };
+  try {
+    site.subscribe(tellChange);
+    const address = { port, strictPort, ...(host !== undefined && { host }) };
+    const listening = await startDevServer(site, { ...address, onError });
+    const onMessage = (message: string) => terminal.err(`${message}\n`);
+    const onChange = site.changed;
+    const watching = await watchSite({
+      root: await realpath(root),
+      paths: site.watched(),
+      poll,
+      onChange,
+      onMessage,
+      onError,
+    });
+    tellAddresses(listening, options, terminal);
+    if (speaks(options, 'info')) terminal.err('Watching for changes. Press Ctrl+C to stop.\n');
+    if (options.open) openBrowser(listening.url);
+    await untilStopped(terminal.signal);
+    await Promise.all([watching.close(), listening.close()]);
+    return EXIT.fine;
+  } finally {
+    await site.close();
+  }
+}

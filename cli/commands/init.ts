@@ -1,0 +1,48 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { DocsError } from '../model/diagnostic.ts';
+import { initRefused } from '../report/catalogue/output.ts';
+import { newSite } from './site/new-site.ts';
+import { rootOf } from './site/root.ts';
+import {
+  EXIT,
+  speaks,
+  type ExitCode,
+  type GlobalOptions,
+  type Terminal,
+} from './terminal/terminal.ts';
+
+/** What an empty directory may hold. */
+const HARMLESS = new Set([
+  '.git',
+  '.DS_Store',
+  'node_modules',
+  'package.json',
+  'package-lock.json',
+]);
+
+/** `docs-build init`: a small new site in an empty directory. */
+export async function init(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
+  const root = rootOf(options, terminal);
+  await mkdir(root, { recursive: true });
+  const found = (await readdir(root)).filter((name) => !HARMLESS.has(name)).sort();
+  if (found.length > 0) throw new DocsError(initRefused(root, found.slice(0, 3).join(', ')));
+  for (const [path, text] of Object.entries(newSite(nameOf(root)))) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text, { flag: 'wx' });
+    if (speaks(options, 'info')) terminal.err(`  ${path}\n`);
+  }
+  const where = relative(terminal.cwd, root);
+  const change = where === '' ? '' : `  cd ${where}\n`;
+  terminal.err(`\nA new site. Next:\n\n${change}  npx docs-build dev     see it while you write\n`);
+  terminal.err('  npx docs-build build   make it\n');
+  return EXIT.fine;
+}
+
+/** `My docs` of `/home/ada/my-docs`. */
+function nameOf(root: string): string {
+  const words = basename(root)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return words === '' ? 'Docs' : words[0]?.toUpperCase() + words.slice(1);
+}

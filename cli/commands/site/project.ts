@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import type { SiteConfig } from '../../config/schema.ts';
+import { loadConfig, type LoadedConfig } from '../../config/load.ts';
+import { findEngine } from '../../engine.ts';
+import { createNodeHost, type NodeHost } from '../../host.ts';
+import type { SiteInput } from '../../pipeline/site-input.ts';
+import { rootOf } from './root.ts';
+import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
+
+/** How a site is worked on. */
+export interface ProjectOptions extends GlobalOptions {
+  /** Path under which the site is served, in place of the configuration's. */
+  readonly base?: string;
+  /** False with `--no-cache`. */
+  readonly cache?: boolean;
+  /** Pages at a time; by default what the machine has. */
+  readonly concurrency?: number;
+}
+
+/** A loaded site, ready for the pipeline. Must be closed. */
+export interface Project {
+  readonly loaded: LoadedConfig;
+  readonly host: NodeHost;
+  readonly input: SiteInput;
+  /** Absolute path of the content. */
+  readonly contentDir: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Threads that compile and render: one, as a backstop with a clock and a limit of memory. */
+const WORKERS = 1;
+
+/** Loads the configuration and opens what the pipeline needs. Throws a `DocsError` for a configuration that does not load. */
+export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
+  const loaded = await loadProjectConfig(options, terminal);
+  const { root } = loaded;
+  const config = withBase(loaded.config, options.base);
+  const engine = findEngine();
+  const host = await createNodeHost({
+    root,
+    engine,
+    cache: options.cache ?? true,
+    concurrency: options.concurrency ?? availableParallelism(),
+    workers: WORKERS,
+    pageSeconds: config.limits.pageSeconds,
+  });
+  const { placesOfPathname } = loaded;
+  const input = {
+    config,
+    host,
+    engineRoot: engine.root,
+    runtime: engine.runtime,
+    placesOfPathname,
+  };
+  return {
+    loaded: { ...loaded, config },
+    host,
+    input,
+    contentDir: resolve(root, config.content),
+    close: closeOnce(host, terminal.signal),
+  };
+}
+
+/** Closes the host once, whoever asks first: the command when it is done, or a signal. */
+function closeOnce(host: NodeHost, signal: AbortSignal): () => Promise<void> {
+  const state: { closing?: Promise<void> } = {};
+  const close = () => (state.closing ??= host.close());
+  signal.addEventListener('abort', () => void close().catch(() => undefined), { once: true });
+  return close;
+}
+
+/** The configuration alone. What it printed while loading goes to stderr. */
+export async function loadProjectConfig(
+  options: GlobalOptions,
+  terminal: Terminal,
+): Promise<LoadedConfig> {
+  const given = options.config === undefined ? undefined : resolve(terminal.cwd, options.config);
+  const loaded = await loadConfig(rootOf(options, terminal), given);
+  if (loaded.printed !== '' && speaks(options, 'info')) terminal.err(loaded.printed);
+  return loaded;
+}
+
+const withBase = (config: SiteConfig, base: string | undefined): SiteConfig =>
+  base === undefined ? config : { ...config, site: { ...config.site, base } };

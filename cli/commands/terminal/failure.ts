@@ -1,0 +1,44 @@
+import { DocsError, type Failure } from '../../model/diagnostic.ts';
+import { MACHINE_CODES, notWritten } from '../../report/catalogue/output.ts';
+import { plain } from '../../report/terminal-text.ts';
+import { tellFindings } from './findings.ts';
+import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
+
+const CODES: Readonly<Record<Failure, ExitCode>> = {
+  findings: EXIT.findings,
+  usage: EXIT.usage,
+  machine: EXIT.machine,
+};
+
+/** What a failure means for the process. */
+export const exitCodeOf = (error: unknown): ExitCode =>
+  error instanceof DocsError ? CODES[error.failure] : EXIT.bug;
+
+/** A refusal of the operating system as the user is told about it; anything else as it is. */
+export function recognise(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DocsError) return error;
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  if (!MACHINE_CODES.has(code)) return error;
+  return new DocsError(notWritten(path ?? 'the disk', code), 'machine');
+}
+
+/** Tells about what a command threw, and gives its exit code. `root` is the absolute root of the site. */
+export function tellFailure(
+  thrown: unknown,
+  { root, options, terminal }: { root: string; options: GlobalOptions; terminal: Terminal },
+): ExitCode {
+  const error = recognise(thrown);
+  if (error instanceof DocsError) {
+    tellFindings({ diagnostics: error.diagnostics, ok: false, root }, options, terminal);
+  } else {
+    terminal.err(`This is a bug in docs-build: ${plain(messageOf(error))}\n`);
+    terminal.err('Please report it with what you did; --debug shows where it happened.\n');
+  }
+  if (options.debug) terminal.err(`${plain(stackOf(thrown))}\n`);
+  return exitCodeOf(error);
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const stackOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

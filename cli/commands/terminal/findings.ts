@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import {
+  applySeverities,
+  countDiagnostics,
+  isNamed,
+  sortDiagnostics,
+  type RuleSetting,
+} from '../../report/catalogue.ts';
+import { formatGithub } from '../../report/formats/github.ts';
+import { formatPretty, formatSummary } from '../../report/print.ts';
+import { paintFor, symbolsFor } from '../../report/terminal-text.ts';
+import { speaks, usesColor, type GlobalOptions, type Terminal } from './terminal.ts';
+
+/** What a run makes of its findings. */
+export interface Judgement {
+  /** Sorted, with the severities of the site, without those that are not asked for. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether the command succeeds. */
+  readonly ok: boolean;
+}
+
+/** What counts, and from when on it fails a command. */
+export interface Measure {
+  /** Severities by rule or family, from the configuration. */
+  readonly check: Readonly<Record<string, RuleSetting>>;
+  /** Rules and families; all if absent. */
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  /** No limit if absent. */
+  readonly maxWarnings?: number;
+}
+
+/** Judges what was found by what a site and a user ask for. */
+export function judge(found: readonly Diagnostic[], measure: Measure): Judgement {
+  const { check, only, skip = [], maxWarnings = Infinity } = measure;
+  const diagnostics = sortDiagnostics(applySeverities(found, check)).filter(
+    ({ code }) => (!only || isNamed(code, only)) && !isNamed(code, skip),
+  );
+  const { errors, warnings } = countDiagnostics(diagnostics);
+  return { diagnostics, ok: errors === 0 && warnings <= maxWarnings };
+}
+
+/** Findings to tell people about. */
+export interface Telling extends Judgement {
+  /** Absolute path of the site's root. */
+  readonly root: string;
+  /** Pages looked at; absent where it never came to that. */
+  readonly pages?: number;
+}
+
+/** Prints findings and their number to stderr; where GitHub runs the command, annotations to stdout as well. */
+export function tellFindings(telling: Telling, options: GlobalOptions, terminal: Terminal): void {
+  const { diagnostics, root, pages, ok } = telling;
+  const { environment } = terminal;
+  const shown = diagnostics.filter(({ severity }) =>
+    speaks(options, severity === 'error' ? 'error' : 'warn'),
+  );
+  const color = usesColor(options, terminal);
+  const dumb = environment.dumbTerminal;
+  const textOf = (file: string) => readInside(root, file);
+  if (shown.length > 0) terminal.err(formatPretty(shown, { color, dumb, textOf }));
+  if (speaks(options, 'info') || (!ok && speaks(options, 'error'))) {
+    const mark = ok ? `${paintFor(color)('good', symbolsFor(dumb).good)} ` : '';
+    terminal.err(`${mark}${formatSummary(diagnostics, pages)}\n`);
+  }
+  if (environment.githubActions) terminal.out(formatGithub(diagnostics));
+}
+
+/** The text of a file of the site; nothing is read from elsewhere. */
+function readInside(root: string, file: string): string | undefined {
+  const path = resolve(root, file);
+  if (relative(root, path).startsWith('..')) return undefined;
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // Without its text a finding is shown without a frame.
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+/** How a line is marked. */
+export type LineMark = 'highlighted' | 'inserted' | 'deleted';
+
+/** Code without the signs that mark its lines, and the marks by line from 0. */
+export interface MarkedCode {
+  readonly lines: readonly string[];
+  readonly marks: ReadonlyMap<number, LineMark>;
+}
+
+const COMMENT_MARK =
+  /\s*(?:\{\/\*|\/\*|\/\/|<!--|--|#|;|%)\s*\[!code (\+\+|--|highlight|hl)\]\s*(?:\*\/\}|\*\/|-->)?\s*$/;
+const MARK_BY_WORD: ReadonlyMap<string, LineMark> = new Map([
+  ['++', 'inserted'],
+  ['--', 'deleted'],
+  ['highlight', 'highlighted'],
+  ['hl', 'highlighted'],
+]);
+
+/** Takes comments like `// [!code ++]` out of the code, in any language's comment syntax. */
+export function readCommentMarks(code: string): MarkedCode {
+  const marks = new Map<number, LineMark>();
+  const lines = code.split('\n').map((line, index) => {
+    const match = COMMENT_MARK.exec(line);
+    const mark = match && MARK_BY_WORD.get(match[1] ?? '');
+    if (!mark) return line;
+    marks.set(index, mark);
+    return line.slice(0, match.index);
+  });
+  return { lines, marks };
+}
+
+/**
+ * Reads a diff. Its first column goes to the gutter if every line has one; otherwise only that of changed lines. Headers
+ * (`@@`, `---`, `+++`) are left as they are.
+ */
+export function readDiffMarks(code: string): MarkedCode {
+  const marks = new Map<number, LineMark>();
+  const written = code.split('\n');
+  const isHeader = (line: string) => /^(?:@@|diff |index |--- |\+\+\+ )/.test(line);
+  const aligned = written.every((line) => line === '' || /^[ +-]/.test(line) || isHeader(line));
+  const lines = written.map((line, index) => {
+    if (isHeader(line)) return line;
+    if (line.startsWith('+')) marks.set(index, 'inserted');
+    if (line.startsWith('-')) marks.set(index, 'deleted');
+    return marks.has(index) || (aligned && line.startsWith(' ')) ? line.slice(1) : line;
+  });
+  return { lines, marks };
+}

@@ -1,0 +1,124 @@
+import type { Root as MdastRoot } from 'mdast';
+import { sanitize } from 'hast-util-sanitize';
+import type { Root } from 'hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import type { Diagnostic, Range } from '../model/diagnostic.ts';
+import type { CompiledPage, PageFacts, PageReference } from '../model/page.ts';
+import { blankFrontMatter } from './front-matter.ts';
+import { cleanTree } from './html/clean.ts';
+import { collectIds, dropPositions, nameCheckboxes } from './html/finish-tree.ts';
+import { toHast } from './html/hast.ts';
+import { collectRawReferences } from './html/raw-references.ts';
+import { SCHEMA } from './html/schema.ts';
+import { fillSlots, slotPrefixFor } from './html/slots.ts';
+import { isAllowedUrl } from './html/urls.ts';
+import type { CompileInput } from './input.ts';
+import { checkLimits } from './limits.ts';
+import { findAlerts } from './markdown/alerts.ts';
+import { type Placed, readDirectives } from './markdown/directives.ts';
+import { nameHeadings } from './markdown/headings.ts';
+import { markdownCopy } from './markdown/markdown-copy.ts';
+import { readRawHtml } from './markdown/raw-html.ts';
+import { collectReferences } from './markdown/references.ts';
+import { reportContainers } from './markdown/report-containers.ts';
+import { groupTabs } from './markdown/tabs.ts';
+import { takeTitleBlock } from './markdown/title-block.ts';
+import { lineStartsOf, type PageInWork } from './page.ts';
+import { processor } from './processor.ts';
+import type { SitePlugins } from './site-plugins.ts';
+import { docsSyntax } from './syntax/docs-syntax.ts';
+
+/** One page from text to tree. Throws RangeError where the parser runs out of stack. */
+export async function compilePage(
+  input: CompileInput,
+  plugins: SitePlugins,
+): Promise<CompiledPage> {
+  const { text, start } = blankFrontMatter(input.text);
+  const tooMuch = checkLimits(input, text);
+  if (tooMuch) return failedPage(input, tooMuch);
+  const page: PageInWork = {
+    input,
+    text,
+    lineStarts: lineStartsOf(text),
+    diagnostics: [],
+    slots: [],
+    slotPrefix: slotPrefixFor(text),
+  };
+  const root = await plugins.onMarkdown(parse(page), page);
+  const titleBlock = takeTitleBlock(root);
+  const title = titleBlock.title ?? input.title;
+  const description = input.description ?? titleBlock.description ?? '';
+  const references = collectReferences(root, page);
+  findAlerts(root);
+  groupTabs(root, page);
+  const hasRawHtml = readRawHtml(root, page);
+  const headings = nameHeadings(root, page);
+  const placed = readDirectives(root, page, title);
+  const markdown = markdownCopy(root, page, { start, title, description, titleBlock, placed });
+  const raw = await toHast(root, page, { placed, hasRawHtml });
+  const cleaned = cleanTree(raw, page);
+  references.push(...collectRawReferences(cleaned, page));
+  const tree = await finishTree(cleaned, page, plugins);
+  const facts: PageFacts = {
+    title,
+    description,
+    headings,
+    anchors: [...new Set([...collectIds(tree), ...demoIds(placed)])],
+    references: references.filter(isFit).sort((a, b) => byPlace(a.range, b.range)),
+    ...placements(placed),
+  };
+  const diagnostics = page.diagnostics.sort((a, b) => byPlace(a.range, b.range));
+  return { facts, body: { tree, markdown }, diagnostics };
+}
+
+function parse(page: PageInWork): MdastRoot {
+  const syntax = docsSyntax(page.text);
+  const chain = processor().use(remarkParse).use(remarkGfm).use(syntax.plugin);
+  const root = chain.parse(page.text) as MdastRoot;
+  reportContainers(syntax.problems(), page);
+  return root;
+}
+
+async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
+  const safe = sanitize(cleaned, SCHEMA);
+  const tree: Root = safe.type === 'root' ? safe : { type: 'root', children: [] };
+  nameCheckboxes(tree);
+  fillSlots(tree, page);
+  const finished = await plugins.onHtml(tree, page);
+  dropPositions(finished);
+  return finished;
+}
+
+const demoIds = (placed: ReadonlyMap<unknown, Placed>) =>
+  [...placed.values()].flatMap((one) => (one.kind === 'demo' ? [one.demo.id] : []));
+
+function placements(placed: ReadonlyMap<unknown, Placed>): Pick<PageFacts, 'demos' | 'components'> {
+  const all = [...placed.values()];
+  const names = all.flatMap((one) => (one.kind === 'component' ? [one.name] : []));
+  return {
+    demos: all.flatMap((one) => (one.kind === 'demo' ? [one.placement] : [])),
+    components: [...new Set(names)],
+  };
+}
+
+const byPlace = (a: Range | undefined, b: Range | undefined) =>
+  a && b ? a.start.line - b.start.line || a.start.column - b.start.column : 0;
+
+/** What was left out of the page is no reference of it. */
+const isFit = ({ href, kind }: PageReference) => isAllowedUrl(href, kind);
+
+/** A page of which nothing can be said but why. */
+export const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): CompiledPage => ({
+  facts: {
+    title: input.title,
+    description: input.description ?? '',
+    headings: [],
+    anchors: [],
+    references: [],
+    demos: [],
+    components: [],
+  },
+  body: { tree: { type: 'root', children: [] }, markdown: '' },
+  diagnostics,
+});

@@ -1,0 +1,55 @@
+import type { CompiledPage } from '../model/page.ts';
+import type { Step } from '../model/step.ts';
+import { pluginFailed, tooDeep } from '../report/catalogue/markdown.ts';
+import { compilePage, failedPage } from './compile-page.ts';
+import type { CompileInput } from './input.ts';
+import { loadPlugins, PluginFailure, type SitePlugins } from './site-plugins.ts';
+
+export { DEFAULT_LIMITS } from './input.ts';
+export type { CompileInput, CompileLimits, CompileOptions, DemoFile, DemoSource } from './input.ts';
+export { highlight } from './code/highlight.ts';
+
+/** Plugins by the modules they come from: loaded once, not for every page. */
+const plugins = new Map<string, Promise<SitePlugins>>();
+
+function pluginsOf(modules: readonly string[]): Promise<SitePlugins> {
+  const key = modules.join('\n');
+  const known = plugins.get(key) ?? loadPlugins(modules);
+  plugins.set(key, known);
+  return known;
+}
+
+/** From the text of one page and its demos to a tree, facts, and everything that is wrong with the text. */
+export const compileStep: Step<CompileInput, CompiledPage> = {
+  name: 'compile',
+  version: 1,
+  inputs: ({ file, hash, pathname, title, description, language, demos, options }) => ({
+    file,
+    hash,
+    pathname,
+    title,
+    description,
+    language,
+    demos: demos.map(({ name, id, variants }) => ({
+      name,
+      id,
+      variants: variants.map(({ style, module, files }) => ({
+        style,
+        module,
+        files: files.map((one) => [one.path, one.hash]),
+      })),
+    })),
+    options: { ...options, limits: { ...options.limits } },
+  }),
+  run: async (input) => {
+    try {
+      return await compilePage(input, await pluginsOf(input.options.pluginModules));
+    } catch (error) {
+      if (error instanceof RangeError) {
+        return failedPage(input, tooDeep({ file: input.file }, input.options.limits.nesting));
+      }
+      if (!(error instanceof PluginFailure)) throw error;
+      return failedPage(input, pluginFailed({ file: input.file }, error.message));
+    }
+  },
+};

@@ -1,0 +1,101 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { Code, Root as MdastRoot } from 'mdast';
+import type { Handlers, State } from 'mdast-util-to-hast';
+import rehypeRaw from 'rehype-raw';
+import remarkRehype from 'remark-rehype';
+import { readFence } from '../code/read-fence.ts';
+import type { Placed } from '../markdown/directives.ts';
+import type { PageInWork } from '../page.ts';
+import { processor } from '../processor.ts';
+import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts';
+import { demoElement } from './demo-element.ts';
+import { ownElement, slotFor } from './slots.ts';
+
+/** What the Markdown of a page means, besides its tree. */
+export interface HastOptions {
+  readonly placed: ReadonlyMap<DocsDirective, Placed>;
+  /** Whether HTML has to be parsed. */
+  readonly hasRawHtml: boolean;
+}
+
+/** The page as HTML elements, foreign HTML among them; our own elements stand aside in slots. */
+export async function toHast(
+  root: MdastRoot,
+  page: PageInWork,
+  options: HastOptions,
+): Promise<Root> {
+  const chain = processor().use(remarkRehype, {
+    allowDangerousHtml: options.hasRawHtml,
+    clobberPrefix: '',
+    footnoteLabel: 'Footnotes',
+    footnoteLabelProperties: { className: ['vh'] },
+    handlers: handlersOf(page, options.placed),
+  });
+  const tree = await chain.run<Root>(root);
+  if (!options.hasRawHtml) return tree;
+  return processor().use(rehypeRaw).run<Root>(tree, page.text);
+}
+
+function handlersOf(page: PageInWork, placed: HastOptions['placed']): Handlers {
+  let tabs = 0;
+  const at = (node: { readonly position?: unknown }, element: Element): Element => ({
+    ...slotFor(page, element),
+    ...(node.position ? { position: node.position as NonNullable<Element['position']> } : {}),
+  });
+  return {
+    code: (_state: State, node: Code) =>
+      at(node, ownElement('docs-code', readFence(node, page).block)),
+    docsContainer: (state: State, node: DocsContainer) =>
+      node.kind === 'details' ? detailsOf(state, node) : at(node, calloutOf(state, node)),
+    docsDirective: (_state: State, node: DocsDirective) => {
+      const found = placed.get(node);
+      if (!found) return undefined;
+      return at(
+        node,
+        found.kind === 'demo'
+          ? demoElement(found, page.input.options.limits.codeBytes)
+          : ownElement('docs-component', { name: found.name, options: found.options }),
+      );
+    },
+    docsTabs: (_state: State, node: DocsTabs) =>
+      at(node, tabsOf(node, { page, id: `docs-tabs-${++tabs}` })),
+    docsTabsTag: () => undefined,
+  };
+}
+
+/** A title without the marks of code and strong text: it is shown as plain text. */
+const plainTitle = (title: string) => title.replace(/`|\*\*/g, '').trim();
+
+function calloutOf(state: State, node: DocsContainer): Element {
+  const title = plainTitle(node.title);
+  const props = { severity: node.kind, ...(title !== '' && { title }) };
+  return ownElement('docs-callout', props, blocksOf(state, node));
+}
+
+function detailsOf(state: State, node: DocsContainer): Element {
+  const text = { type: 'text' as const, value: plainTitle(node.title) || 'Details' };
+  const summary: Element = {
+    type: 'element',
+    tagName: 'summary',
+    properties: {},
+    children: [text],
+  };
+  return {
+    type: 'element',
+    tagName: 'details',
+    properties: {},
+    children: [summary, ...blocksOf(state, node)],
+    ...(node.position && { position: node.position }),
+  };
+}
+
+const blocksOf = (state: State, node: DocsContainer): ElementContent[] =>
+  state.wrap(state.all(node), true);
+
+function tabsOf(node: DocsTabs, { page, id }: { readonly page: PageInWork; readonly id: string }) {
+  const tabs = node.children.map((child, index) => {
+    const { block, tab } = readFence(child, page);
+    return { ...block, tab: tab ?? (block.language || `${index + 1}`) };
+  });
+  return ownElement('docs-tabs', { id, storageKey: node.storageKey, tabs });
+}

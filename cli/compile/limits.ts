@@ -1,0 +1,70 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { lineRange } from '../model/diagnostic.ts';
+import { longLine, longTable, tooDeep, tooLarge } from '../report/catalogue/markdown.ts';
+import type { CompileInput, CompileLimits } from './input.ts';
+
+/** Spaces of indentation that one level of a list needs at least. */
+const LEAST_INDENT = 2;
+/** Marks of emphasis and opening brackets in one line, for each allowed level of nesting. */
+const MARKS_PER_LEVEL = 10;
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\n]*)$/;
+const CONTAINER_START = /^[ \t>]*:{3,}[ \t]*[A-Za-z]/;
+const CONTAINER_END = /^[ \t>]*:{3,}[ \t]*$/;
+const TABLE_ROW = /^[ \t>]*\|?.*\|/;
+const MARKERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|:{3,}(?=[ \t]*[A-Za-z])))*/;
+
+type Finding = 'deep' | 'long' | 'table';
+
+/**
+ * What makes the text too costly to parse, looked for before it is parsed: bytes, length of lines outside code, depth of quotes and
+ * lists, rows of tables. The first finding only.
+ */
+export function checkLimits(input: CompileInput, text: string): Diagnostic | undefined {
+  const { file, options } = input;
+  const { limits } = options;
+  const bytes = new TextEncoder().encode(input.text).length;
+  if (bytes > limits.page) return tooLarge({ file }, bytes, limits.page);
+  let fence: string | undefined;
+  let rows = 0;
+  let containers = 0;
+  for (const [index, line] of text.split('\n').entries()) {
+    const place = { file, range: lineRange(index + 1, 1, line.length) };
+    const [, run, info = ''] = FENCE.exec(line) ?? [];
+    if (fence !== undefined) {
+      if (run?.startsWith(fence) && info.trim() === '') fence = undefined;
+      continue;
+    }
+    if (run && !(run.startsWith('`') && info.includes('`'))) fence = run;
+    rows = TABLE_ROW.test(line.slice(0, 2000)) ? rows + 1 : 0;
+    if (CONTAINER_START.test(line)) containers++;
+    else if (CONTAINER_END.test(line)) containers = Math.max(0, containers - 1);
+    const finding = containers > limits.nesting ? 'deep' : checkLine(line, rows, limits);
+    if (finding === 'deep') return tooDeep(place, limits.nesting);
+    if (finding === 'long') return longLine(place, limits.lineBytes);
+    if (finding === 'table') return longTable(place, limits.tableRows);
+  }
+  return undefined;
+}
+
+function checkLine(line: string, rows: number, limits: CompileLimits): Finding | undefined {
+  if (line.length > limits.lineBytes) return 'long';
+  // The header and its dashes are not rows.
+  if (rows > limits.tableRows + 2) return 'table';
+  return levels(line) > limits.nesting || marks(line) > limits.nesting * MARKS_PER_LEVEL
+    ? 'deep'
+    : undefined;
+}
+
+/** Levels that a line may open or continue, seen from its first characters alone. */
+function levels(line: string): number {
+  const [markers] = MARKERS.exec(line) ?? [''];
+  const signs = markers.replace(/[ \t\d]/g, '').length;
+  const indent = /^[ ]*/.exec(line)?.[0].length ?? 0;
+  return Math.max(signs, indent / LEAST_INDENT);
+}
+
+/** Marks that could open something: the cost of pairing them grows with their square. */
+function marks(line: string): number {
+  if (/^[ \t]*(?:[*_-][ \t]*)+$/.test(line)) return 0;
+  return line.length < 500 ? 0 : (line.match(/[*_~[\]]/g)?.length ?? 0);
+}

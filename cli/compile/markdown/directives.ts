@@ -1,0 +1,117 @@
+import type { Root, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { DemoPlacement } from '../../model/page.ts';
+import {
+  badDirective,
+  unknownComponent,
+  unknownDirective,
+} from '../../report/catalogue/markdown.ts';
+import { closest } from '../../report/suggest.ts';
+import type { DemoSource } from '../input.ts';
+import { type PageInWork, placeAt, placeOf, rangeOf } from '../page.ts';
+import { UNKNOWN_DIRECTIVE_LINE } from '../syntax/line-syntax.ts';
+import type { DocsDirective } from '../syntax/nodes.ts';
+import { walkMarkdown } from '../walk.ts';
+import { checkDemoOptions } from './demo-options.ts';
+import { jsonProblem } from './json-problem.ts';
+
+/** A directive that stands for something. */
+export type Placed =
+  | {
+      readonly kind: 'demo';
+      readonly demo: DemoSource;
+      readonly placement: DemoPlacement;
+      /** Text of the nearest heading above, else the title of the page. */
+      readonly label: string;
+    }
+  | {
+      readonly kind: 'component';
+      readonly name: string;
+      /** What else the directive says, for the component to read. */
+      readonly options: Readonly<Record<string, unknown>>;
+    };
+
+/** Reads the directives of a page. Those that are wrong, or whose demo was not found before, are absent from the map. */
+export function readDirectives(root: Root, page: PageInWork, title: string) {
+  const placed = new Map<DocsDirective, Placed>();
+  let label = title;
+  walkMarkdown(root, (node) => {
+    if (node.type === 'heading') label = toString(node, { includeHtml: false }).trim() || label;
+    if (node.type === 'text') suggestDirective(node, page);
+    if (node.type !== 'docsDirective') return;
+    const body = parseBody(node, page);
+    const found = body && place(node, body, { page, label });
+    if (found) placed.set(node, found);
+  });
+  return placed;
+}
+
+/** Says so where a whole line looks like a directive with a slip in its name. */
+function suggestDirective(node: Text, page: PageInWork) {
+  const [, name] = UNKNOWN_DIRECTIVE_LINE.exec(node.value) ?? [];
+  const meant = name === undefined ? undefined : closest(name, ['demo', 'component']);
+  if (name === undefined || meant === undefined) return;
+  page.diagnostics.push(unknownDirective(placeOf(page, node.position), name, meant));
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function parseBody(node: DocsDirective, page: PageInWork): Body | undefined {
+  const start = node.position?.start.offset ?? 0;
+  const { value } = node;
+  if (!value.endsWith('}}')) {
+    const at = placeAt(page, start + value.length, 1);
+    page.diagnostics.push(badDirective(at, 'it must end with }}'));
+    return undefined;
+  }
+  const json = value.slice(1, -1);
+  const problem = jsonProblem(json);
+  if (problem) {
+    const at = placeAt(page, start + 1 + problem.offset, 1);
+    page.diagnostics.push(badDirective(at, problem.reason));
+    return undefined;
+  }
+  return JSON.parse(json) as Body;
+}
+
+function place(
+  node: DocsDirective,
+  body: Body,
+  { page, label }: { readonly page: PageInWork; readonly label: string },
+): Placed | undefined {
+  const kind = 'demo' in body ? 'demo' : 'component';
+  const { [kind]: name, ...written } = body;
+  const placeOfKey = (key: string) => {
+    const at = node.value.indexOf(JSON.stringify(key));
+    const start = node.position?.start.offset ?? 0;
+    return at === -1 ? placeOf(page, node.position) : placeAt(page, start + at, key.length + 2);
+  };
+  if (typeof name !== 'string' || name === '') {
+    page.diagnostics.push(badDirective(placeOfKey(kind), `${kind} must be a string`));
+    return undefined;
+  }
+  if (kind === 'component') return placeComponent(name, written, { page, placeOfKey });
+  const { options, diagnostics } = checkDemoOptions(written, placeOfKey);
+  page.diagnostics.push(...diagnostics);
+  const demo = page.input.demos.find((one) => one.name === name);
+  if (!demo || !node.position) return undefined;
+  const placement = { demo: demo.id, options, range: rangeOf(node.position) };
+  return { kind, demo, placement, label };
+}
+
+function placeComponent(
+  name: string,
+  written: Body,
+  at: {
+    readonly page: PageInWork;
+    readonly placeOfKey: (key: string) => ReturnType<typeof placeOf>;
+  },
+): Placed | undefined {
+  const { page, placeOfKey } = at;
+  const known = page.input.options.components;
+  if (!known.includes(name)) {
+    page.diagnostics.push(unknownComponent(placeOfKey(name), name, closest(name, known)));
+    return undefined;
+  }
+  return { kind: 'component', name, options: written };
+}

@@ -1,0 +1,68 @@
+import type { Heading as HeadingNode, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Heading } from '../../model/page.ts';
+import { multipleH1 } from '../../report/catalogue/html.ts';
+import { duplicateId, skippedHeading } from '../../report/catalogue/markdown.ts';
+import { placeOf, rangeOf, type PageInWork } from '../page.ts';
+import { walkMarkdown } from '../walk.ts';
+import { createSlugger, slugOf, type Slugger } from './slug.ts';
+
+const EXPLICIT_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+/** Stands for a heading whose text gives no id, such as one of emoji only. */
+const NAMELESS = 'section';
+
+/** Gives headings their levels and ids. `{#id}` at the end of a heading wins over its text. */
+export function nameHeadings(root: Root, page: PageInWork): Heading[] {
+  const slugger = createSlugger();
+  const nodes: HeadingNode[] = [];
+  walkMarkdown(root, (node) => {
+    if (node.type === 'heading') nodes.push(node);
+  });
+  let before = 1;
+  for (const node of nodes) {
+    if (node.depth === 1) {
+      page.diagnostics.push(multipleH1(placeOf(page, node.position)));
+      node.depth = 2;
+    }
+    if (node.depth > before + 1) {
+      page.diagnostics.push(skippedHeading(placeOf(page, node.position), node.depth, before));
+    }
+    before = node.depth;
+  }
+  // Ids that were asked for come first, so that no derived one takes them away.
+  const explicit = new Map(nodes.map((node) => [node, takeExplicitId(node)]));
+  const ids = new Map<HeadingNode, string>();
+  for (const [node, id] of explicit) {
+    if (id !== undefined) ids.set(node, claim(slugger, id, { node, page }));
+  }
+  return nodes.flatMap((node) => {
+    const text = toString(node, { includeHtml: false }).trim();
+    const level = node.depth;
+    const wanted = level <= 4 ? slugOf(text) || NAMELESS : undefined;
+    const id = ids.get(node) ?? (wanted && slugger.take(wanted));
+    if (id === undefined) return [];
+    node.data = { ...node.data, hProperties: { id } };
+    if (level !== 2 && level !== 3 && level !== 4) return [];
+    return node.position ? [{ id, level, text, range: rangeOf(node.position) }] : [];
+  });
+}
+
+function claim(
+  slugger: Slugger,
+  id: string,
+  { node, page }: { readonly node: HeadingNode; readonly page: PageInWork },
+): string {
+  const given = slugger.take(id);
+  if (given !== id) page.diagnostics.push(duplicateId(placeOf(page, node.position), id, given));
+  return given;
+}
+
+function takeExplicitId(node: HeadingNode): string | undefined {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const match = EXPLICIT_ID.exec(last.value);
+  if (!match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  if (last.value === '') node.children.pop();
+  return match[1];
+}

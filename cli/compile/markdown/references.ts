@@ -1,0 +1,84 @@
+import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import type { Position } from 'unist';
+import type { PageReference } from '../../model/page.ts';
+import { type PageInWork, rangeAt } from '../page.ts';
+import { walkMarkdown } from '../walk.ts';
+
+/** Links and images of a page, in the order of the text. Ranges are those of the address itself. */
+export function collectReferences(root: Root, page: PageInWork): PageReference[] {
+  const references: PageReference[] = [];
+  /** Where to go on looking for addresses without a position. */
+  let reached = 0;
+  walkMarkdown(root, (node, parent) => {
+    const start = node.position?.start.offset;
+    if (start !== undefined) reached = Math.max(reached, start);
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    const found = node.position
+      ? addressIn(node, node.position, page.text)
+      : bareAddress(node, parent.position, { text: page.text, from: reached });
+    if (!found) return;
+    reached = found.offset + found.length;
+    const kind = node.type === 'image' ? 'image' : 'link';
+    const range = rangeAt(page, found.offset, found.length);
+    references.push({ kind, href: node.url, range });
+  });
+  return references;
+}
+
+interface Span {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** The address in `[text](address)`, `![text](address)`, `[label]: address`, `<address>` or a bare one. */
+function addressIn(node: Link | Image | Definition, position: Position, text: string): Span {
+  const start = position.start.offset ?? 0;
+  const end = position.end.offset ?? start;
+  const whole = { offset: start, length: end - start };
+  const written = text.slice(start, end);
+  if (written.startsWith('<')) return { offset: start + 1, length: whole.length - 2 };
+  const label = labelEnd(node, written, start);
+  const match = /^\]\s*[(:]\s*(?:<([^>\n]*)>|(\S*))/.exec(written.slice(label));
+  if (!match) return whole;
+  const [all, angled, plain = ''] = match;
+  const address = angled ?? (node.type === 'definition' ? plain : untilClosed(plain));
+  const offset =
+    start + label + all.length - (angled === undefined ? plain.length : angled.length + 1);
+  return { offset, length: address.length };
+}
+
+/** Where the `]` after the label stands, from the start of the node. */
+function labelEnd(node: Link | Image | Definition, written: string, start: number): number {
+  const last = node.type === 'link' ? node.children.at(-1) : undefined;
+  const from = last?.position?.end.offset;
+  if (from !== undefined) return written.indexOf(']', from - start);
+  const at = /^!?\[(?:\\.|`[^`]*`|\[[^\]]*\]|[^\\\]])*/.exec(written)?.[0].length;
+  return at ?? 0;
+}
+
+/** Up to the `)` that ends the link; pairs of round brackets belong to the address. */
+function untilClosed(address: string): string {
+  let depth = 0;
+  for (let index = 0; index < address.length; index++) {
+    const char = address[index];
+    if (char === '\\') index++;
+    if (char === '(') depth++;
+    if (char === ')' && --depth < 0) return address.slice(0, index);
+  }
+  return address;
+}
+
+/** An address that the parser linked without saying where: it is looked for in its parent. */
+function bareAddress(
+  node: Nodes,
+  parent: Position | undefined,
+  { text, from }: { readonly text: string; readonly from: number },
+): Span | undefined {
+  const label = 'children' in node ? node.children[0] : undefined;
+  const written = label?.type === 'text' ? label.value : '';
+  const offset = text.indexOf(written, Math.max(from, parent?.start.offset ?? 0));
+  const end = parent?.end.offset ?? text.length;
+  return written === '' || offset === -1 || offset > end
+    ? undefined
+    : { offset, length: written.length };
+}

@@ -1,0 +1,102 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
+import {
+  configNotFound,
+  notPlainData,
+  invalidValue,
+  unknownKey,
+  unknownRule,
+} from '../report/catalogue/config.ts';
+import { bundleConfig, siteRelative } from './bundle-config.ts';
+import { makeLocator, type ConfigFile, type Locator } from './locate.ts';
+import { runConfig } from './run-config.ts';
+import type { SiteConfig } from './schema.ts';
+import { keyText, type Problem } from './problem.ts';
+
+/** A site's configuration and where it came from. */
+export interface LoadedConfig {
+  readonly config: SiteConfig;
+  /** Absolute path of the site's root, links followed. */
+  readonly root: string;
+  /** Absolute path of the configuration file. */
+  readonly file: string;
+  /** Absolute paths of the files that went into it, packages left out; `file` first. A change to any means: load again. */
+  readonly inputs: readonly string[];
+  readonly warnings: readonly Diagnostic[];
+  /** What the configuration printed while it loaded. */
+  readonly printed: string;
+  /** Every place in `inputs` where `pathname: '…'` is written with this value. */
+  readonly placesOfPathname: (pathname: string) => Promise<readonly Place[]>;
+}
+
+/** File names of a configuration, in the order in which they are looked for. */
+export const CONFIG_FILES = [
+  'docs.config.ts',
+  'docs.config.mts',
+  'docs.config.mjs',
+  'docs.config.js',
+];
+
+/** Loads and checks the configuration of the site in `root`, or the file given. Throws a `DocsError` that says all that is wrong. */
+export async function loadConfig(root: string, given?: string): Promise<LoadedConfig> {
+  const { directory, file } = await findConfig(root, given);
+  const bundled = await bundleConfig(directory, file);
+  const run = await runConfig(bundled, siteRelative(directory, file));
+  const locator = () => locatorOf(directory, [file, ...bundled.inputs.slice(1)]);
+  if (run.notJson.length > 0) {
+    const { key } = await locator();
+    throw new DocsError(
+      run.notJson.map(({ path, what }) => notPlainData(keyText(path), what, key(path))),
+    );
+  }
+  if (run.value === undefined) {
+    const problem = { key: 'The configuration', reason: 'expected a default export, found none' };
+    throw new DocsError(invalidValue(problem, { file: siteRelative(directory, file) }));
+  }
+  const { validateConfig } = await import('./validate.ts');
+  const checked = validateConfig(run.value);
+  if ('problems' in checked) {
+    const { key } = await locator();
+    throw new DocsError(
+      checked.problems.map((problem) => toDiagnostic(problem, key(problem.path))),
+    );
+  }
+  return {
+    config: checked.config,
+    root: directory,
+    file,
+    inputs: bundled.inputs,
+    warnings: bundled.warnings,
+    printed: run.printed,
+    placesOfPathname: async (pathname) => (await locator()).pathname(pathname),
+  };
+}
+
+async function findConfig(root: string, given: string | undefined) {
+  const names = given === undefined ? CONFIG_FILES : [given];
+  const directory = await realpath(root).catch(() => undefined);
+  for (const name of directory === undefined ? [] : names) {
+    const file = resolve(directory ?? root, name);
+    const found = await stat(file).catch(() => undefined);
+    if (directory !== undefined && found?.isFile())
+      return { directory, file: await realpath(file) };
+  }
+  throw new DocsError(configNotFound(root, names));
+}
+
+async function locatorOf(root: string, inputs: readonly string[]): Promise<Locator> {
+  const read = async (path: string): Promise<ConfigFile> => ({
+    file: siteRelative(root, path),
+    text: await readFile(path, 'utf8'),
+  });
+  const [first = '', ...rest] = inputs;
+  return makeLocator([await read(first), ...(await Promise.all(rest.map(read)))]);
+}
+
+function toDiagnostic(problem: Problem, place: Place): Diagnostic {
+  const key = keyText(problem.path);
+  if (problem.kind === 'invalid') return invalidValue({ ...problem, key }, place);
+  if (problem.kind === 'unknown-key') return unknownKey(key, problem.meant, place);
+  return unknownRule(String(problem.path.at(-1)), problem.meant, place);
+}

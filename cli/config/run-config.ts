@@ -1,0 +1,123 @@
+import { SourceMap } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { DocsError, lineRange, type Place } from '../model/diagnostic.ts';
+import type { Json } from '../model/step.ts';
+import { configEnded, configThrew, configTooSlow } from '../report/catalogue/config.ts';
+import type { BundledConfig } from './bundle-config.ts';
+
+/** How long a configuration may take to load. */
+const LOAD_SECONDS = 10;
+
+/** A value of the configuration that is not plain JSON. */
+export interface NotJson {
+  readonly path: readonly (string | number)[];
+  /** `a function`, `a Date`. */
+  readonly what: string;
+}
+
+/** What running a configuration gave. */
+export interface RunResult {
+  readonly value: Json | undefined;
+  readonly notJson: readonly NotJson[];
+  /** What it wrote to stdout and stderr. */
+  readonly printed: string;
+}
+
+type Message =
+  | { readonly kind: 'value'; readonly value: Json | undefined; readonly notJson: NotJson[] }
+  | { readonly kind: 'threw'; readonly reason: string; readonly at: [string, string] | null };
+
+/**
+ * Runs in a thread of its own, from this text, so that it needs no file beside the bundled engine. Functions and dates would not
+ * survive the way back, so they are found and named there.
+ */
+const SANDBOX = `
+import { parentPort, workerData } from 'node:worker_threads';
+const found = [];
+const nameOf = (value) => {
+  const name = value.constructor?.name;
+  return name ? 'a ' + name : 'an object of a class';
+};
+const look = (value, path, above) => {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number') { if (!Number.isFinite(value)) found.push({ path, what: String(value) }); return; }
+  if (typeof value !== 'object') { found.push({ path, what: 'a ' + typeof value }); return; }
+  if (above.includes(value)) { found.push({ path, what: 'an object that contains itself' }); return; }
+  const inside = [...above, value];
+  if (Array.isArray(value)) { value.forEach((item, index) => look(item, [...path, index], inside)); return; }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) { found.push({ path, what: nameOf(value) }); return; }
+  for (const key of Object.keys(value)) look(value[key], [...path, key], inside);
+};
+try {
+  const { default: config } = await import(workerData);
+  look(config, [], []);
+  const value = found.length > 0 || config === undefined ? undefined : JSON.parse(JSON.stringify(config));
+  parentPort.postMessage({ kind: 'value', value, notJson: found });
+} catch (error) {
+  const isError = error instanceof Error;
+  const name = isError && error.name !== 'Error' ? error.name + ': ' : '';
+  const at = isError ? /data:text\\/javascript;base64,[^\\s:]*:(\\d+):(\\d+)/.exec(String(error.stack)) : null;
+  parentPort.postMessage({ kind: 'threw', reason: name + (isError ? error.message : String(error)), at: at && [at[1], at[2]] });
+}
+`;
+
+const moduleUrl = (code: string) =>
+  `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+
+/** Runs a bundled configuration. Throws a `DocsError` where it throws, ends the process, or does not come to an end. */
+export async function runConfig(bundled: BundledConfig, file: string): Promise<RunResult> {
+  const worker = new Worker(new URL(moduleUrl(SANDBOX)), {
+    workerData: moduleUrl(bundled.code),
+    stdout: true,
+    stderr: true,
+    execArgv: [],
+  });
+  const printed: string[] = [];
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  }
+  try {
+    const message = await answerOf(worker, { file });
+    if (message.kind === 'threw') {
+      const place = message.at ? sourcePlace(bundled.map, message.at) : undefined;
+      throw new DocsError(configThrew(message.reason, place ?? { file }));
+    }
+    return { value: message.value, notJson: message.notJson, printed: printed.join('') };
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function answerOf(worker: Worker, place: Place): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const clock = setTimeout(() => {
+      reject(new DocsError(configTooSlow(LOAD_SECONDS, place)));
+    }, LOAD_SECONDS * 1000);
+    const settle = (action: () => void) => () => {
+      clearTimeout(clock);
+      action();
+    };
+    worker.once('message', (message: Message) => {
+      settle(() => resolve(message))();
+    });
+    worker.once('error', (error: Error) => {
+      settle(() => reject(new DocsError(configThrew(error.message, place))))();
+    });
+    worker.once(
+      'exit',
+      settle(() => reject(new DocsError(configEnded(place)))),
+    );
+  });
+}
+
+/** The place in the site's own file, looked up in the source map. Line and column count from 1. */
+function sourcePlace(map: string, [line, column]: readonly [string, string]): Place | undefined {
+  const payload = JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0];
+  const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return undefined;
+  return {
+    file: entry.originalSource,
+    range: lineRange(entry.originalLine + 1, entry.originalColumn + 1, 1),
+  };
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DevFinding, DevMessage } from '../../runtime/contract/dev.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { DevBackend, DevChange } from './backend.ts';
+import { refuse } from './http/guard.ts';
+
+/** The live channel to the pages that are open. */
+export interface Channel {
+  /** What a page must know to be let in. */
+  readonly token: string;
+  /** Another text after each change. */
+  readonly state: () => string;
+  /** Lets a page in as a listener, or refuses it. `search` is the query of its request. */
+  readonly connect: (request: IncomingMessage, response: ServerResponse, search: string) => void;
+  /** Keeps what is wrong with a page and tells those who read it. */
+  readonly setPageDiagnostics: (path: string, diagnostics: readonly Diagnostic[]) => void;
+  readonly close: () => void;
+}
+
+/** Milliseconds between signs of life, so that nothing between server and page ends a quiet connection. */
+const HEARTBEAT_MS = 25_000;
+
+/** Whether a request comes from a page of this very server. A browser always says where an event stream comes from, unless it is here. */
+export function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || origin === `http://${host}`;
+}
+
+const isToken = (given: string | null, token: string) =>
+  given?.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
+
+function toFinding(diagnostic: Diagnostic, frame: string | undefined): DevFinding {
+  const { severity, code, message, hint, file, range } = diagnostic;
+  const place = [file, range?.start.line, range?.start.column].filter((part) => part !== undefined);
+  return {
+    severity,
+    code,
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(file !== undefined && { place: place.join(':') }),
+    ...(frame !== undefined && { frame }),
+  };
+}
+
+interface Listener {
+  readonly path: string;
+  readonly send: (message: DevMessage, state: string) => void;
+  readonly end: () => void;
+}
+
+function openStream(response: ServerResponse, path: string, whenGone: () => void): Listener {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  const beat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
+  beat.unref();
+  response.on('close', () => {
+    clearInterval(beat);
+    whenGone();
+  });
+  return {
+    path,
+    send: (message, state) => response.write(`id: ${state}\ndata: ${JSON.stringify(message)}\n\n`),
+    end: () => response.end(),
+  };
+}
+
+/** Opens the channel of a backend. */
+export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
+  const token = randomBytes(16).toString('hex');
+  const listeners = new Set<Listener>();
+  const ofPage = new Map<string, readonly Diagnostic[]>();
+  const state = { ofSite: [] as readonly Diagnostic[], changes: 0 };
+
+  const findingsOf = (path: string): DevMessage => {
+    const all = [...state.ofSite, ...(ofPage.get(path) ?? [])];
+    return { kind: 'findings', findings: all.map((one) => toFinding(one, backend.frame(one))) };
+  };
+  const current = () => `${token}-${state.changes}`;
+  const broadcast = (change: DevChange) => {
+    if (change.kind === 'diagnostics') state.ofSite = change.diagnostics;
+    else state.changes += 1;
+    for (const { send, path } of listeners) {
+      send(change.kind === 'diagnostics' ? findingsOf(path) : change, current());
+    }
+  };
+  const unsubscribe = backend.subscribe(broadcast);
+
+  return {
+    token,
+    state: current,
+    connect(request, response, search) {
+      const query = new URLSearchParams(search);
+      if (!isSameOrigin(request) || !isToken(query.get('token'), token))
+        return refuse(response, 403);
+      const path = query.get('page') ?? '/';
+      const listener = openStream(response, path, () => listeners.delete(listener));
+      listeners.add(listener);
+      listener.send({ kind: 'hello', state: current() }, current());
+      listener.send(findingsOf(path), current());
+    },
+    setPageDiagnostics(path, diagnostics) {
+      if (diagnostics.length > 0) ofPage.set(path, diagnostics);
+      else ofPage.delete(path);
+      for (const listener of listeners)
+        if (listener.path === path) listener.send(findingsOf(path), current());
+    },
+    close() {
+      unsubscribe();
+      for (const { end } of listeners) end();
+    },
+  };
+}

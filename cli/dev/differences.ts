@@ -1,0 +1,40 @@
+import type { OpenSite } from '../pipeline/index.ts';
+
+/** What readers of the site would see differently. */
+export interface Differences {
+  /** Navigation, titles or the set of pages changed: any page may look different. */
+  readonly everything: boolean;
+  /** Markdown files of pages whose own text or demos changed. */
+  readonly pages: ReadonlySet<string>;
+}
+
+/** Compares two states of a site. `files` are relative paths that are known to have changed. */
+export function differences(
+  before: OpenSite,
+  after: OpenSite,
+  files: readonly string[],
+): Differences {
+  const changed = new Set(files);
+  const pages = after.site.pages.filter(({ source, demos }) => {
+    const parts = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
+    return [source.file, ...parts].some((file) => changed.has(file));
+  });
+  return {
+    everything: structureOf(before) !== structureOf(after) || isPublic(after, changed),
+    pages: new Set(pages.map(({ source }) => source.file)),
+  };
+}
+
+/** Everything that one page shows of others. */
+function structureOf({ site, sources }: OpenSite): string {
+  return JSON.stringify([
+    site.products,
+    [...site.navigation],
+    site.pages.map(({ pathname, language, title, place }) => [pathname, language, title, place]),
+    sources.translations,
+    [...site.publicFiles],
+  ]);
+}
+
+const isPublic = ({ site }: OpenSite, changed: ReadonlySet<string>) =>
+  [...site.publicFiles.values()].some((file) => changed.has(file));

@@ -1,0 +1,106 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { DocsError } from '../model/diagnostic.ts';
+import { hostUnknown, portBusy, portRefused } from '../report/catalogue/server.ts';
+import { isWildcard } from './http/guard.ts';
+
+/** Where a server is to listen. */
+export interface ListenOptions {
+  /** 0 for any free port. */
+  readonly port: number;
+  /** This machine only, where absent. */
+  readonly host?: string;
+  /** Fail instead of taking the next free port. */
+  readonly strictPort?: boolean;
+}
+
+/** A server that listens. */
+export interface Listening {
+  /** `http://localhost:3003/`. */
+  readonly url: string;
+  /** Addresses for other machines on the network; empty unless the host says so. */
+  readonly network: readonly string[];
+  readonly port: number;
+  /** Ends the server and every open connection. */
+  readonly close: () => Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+const LAST_PORT = 65_535;
+/** How many ports are tried, one after the other. */
+const ATTEMPTS = 20;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
+
+function listenOnce(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(error);
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+function networkUrls(host: string, port: number): string[] {
+  const addresses = isWildcard(host)
+    ? Object.values(networkInterfaces())
+        .flatMap((list) => list ?? [])
+        .filter(({ family, internal }) => family === 'IPv4' && !internal)
+        .map(({ address }) => address)
+    : [host];
+  return addresses.map((address) => `http://${bracketed(address)}:${port}/`);
+}
+
+function explain(error: unknown, host: string, ports: { first: number; last: number }): unknown {
+  const { first, last } = ports;
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new DocsError(portBusy(first, last), 'usage');
+    case 'EACCES':
+    case 'ERR_SOCKET_BAD_PORT':
+      return new DocsError(portRefused(last), 'usage');
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new DocsError(hostUnknown(host), 'usage');
+    default:
+      return error;
+  }
+}
+
+/** Starts to listen: on the port, or on the next free one after it unless that is forbidden. Throws a `DocsError` in plain words. */
+export async function listen(server: Server, options: ListenOptions): Promise<Listening> {
+  const { port: first, host = LOOPBACK, strictPort = false } = options;
+  const last = strictPort || first === 0 ? first : Math.min(first + ATTEMPTS - 1, LAST_PORT);
+  for (let port = first; ; port++) {
+    try {
+      await listenOnce(server, port, host);
+      break;
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE' || port >= last) {
+        throw explain(error, host, { first, last: port });
+      }
+    }
+  }
+  const { port } = server.address() as AddressInfo;
+  const isLocal = host === LOOPBACK || host === 'localhost' || host === '::1';
+  const name = isLocal || isWildcard(host) ? 'localhost' : bracketed(host);
+  return {
+    url: `http://${name}:${port}/`,
+    network: isLocal ? [] : networkUrls(host, port),
+    port,
+    close: () => close(server),
+  };
+}

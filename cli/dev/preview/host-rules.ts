@@ -1,0 +1,102 @@
+/** A block of `_headers`: a path pattern and the headers that it adds. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** A line of `_redirects`. */
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+  /** `301!`: also where a file of that name exists. */
+  readonly isForced: boolean;
+}
+
+/** The blocks of a `_headers` file, in order. Lines that are none are left out. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { path: string; headers: [string, string][] }[] = [];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    if (!line.trim() || line.trimStart().startsWith('#')) continue;
+    const isPath = !/^\s/.test(line);
+    if (isPath) rules.push({ path: line.trim(), headers: [] });
+    const found = isPath ? null : /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line);
+    if (found?.[1] && found[2] !== undefined) rules.at(-1)?.headers.push([found[1], found[2]]);
+  }
+  return rules;
+}
+
+/** The rules of a `_redirects` file, in order. */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+    const [from, to, code = '301'] = line
+      .replace(/(^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
+    const status = /^(\d{3})(!?)$/.exec(code);
+    if (!from?.startsWith('/') || !to || !status) return [];
+    return [{ from, to, status: Number(status[1]), isForced: status[2] === '!' }];
+  });
+}
+
+/**
+ * What a path gives for the names in a pattern, or undefined where it does not match. `:name` is one segment, `*` at the end is the
+ * rest and is named `splat`. A slash at the end makes no difference.
+ */
+export function matchPath(
+  pattern: string,
+  path: string,
+): Readonly<Record<string, string>> | undefined {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  const names: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    if (part === '*') return { ...names, splat: given.slice(at).join('/') };
+    const value = given[at];
+    if (value === undefined) return undefined;
+    if (part.startsWith(':')) names[part.slice(1)] = value;
+    else if (!matchSegment(part, value)) return undefined;
+  }
+  return wanted.length === given.length ? names : undefined;
+}
+
+/** `*.css` against `main.css`. */
+function matchSegment(pattern: string, value: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return pattern === value;
+  return (
+    value.startsWith(start) && value.endsWith(end) && value.length >= start.length + end.length
+  );
+}
+
+/** All headers for a path. Rules that set one name twice are joined with a comma, as hosts do. */
+export function headersFor(
+  rules: readonly HeaderRule[],
+  path: string,
+): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  const matching = rules.filter((rule) => matchPath(rule.path, path) !== undefined);
+  for (const [name, value] of matching.flatMap((rule) => rule.headers)) {
+    const key = name.toLowerCase();
+    const before = headers.get(key);
+    headers.set(key, before === undefined ? value : `${before}, ${value}`);
+  }
+  return headers;
+}
+
+/** Where a path is sent, or undefined. `hasFile` says that the site has a file for it, which only forced rules pass over. */
+export function redirectFor(
+  rules: readonly RedirectRule[],
+  path: string,
+  hasFile: boolean,
+): { readonly to: string; readonly status: number } | undefined {
+  for (const { from, to, status, isForced } of rules) {
+    const names = hasFile && !isForced ? undefined : matchPath(from, path);
+    if (!names) continue;
+    const filled = to.replace(/:([a-z]\w*)/gi, (whole, name: string) =>
+      Object.hasOwn(names, name) ? encodeURI(names[name] ?? '') : whole,
+    );
+    return { to: filled, status };
+  }
+  return undefined;
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { DEV_PATHS } from '../../runtime/contract/dev.ts';
+import type { Diagnostic, Range } from '../model/diagnostic.ts';
+import { DocsError } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Page } from '../model/page.ts';
+import { makePage, outputsOf } from '../pipeline/on-demand.ts';
+import type { MadePage } from '../pipeline/on-demand.ts';
+import type { SiteInput } from '../pipeline/site-input.ts';
+import { plainFrame } from '../report/print.ts';
+import type { DevBackend, DevChange, DevPage } from './backend.ts';
+import { differences } from './differences.ts';
+import { isSiteCode, readEdition, watchedPaths } from './edition.ts';
+import type { Edition, LoadedInput } from './edition.ts';
+
+/** A site that is being written. */
+export interface DevSite extends DevBackend {
+  /** Absolute paths to watch. */
+  readonly watched: () => readonly string[];
+  /** Takes notice of files that came, went or changed; absolute paths. Never throws for what people write. */
+  readonly changed: (files: readonly string[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface DevSiteOptions {
+  /** Loads the configuration anew. Throws a `DocsError` where that cannot be done. */
+  readonly load: () => Promise<LoadedInput>;
+  /** Gives diagnostics the severities that the site asks for. */
+  readonly judge: (diagnostics: readonly Diagnostic[], input: SiteInput) => readonly Diagnostic[];
+}
+
+/** The one thing here that changes: the edition, and what was made of it. */
+interface Session extends DevSiteOptions {
+  edition: Edition;
+  /** Everything that served pages refer to, by address. Old files stay: open pages may still ask for them. */
+  readonly assets: Map<string, OutputFile['bytes']>;
+  readonly made: Map<string, MadePage>;
+  readonly listeners: Set<(change: DevChange) => void>;
+}
+
+/** The site behind the dev server: names are known at once, pages are made when they are asked for. Throws if it cannot be opened the first time. */
+export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
+  const session: Session = {
+    ...options,
+    edition: await readEdition(await options.load()),
+    assets: new Map(),
+    made: new Map(),
+    listeners: new Set(),
+  };
+  return {
+    page: (path) => pageAt(session, path),
+    asset: (path) => assetAt(session, path),
+    subscribe: (listener) => {
+      session.listeners.add(listener);
+      listener(siteFindings(session));
+      return () => void session.listeners.delete(listener);
+    },
+    frame: ({ file, range }) => (file && range ? frameOf(session, file, range) : undefined),
+    watched: () => watchedPaths(session.edition.loaded),
+    changed: (files) =>
+      files.some((file) => isSiteCode(session.edition.loaded, file))
+        ? reload(session)
+        : refresh(session, files),
+    close: () => session.edition.loaded.close(),
+  };
+}
+
+const tell = (session: Session, change: DevChange) =>
+  session.listeners.forEach((listener) => listener(change));
+
+/** What is wrong with the site as a whole; what is wrong in a page's own file is told on that page. */
+function siteFindings({ edition, judge }: Session, more: readonly Diagnostic[] = []): DevChange {
+  const pages = new Set([...edition.pages.values()].map(({ source }): string => source.file));
+  const found = judge(edition.open.diagnostics, edition.loaded.input);
+  const ofSite = found.filter(({ file }) => !pages.has(file ?? ''));
+  return { kind: 'diagnostics', diagnostics: [...more, ...ofSite] };
+}
+
+async function pageAt(session: Session, path: string): Promise<DevPage | undefined> {
+  const frame = session.assets.get(`${path}index.html`);
+  const { pages, loaded } = session.edition;
+  const page =
+    pages.get(path) ?? (frame ? undefined : pages.get(`${loaded.input.config.site.base}404/`));
+  if (page) return make(session, path, page);
+  return frame === undefined ? undefined : { status: 200, html: textOf(frame), diagnostics: [] };
+}
+
+async function make(session: Session, path: string, page: Page): Promise<DevPage> {
+  const { loaded, open, style } = session.edition;
+  const { base } = loaded.input.config.site;
+  const made = await makePage(loaded.input, open.value, { page, style });
+  session.made.set(path, made);
+  const document = outputsOf(open.value.site, page).html;
+  for (const file of made.files) {
+    if (file.path !== document) session.assets.set(`${base}${file.path}`, file.bytes);
+  }
+  const html = made.files.find((file) => file.path === document);
+  const own = open.diagnostics.filter(({ file }) => file === page.source.file);
+  return {
+    status: html ? (page.pathname === '/404/' ? 404 : 200) : 500,
+    html: html ? textOf(html.bytes) : '',
+    diagnostics: session.judge([...own, ...made.diagnostics], loaded.input),
+  };
+}
+
+async function assetAt(session: Session, path: string) {
+  const { loaded, open } = session.edition;
+  const { config, host, runtime } = loaded.input;
+  if (path === DEV_PATHS.client) return { bytes: await readFile(runtime.devClient) };
+  const file = open.value.site.publicFiles.get(`/${path.slice(config.site.base.length)}`);
+  if (file !== undefined) return { bytes: await host.files.read(file) };
+  const bytes = path.endsWith('/index.html') ? undefined : session.assets.get(path);
+  return bytes === undefined ? undefined : { bytes: bytesOf(bytes) };
+}
+
+const bytesOf = (bytes: OutputFile['bytes']) =>
+  typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+
+const textOf = (bytes: OutputFile['bytes']) => Buffer.from(bytesOf(bytes)).toString('utf8');
+
+/** The configuration, the navigation or the theme changed: everything is read anew. If that fails, the last good edition stays. */
+async function reload(session: Session): Promise<void> {
+  try {
+    const loaded = await session.load();
+    const old = session.edition.loaded;
+    session.edition = await readEdition(loaded);
+    session.made.clear();
+    await old.close();
+    tell(session, siteFindings(session));
+    tell(session, { kind: 'reload' });
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error;
+    tell(session, siteFindings(session, error.diagnostics));
+  }
+}
+
+/** Content changed: names are read anew, and the pages that read differently are told so. */
+async function refresh(session: Session, files: readonly string[]): Promise<void> {
+  const { loaded, open, style } = session.edition;
+  const { root } = loaded.input.host;
+  session.edition = await readEdition(loaded, style);
+  const paths = files.map((file) => relative(root, file).split(sep).join('/'));
+  const changes = differences(open.value, session.edition.open.value, paths);
+  tell(session, siteFindings(session));
+  if (changes.everything) return tell(session, { kind: 'page', pathnames: 'all' });
+  const touched = [...session.edition.pages].filter(([, { source }]) =>
+    changes.pages.has(source.file),
+  );
+  for (const [path, page] of touched) await remake(session, path, page);
+  if (touched.length > 0) tell(session, { kind: 'page', pathnames: touched.map(([path]) => path) });
+}
+
+/** Demos of a page that is being read: those whose module is another one now are imported again. */
+async function remake(session: Session, path: string, page: Page): Promise<void> {
+  const before = session.made.get(path)?.modules ?? {};
+  if (Object.keys(before).length === 0) return;
+  await make(session, path, page);
+  for (const [name, module] of Object.entries(session.made.get(path)?.modules ?? {})) {
+    if (before[name] === undefined || before[name] === module) continue;
+    tell(session, { kind: 'demo', pathname: path, module, names: [name] });
+  }
+}
+
+function frameOf({ edition }: Session, file: string, range: Range): string | undefined {
+  try {
+    return plainFrame(readFileSync(join(edition.loaded.input.host.root, file), 'utf8'), range);
+  } catch {
+    return undefined; // gone since: the message stands without its frame
+  }
+}

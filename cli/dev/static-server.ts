@@ -1,0 +1,123 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { DocsError } from '../model/diagnostic.ts';
+import { nothingBuilt } from '../report/catalogue/server.ts';
+import { guardRequest } from './http/guard.ts';
+import type { Target } from './http/guard.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from './preview/host-rules.ts';
+import type { HeaderRule, RedirectRule } from './preview/host-rules.ts';
+import { listen } from './listen.ts';
+import type { ListenOptions, Listening } from './listen.ts';
+import { respond } from './http/respond.ts';
+import { lookUp, openSiteFiles } from './preview/site-files.ts';
+import type { Lookup, SiteFiles } from './preview/site-files.ts';
+
+/** What to serve, and where. */
+export interface ServeOptions extends ListenOptions {
+  /** Absolute path of a built site. */
+  readonly directory: string;
+  /** Path that the site lives under: `/docs/`. */
+  readonly base?: string;
+}
+
+/** A built site as a host holds it. */
+interface HostedSite {
+  readonly files: SiteFiles;
+  readonly base: string;
+  /** Read for each request: a build may replace the site while it is served. */
+  readonly rules: () => Promise<{
+    readonly headers: readonly HeaderRule[];
+    readonly redirects: readonly RedirectRule[];
+  }>;
+}
+
+const CACHE = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+} as const;
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
+
+async function openSite({ directory, base = '/' }: ServeOptions): Promise<HostedSite> {
+  const facts = await stat(directory).catch(() => undefined);
+  if (!facts?.isDirectory()) throw new DocsError(nothingBuilt(directory), 'usage');
+  return {
+    files: await openSiteFiles(directory),
+    base: `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/'),
+    rules: async () => ({
+      headers: parseHeaders(await readText(join(directory, '_headers'))),
+      redirects: parseRedirects(await readText(join(directory, '_redirects'))),
+    }),
+  };
+}
+
+function redirect(response: ServerResponse, to: string, status: number): void {
+  response.writeHead(status, { Location: to, 'Content-Length': 0 }).end();
+}
+
+/** `encodeURI` leaves these, which would end the path. */
+const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+/** The path within the site, or undefined for one outside of its base. */
+function pathInSite(path: string, base: string): string | undefined {
+  if (base === '/') return path;
+  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+}
+
+async function answer(
+  site: HostedSite,
+  { path: asked, search }: Target,
+  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
+): Promise<void> {
+  const { request, response } = exchange;
+  const path = pathInSite(asked, site.base);
+  if (path === undefined && `${asked}/` === site.base) return redirect(response, site.base, 301);
+  const { headers, redirects } = await site.rules();
+  let found: Lookup = path === undefined ? { kind: 'none' } : await lookUp(site.files, path);
+  const rule = redirectFor(redirects, asked, found.kind !== 'none');
+  if (rule && REDIRECTS.has(rule.status)) {
+    return redirect(
+      response,
+      rule.to.includes('?') ? rule.to : withSearch(rule.to, search),
+      rule.status,
+    );
+  }
+  if (rule) found = await lookUp(site.files, pathInSite(rule.to, site.base) ?? rule.to);
+  if (found.kind === 'slash') {
+    return redirect(response, encodePath(site.base.slice(0, -1) + found.path) + search, 301);
+  }
+  for (const [name, value] of headersFor(headers, asked)) response.setHeader(name, value);
+  const file = found.kind === 'file' ? found.file : await site.files.find('404.html');
+  const status = found.kind === 'file' ? (rule?.status ?? 200) : 404;
+  if (!response.hasHeader('Cache-Control')) {
+    const isHashed = status === 200 && /(?:^|\/)_assets\//.test(file?.name ?? '');
+    response.setHeader('Cache-Control', isHashed ? CACHE.hashed : CACHE.other);
+  }
+  const missing = { bytes: Buffer.from('Not found\n'), name: 'missing.txt' };
+  await respond(request, response, { ...(file ?? missing), status });
+}
+
+/** Puts a query before the hash of an address. */
+function withSearch(to: string, search: string): string {
+  const [path = '', hash] = to.split('#');
+  return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Serves a built site as a static host would: `docs-build preview`. */
+export async function serveDirectory(options: ServeOptions): Promise<Listening> {
+  const site = await openSite(options);
+  const server = createServer((request, response) => {
+    const target = guardRequest(request, response, options.host);
+    if (!target) return;
+    answer(site, target, { request, response }).catch(() => {
+      // The file vanished while it was read, or the client went away.
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  return listen(server, options);
+}

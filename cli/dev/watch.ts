@@ -1,0 +1,144 @@
+import { isAbsolute, join, relative, sep } from 'node:path';
+import type { FSWatcher } from 'chokidar';
+import { createReconciler } from './tree/reconcile.ts';
+import { exists, isIgnoredName } from './tree/snapshot.ts';
+
+/** What to watch. */
+export interface WatchOptions {
+  /** Absolute path of the site's root. */
+  readonly root: string;
+  /** Files and directories, absolute or relative to the root; they need not exist yet. */
+  readonly paths: readonly string[];
+  /** Directories to leave alone, relative to the root: the output and the cache. */
+  readonly ignored?: readonly string[];
+  /** Look twice a second instead of asking the system. */
+  readonly poll?: boolean;
+  /** Absolute paths of files that came, went or changed, sorted. One call at a time; what changes meanwhile comes with the next. */
+  readonly onChange: (files: readonly string[]) => void | Promise<void>;
+  /** A sentence for people. */
+  readonly onMessage?: (message: string) => void;
+  /** What `onChange` threw. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A running watch. */
+export interface Watching {
+  readonly close: () => Promise<void>;
+}
+
+const POLL_MS = 500;
+
+const OUTPUTS = ['dist', '.docs-build'];
+
+/** The system has no more watches or file handles to give. */
+const EXHAUSTED = new Set(['EMFILE', 'ENFILE', 'ENOSPC']);
+
+const POLLING_MESSAGE =
+  'The system cannot watch this many files, so they are looked at twice a second instead. Raising fs.inotify.max_user_watches would help.';
+
+/** Whether a path is none of a site's sources. `outputs` are relative to the root. */
+export function createIgnore(root: string, outputs: readonly string[]) {
+  return (path: string): boolean => {
+    const within = relative(root, path).split(sep);
+    const name = within.join('/');
+    const isOutput = outputs.some((output) => name === output || name.startsWith(`${output}/`));
+    return isOutput || within.some(isIgnoredName);
+  };
+}
+
+/** Asks the system for hints. Undefined where it has no watches left, at the start or, through `exhausted`, later. */
+async function startHints(
+  paths: readonly string[],
+  isIgnored: (path: string) => boolean,
+  on: { readonly hint: (path: string) => void; readonly exhausted: () => void },
+): Promise<FSWatcher> {
+  const { watch } = await import('chokidar');
+  const watcher = watch([...paths], {
+    ignored: isIgnored,
+    ignoreInitial: true,
+    followSymlinks: false,
+    atomic: false,
+  });
+  watcher.on('all', (_event, path) => on.hint(path));
+  // Any other error is about one file, and the next look at the tree finds what it hid.
+  watcher.on('error', (error) => {
+    if (EXHAUSTED.has((error as NodeJS.ErrnoException).code ?? '')) on.exhausted();
+  });
+  await new Promise<void>((resolve) => {
+    watcher.once('ready', resolve);
+    // Without watches there may never be a `ready`.
+    watcher.once('error', () => resolve());
+  });
+  return watcher;
+}
+
+/** Repeats a task until told otherwise; the next round starts when the last is done. */
+function createPoll(task: () => Promise<void>) {
+  const state: { timer?: NodeJS.Timeout } = {};
+  const next = () => {
+    clearTimeout(state.timer);
+    state.timer = setTimeout(() => void task().then(() => state.timer && next()), POLL_MS);
+  };
+  return {
+    start: () => void (state.timer ?? next()),
+    stop() {
+      clearTimeout(state.timer);
+      delete state.timer;
+    },
+  };
+}
+
+/** Watches a site's sources until closed. Resolves when no change can be missed any more. */
+export async function watchSite(options: WatchOptions): Promise<Watching> {
+  const { root, ignored = OUTPUTS, onChange, onMessage, onError = () => undefined } = options;
+  const paths = options.paths.map((path) => (isAbsolute(path) ? path : join(root, path)));
+  const isIgnored = createIgnore(root, ignored);
+  const reconciler = await createReconciler({ paths, isIgnored, onChange, onError });
+  const lost = new Set<string>();
+  const state: { watcher?: FSWatcher | undefined; isPolling: boolean; isClosed: boolean } = {
+    isPolling: options.poll === true,
+    isClosed: false,
+  };
+
+  /** What went away is no longer watched when it comes back, so it is looked for, and then watched anew. */
+  const findLost = async () => {
+    for (const path of paths) {
+      if (!(await exists(path))) lost.add(path);
+      else if (lost.delete(path)) state.watcher?.unwatch(path).add(path);
+    }
+    if (!state.isClosed && (state.isPolling || lost.size > 0)) poll.start();
+    else poll.stop();
+  };
+  const round = async () => {
+    await reconciler.reconcile();
+    await findLost();
+  };
+  const poll = createPoll(round);
+  const exhausted = () => {
+    if (state.isPolling) return;
+    state.isPolling = true;
+    void state.watcher?.close();
+    state.watcher = undefined;
+    onMessage?.(POLLING_MESSAGE);
+    poll.start();
+  };
+  const hint = (path: string) => {
+    reconciler.hint(path);
+    if (paths.includes(path)) void findLost();
+  };
+
+  if (!state.isPolling) {
+    const watcher = await startHints(paths, isIgnored, { hint, exhausted });
+    if (state.isPolling) await watcher.close();
+    else state.watcher = watcher;
+  }
+  await round();
+  return {
+    async close() {
+      state.isClosed = true;
+      poll.stop();
+      await state.watcher?.close();
+      await reconciler.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { lstat, readdir, realpath } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { DocsError } from '../model/diagnostic.ts';
+import { outputRefused } from '../report/catalogue/output.ts';
+
+/** The file by which an output directory is known to be ours. A server must not serve it. */
+export const MARKER = '.docs-build-manifest.json';
+
+/** Start of the names of everything temporary: in an output that is written in place, and beside one that is replaced. */
+export const TEMPORARY = '.docs-build-';
+
+/** What the root of a mounted volume may hold without being anybody's. */
+const HARMLESS = new Set(['lost+found']);
+
+/** Directories that an output must not be, hold, or (the content) be in. Absolute paths. */
+export interface Protected {
+  readonly root: string;
+  readonly contentDir: string;
+}
+
+/** Whether the output directory exists and is ours. Throws a `DocsError` for one that must not be replaced. */
+export async function checkTarget(
+  outDir: string,
+  { root, contentDir }: Protected,
+): Promise<boolean> {
+  const refuse = (reason: string) => new DocsError(outputRefused(outDir, reason));
+  const stats = await lstat(outDir).catch(absent);
+  if (stats?.isSymbolicLink()) throw refuse('it is a symbolic link');
+  if (stats && !stats.isDirectory()) throw refuse('it is not a directory');
+  const [out, realRoot, content] = await Promise.all([outDir, root, contentDir].map(realPlace));
+  if (out === undefined || realRoot === undefined || content === undefined) return false;
+  if (out === realRoot) throw refuse('it is the root of the site');
+  if (isInside(realRoot, out)) throw refuse('the root of the site is inside it');
+  if (out === content) throw refuse('it is the content of the site');
+  if (isInside(content, out)) throw refuse('the content of the site is inside it');
+  if (isInside(out, content)) throw refuse('it is inside the content of the site');
+  if (!stats) return false;
+  const names = (await readdir(outDir)).filter((name) => !HARMLESS.has(name));
+  if (names.includes(MARKER)) return true;
+  const foreign = names.filter((name) => !name.startsWith(TEMPORARY)).sort();
+  if (foreign.length === 0) return false;
+  const more = foreign.length > 3 ? ` and ${foreign.length - 3} more` : '';
+  throw refuse(`it holds what docs-build did not make (${foreign.slice(0, 3).join(', ')}${more})`);
+}
+
+const absent = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+  throw error;
+};
+
+/** The path with links followed as far as it exists. */
+async function realPlace(path: string): Promise<string> {
+  const absolute = resolve(path);
+  const real = await realpath(absolute).catch(() => undefined);
+  if (real !== undefined) return real;
+  const parent = dirname(absolute);
+  return parent === absolute ? absolute : join(await realPlace(parent), basename(absolute));
+}
+
+const isInside = (path: string, directory: string) =>
+  path.startsWith(directory.endsWith(sep) ? directory : directory + sep);

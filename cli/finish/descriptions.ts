@@ -1,0 +1,20 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { lineRange } from '../model/diagnostic.ts';
+import { pageKey, type Site } from '../model/site.ts';
+import { noDescription } from '../report/catalogue/front-matter.ts';
+import type { FactsByPage } from './options.ts';
+
+/**
+ * Pages that say nothing about themselves, neither in their front matter nor in a lead paragraph. A description that is there but wrong has been
+ * reported already.
+ */
+export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
+  return pages.flatMap(({ language, pathname, source }) => {
+    const known = facts.get(pageKey(language, pathname));
+    const isSilent = known?.description === '' && source.broken !== true;
+    const isTold = 'description' in source.keyRanges || pathname === '/404/';
+    return isSilent && !isTold
+      ? [noDescription({ file: source.file, range: lineRange(1, 1, 1) })]
+      : [];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { checkDescriptions } from './descriptions.ts';
+import { checkLinks } from './links.ts';
+import { llmsFile } from './llms.ts';
+import type { FactsByPage, FinishOptions } from './options.ts';
+import { checkRedirects, redirectsFile } from './redirects.ts';
+import { robotsFile, sitemapFile } from './sitemap.ts';
+
+/** Checks that need every page, and the files about the site as a whole. Files that the site has among its public ones are left to it. */
+export function finishSite(
+  site: Site,
+  facts: FactsByPage,
+  options: FinishOptions,
+): Outcome<readonly OutputFile[]> {
+  const diagnostics: Diagnostic[] = [
+    ...checkDescriptions(site, facts),
+    ...checkLinks(site, facts, options),
+    ...checkRedirects(site, facts, options),
+  ];
+  const files = [
+    sitemapFile(site, options),
+    robotsFile(options),
+    redirectsFile(site, options),
+    options.llms ? llmsFile(site, facts, options) : undefined,
+  ];
+  const value = files
+    .filter((file) => file !== undefined)
+    .filter((file) => !site.publicFiles.has(`/${file.path}`));
+  return { value, diagnostics };
+}

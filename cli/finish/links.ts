@@ -1,0 +1,137 @@
+import { posix } from 'node:path';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Page, PageReference } from '../model/page.ts';
+import { isBelow } from '../model/routes/canonical.ts';
+import { type Reference, resolveReference } from '../model/routes/reference.ts';
+import { pageKey, type Site } from '../model/site.ts';
+import { assetNotFound } from '../report/catalogue/asset.ts';
+import {
+  linkLocalhost,
+  linkMoved,
+  type Meant,
+  noSuchAnchor,
+  noSuchFile,
+  noSuchPage,
+  untidySlash,
+} from '../report/catalogue/link.ts';
+import { nearestAmong, nearestPath } from '../report/nearest.ts';
+import { closest } from '../report/suggest.ts';
+import type { FactsByPage } from './options.ts';
+
+/** Everything wrong with where links and images lead, page by page, in the order of the text. `externalPaths` are served by something else. */
+export function checkLinks(
+  site: Site,
+  facts: FactsByPage,
+  { externalPaths = [] }: { readonly externalPaths?: readonly string[] },
+): Diagnostic[] {
+  const context: LinkContext = { site, facts, externalPaths, nearest: nearestIn(site) };
+  return site.pages.flatMap((page) => {
+    const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
+    return references.flatMap((reference) => checkOne(page, reference, context) ?? []);
+  });
+}
+
+interface LinkContext {
+  readonly site: Site;
+  readonly facts: FactsByPage;
+  readonly externalPaths: readonly string[];
+  /** The existing page, or Markdown file, closest to a path without one. */
+  readonly nearest: (path: string) => Meant | undefined;
+}
+
+function checkOne(
+  page: Page,
+  { kind, href, range }: PageReference,
+  context: LinkContext,
+): Diagnostic | undefined {
+  const place = { file: page.source.file, range };
+  const target = resolveReference(context.site, page, href);
+  switch (target.kind) {
+    case 'external':
+      return isOwnMachine(href) ? linkLocalhost(href, place) : undefined;
+    case 'anchor':
+      return checkAnchor({ page, id: target.id, path: '' }, place, context);
+    case 'page': {
+      const path = href.split('#', 1)[0] ?? '';
+      const { tidy } = target;
+      const anchor = checkAnchor({ page: target.page, id: target.id ?? '', path }, place, context);
+      return anchor ?? (tidy === undefined ? undefined : untidySlash(href, tidy, place));
+    }
+    case 'redirect':
+      return linkMoved(
+        href,
+        target.to.includes('#') ? target.to : target.to + target.suffix,
+        place,
+      );
+    case 'missing':
+      if (context.externalPaths.some((prefix) => isBelow(target.path, prefix))) return undefined;
+      return missing({ target, page, kind }, place, context);
+    default:
+      return undefined;
+  }
+}
+
+interface Anchor {
+  readonly page: Page;
+  /** Empty for the top of the page. */
+  readonly id: string;
+  /** As written in front of the hash. */
+  readonly path: string;
+}
+
+function checkAnchor(
+  { page, id, path }: Anchor,
+  place: Place,
+  { facts }: LinkContext,
+): Diagnostic | undefined {
+  const known = facts.get(pageKey(page.language, page.pathname));
+  if (id === '' || id === 'top' || !known || known.anchors.includes(id)) return undefined;
+  return noSuchAnchor({ id, path }, closest(id, known.anchors), place);
+}
+
+interface Missing {
+  readonly target: Reference & { readonly kind: 'missing' };
+  readonly page: Page;
+  readonly kind: PageReference['kind'];
+}
+
+function missing({ target, page, kind }: Missing, place: Place, context: LinkContext): Diagnostic {
+  const { path, wanted, suffix } = target;
+  if (kind === 'image' || wanted === 'file') {
+    const { publicFiles, assetFiles } = context.site;
+    if (path.startsWith('/')) {
+      return noSuchFile(path, nearestPath(path, publicFiles.keys())?.address, place);
+    }
+    const near = nearestPath(path, assetFiles)?.address;
+    const meant = near === undefined ? undefined : relativeTo(page, near);
+    return assetNotFound({ path, kind: kind === 'image' ? 'image' : 'file' }, meant, place);
+  }
+  const near = context.nearest(path);
+  const address = near && (path.startsWith('/') ? near.address : relativeTo(page, near.address));
+  const meant = near && address !== undefined ? { ...near, address, suffix } : undefined;
+  return noSuchPage(path, meant, place);
+}
+
+const relativeTo = ({ source }: Page, file: string) =>
+  posix.relative(posix.dirname(source.file), file);
+
+/** Suggestions, each looked for once: a site that moves has the same broken link many times. */
+function nearestIn(site: Site): LinkContext['nearest'] {
+  const page = nearestAmong(new Set<string>(site.pages.map(({ pathname }) => pathname)));
+  const file = nearestAmong(site.pathnameByFile.keys());
+  const found = new Map<string, Meant | undefined>();
+  return (path) => {
+    if (!found.has(path)) found.set(path, (path.startsWith('/') ? page : file)(path));
+    return found.get(path);
+  };
+}
+
+/** Whether an address leads to the machine of whoever follows it. */
+function isOwnMachine(href: string): boolean {
+  const host = /^(?:https?:)?\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/i
+    .exec(href)?.[1]
+    ?.toLowerCase();
+  return (
+    host !== undefined && /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(host)
+  );
+}

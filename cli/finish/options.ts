@@ -1,0 +1,28 @@
+import type { Place } from '../model/diagnostic.ts';
+import type { PageFacts } from '../model/page.ts';
+import type { PageKey } from '../model/site.ts';
+
+/** From one address to another; both may carry a `#fragment`. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The slice of the configuration that whole-site checks and files need. */
+export interface FinishOptions {
+  /** Protocol and host, no slash at the end. */
+  readonly url: string;
+  /** Path under which the site is served: `/`, `/docs/`. */
+  readonly base: string;
+  readonly name: string;
+  readonly redirects: readonly Redirect[];
+  /** Path prefixes that something else serves: links there are not checked. */
+  readonly externalPaths?: readonly string[];
+  /** Whether `llms.txt` is written. */
+  readonly llms: boolean;
+  /** Where a redirect from this path is written; empty where that is not known. */
+  readonly locate?: (path: string) => readonly Place[];
+}
+
+/** Facts by page. A page that could not be compiled has none: it is left out of checks. */
+export type FactsByPage = ReadonlyMap<PageKey, PageFacts>;

@@ -1,0 +1,102 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Page } from '../model/page.ts';
+import { toOutputPath, toPathname } from '../model/paths.ts';
+import { resolveReference } from '../model/routes/reference.ts';
+import { pageKey, type Site } from '../model/site.ts';
+import {
+  redirectDuplicate,
+  redirectLoop,
+  redirectNoTarget,
+  redirectShadowsPage,
+} from '../report/catalogue/redirect.ts';
+import { nearestPath } from '../report/nearest.ts';
+import { closest } from '../report/suggest.ts';
+import type { FactsByPage, FinishOptions, Redirect } from './options.ts';
+
+type RedirectOptions = Pick<FinishOptions, 'redirects' | 'base' | 'locate'>;
+
+/** Loops, doubles, pages that cannot be reached any more, and redirects to nowhere. */
+export function checkRedirects(
+  site: Site,
+  facts: FactsByPage,
+  { redirects, locate = () => [] }: RedirectOptions,
+): Diagnostic[] {
+  const whole = new Map(redirects.map(({ from, to }): [string, string] => [keyOf(from), to]));
+  const first = site.routing.languages[0] ?? 'en';
+  return redirects.flatMap((redirect, index) => {
+    const { from } = redirect;
+    const [place] = locate(from);
+    const key = keyOf(from);
+    if (redirects.findIndex((other) => keyOf(other.from) === key) < index) {
+      return [redirectDuplicate(from, place)];
+    }
+    const page = site.pageByKey.get(pageKey(first, key));
+    if (page) return [redirectShadowsPage(from, page.source.file, place)];
+    const trail = trailOf(key, whole);
+    if (trail) return trail[0] === [...trail].sort()[0] ? [redirectLoop(trail, place)] : [];
+    const wrong = wrongTarget(redirect, site, facts);
+    return wrong === undefined ? [] : [redirectNoTarget(redirect, wrong.meant, place)];
+  });
+}
+
+/** Both spellings of a path are one; a fragment makes another. */
+function keyOf(path: string): string {
+  const [pathname = '', hash] = path.split('#', 2);
+  return toPathname(pathname) + (hash === undefined ? '' : `#${hash}`);
+}
+
+/** The way from `start` back to itself, or undefined where it ends. */
+function trailOf(start: string, redirects: ReadonlyMap<string, string>): string[] | undefined {
+  const trail = [start];
+  for (let at = redirects.get(start); at !== undefined; at = redirects.get(keyOf(at))) {
+    const key = keyOf(at);
+    trail.push(key);
+    if (key === start) return trail;
+    if (trail.indexOf(key) < trail.length - 1) return undefined;
+  }
+  return undefined;
+}
+
+interface Wrong {
+  readonly meant: string | undefined;
+}
+
+function wrongTarget({ from, to }: Redirect, site: Site, facts: FactsByPage): Wrong | undefined {
+  if (!to.startsWith('/')) {
+    if (!to.startsWith('#')) return undefined;
+    return wrongTarget({ from, to: from.split('#', 1)[0] + to }, site, facts);
+  }
+  const [home] = site.pages;
+  if (!home) return { meant: undefined };
+  const first = site.routing.languages[0] ?? 'en';
+  const target = resolveReference(site, { ...home, language: first }, to);
+  if (target.kind === 'missing') {
+    const pathnames = site.pages.map(({ pathname }: Page) => pathname);
+    return { meant: nearestPath(target.path, new Set(pathnames))?.address };
+  }
+  if (target.kind !== 'page' || !target.id) return undefined;
+  const known = facts.get(pageKey(target.page.language, target.page.pathname));
+  if (!known || known.anchors.includes(target.id)) return undefined;
+  const meant = closest(target.id, known.anchors);
+  return { meant: meant === undefined ? undefined : `${target.page.pathname}#${meant}` };
+}
+
+/** `_redirects`: one line for each spelling. Fragments never reach a server: such redirects are not its business. */
+export function redirectsFile(site: Site, options: RedirectOptions): OutputFile | undefined {
+  const based = (path: string) => (path.startsWith('/') ? options.base + path.slice(1) : path);
+  const lines = options.redirects
+    .filter(({ from }) => !from.includes('#'))
+    .flatMap(({ from, to }) => {
+      const path = encodeURI(toPathname(from));
+      const spellings = path === '/' ? [path] : [path, path.slice(0, -1)];
+      return spellings.map((one) => `${based(one)} ${based(to)} 301`);
+    });
+  const aliases = site.routing.pathAliases.map(({ from, to }) => {
+    const [old, now] = [from, to].map((path) => based(encodeURI(toPathname(path))));
+    return `${old}* ${now}:splat 301`;
+  });
+  const all = [...new Set([...lines, ...aliases])];
+  if (all.length === 0) return undefined;
+  return { path: toOutputPath('_redirects'), bytes: `${all.join('\n')}\n` };
+}

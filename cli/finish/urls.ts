@@ -1,0 +1,35 @@
+import type { Page } from '../model/page.ts';
+import { markdownPathOf } from '../model/paths.ts';
+import type { Site } from '../model/site.ts';
+
+/** What absolute addresses begin with. */
+export interface Origin {
+  readonly url: string;
+  readonly base: string;
+}
+
+/** `/zh` for a language that needs a prefix, else nothing. */
+const prefixOf = ({ routing }: Pick<Site, 'routing'>, language: string) =>
+  language === routing.languages[0] ? '' : `/${language}`;
+
+/** Absolute address of a path below the base: `guide/` → `https://docs.example.org/guide/`. */
+export const absoluteUrl = ({ url, base }: Origin, path: string) =>
+  `${url}${base}${encodeURI(path.replace(/^\//, ''))}`;
+
+/** Absolute address of a page. */
+export const pageUrl = (
+  site: Pick<Site, 'routing'>,
+  page: Pick<Page, 'language' | 'pathname'>,
+  origin: Origin,
+) => absoluteUrl(origin, `${prefixOf(site, page.language)}${page.pathname}`);
+
+/** Absolute address of a page as Markdown. */
+export const markdownUrl = (
+  site: Pick<Site, 'routing'>,
+  page: Pick<Page, 'language' | 'pathname'>,
+  origin: Origin,
+) => absoluteUrl(origin, markdownPathOf(page.pathname, prefixOf(site, page.language)));
+
+/** Pages that readers and machines look for: all but the one for wrong addresses. */
+export const listedPages = (site: Pick<Site, 'pages'>) =>
+  site.pages.filter(({ pathname }) => pathname !== '/404/');

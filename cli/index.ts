@@ -1,0 +1,15 @@
+import type { SiteConfigInput } from './config/schema.ts';
+
+/** What a site writes in `docs.config.ts`. */
+export type { SiteConfigInput as Config } from './config/schema.ts';
+/** The configuration as the engine sees it: checked, defaults filled in. */
+export type { SiteConfig } from './config/schema.ts';
+/** One thing that is wrong with a site. */
+export type { Diagnostic, Place, Position, Range, Severity } from './model/diagnostic.ts';
+/** Entries of a navigation tree. */
+export type { NavEntry, NavFlags } from './model/nav.ts';
+/** Identities of products. */
+export type { PathRule, ProductConfig, ProductVersion } from './model/product.ts';
+
+/** The configuration itself; it only adds types to what is written. */
+export const defineConfig = (config: SiteConfigInput): SiteConfigInput => config;

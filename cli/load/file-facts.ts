@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import type { FileEntry, Host } from '../model/host.ts';
+import type { PageSource } from '../model/page.ts';
+import type { Step } from '../model/step.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { relativeImports } from './imports.ts';
+import { scanMarkdown } from './markdown-facts.ts';
+import { readText } from './read-text.ts';
+import { readTranslations } from './translations.ts';
+
+/** What a kind of file tells; survives JSON, so that it can be kept. Raise the version when a reader changes. */
+export interface Reader<T> {
+  readonly name: string;
+  readonly version: number;
+  readonly read: (text: string, file: string) => Outcome<T>;
+}
+
+/** A Markdown file, but for its language. */
+export const pageReader: Reader<Omit<PageSource, 'file' | 'language'>> = {
+  name: 'page',
+  version: 1,
+  read(text, file) {
+    const { frontMatter, keyRanges, broken, bodyLine, diagnostics } = readFrontMatter(text, file);
+    const value = {
+      hash: hashOf(text),
+      frontMatter,
+      keyRanges,
+      ...(broken && { broken }),
+      ...scanMarkdown(text, bodyLine),
+    };
+    return { value, diagnostics };
+  },
+};
+
+/** A script or style sheet: its hash, and its relative imports as written. */
+export const moduleReader: Reader<{ readonly hash: string; readonly imports: readonly string[] }> =
+  {
+    name: 'module',
+    version: 1,
+    read: (text, file) => ({
+      value: {
+        hash: hashOf(text),
+        imports: file.endsWith('.json') ? [] : relativeImports(file, text),
+      },
+      diagnostics: [],
+    }),
+  };
+
+/** A file of translations: its texts. */
+export const translationsReader: Reader<Readonly<Record<string, string>>> = {
+  name: 'translations',
+  version: 1,
+  read(text, file) {
+    const { texts, diagnostics } = readTranslations(text, file);
+    return { value: texts, diagnostics };
+  },
+};
+
+/** What `reader` makes of a file. An unchanged file is not read again: path, size and version stand for its text. */
+export async function readOnce<T>(
+  host: Host,
+  entry: FileEntry,
+  reader: Reader<T>,
+): Promise<Outcome<T>> {
+  const step: Step<FileEntry, Outcome<T>> = {
+    name: `load-${reader.name}`,
+    version: reader.version,
+    inputs: ({ path, size, version }) => [path, size, version],
+    run: async ({ path }) => {
+      const text = await readText(host, path);
+      const { value, diagnostics } = reader.read(text.value, path);
+      return { value, diagnostics: [...text.diagnostics, ...diagnostics] };
+    },
+  };
+  return (await host.run(step, entry)).value;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** All diagnostics of several outcomes, in order. */
+export const diagnosticsOf = (outcomes: readonly Outcome<unknown>[]): Diagnostic[] =>
+  outcomes.flatMap((outcome) => outcome.diagnostics);

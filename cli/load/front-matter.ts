@@ -1,0 +1,187 @@
+import matter from 'gray-matter';
+import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, YAMLMap } from 'yaml';
+import { type FrontMatterFence, findFrontMatter } from '../model/content/front-matter.ts';
+import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
+import { lineRange } from '../model/diagnostic.ts';
+import type { FrontMatter } from '../model/page.ts';
+import {
+  fenceLanguage,
+  fenceUnclosed,
+  frontMatterTooDeep,
+  invalidYaml,
+} from '../report/catalogue/front-matter.ts';
+import { checkKeys, type Key } from './front-matter-keys.ts';
+
+/** Front matter as read, with everything wrong in it. */
+export interface ReadFrontMatter {
+  readonly frontMatter: FrontMatter;
+  readonly keyRanges: Readonly<Record<string, Range>>;
+  /** It could not be read at all, so nothing may be said about what is missing. */
+  readonly broken: boolean;
+  /** Line of the file on which the body begins. */
+  readonly bodyLine: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Far more than any page needs; keeps the parser's recursion and time small. */
+const MOST_CHARACTERS = 20_000;
+const MOST_LEVELS = 20;
+const MOST_ALIASES = 50;
+
+/** Front matter of a page. YAML only; positions are those of the file. `text` has `\n` line ends. */
+export function readFrontMatter(text: string, file: string): ReadFrontMatter {
+  const fence = findFrontMatter(text);
+  const { bodyLine } = fence;
+  if (fence.kind === 'none') {
+    return { frontMatter: {}, keyRanges: {}, broken: false, bodyLine, diagnostics: [] };
+  }
+  const wrong = fenceProblem(fence, file);
+  if (wrong) return brokenAt(bodyLine, [wrong]);
+  const yaml = fence.kind === 'yaml' ? fence.yaml : '';
+  const { keys, problems } = readYaml(yaml, file);
+  if (problems.length > 0) return brokenAt(bodyLine, problems);
+  const { frontMatter, diagnostics } = checkKeys(keys, file);
+  const keyRanges = Object.fromEntries(keys.map(({ name, range }) => [name, range]));
+  return { frontMatter, keyRanges, broken: false, bodyLine, diagnostics };
+}
+
+const brokenAt = (bodyLine: number, diagnostics: readonly Diagnostic[]): ReadFrontMatter => ({
+  frontMatter: {},
+  keyRanges: {},
+  broken: true,
+  bodyLine,
+  diagnostics,
+});
+
+function fenceProblem(fence: FrontMatterFence, file: string): Diagnostic | undefined {
+  if (fence.kind === 'unclosed') return fenceUnclosed({ file, range: lineRange(1, 1, 3) });
+  if (fence.kind === 'language') {
+    return fenceLanguage(fence.written, { file, range: lineRange(1, 1, 3 + fence.written.length) });
+  }
+  return fence.kind === 'yaml' ? tooMuch(fence.yaml, file) : undefined;
+}
+
+/** Limits that have to hold before a parser sees the text. */
+function tooMuch(yaml: string, file: string): Diagnostic | undefined {
+  if (yaml.length > MOST_CHARACTERS) {
+    const limit = `${MOST_CHARACTERS} characters`;
+    return frontMatterTooDeep(limit, { file, range: lineRange(1, 1, 3) });
+  }
+  const stray = /^---/m.exec(yaml);
+  const deep = deepLine(yaml);
+  if (deep !== undefined) {
+    return frontMatterTooDeep(`${MOST_LEVELS} levels`, { file, range: lineRange(deep, 1, 1) });
+  }
+  if (!stray) return undefined;
+  const line = yaml.slice(0, stray.index).split('\n').length + 1;
+  return invalidYaml('a line begins with ---', { file, range: lineRange(line, 1, 3) });
+}
+
+/** Line of the file on which more levels than allowed are open, counted roughly: brackets, list dashes, spaces before. */
+function deepLine(yaml: string): number | undefined {
+  let brackets = 0;
+  for (const [index, line] of yaml.split('\n').entries()) {
+    const lead = /^[\s?-]*/.exec(line)?.[0] ?? '';
+    const dashes = lead.replace(/\s/g, '').length;
+    const opened = line.replace(/[^[{]/g, '').length;
+    const indent = line.trim() === '' ? 0 : lead.length / 8;
+    if (Math.max(brackets + opened, dashes, indent) > MOST_LEVELS) return index + 2;
+    brackets = Math.max(0, brackets + opened - line.replace(/[^\]}]/g, '').length);
+  }
+  return undefined;
+}
+
+interface ReadYaml {
+  readonly keys: readonly Key[];
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Keys of the YAML, or what is wrong with it. gray-matter is given options always: without them it caches, errors included. */
+function readYaml(yaml: string, file: string): ReadYaml {
+  const read: ReadYaml[] = [];
+  const parse = (source: string) => {
+    read.push(parseYaml(source, file));
+    return {};
+  };
+  const refuse = () => ({});
+  matter(`---\n${yaml}---\n`, {
+    language: 'yaml',
+    engines: { yaml: parse, json: refuse, js: refuse, javascript: refuse, coffee: refuse },
+  });
+  return read[0] ?? { keys: [], problems: [] };
+}
+
+/** `source` begins behind the opening `---`, so its lines count as those of the file. */
+function parseYaml(source: string, file: string): ReadYaml {
+  const counter = new LineCounter();
+  const document = parseDocument(source, {
+    lineCounter: counter,
+    schema: 'core',
+    uniqueKeys: true,
+    prettyErrors: false,
+    logLevel: 'silent',
+  });
+  const placeAt = (start: number, end: number) => {
+    return { file, range: { start: position(counter, start), end: position(counter, end) } };
+  };
+  const faults = [...document.errors, ...document.warnings, ...aliasFaults(document)];
+  const problems = faults.map(({ message, pos: [start, end] }) =>
+    invalidYaml(message.split('\n', 1)[0] ?? message, placeAt(start, Math.max(end, start + 1))),
+  );
+  if (problems.length > 0) return { keys: [], problems };
+  const { contents } = document;
+  if (contents === null || (isScalar(contents) && contents.value === null)) {
+    return { keys: [], problems };
+  }
+  if (!isMap(contents)) {
+    const [start = 0, end = 1] = contents.range ?? [];
+    const reason = 'it has to be a list of keys with values';
+    return { keys: [], problems: [invalidYaml(reason, placeAt(start, end))] };
+  }
+  return { keys: keysOf(contents, document, placeAt), problems };
+}
+
+interface Fault {
+  readonly message: string;
+  readonly pos: readonly [number, number];
+}
+
+/** Aliases by the dozen and aliases inside themselves: the ways in which a small text becomes endless. */
+function aliasFaults(document: Document.Parsed): Fault[] {
+  const faults: Fault[] = [];
+  const seen: number[] = [];
+  visit(document, {
+    Alias(_, alias, path) {
+      const pos: [number, number] = [alias.range?.[0] ?? 0, alias.range?.[1] ?? 1];
+      seen.push(pos[0]);
+      const target = alias.resolve(document);
+      if (seen.length === MOST_ALIASES + 1) {
+        faults.push({ message: `more than ${MOST_ALIASES} aliases`, pos });
+      } else if (!target) {
+        faults.push({ message: `nothing is called ${alias.source}`, pos });
+      } else if (path.includes(target)) {
+        faults.push({ message: `alias ${alias.source} stands inside itself`, pos });
+      }
+    },
+  });
+  return faults;
+}
+
+function keysOf(
+  map: YAMLMap,
+  document: Document.Parsed,
+  placeAt: (start: number, end: number) => { readonly range: Range },
+): Key[] {
+  return map.items.map(({ key, value }) => {
+    const name = isScalar(key) ? String(key.value) : '';
+    const [start = 0, end = 1] = isScalar(key) ? (key.range ?? []) : [];
+    const node = isAlias(value) ? value.resolve(document) : value;
+    return { name, range: placeAt(start, end).range, node };
+  });
+}
+
+function position(counter: LineCounter, offset: number): Position {
+  const { line, col } = counter.linePos(offset);
+  return { line, column: col };
+}

@@ -1,0 +1,116 @@
+import type { SiteConfig } from '../config/schema.ts';
+import { contentRoot } from '../model/content/root.ts';
+import type { ModuleSource, Sources } from '../model/content/sources.ts';
+import type { Outcome } from '../model/diagnostic.ts';
+import type { FileEntry, Host } from '../model/host.ts';
+import type { PageSource } from '../model/page.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { type ClassifyOptions, classify, type FileKind } from './classify.ts';
+import {
+  diagnosticsOf,
+  moduleReader,
+  pageReader,
+  readOnce,
+  translationsReader,
+} from './file-facts.ts';
+import { resolveImport } from './imports.ts';
+
+interface File {
+  readonly entry: FileEntry;
+  readonly is: FileKind;
+}
+
+/** Walks the content directory and reads what is new in it. Everything wrong with single files is in the diagnostics. */
+export async function loadSources(config: SiteConfig, host: Host): Promise<Outcome<Sources>> {
+  const options = classifyOptions(config);
+  const entries = await host.files.list(options.content);
+  const files = entries.map((entry): File => ({ entry, is: classify(entry.path, options) }));
+  const [pages, modules, translations, packageVersions] = await Promise.all([
+    loadPages(files, host),
+    loadModules(files, host),
+    loadTranslations(files, host),
+    loadVersions(config, host),
+  ]);
+  const value = {
+    pages: pages.value,
+    modules: modules.value,
+    translations: translations.value,
+    packageVersions,
+    publicFiles: new Map(
+      files.flatMap(({ entry, is }) => (is.kind === 'public' ? [[is.address, entry.path]] : [])),
+    ),
+    assetFiles: new Set(
+      files.flatMap(({ entry, is }) => (ASSET_KINDS.has(is.kind) ? [entry.path] : [])),
+    ),
+  };
+  return { value, diagnostics: diagnosticsOf([pages, modules, translations]) };
+}
+
+/** Modules too: a page may offer one as a download. */
+const ASSET_KINDS: ReadonlySet<FileKind['kind']> = new Set(['asset', 'module']);
+
+function classifyOptions({ site, content }: SiteConfig): ClassifyOptions {
+  return {
+    content: contentRoot(content),
+    languages: [...site.languages, ...site.recognisedLanguages],
+    defaultLanguage: site.languages[0] ?? 'en',
+  };
+}
+
+async function loadPages(
+  files: readonly File[],
+  host: Host,
+): Promise<Outcome<readonly PageSource[]>> {
+  const pages = files.flatMap(({ entry, is }) =>
+    is.kind === 'page' ? [{ entry, language: is.language }] : [],
+  );
+  const outcomes = await host.each(pages, async ({ entry, language }) => {
+    const { value, diagnostics } = await readOnce(host, entry, pageReader);
+    return { value: { file: entry.path, language, ...value }, diagnostics };
+  });
+  return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
+}
+
+async function loadModules(
+  files: readonly File[],
+  host: Host,
+): Promise<Outcome<ReadonlyMap<SourcePath, ModuleSource>>> {
+  const entries = files.filter(({ is }) => is.kind === 'module').map(({ entry }) => entry);
+  const outcomes = await host.each(entries, (entry) => readOnce(host, entry, moduleReader));
+  const known = new Set(files.map(({ entry }) => entry.path));
+  const modules = entries.map((entry, index): [SourcePath, ModuleSource] => {
+    const { hash = '', imports = [] } = outcomes[index]?.value ?? {};
+    const resolved = imports
+      .map((written) => resolveImport(entry.path, written, (path) => known.has(path)))
+      .filter((path) => path !== undefined);
+    return [entry.path, { file: entry.path, hash, imports: [...new Set(resolved)] }];
+  });
+  return { value: new Map(modules), diagnostics: diagnosticsOf(outcomes) };
+}
+
+async function loadTranslations(
+  files: readonly File[],
+  host: Host,
+): Promise<Outcome<Sources['translations']>> {
+  const found = files.flatMap(({ entry, is }) =>
+    is.kind === 'translations' ? [{ entry, language: is.language }] : [],
+  );
+  const outcomes = await host.each(found, async ({ entry, language }) => {
+    const { value, diagnostics } = await readOnce(host, entry, translationsReader);
+    return { value: [language, value] as const, diagnostics };
+  });
+  const value = Object.fromEntries(outcomes.map(({ value: texts }) => texts));
+  return { value, diagnostics: diagnosticsOf(outcomes) };
+}
+
+async function loadVersions(
+  config: SiteConfig,
+  host: Host,
+): Promise<Readonly<Record<string, string>>> {
+  const names = [...new Set(config.products.flatMap((product) => product.package ?? []))];
+  const versions = await host.each(names, async (name) => {
+    const version = await host.packageVersion(name);
+    return version === undefined ? [] : [[name, version] as const];
+  });
+  return Object.fromEntries(versions.flat());
+}

@@ -1,0 +1,77 @@
+import type { ExitCode } from './commands/terminal/terminal.ts';
+
+/** How long closing may take after a signal, before the process ends anyway. */
+const GRACE_MS = 700;
+
+const FINE = 0;
+const BUG = 3;
+const MACHINE = 4;
+const INTERRUPTED = 130;
+const TERMINATED = 143;
+
+/** Whether a version of Node.js is one of the `engines` of package.json. */
+function isSupported(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major === 20) return minor >= 19;
+  return major > 22 || (major === 22 && minor >= 12);
+}
+
+/** Ends the process after everything written to stdout has gone out. */
+function endWith(code: ExitCode): void {
+  process.stdout.write('', () => process.exit(code));
+}
+
+/** A signal lets the command close what it holds; a second one, or the end of the grace, ends the process at once. */
+function stopOnSignals(): {
+  readonly signal: AbortSignal;
+  readonly code: () => ExitCode | undefined;
+} {
+  const stop = new AbortController();
+  const state: { code?: ExitCode } = {};
+  const stopWith = (code: ExitCode) => () => {
+    if (state.code !== undefined) process.exit(code);
+    state.code = code;
+    setTimeout(() => process.exit(code), GRACE_MS);
+    stop.abort();
+  };
+  process.on('SIGINT', stopWith(INTERRUPTED)).on('SIGTERM', stopWith(TERMINATED));
+  return { signal: stop.signal, code: () => state.code };
+}
+
+/** What is thrown where nobody waits for it. */
+function endOnBugs(stopping: () => boolean): void {
+  process.on('uncaughtException', (error: Error) => {
+    // While everything is being closed, what is cut off may complain.
+    if (stopping()) return;
+    const stack = process.argv.includes('--debug') ? `${error.stack ?? ''}\n` : '';
+    process.stderr.write(`This is a bug in docs-build: ${error.message}\n${stack}`);
+    process.exit(BUG);
+  });
+}
+
+async function main(): Promise<void> {
+  const { run } = await import('./commands/program.ts');
+  const { readEnvironment } = await import('./config/env.ts');
+  const stop = stopOnSignals();
+  endOnBugs(() => stop.code() !== undefined);
+  // A reader that has seen enough, such as `head`, is no failure of ours.
+  process.stdout.on('error', () => process.exit(FINE));
+  const code = await run(process.argv.slice(2), {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    isTty: process.stderr.isTTY,
+    environment: readEnvironment(),
+    cwd: process.cwd(),
+    signal: stop.signal,
+  });
+  endWith(stop.code() ?? code);
+}
+
+if (isSupported(process.versions.node)) {
+  await main();
+} else {
+  process.stderr.write(
+    `docs-build needs Node.js 20.19, 22.12 or newer; this is ${process.versions.node}.\n`,
+  );
+  process.exitCode = MACHINE;
+}

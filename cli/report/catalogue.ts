@@ -1,0 +1,105 @@
+import { rules as asset } from './catalogue/asset.ts';
+import { rules as config } from './catalogue/config.ts';
+import { rules as demo } from './catalogue/demo.ts';
+import { rules as demoCode } from './catalogue/demo-code.ts';
+import { rules as demoOptions } from './catalogue/demo-options.ts';
+import { rules as frontMatter } from './catalogue/front-matter.ts';
+import { rules as html } from './catalogue/html.ts';
+import { rules as link } from './catalogue/link.ts';
+import { rules as markdown } from './catalogue/markdown.ts';
+import { rules as nav } from './catalogue/nav.ts';
+import { rules as output } from './catalogue/output.ts';
+import { rules as path } from './catalogue/path.ts';
+import { rules as redirect } from './catalogue/redirect.ts';
+import { rules as server } from './catalogue/server.ts';
+import { rules as translation } from './catalogue/translation.ts';
+import type { Diagnostic, Severity } from '../model/diagnostic.ts';
+import type { Rule } from './rule.ts';
+
+const TABLES: readonly Readonly<Record<string, Rule>>[] = [
+  asset,
+  config,
+  demo,
+  demoCode,
+  demoOptions,
+  frontMatter,
+  html,
+  link,
+  markdown,
+  nav,
+  output,
+  path,
+  redirect,
+  server,
+  translation,
+];
+
+/** Every kind of finding, sorted by code: what `--list-rules` shows and `check` may name. */
+export const RULES: readonly Rule[] = TABLES.flatMap((family) => Object.values(family)).sort(
+  (a, b) => compareText(a.code, b.code),
+);
+
+/** The rule of a code, or undefined. */
+export const ruleOf = (code: string): Rule | undefined => RULES.find((rule) => rule.code === code);
+
+/** `link` of `link/no-such-page`. */
+export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));
+
+/** Families that a site may name although they have no rule yet. */
+const PLANNED_FAMILIES = ['api', 'llms'];
+
+/** Every name under which `check`, `--only` and `--skip` know a rule: the codes, and a `family/*` for each family. */
+export const RULE_NAMES: readonly string[] = [
+  ...new Set(
+    [...RULES.map((rule) => familyOf(rule.code)), ...PLANNED_FAMILIES].map((one) => `${one}/*`),
+  ),
+  ...RULES.map((rule) => rule.code),
+];
+
+/** What a site says about a rule or a family. */
+export type RuleSetting = 'error' | 'warn' | 'off';
+
+const SEVERITIES: Readonly<Record<'error' | 'warn', Severity>> = {
+  error: 'error',
+  warn: 'warning',
+};
+
+/** The diagnostics with the severities a site asks for; those it turned off are gone. A rule's own setting beats its family's. */
+export function applySeverities(
+  diagnostics: readonly Diagnostic[],
+  check: Readonly<Record<string, RuleSetting>>,
+): Diagnostic[] {
+  return diagnostics.flatMap((diagnostic) => {
+    const setting = check[diagnostic.code] ?? check[`${familyOf(diagnostic.code)}/*`];
+    if (setting === 'off') return [];
+    return [setting ? { ...diagnostic, severity: SEVERITIES[setting] } : diagnostic];
+  });
+}
+
+/** Whether a list such as `link, demo/*, nav/orphan` names the code. */
+export const isNamed = (code: string, names: readonly string[]) =>
+  names.some((name) => [code, familyOf(code), `${familyOf(code)}/*`].includes(name));
+
+/** By file, line, column and code; those without a file first. Equal ones keep their order. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(
+    (a, b) =>
+      compareText(a.file ?? '', b.file ?? '') ||
+      (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||
+      (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0) ||
+      compareText(a.code, b.code) ||
+      compareText(a.message, b.message),
+  );
+}
+
+/** How many there are of each severity. */
+export function countDiagnostics(diagnostics: readonly Diagnostic[]) {
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  return { errors, warnings: diagnostics.length - errors };
+}
+
+/** Code unit order: the same on every machine, whatever its language. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,71 @@
+import type { Place } from '../../model/diagnostic.ts';
+import { report, type Rule } from '../rule.ts';
+
+/** Findings about files that pages name, and about their encoding. */
+export const rules = {
+  notFound: {
+    code: 'asset/not-found',
+    severity: 'error',
+    explanation: 'A page shows or links a file that does not exist.',
+    example: '![Sizes](sizes.pgn) → ![Sizes](sizes.png)',
+  },
+  notUtf8: {
+    code: 'asset/not-utf-8',
+    severity: 'error',
+    explanation: 'A text is not in UTF-8: reading on would put wrong characters into the site.',
+    example: 'save the file as UTF-8',
+  },
+  nul: {
+    code: 'asset/nul',
+    severity: 'error',
+    explanation: 'A text holds a NUL: it is probably not a text at all.',
+    example: 'take the character out, or give a binary file its own ending',
+  },
+  control: {
+    code: 'asset/control-character',
+    severity: 'warning',
+    explanation:
+      'A text holds an invisible control character. Those that turn the direction of text can make code read differently from what it does.',
+    example: 'take the character out, or write it as an escape such as \\u202e',
+  },
+} as const satisfies Record<string, Rule>;
+
+/** No such file. */
+export const assetNotFound = (
+  { path, kind }: { readonly path: string; readonly kind: 'image' | 'file' },
+  meant: string | undefined,
+  place: Place,
+) =>
+  report(rules.notFound, {
+    message: `No ${kind} ${path}`,
+    hint:
+      meant === undefined
+        ? 'Put the file beside the page, or under public/.'
+        : `Did you mean ${meant}?`,
+    place,
+  });
+
+/** Bytes that are no UTF-8. `offset` counts bytes from 0. */
+export const notUtf8 = (offset: number, place: Place) =>
+  report(rules.notUtf8, {
+    message: `Byte ${offset} is not valid UTF-8`,
+    hint: 'Save the file as UTF-8.',
+    place,
+  });
+
+/** A NUL character. */
+export const nulCharacter = (place: Place) =>
+  report(rules.nul, {
+    message: 'The text holds a NUL character',
+    hint: 'Take it out; if this is a binary file, give it the ending of its kind.',
+    place,
+  });
+
+/** A control or direction character. `name` is like `U+202E`. */
+export const controlCharacter = (name: string, place: Place) =>
+  report(rules.control, {
+    message: `The text holds the invisible character ${name}`,
+    hint: 'Take it out, or write it as an escape.',
+    place,
+    fix: { replace: '' },
+  });

@@ -1,0 +1,140 @@
+import { report, type Rule } from '../rule.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+
+/** Findings about `docs.config.ts` and the modules it imports. */
+export const rules = {
+  notFound: {
+    code: 'config/not-found',
+    severity: 'error',
+    explanation:
+      'A site is a directory with a configuration file; without one there is nothing to build.',
+    example: 'docs-build build → docs-build build ./docs, or docs-build init in an empty directory',
+  },
+  syntax: {
+    code: 'config/syntax',
+    severity: 'error',
+    explanation:
+      'The configuration, or a file it imports, cannot be read as a module: a syntax error, or an import that leads nowhere.',
+    example: "site: { url: 'https://docs.example.org' → site: { url: 'https://docs.example.org' }",
+  },
+  threw: {
+    code: 'config/threw',
+    severity: 'error',
+    explanation: 'Running the configuration, or a file it imports, did not end with a value.',
+    example: "throw new Error('no version') → export default defineConfig({ … })",
+  },
+  unknownKey: {
+    code: 'config/unknown-key',
+    severity: 'error',
+    explanation: 'A key that the configuration does not have would be ignored, so it is refused.',
+    example: 'navigtion: trees → navigation: trees',
+  },
+  unknownRule: {
+    code: 'config/unknown-rule',
+    severity: 'error',
+    explanation: '`check` sets the severity of a rule or a family that does not exist.',
+    example: "check: { 'links/*': 'warn' } → check: { 'link/*': 'warn' }",
+  },
+  invalid: {
+    code: 'config/invalid',
+    severity: 'error',
+    explanation: 'A value of the configuration is missing or has the wrong shape.',
+    example: "site: {} → site: { url: 'https://docs.example.org' }",
+  },
+} as const satisfies Record<string, Rule>;
+
+/** No configuration file where one was looked for. */
+export const configNotFound = (where: string, looked: readonly string[]): Diagnostic =>
+  report(rules.notFound, {
+    message: `No configuration in ${where}`,
+    hint: `Looked for ${looked.join(', ')}. Name the site's directory, or make a new site with docs-build init.`,
+  });
+
+/** A module of the configuration cannot be read. `reason` is the bundler's. */
+export const configSyntax = (reason: string, place: Place): Diagnostic =>
+  report(rules.syntax, { message: reason, place });
+
+/** Something odd, yet readable, in a module of the configuration. `reason` is the bundler's. */
+export const configSuspicious = (reason: string, place: Place): Diagnostic => ({
+  ...configSyntax(reason, place),
+  severity: 'warning',
+});
+
+/** A module of the configuration threw. */
+export const configThrew = (reason: string, place: Place): Diagnostic =>
+  report(rules.threw, {
+    message: `The configuration does not load: ${reason}`,
+    hint: 'Put the module right; everything it does while loading has to succeed.',
+    place,
+  });
+
+/** A module of the configuration ended the process, or waits for something that never comes. */
+export const configEnded = (place: Place): Diagnostic =>
+  report(rules.threw, {
+    message: 'The configuration ended without giving a value',
+    hint: 'Take out calls of process.exit, and promises that are never settled.',
+    place,
+  });
+
+/** A module of the configuration runs for too long. */
+export const configTooSlow = (seconds: number, place: Place): Diagnostic =>
+  report(rules.threw, {
+    message: `The configuration did not load within ${seconds} seconds`,
+    hint: 'Look for an endless loop, or for work that belongs elsewhere.',
+    place,
+  });
+
+/** A key that does not exist, with the one that was perhaps meant. */
+export const unknownKey = (key: string, meant: string | undefined, place: Place): Diagnostic =>
+  report(rules.unknownKey, {
+    message: `Unknown key ${key}`,
+    hint: meant === undefined ? 'Take it out.' : `Did you mean ${meant}?`,
+    place,
+  });
+
+/** A rule that does not exist, with the one that was perhaps meant. */
+export const unknownRule = (rule: string, meant: string | undefined, place: Place): Diagnostic =>
+  report(rules.unknownRule, {
+    message: `Unknown rule ${rule} in check`,
+    hint:
+      meant === undefined
+        ? 'docs-build check --list-rules names them all; a family is written link/*.'
+        : `Did you mean ${meant}?`,
+    place,
+  });
+
+/** A value that is missing or has the wrong shape. `meaning` says what the key is for. */
+export const invalidValue = (
+  problem: { readonly key: string; readonly reason: string; readonly meaning?: string },
+  place: Place,
+): Diagnostic =>
+  report(rules.invalid, {
+    message: `${problem.key}: ${problem.reason}`,
+    ...(problem.meaning !== undefined && { hint: `${problem.meaning}.` }),
+    place,
+  });
+
+/** Something that is not plain data: `what` is `a function`, `a Date`. */
+export const notPlainData = (key: string, what: string, place: Place): Diagnostic =>
+  report(rules.invalid, {
+    message: `${key}: expected plain data, received ${what}`,
+    hint: 'The configuration has to survive JSON; name code by the path of its module.',
+    place,
+  });
+
+/** A rule named on the command line that does not exist. */
+export const noSuchRule = (name: string, meant: string | undefined): Diagnostic =>
+  report(rules.unknownRule, {
+    message: `No rule is called ${name}`,
+    hint:
+      meant === undefined
+        ? 'docs-build check --list-rules names them all; a family is written link or link/*.'
+        : `Did you mean ${meant}?`,
+  });
+
+/** A value of `--base` that is no path. */
+export const invalidBase = (base: string): Diagnostic =>
+  report(rules.invalid, {
+    message: `--base: expected a path that starts and ends with /, received ${base}`,
+    hint: 'Write it as /docs/, or / for the root of the host.',
+  });

@@ -1,0 +1,44 @@
+import type { Place } from '../../model/diagnostic.ts';
+import { type Rule, report } from '../rule.ts';
+
+/** Findings about the options of demo and component directives. */
+export const rules = {
+  unknownOption: {
+    code: 'demo/unknown-option',
+    severity: 'warning',
+    explanation: 'A directive has an option that nothing reads.',
+    example: '"hideToolBar": true → "hideToolbar": true',
+  },
+  optionType: {
+    code: 'demo/option-type',
+    severity: 'warning',
+    explanation: 'An option of a directive has a value of the wrong kind and is ignored.',
+    example: '"hideToolbar": "true" → "hideToolbar": true',
+  },
+  optionConflict: {
+    code: 'demo/option-conflict',
+    severity: 'warning',
+    explanation: 'Two options of a demo contradict each other, or one says what holds anyway.',
+    example: '"hideToolbar": true, "defaultCodeOpen": true → one of the two',
+  },
+} as const satisfies Record<string, Rule>;
+
+/** An option that nothing reads. */
+export const unknownOption = (place: Place, name: string, suggestion?: string) =>
+  report(rules.unknownOption, {
+    message: `Unknown option ${name}`,
+    hint: suggestion === undefined ? 'Remove it.' : `Did you mean ${suggestion}?`,
+    place,
+  });
+
+/** An option with a value of the wrong kind. `expected` completes "Expected …". */
+export const badOption = (place: Place, name: string, expected: string) =>
+  report(rules.optionType, {
+    message: `Option ${name} has a value of the wrong kind`,
+    hint: `Expected ${expected}.`,
+    place,
+  });
+
+/** Two options that do not go together. */
+export const conflictingOptions = (place: Place, message: string, hint: string) =>
+  report(rules.optionConflict, { message, hint, place });

@@ -1,0 +1,148 @@
+import type { Place } from '../../model/diagnostic.ts';
+import { report, type Rule } from '../rule.ts';
+
+/** Findings about the block between `---` lines at the start of a page. */
+export const rules = {
+  fence: {
+    code: 'front-matter/fence',
+    severity: 'error',
+    explanation:
+      'Front matter is YAML between two lines of exactly `---`. No other language is read, and the block has to be closed.',
+    example: '---js → ---',
+  },
+  yaml: {
+    code: 'front-matter/yaml',
+    severity: 'error',
+    explanation: 'The front matter is not valid YAML, so none of it can be used.',
+    example: 'title: Buttons: basics → title: "Buttons: basics"',
+  },
+  tooDeep: {
+    code: 'front-matter/too-deep',
+    severity: 'error',
+    explanation: 'The front matter is nested deeper or is longer than any page needs.',
+    example: 'components: [[[[Button]]]] → components: [Button]',
+  },
+  unknownKey: {
+    code: 'front-matter/unknown-key',
+    severity: 'warning',
+    explanation: 'A key that nothing reads; often a slip of the pen.',
+    example: 'desription: Buttons start actions. → description: Buttons start actions.',
+  },
+  type: {
+    code: 'front-matter/type',
+    severity: 'error',
+    explanation: 'The value of a key is empty or of the wrong kind.',
+    example: 'title: 7.10 → title: "7.10"',
+  },
+  noTitle: {
+    code: 'front-matter/no-title',
+    severity: 'error',
+    explanation: 'A page needs a title: in its front matter, or as its first # heading.',
+    example: 'title: Buttons',
+  },
+  titleLength: {
+    code: 'front-matter/title-length',
+    severity: 'warning',
+    explanation: 'Search engines and tabs cut long titles off.',
+    example: 'a title of a hundred characters → one of fifty',
+  },
+  noDescription: {
+    code: 'front-matter/no-description',
+    severity: 'warning',
+    explanation:
+      'The description is shown under the title, in search results and in link previews.',
+    example: 'description: Buttons start actions and confirm choices.',
+  },
+  descriptionLength: {
+    code: 'front-matter/description-length',
+    severity: 'warning',
+    explanation: 'Search engines cut long descriptions off.',
+    example: 'a description of a paragraph → one or two sentences',
+  },
+} as const satisfies Record<string, Rule>;
+
+/** The opening line names a language. */
+export const fenceLanguage = (written: string, place: Place) =>
+  report(rules.fence, {
+    message: `Front matter in ${written} is not read`,
+    hint: 'Front matter is YAML: open it with a line of just ---.',
+    place,
+    fix: { replace: '---' },
+  });
+
+/** No closing line. */
+export const fenceUnclosed = (place: Place) =>
+  report(rules.fence, {
+    message: 'The front matter is not closed',
+    hint: 'End it with a line of just ---.',
+    place,
+  });
+
+/** Invalid YAML. `reason` is one line of the parser's. */
+export const invalidYaml = (reason: string, place: Place) =>
+  report(rules.yaml, {
+    message: `The front matter is not valid YAML: ${reason}`,
+    hint: 'Put quotes around a value that holds ": ", and give each key its own line.',
+    place,
+  });
+
+/** More levels, or more characters, than `limit`. */
+export const frontMatterTooDeep = (limit: string, place: Place) =>
+  report(rules.tooDeep, {
+    message: `The front matter has more than ${limit}`,
+    hint: 'Front matter is a flat list of keys; longer things belong in the page.',
+    place,
+  });
+
+/** A key nothing reads. `meant` is a known key close to it. */
+export const unknownFrontMatterKey = (key: string, meant: string | undefined, place: Place) =>
+  report(rules.unknownKey, {
+    message: `Unknown front matter key ${key}`,
+    hint: meant ? `Did you mean ${meant}?` : 'Nothing reads it: take it out.',
+    place,
+    ...(meant !== undefined && { fix: { replace: meant } }),
+  });
+
+/** A value of the wrong kind. `expected` and `received` are words: `text`, `a number`. */
+export const frontMatterType = (
+  key: string,
+  { expected, received }: { readonly expected: string; readonly received: string },
+  place: Place,
+) =>
+  report(rules.type, {
+    message: `Front matter key ${key} should be ${expected}, not ${received}`,
+    hint: `Write ${expected} after ${key}:, or take the key out.`,
+    place,
+  });
+
+/** A page without any title. */
+export const noTitle = (place: Place) =>
+  report(rules.noTitle, {
+    message: 'The page has no title',
+    hint: 'Put title: in its front matter, or begin it with a # heading.',
+    place,
+  });
+
+/** A title over the limit. */
+export const titleTooLong = (length: number, limit: number, place: Place) =>
+  report(rules.titleLength, {
+    message: `The title has ${length} characters, more than ${limit}`,
+    hint: 'Shorten it: say what the page is about in a few words.',
+    place,
+  });
+
+/** No description. */
+export const noDescription = (place: Place) =>
+  report(rules.noDescription, {
+    message: 'The page has no description',
+    hint: 'Put description: with one or two sentences in its front matter.',
+    place,
+  });
+
+/** A description over the limit. */
+export const descriptionTooLong = (length: number, limit: number, place: Place) =>
+  report(rules.descriptionLength, {
+    message: `The description has ${length} characters, more than ${limit}`,
+    hint: 'Shorten it to one or two sentences.',
+    place,
+  });

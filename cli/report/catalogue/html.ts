@@ -1,0 +1,110 @@
+import type { Place } from '../../model/diagnostic.ts';
+import { type Rule, report } from '../rule.ts';
+
+/** Findings about the HTML that a page contains or becomes. */
+export const rules = {
+  multipleH1: {
+    code: 'html/multiple-h1',
+    severity: 'warning',
+    explanation: 'A page has one title. Further # headings are shown as level 2.',
+    example: '# Second part → ## Second part',
+  },
+  scheme: {
+    code: 'html/scheme',
+    severity: 'error',
+    explanation:
+      'Addresses may use http, https, mailto and tel, be relative, or begin with #; images may also be data: of PNG, GIF, JPEG or WebP. Anything else could run code and is left out.',
+    example: '[a](javascript:void(0)) → [a](#section)',
+  },
+  activeContent: {
+    code: 'html/active-content',
+    severity: 'error',
+    explanation:
+      'Scripts, styles, event handlers, forms, objects, SVG and the like in Markdown could run code or change the page. Use a demo or a component instead.',
+    example: '<script>…</script> → {{"component": "Widget"}}',
+  },
+  embedHost: {
+    code: 'html/embed-host',
+    severity: 'error',
+    explanation: 'An iframe may only show https pages of hosts listed in markdown.embedHosts.',
+    example: "markdown: { embedHosts: ['www.youtube.com'] }",
+  },
+  raw: {
+    code: 'html/raw',
+    severity: 'warning',
+    explanation:
+      'An element or attribute is not among those allowed in Markdown and was left out; its text stays.',
+    example: '<p style="color: red"> → <p class="…">',
+  },
+  unknownElement: {
+    code: 'html/unknown-element',
+    severity: 'warning',
+    explanation: 'The name of a tag is not one of HTML, so it is shown as text.',
+    example: '<detials> → <details>',
+  },
+  imageAlt: {
+    code: 'html/image-alt',
+    severity: 'warning',
+    explanation:
+      'An image has no alternative text. Readers who cannot see it learn nothing; write alt="" in HTML if it is decoration.',
+    example: '![](chart.png) → ![Downloads by month](chart.png)',
+  },
+} as const satisfies Record<string, Rule>;
+
+/** A second `#` heading. */
+export const multipleH1 = (place: Place) =>
+  report(rules.multipleH1, {
+    message: 'More than one heading of level 1',
+    hint: 'Use ## here: the first # heading is the title of the page.',
+    place,
+  });
+
+/** An address with a scheme that is not allowed. */
+export const badScheme = (place: Place, attribute: string, address: string) =>
+  report(rules.scheme, {
+    message: `The address ${JSON.stringify(shorten(address))} is not allowed in ${attribute}`,
+    hint: 'Use http, https, mailto, tel, a relative address or #id.',
+    place,
+  });
+
+/** Something that could run code. `what` is how it is written. */
+export const activeContent = (place: Place, what: string) =>
+  report(rules.activeContent, {
+    message: `${what} is not allowed in Markdown`,
+    hint: 'Remove it, or use a demo or component directive.',
+    place,
+  });
+
+/** An iframe of a host that is not listed. */
+export const badEmbedHost = (place: Place, address: string) =>
+  report(rules.embedHost, {
+    message: `The iframe address ${JSON.stringify(shorten(address))} is not allowed`,
+    hint: 'Use https and add the host to markdown.embedHosts.',
+    place,
+  });
+
+/** A harmless element or attribute that is not allowed. */
+export const droppedHtml = (place: Place, what: string) =>
+  report(rules.raw, {
+    message: `${what} was left out`,
+    hint: 'It is not among the HTML allowed in Markdown.',
+    place,
+  });
+
+/** A tag whose name is misspelt. */
+export const unknownElement = (place: Place, name: string, suggestion: string) =>
+  report(rules.unknownElement, {
+    message: `Unknown element <${name}>`,
+    hint: `Did you mean <${suggestion}>?`,
+    place,
+  });
+
+/** An image without alternative text. */
+export const missingAlt = (place: Place) =>
+  report(rules.imageAlt, {
+    message: 'An image has no alternative text',
+    hint: 'Say in a few words what it shows.',
+    place,
+  });
+
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

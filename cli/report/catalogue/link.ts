@@ -1,0 +1,115 @@
+import type { Place } from '../../model/diagnostic.ts';
+import { report, type Rule } from '../rule.ts';
+
+/** Findings about where links lead. */
+export const rules = {
+  noSuchPage: {
+    code: 'link/no-such-page',
+    severity: 'error',
+    explanation: 'A link inside the site leads to a page that does not exist.',
+    example: '[Dialog](/react-dialgo/) → [Dialog](/react-dialog/)',
+  },
+  noSuchFile: {
+    code: 'link/no-such-file',
+    severity: 'error',
+    explanation: 'A page shows or links a public file that does not exist.',
+    example: '![Sizes](/images/sizes.pgn) → ![Sizes](/images/sizes.png)',
+  },
+  noSuchAnchor: {
+    code: 'link/no-such-anchor',
+    severity: 'error',
+    explanation: 'A link names a place in a page, and that page has no such place.',
+    example: '[Sizes](#size) → [Sizes](#sizes)',
+  },
+  slash: {
+    code: 'link/slash',
+    severity: 'warning',
+    explanation:
+      'Pages are served with a slash at the end; another spelling costs readers a redirect.',
+    example: '[Dialog](/react-dialog) → [Dialog](/react-dialog/)',
+  },
+  moved: {
+    code: 'link/moved',
+    severity: 'warning',
+    explanation: 'A link leads to an address that a redirect sends elsewhere.',
+    example: '[Buttons](/old/buttons/) → [Buttons](/react-button/)',
+  },
+  localhost: {
+    code: 'link/localhost',
+    severity: 'error',
+    explanation: "A link leads to the author's own machine.",
+    example: '[Preview](http://localhost:3003/a/) → [Preview](/a/)',
+  },
+} as const satisfies Record<string, Rule>;
+
+const didYouMean = (meant: string | undefined, otherwise: string) =>
+  meant === undefined ? otherwise : `Did you mean ${meant}?`;
+
+/** What was perhaps meant. `certain` is safe to put in its place. */
+export interface Meant {
+  readonly address: string;
+  readonly certain: boolean;
+}
+
+/** No such file among the public ones. */
+export const noSuchFile = (path: string, meant: string | undefined, place: Place) =>
+  report(rules.noSuchFile, {
+    message: `No file at ${path}`,
+    hint: didYouMean(meant, 'Put the file under public/, or name one that is there.'),
+    place,
+  });
+
+/** No page there. `suffix` is the query and hash of the link, kept by the fix. */
+export const noSuchPage = (
+  path: string,
+  meant: (Meant & { suffix: string }) | undefined,
+  place: Place,
+) =>
+  report(rules.noSuchPage, {
+    message: `No page at ${path}`,
+    hint: didYouMean(meant?.address, 'Link to a page that exists, or write this one.'),
+    place,
+    ...(meant?.certain && { fix: { replace: meant.address + meant.suffix } }),
+  });
+
+/** The page has no such place. `path` is empty for the page itself, else the address as written up to the hash. */
+export const noSuchAnchor = (
+  { id, path }: { readonly id: string; readonly path: string },
+  meant: string | undefined,
+  place: Place,
+) =>
+  report(rules.noSuchAnchor, {
+    message: path === '' ? `No place #${id} in this page` : `No place #${id} in ${path}`,
+    hint: didYouMean(
+      meant === undefined ? undefined : `#${meant}`,
+      'Name the id of a heading of that page.',
+    ),
+    place,
+    ...(meant !== undefined && { fix: { replace: `${path}#${encodeURI(meant)}` } }),
+  });
+
+/** The page exists, under a slightly different spelling. */
+export const untidySlash = (href: string, tidy: string, place: Place) =>
+  report(rules.slash, {
+    message: `${href} is served as ${tidy}`,
+    hint: `Write ${tidy}`,
+    place,
+    fix: { replace: tidy },
+  });
+
+/** The address has moved to `to`. */
+export const linkMoved = (href: string, to: string, place: Place) =>
+  report(rules.moved, {
+    message: `${href} has moved to ${to}`,
+    hint: `Link to ${to}`,
+    place,
+    fix: { replace: to },
+  });
+
+/** A link to the author's own machine. */
+export const linkLocalhost = (href: string, place: Place) =>
+  report(rules.localhost, {
+    message: `${href} leads to the reader's own machine`,
+    hint: 'Use a site path such as /a/b/, or the public address. Addresses to try out belong in code.',
+    place,
+  });

@@ -1,0 +1,90 @@
+import { lineRange, type Place } from '../../model/diagnostic.ts';
+import { report, type Rule } from '../rule.ts';
+
+/** Findings about navigation trees and product identities. */
+export const rules = {
+  duplicatedPathname: {
+    code: 'nav/duplicated-pathname',
+    severity: 'error',
+    explanation:
+      'Two entries of one navigation tree have the same pathname, so neither could be shown as the active one. API tab pages are exempt.',
+    example: "two entries '/guide/usage/' → one of them, or a pathname of its own for the second",
+  },
+  noPage: {
+    code: 'nav/no-page',
+    severity: 'error',
+    explanation:
+      'A navigation entry leads nowhere. Only groups, other sites and planned pages need no page.',
+    example: "{ pathname: '/guide/usgae/' } → { pathname: '/guide/usage/' }, or planned: true",
+  },
+  orphan: {
+    code: 'nav/orphan',
+    severity: 'warning',
+    explanation: 'A page is built, but no navigation entry leads to it.',
+    example: 'add an entry for it, or put nav: false in its front matter',
+  },
+  productPackage: {
+    code: 'nav/product-package',
+    severity: 'error',
+    explanation:
+      "A product's current version is read from its package, and that package is not installed.",
+    example: "package: '@example/cor' → package: '@example/core'",
+  },
+  unknownTree: {
+    code: 'nav/unknown-product',
+    severity: 'error',
+    explanation:
+      'A navigation tree stands under a name that is no product: it would never be shown.',
+    example: "navigation: { cor: tree } → navigation: { core: tree }, or 'default' for other pages",
+  },
+} as const satisfies Record<string, Rule>;
+
+const spoken = ({ file, range }: Place) =>
+  range ? `${file}:${range.start.line}:${range.start.column}` : file;
+
+/** Two entries claim one pathname. `places` are where the pathname is written, in order. Spec §5, §8. */
+export const duplicatedPathname = (pathname: string, places: readonly Place[]) => {
+  const advice = 'Keep one of the two entries, or give the second its own pathname.';
+  const where = places.length > 1 ? `It stands at ${places.map(spoken).join(' and ')}. ` : '';
+  const place = places.at(1) ?? places.at(0);
+  return report(rules.duplicatedPathname, {
+    message: `Duplicated pathname ${pathname} in pages`,
+    hint: where + advice,
+    ...(place && { place }),
+  });
+};
+
+/** An entry without a page. `meant` is the pathname of a page that was perhaps meant. */
+export const navNoPage = (pathname: string, meant: string | undefined, place: Place | undefined) =>
+  report(rules.noPage, {
+    message: `No page at ${pathname} for this navigation entry`,
+    hint: meant
+      ? `Did you mean ${meant}?`
+      : 'Write the page, mark the entry as planned: true, or take it out.',
+    ...(place && { place }),
+  });
+
+/** A page that no entry leads to. */
+export const navOrphan = (pathname: string, file: string) =>
+  report(rules.orphan, {
+    message: `${pathname} is not in the navigation`,
+    hint: 'Add an entry for it, or put nav: false in its front matter.',
+    place: { file, range: lineRange(1, 1, 1) },
+  });
+
+/** The package that gives a product its version is not installed. */
+export const navProductPackage = (product: string, name: string, place: Place | undefined) =>
+  report(rules.productPackage, {
+    message: `Package ${name} of product ${product} is not installed`,
+    hint: `Install ${name}, or correct its name; a product without package has no version.`,
+    ...(place && { place }),
+  });
+
+/** A tree for a product that does not exist. */
+export const navUnknownProduct = (name: string, meant: string | undefined) =>
+  report(rules.unknownTree, {
+    message: `Navigation for ${name}, which is no product`,
+    hint: meant
+      ? `Did you mean ${meant}?`
+      : 'Name a product by its id, or use default for pages without a product.',
+  });

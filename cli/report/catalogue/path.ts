@@ -1,0 +1,81 @@
+import type { Place } from '../../model/diagnostic.ts';
+import { report, type Rule } from '../rule.ts';
+
+/** Findings about names of files and addresses of pages. */
+export const rules = {
+  duplicate: {
+    code: 'path/duplicate',
+    severity: 'error',
+    explanation: 'Two files want to be served at one address.',
+    example: 'content/a.md and content/a/index.md → one of them',
+  },
+  collision: {
+    code: 'path/collision',
+    severity: 'error',
+    explanation:
+      'Two addresses differ only in case or in the form of an accented letter: on many systems they are one file.',
+    example: 'content/Guide.md and content/guide.md → one of them, or a clearer name',
+  },
+  portable: {
+    code: 'path/portable',
+    severity: 'error',
+    explanation: 'A name that some file system or host does not allow.',
+    example: 'content/con.md → content/console.md',
+  },
+  reserved: {
+    code: 'path/reserved',
+    severity: 'error',
+    explanation: 'An address that the built site needs for itself.',
+    example: 'content/_assets/index.md → content/assets/index.md',
+  },
+  invalid: {
+    code: 'path/invalid',
+    severity: 'error',
+    explanation: 'A pathname in front matter is no address inside the site.',
+    example: 'pathname: ../b → pathname: /a/b/',
+  },
+} as const satisfies Record<string, Rule>;
+
+/** Two files for one address. `other` is the file that has it. */
+export const duplicatePath = (pathname: string, other: string, place: Place) =>
+  report(rules.duplicate, {
+    message: `Both ${other} and ${place.file} want to be ${pathname}`,
+    hint: 'Remove or rename one of the two files, or give one its own pathname: in front matter.',
+    place,
+  });
+
+/** Two addresses that meet on file systems that ignore case. */
+export const collidingPath = (
+  pathname: string,
+  other: { readonly pathname: string; readonly file: string },
+  place: Place,
+) =>
+  report(rules.collision, {
+    message: `${pathname} and ${other.pathname} of ${other.file} are one address on many systems`,
+    hint: 'Rename one of the two so that they differ by more than case or accents.',
+    place,
+  });
+
+/** A part of an address that is not allowed everywhere. */
+export const unportablePath = (part: string, reason: string, place: Place) =>
+  report(rules.portable, {
+    message: `The name ${JSON.stringify(part)} ${reason}`,
+    hint: 'Use lower-case letters, digits and hyphens.',
+    place,
+  });
+
+/** An address with a use of its own. */
+export const reservedPath = (pathname: string, use: string, place: Place) =>
+  report(rules.reserved, {
+    message: `${pathname} is kept for ${use}`,
+    hint: 'Give the page another name.',
+    place,
+  });
+
+/** A pathname that is no address. */
+export const invalidPathname = (pathname: string, place: Place) =>
+  report(rules.invalid, {
+    message: `${JSON.stringify(pathname)} is not a pathname`,
+    hint: 'Write it as /a/b/: it starts with a slash and has no .., backslash, query or hash.',
+    place,
+  });

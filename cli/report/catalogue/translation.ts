@@ -1,0 +1,63 @@
+import type { Place } from '../../model/diagnostic.ts';
+import { report, type Rule } from '../rule.ts';
+
+/** Findings about translated pages and texts. */
+export const rules = {
+  json: {
+    code: 'translation/json',
+    severity: 'error',
+    explanation: 'A file of translations is not JSON, or holds something other than texts.',
+    example: '{ "search": 1 } → { "search": "Search" }',
+  },
+  noOriginal: {
+    code: 'translation/no-original',
+    severity: 'error',
+    explanation:
+      'A translation has no page to translate: navigation and addresses follow the first language.',
+    example: 'guide.zh.md alone → guide.md beside it',
+  },
+  languageOff: {
+    code: 'translation/language-off',
+    severity: 'warning',
+    explanation: 'A translation in a language that the site does not serve; it is left out.',
+    example: "languages: ['en'] → languages: ['en', 'zh']",
+  },
+  untranslated: {
+    code: 'translation/untranslated',
+    severity: 'warning',
+    explanation: 'A translation of a page whose path is never translated; it is left out.',
+    example: "blog/hello.zh.md → take it out, or '/blog/' out of untranslated",
+  },
+} as const satisfies Record<string, Rule>;
+
+/** Not a file of texts. */
+export const invalidTranslations = (reason: string, place: Place) =>
+  report(rules.json, {
+    message: `The translations cannot be read: ${reason}`,
+    hint: 'A file of translations is a JSON object of texts by key.',
+    place,
+  });
+
+/** A translation without original. */
+export const translationNoOriginal = (pathname: string, language: string, place: Place) =>
+  report(rules.noOriginal, {
+    message: `No page ${pathname} in ${language} that this translates`,
+    hint: 'Write the page in the first language too, or correct the name of the file.',
+    place,
+  });
+
+/** A translation in a language not served. */
+export const translationLanguageOff = (language: string, place: Place) =>
+  report(rules.languageOff, {
+    message: `The site has no ${language}: this translation is left out`,
+    hint: `Add '${language}' to site.languages, or take the file out.`,
+    place,
+  });
+
+/** A translation under an untranslated prefix. */
+export const translationUntranslated = (prefix: string, place: Place) =>
+  report(rules.untranslated, {
+    message: `Pages under ${prefix} are never translated: this file is left out`,
+    hint: `Take the file out, or ${prefix} out of untranslated.`,
+    place,
+  });

@@ -1,0 +1,33 @@
+import { countDiagnostics, sortDiagnostics } from './catalogue.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** What a machine-readable report is made of. */
+export interface ReportInput {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Pages looked at. */
+  readonly pages: number;
+  /** Whether the command succeeds. */
+  readonly ok: boolean;
+}
+
+/** The JSON document of the contract, one line feed at its end. */
+export function formatJson({ diagnostics, pages, ok }: ReportInput): string {
+  const { errors, warnings } = countDiagnostics(diagnostics);
+  const document = {
+    version: 1,
+    ok,
+    summary: { pages, errors, warnings },
+    diagnostics: sortDiagnostics(diagnostics).map(
+      ({ code, severity, message, hint, file, range, fix }) => ({
+        code,
+        severity,
+        message,
+        hint,
+        file,
+        range,
+        fix,
+      }),
+    ),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,39 @@
+import { styleText } from 'node:util';
+
+/** C0 and C1 controls (tab and line feed apart), bidi marks, embeddings, overrides and isolates, line and paragraph separators. */
+const UNSAFE =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** The text with everything that could move the cursor, colour the terminal or reorder words shown as `\u{1b}`. */
+export const plain = (text: string) =>
+  text.replace(UNSAFE, (found) => `\\u{${found.charCodeAt(0).toString(16)}}`);
+
+/** Roles of text in what the CLI prints. */
+const STYLES = {
+  error: ['bold', 'red'],
+  warning: ['bold', 'yellow'],
+  good: ['bold', 'green'],
+  place: ['cyan'],
+  quiet: ['dim'],
+  strong: ['bold'],
+} as const satisfies Record<string, Parameters<typeof styleText>[0]>;
+
+/** Gives text its role; without colour the text itself. */
+export type Paint = (role: keyof typeof STYLES, text: string) => string;
+
+/** The paint for a stream that does or does not show colours. */
+export const paintFor = (color: boolean): Paint =>
+  color
+    ? (role, text) => styleText([...STYLES[role]], text, { validateStream: false })
+    : (_, text) => text;
+
+/** Marks used in what the CLI prints. */
+export interface Symbols {
+  readonly bar: string;
+  readonly caret: string;
+  readonly good: string;
+}
+
+/** The marks for a terminal; a dumb one gets ASCII. */
+export const symbolsFor = (dumb: boolean): Symbols =>
+  dumb ? { bar: '|', caret: '^', good: 'ok' } : { bar: '│', caret: '^', good: '✓' };

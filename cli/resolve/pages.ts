@@ -1,0 +1,122 @@
+import type { SiteConfig } from '../config/schema.ts';
+import { contentRoot } from '../model/content/root.ts';
+import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import { lineRange } from '../model/diagnostic.ts';
+import type { PageSource } from '../model/page.ts';
+import type { Pathname } from '../model/paths.ts';
+import { toPathname } from '../model/paths.ts';
+import { isBelow } from '../model/routes/canonical.ts';
+import { pageKey } from '../model/site.ts';
+import { collidingPath, duplicatePath, invalidPathname } from '../report/catalogue/path.ts';
+import {
+  translationLanguageOff,
+  translationNoOriginal,
+  translationUntranslated,
+} from '../report/catalogue/translation.ts';
+import { checkPathname, isSitePathname } from './path-checks.ts';
+
+/** A Markdown file and where it is served. */
+export interface PlacedSource {
+  readonly source: PageSource;
+  readonly pathname: Pathname;
+}
+
+/** The start of a file, for what is wrong with the file as a whole. */
+export const fileStart = (file: string): Place => ({ file, range: lineRange(1, 1, 1) });
+
+/** Where each page is served; drafts and translations that are not served are left out. The contract's Content section. */
+export function placePages(
+  sources: readonly PageSource[],
+  config: SiteConfig,
+): Outcome<readonly PlacedSource[]> {
+  const first = config.site.languages[0] ?? 'en';
+  const published = sources.filter(({ frontMatter }) => frontMatter.draft !== true);
+  const originals = published
+    .filter(({ language }) => language === first)
+    .map((source) => placeOne(source, stemOf(source, config.content), config));
+  const pathnames = new Map(originals.map(({ placed, stem }) => [stem, placed.pathname]));
+  const translations = published
+    .filter(({ language }) => language !== first)
+    .map((source) => placeTranslation(source, pathnames, config));
+  const all = [...originals, ...translations];
+  const kept = all.flatMap(({ placed, served }) => (served ? [placed] : []));
+  const unique = dropCollisions(kept);
+  const problems = all.flatMap(({ diagnostics }) => diagnostics);
+  return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics] };
+}
+
+interface Placing {
+  readonly placed: PlacedSource;
+  readonly stem: string;
+  readonly served: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** `content/a/index.zh.md` and `content/a.zh.md` → `a`. */
+function stemOf({ file, language }: PageSource, content: string): string {
+  const root = contentRoot(content);
+  const inside = root === '' ? file : file.slice(root.length + 1);
+  const bare = inside.replace(/\.md$/, '');
+  const plain = bare.endsWith(`.${language}`) ? bare.slice(0, -language.length - 1) : bare;
+  return plain.replace(/(^|\/)index$/, '');
+}
+
+function placeOne(source: PageSource, stem: string, { site }: SiteConfig): Placing {
+  const written = source.frontMatter.pathname;
+  const range = source.keyRanges.pathname;
+  const place = range ? { file: source.file, range } : fileStart(source.file);
+  const valid = written === undefined || isSitePathname(written);
+  const pathname = toPathname((valid ? (written ?? stem) : stem).normalize('NFC'));
+  const languages = [...site.languages, ...site.recognisedLanguages];
+  const diagnostics = valid
+    ? checkPathname(pathname, languages, place)
+    : [invalidPathname(written, place)];
+  return { placed: { source, pathname }, stem, served: true, diagnostics };
+}
+
+function placeTranslation(
+  source: PageSource,
+  originals: ReadonlyMap<string, Pathname>,
+  config: SiteConfig,
+): Placing {
+  const { language, file } = source;
+  const stem = stemOf(source, config.content);
+  const original = originals.get(stem);
+  const own = placeOne(source, stem, config);
+  const pathname = original ?? own.placed.pathname;
+  const prefix = config.untranslated.find((one) => isBelow(pathname, one));
+  const leftOut = (why: Diagnostic): Placing => ({ ...own, served: false, diagnostics: [why] });
+  const place = fileStart(file);
+  if (!config.site.languages.includes(language)) {
+    return leftOut(translationLanguageOff(language, place));
+  }
+  if (prefix !== undefined) return leftOut(translationUntranslated(prefix, place));
+  if (original === undefined) {
+    const first = config.site.languages[0] ?? 'en';
+    return leftOut(translationNoOriginal(pathname, first, place));
+  }
+  return { placed: { source, pathname }, stem, served: true, diagnostics: [] };
+}
+
+/** The first of the pages that want one address, and what is wrong with the others. */
+function dropCollisions(pages: readonly PlacedSource[]): Outcome<readonly PlacedSource[]> {
+  const taken = new Map<string, PlacedSource>();
+  const diagnostics: Diagnostic[] = [];
+  for (const page of pages) {
+    const { source, pathname } = page;
+    const key = pageKey(source.language, pathname.toLowerCase());
+    const other = taken.get(key);
+    if (!other) {
+      taken.set(key, page);
+      continue;
+    }
+    const place = fileStart(source.file);
+    const { file } = other.source;
+    diagnostics.push(
+      other.pathname === pathname
+        ? duplicatePath(pathname, file, place)
+        : collidingPath(pathname, { pathname: other.pathname, file }, place),
+    );
+  }
+  return { value: [...taken.values()], diagnostics };
+}

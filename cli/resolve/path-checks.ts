@@ -1,0 +1,62 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { reservedPath, unportablePath } from '../report/catalogue/path.ts';
+
+/** File systems allow 255 bytes; hashes, endings and temporary names need some of them. */
+const LONGEST_PART_BYTES = 120;
+
+/** Names of devices on Windows, whatever their ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
+
+/** Files of the built site that stand at its root. */
+const OWN_FILES = new Set([
+  '_assets',
+  '_frames',
+  '_headers',
+  '_redirects',
+  'llms.txt',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+]);
+
+/** Whether a pathname from front matter is an address inside the site: `/a/b/`. */
+export const isSitePathname = (pathname: string) =>
+  /^\/(?!\/)[^\\?#%\u0000-\u001f]*$/.test(pathname) &&
+  !/[\ud800-\udfff]/u.test(pathname) &&
+  !pathname.split('/').some((part) => part === '.' || part === '..');
+
+/** What is wrong with an address on some system, or with one the site needs itself. */
+export function checkPathname(
+  pathname: string,
+  languages: readonly string[],
+  place: Place,
+): Diagnostic[] {
+  const parts = pathname.split('/').filter(Boolean);
+  const [first] = parts;
+  const unportable = parts.flatMap((part) => {
+    const reason = unportableReason(part);
+    return reason === undefined ? [] : [unportablePath(part, reason, place)];
+  });
+  const use = first === undefined ? undefined : reservedFor(first, parts, languages);
+  return use === undefined ? unportable : [...unportable, reservedPath(pathname, use, place)];
+}
+
+function unportableReason(part: string): string | undefined {
+  if (DEVICE.test(part)) return 'is a device on Windows';
+  const bad = /[<>:"|?*\\\u0000-\u001f]/.exec(part)?.[0];
+  if (bad !== undefined) return `holds ${JSON.stringify(bad)}, which Windows does not allow`;
+  if (/[. ]$/.test(part)) return 'ends with a dot or a space, which Windows drops';
+  const bytes = Buffer.byteLength(part);
+  if (bytes > LONGEST_PART_BYTES) return `has ${bytes} bytes, more than ${LONGEST_PART_BYTES}`;
+  return undefined;
+}
+
+function reservedFor(
+  first: string,
+  parts: readonly string[],
+  languages: readonly string[],
+): string | undefined {
+  if (OWN_FILES.has(first)) return 'files of the built site';
+  if (languages.includes(first)) return `pages in the language ${first}`;
+  return parts.at(-1)?.endsWith('.md') ? 'pages as Markdown' : undefined;
+}

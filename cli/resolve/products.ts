@@ -1,0 +1,56 @@
+import type { SiteConfig } from '../config/schema.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import type { NavNode } from '../model/nav.ts';
+import { toPathname } from '../model/paths.ts';
+import type { PathRule, Product, ProductConfig, ProductVersion } from '../model/product.ts';
+import { navProductPackage } from '../report/catalogue/nav.ts';
+import { firstPageOf, type Locate } from './nav.ts';
+
+/** The rules of the site, then one for each product's own path. */
+export const pathRulesOf = ({ pathRules, products }: SiteConfig): readonly PathRule[] => [
+  ...pathRules,
+  ...products.map(({ id, category, path }) => ({ path, category: category ?? null, product: id })),
+];
+
+/** What products are made from besides their configuration. */
+export interface ProductContext {
+  readonly versions: Readonly<Record<string, string>>;
+  readonly trees: ReadonlyMap<string, readonly NavNode[]>;
+  readonly locate: Locate;
+}
+
+/** Products as menus show them: the current version first. Spec §3, facts §2.1b. */
+export function resolveProducts(
+  products: readonly ProductConfig[],
+  context: ProductContext,
+): Outcome<readonly Product[]> {
+  const diagnostics: Diagnostic[] = [];
+  const value = products.map((product) => {
+    const { id, name, path } = product;
+    const version = product.package && context.versions[product.package];
+    if (product.package !== undefined && version === undefined) {
+      const [place] = context.locate(product.package);
+      diagnostics.push(navProductPackage(id, product.package, place));
+    }
+    const versions = [...currentVersion(version), ...(product.versions ?? [])];
+    const href = firstPageOf(context.trees.get(id) ?? []) ?? toPathname(path);
+    return {
+      id,
+      name,
+      category: product.category ?? null,
+      path,
+      ...(version !== undefined && { version }),
+      ...(product.package !== undefined && { package: product.package }),
+      ...(product.importLine !== undefined && { importLine: product.importLine }),
+      ...(product.logo !== undefined && { logo: product.logo }),
+      metadata: product.metadata ?? '',
+      ...(product.description !== undefined && { description: product.description }),
+      versions,
+      href,
+    };
+  });
+  return { value, diagnostics };
+}
+
+const currentVersion = (version: string | undefined): ProductVersion[] =>
+  version === undefined ? [] : [{ text: `v${version}`, current: true }];

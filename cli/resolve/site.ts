@@ -1,0 +1,133 @@
+import type { SiteConfig } from '../config/schema.ts';
+import { contentRoot } from '../model/content/root.ts';
+import type { Sources } from '../model/content/sources.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import type { Page } from '../model/page.ts';
+import { type Pathname, toPathname } from '../model/paths.ts';
+import { productOf } from '../model/routes/canonical.ts';
+import { pageKey, type Routing, type Site } from '../model/site.ts';
+import { duplicatePath } from '../report/catalogue/path.ts';
+import { resolveDemos, USUAL_STYLES } from './demos.ts';
+import { checkTexts } from './front-matter-checks.ts';
+import type { Locate } from './nav.ts';
+import { NO_PLACE } from './nav-places.ts';
+import { fileStart, type PlacedSource, placePages } from './pages.ts';
+import { pathRulesOf, resolveProducts } from './products.ts';
+import { titleFromPath } from './titles.ts';
+import { resolveTrees, type Trees } from './trees.ts';
+
+/** A page before its place in the navigation is known. */
+export type UnplacedPage = Omit<Page, 'place'>;
+
+/** The site by names alone: pages, products and navigation. `locate` tells where a pathname is written, for messages. */
+export function resolveSite(
+  config: SiteConfig,
+  sources: Sources,
+  locate: Locate = () => [],
+): Outcome<Site> {
+  const placed = placePages(sources.pages, config);
+  const pages = resolvePages(placed.value, config, sources);
+  const trees = resolveTrees(pages.value, config, {
+    texts: sources.translations[config.site.languages[0] ?? 'en'] ?? {},
+    locate,
+  });
+  const products = resolveProducts(config.products, {
+    versions: sources.packageVersions,
+    trees: trees.value.byProduct,
+    locate,
+  });
+  const value = assemble({ pages: withPlaces(pages.value, trees.value), config, sources }, [
+    products.value,
+    trees.value.byProduct,
+  ]);
+  const diagnostics = [placed, pages, trees, products].flatMap((part) => part.diagnostics);
+  return { value, diagnostics: [...diagnostics, ...publicClashes(value)] };
+}
+
+function resolvePages(
+  placed: readonly PlacedSource[],
+  config: SiteConfig,
+  sources: Sources,
+): Outcome<readonly UnplacedPage[]> {
+  const rules = pathRulesOf(config);
+  const own = new Set(config.products.map(({ id }) => id));
+  const context = {
+    modules: sources.modules,
+    content: contentRoot(config.content),
+    styles: config.codeStyles.length > 0 ? config.codeStyles.map(({ id }) => id) : USUAL_STYLES,
+  };
+  const diagnostics: Diagnostic[] = [];
+  const value = placed.map((one): UnplacedPage => {
+    const { source, pathname } = one;
+    const demos = resolveDemos(source, context);
+    diagnostics.push(...checkTexts(one, config.limits), ...demos.diagnostics);
+    const { productCategoryId, productId } = productOf(pathname, rules);
+    const { title, productId: named } = source.frontMatter;
+    const written = named !== undefined && own.has(named) ? named : null;
+    return {
+      pathname,
+      language: source.language,
+      kind: 'markdown',
+      source,
+      product: productId ?? written,
+      category: productCategoryId,
+      title: title ?? source.firstHeading ?? (titleFromPath(pathname.slice(0, -1)) || 'Untitled'),
+      demos: demos.value,
+    };
+  });
+  return { value, diagnostics };
+}
+
+/** Pages with their place in the tree of their product, else in any tree that has them. */
+function withPlaces(pages: readonly UnplacedPage[], { places }: Trees): readonly Page[] {
+  const all = [...places.values()];
+  return pages.map((page) => {
+    const own = places.get(page.product ?? '') ?? places.get('');
+    const place = [own, ...all]
+      .map((tree) => tree?.placeOf(page.pathname))
+      .find((found) => found !== undefined);
+    return { ...page, place: place ?? NO_PLACE };
+  });
+}
+
+interface Parts {
+  readonly pages: readonly Page[];
+  readonly config: SiteConfig;
+  readonly sources: Sources;
+}
+
+function assemble(
+  { pages, config, sources }: Parts,
+  [products, navigation]: readonly [Site['products'], Site['navigation']],
+): Site {
+  return {
+    products,
+    pages,
+    pageByKey: new Map(pages.map((page) => [pageKey(page.language, page.pathname), page])),
+    pathnameByFile: new Map(pages.map(({ source, pathname }) => [source.file, pathname])),
+    navigation,
+    publicFiles: sources.publicFiles,
+    assetFiles: sources.assetFiles,
+    routing: routingOf(config),
+    translations: sources.translations,
+  };
+}
+
+function routingOf({ site, pathAliases, redirects }: SiteConfig): Routing {
+  const whole = redirects.filter(({ from }) => !from.includes('#'));
+  return {
+    languages: site.languages,
+    recognisedLanguages: [...new Set([...site.languages, ...site.recognisedLanguages])],
+    pathAliases,
+    redirects: new Map(whole.map(({ from, to }): [Pathname, string] => [toPathname(from), to])),
+  };
+}
+
+/** Public files that would be written over a page. */
+function publicClashes({ pages, publicFiles }: Site): Diagnostic[] {
+  return pages.flatMap(({ pathname, source }) => {
+    const address = [`${pathname}index.html`, `${pathname.slice(0, -1) || '/index'}.md`];
+    const file = address.map((one) => publicFiles.get(one)).find((found) => found !== undefined);
+    return file === undefined ? [] : [duplicatePath(pathname, file, fileStart(source.file))];
+  });
+}

@@ -1,0 +1,61 @@
+import { withoutTrailingSlash } from '../model/routes/canonical.ts';
+
+/** What a title is made from. `texts` are the flat translations of the language shown. */
+export interface Titled {
+  readonly pathname: string;
+  readonly title?: string | undefined;
+  readonly subheader?: string | undefined;
+}
+
+/**
+ * The title a path gives by itself: its last segment in words. API references keep the spelling of code. Empty where the segment says nothing.
+ * Spec §2, facts §1.4.
+ */
+export function titleFromPath(path: string): string {
+  const last = path.slice(path.lastIndexOf('/') + 1).replace('react-', '');
+  const name = path.startsWith('/') ? (last.split('.', 1)[0] ?? '') : last;
+  if (path.includes('/api-docs/')) return pascalCase(name);
+  if (path.includes('/api/')) return name.startsWith('use') ? camelCase(name) : pascalCase(name);
+  return capitalise(name.replaceAll('-', ' '));
+}
+
+/** The title an entry gives by itself: its own, else from its heading or path. May be empty. */
+export const ownTitle = ({ title, subheader, pathname }: Titled) =>
+  title ?? titleFromPath(subheader ?? pathname);
+
+/** What an entry is called in menus: its title, else the translation `pages.{heading or path}`, else made from the path. Never empty. */
+export function labelOf(entry: Titled, texts: Readonly<Record<string, string>>): string {
+  if (entry.title) return entry.title;
+  if (/^https?:/.test(entry.pathname)) return labelOfAddress(entry.pathname);
+  const path = withoutTrailingSlash(entry.pathname.split('#', 1)[0] ?? '');
+  const translated = texts[`pages.${entry.subheader ?? path}`];
+  return (
+    [translated, titleFromPath(entry.subheader ?? path), lastWords(path)].find(Boolean) ?? 'Home'
+  );
+}
+
+/** Another site by its last segment, or by its host. */
+function labelOfAddress(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname } = new URL(address);
+  return lastWords(pathname) || host;
+}
+
+function lastWords(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return capitalise(
+    last
+      .replace(/\.\w+$/, '')
+      .replaceAll('-', ' ')
+      .trim(),
+  );
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const pascalCase = (kebab: string) => kebab.split('-').map(capitalise).join('');
+
+function camelCase(kebab: string): string {
+  const pascal = pascalCase(kebab);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}

@@ -1,0 +1,111 @@
+import type { SiteConfig } from '../config/schema.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import type { NavEntry, NavNode } from '../model/nav.ts';
+import type { Page } from '../model/page.ts';
+import { nearestPath } from '../report/nearest.ts';
+import { navOrphan, navUnknownProduct } from '../report/catalogue/nav.ts';
+import { closest } from '../report/suggest.ts';
+import { deriveNav } from './derived-nav.ts';
+import { type Locate, type NavContext, resolveNav } from './nav.ts';
+import { withoutTabs } from './nav-paths.ts';
+import { placesIn, type TreePlaces } from './nav-places.ts';
+
+/** Key of the tree for pages without a product, in `navigation` of the configuration. */
+const DEFAULT_TREE = 'default';
+
+/** Pages that need no navigation entry. */
+const NEEDS_NO_ENTRY: ReadonlySet<string> = new Set(['/', '/404/']);
+
+/** The navigation of the whole site. `''` is the key of pages without a product. */
+export interface Trees {
+  readonly byProduct: ReadonlyMap<string, readonly NavNode[]>;
+  readonly places: ReadonlyMap<string, TreePlaces>;
+}
+
+type NavPage = Pick<Page, 'pathname' | 'title' | 'language' | 'product' | 'source'>;
+
+/** One tree for each product and one for other pages: authored, or derived from the content where the configuration has none. */
+export function resolveTrees(
+  pages: readonly NavPage[],
+  config: SiteConfig,
+  { texts, locate }: { readonly texts: NavContext['texts']; readonly locate: Locate },
+): Outcome<Trees> {
+  const first = config.site.languages[0] ?? 'en';
+  const own = pages.filter(({ language }) => language === first);
+  const pathnames = new Set<string>(own.map(({ pathname }) => pathname));
+  const context: NavContext = {
+    hasPage: (pathname) => pathnames.has(pathname),
+    nearest: (pathname) => nearestPath(pathname, pathnames)?.address,
+    texts,
+    locate,
+  };
+  const resolved = new Map<readonly NavEntry[], Outcome<readonly NavNode[]>>();
+  const treeFor = (entries: readonly NavEntry[]) => {
+    const known = resolved.get(entries) ?? resolveNav(entries, context);
+    resolved.set(entries, known);
+    return known.value;
+  };
+  const keys = ['', ...config.products.map(({ id }) => id)];
+  const byProduct = new Map(
+    keys.map((key) => [
+      key,
+      treeFor(authored(config, key) ?? derived(own, { key, config, texts })),
+    ]),
+  );
+  const places = new Map([...byProduct].map(([key, tree]) => [key, placesIn(tree)]));
+  const diagnostics = [...resolved.values()].flatMap((tree) => tree.diagnostics);
+  return {
+    value: { byProduct, places },
+    diagnostics: [...unknownTrees(config), ...diagnostics, ...orphans(own, [...places.values()])],
+  };
+}
+
+/** The tree that the configuration has for a product. One array is the tree of every page. */
+function authored({ navigation }: SiteConfig, key: string): readonly NavEntry[] | undefined {
+  if (navigation === undefined || isTree(navigation)) return navigation;
+  return navigation[key] ?? (key === '' ? navigation[DEFAULT_TREE] : undefined);
+}
+
+const isTree = (
+  navigation: NonNullable<SiteConfig['navigation']>,
+): navigation is readonly NavEntry[] => Array.isArray(navigation);
+
+interface Deriving {
+  readonly key: string;
+  readonly config: SiteConfig;
+  readonly texts: NavContext['texts'];
+}
+
+function derived(pages: readonly NavPage[], { key, config, texts }: Deriving): NavEntry[] {
+  const products = new Set(config.products.map(({ id }) => id));
+  const shown = pages.filter(
+    ({ product, source, pathname }) =>
+      (product !== null && products.has(product) ? product : '') === key &&
+      source.frontMatter.nav !== false &&
+      pathname !== '/404/',
+  );
+  const root = config.products.find(({ id }) => id === key)?.path ?? '';
+  return deriveNav(shown, root, texts);
+}
+
+function unknownTrees({ navigation, products }: SiteConfig): Diagnostic[] {
+  if (navigation === undefined || isTree(navigation)) return [];
+  const known = new Set([DEFAULT_TREE, '', ...products.map(({ id }) => id)]);
+  return Object.keys(navigation)
+    .filter((name) => !known.has(name))
+    .map((name) => navUnknownProduct(name, closest(name, known)));
+}
+
+/** Pages that no tree has. Derived trees have all of theirs. */
+function orphans(pages: readonly NavPage[], trees: readonly TreePlaces[]): Diagnostic[] {
+  const isShown = (pathname: string) => trees.some((tree) => tree.pathnames.has(pathname));
+  return pages
+    .filter(
+      ({ pathname, source }) =>
+        !NEEDS_NO_ENTRY.has(pathname) &&
+        source.frontMatter.nav !== false &&
+        !isShown(pathname) &&
+        !isShown(withoutTabs(pathname)),
+    )
+    .map(({ pathname, source }) => navOrphan(pathname, source.file));
+}

@@ -1,0 +1,17 @@
+import type { NavEntry } from 'docs-build';
+import { baseUi } from './base-ui.ts';
+import { defaultTree } from './default.ts';
+import { joyUi } from './joy-ui.ts';
+import { materialUi } from './material-ui.ts';
+import { system } from './system.ts';
+
+export { pathRules, products } from './products.ts';
+
+/** One tree for each product id, and one for every other page. */
+export const trees: Readonly<Record<string, readonly NavEntry[]>> = {
+  'material-ui': materialUi,
+  'joy-ui': joyUi,
+  'base-ui': baseUi,
+  system,
+  default: defaultTree,
+};

@@ -1,0 +1,122 @@
+import type { NavEntry } from 'docs-build';
+
+const components: readonly NavEntry[] = [
+  { pathname: '/material-ui/all-components', title: 'All components' },
+  {
+    pathname: '/material-ui/components/inputs',
+    subheader: 'inputs',
+    children: [
+      { pathname: '/material-ui/react-autocomplete' },
+      { pathname: '/material-ui/react-button' },
+      { pathname: '/material-ui/react-button-group', title: 'Button Group' },
+      { pathname: '/material-ui/react-checkbox' },
+      { pathname: '/material-ui/react-radio-button', title: 'Radio Group', planned: true },
+      { pathname: '/material-ui/react-select' },
+      { pathname: '/material-ui/react-slider', planned: true },
+      { pathname: '/material-ui/react-switch' },
+      { pathname: '/material-ui/react-text-field', title: 'Text Field' },
+    ],
+  },
+  {
+    pathname: '/material-ui/components/data-display',
+    subheader: 'data-display',
+    children: [
+      { pathname: '/material-ui/react-avatar', planned: true },
+      { pathname: '/material-ui/react-chip' },
+      { pathname: '/material-ui/react-table' },
+      { pathname: '/material-ui/react-tooltip', planned: true },
+    ],
+  },
+  {
+    pathname: '/material-ui/components/feedback',
+    subheader: 'feedback',
+    children: [
+      { pathname: '/material-ui/react-alert', planned: true },
+      { pathname: '/material-ui/react-dialog' },
+      { pathname: '/material-ui/react-snackbar', planned: true },
+    ],
+  },
+  {
+    pathname: '/material-ui/components/surfaces',
+    subheader: 'surfaces',
+    children: [
+      { pathname: '/material-ui/react-accordion', planned: true },
+      { pathname: '/material-ui/react-app-bar', title: 'App Bar' },
+      { pathname: '/material-ui/react-card', planned: true },
+    ],
+  },
+  {
+    pathname: '/material-ui/components/navigation',
+    subheader: 'navigation',
+    children: [
+      { pathname: '/material-ui/react-drawer', planned: true },
+      { pathname: '/material-ui/react-menu', planned: true },
+      { pathname: '/material-ui/react-tabs' },
+    ],
+  },
+  {
+    pathname: '/mui-x',
+    subheader: 'MUI X',
+    children: [
+      { pathname: 'https://mui.com/x/react-data-grid/', title: 'Data Grid' },
+      { pathname: 'https://mui.com/x/react-date-pickers/', title: 'Date and Time Pickers' },
+      { pathname: 'https://mui.com/x/react-charts/', title: 'Charts' },
+      { pathname: 'https://mui.com/x/react-tree-view/', title: 'Tree View' },
+    ],
+  },
+  {
+    pathname: '/toolpad',
+    subheader: 'Toolpad Core',
+    children: [
+      {
+        pathname: 'https://mui.com/toolpad/core/react-dashboard-layout/',
+        title: 'Dashboard Layout',
+        newFeature: true,
+      },
+      {
+        pathname: 'https://mui.com/toolpad/core/react-sign-in-page/',
+        title: 'Sign-in Page',
+        newFeature: true,
+      },
+    ],
+  },
+];
+
+/** Material UI. */
+export const materialUi: readonly NavEntry[] = [
+  {
+    pathname: '/material-ui/getting-started-group',
+    title: 'Getting started',
+    children: [
+      { pathname: '/material-ui/getting-started', title: 'Overview' },
+      { pathname: '/material-ui/getting-started/installation' },
+      { pathname: '/material-ui/getting-started/usage' },
+      { pathname: '/material-ui/getting-started/example-projects' },
+      { pathname: '/material-ui/getting-started/templates' },
+      { pathname: '/material-ui/getting-started/learn' },
+      { pathname: '/material-ui/getting-started/design-resources' },
+      { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
+      { pathname: '/material-ui/getting-started/supported-components' },
+      { pathname: '/material-ui/getting-started/supported-platforms' },
+      { pathname: '/material-ui/getting-started/support' },
+    ],
+  },
+  { pathname: '/material-ui/react-', title: 'Components', children: components },
+  {
+    pathname: '/material-ui/customization',
+    children: [
+      { pathname: '/material-ui/customization/theming', planned: true },
+      { pathname: '/material-ui/customization/dark-mode', planned: true },
+      {
+        pathname: '/material-ui/customization/css-variables',
+        title: 'CSS variables',
+        planned: true,
+      },
+    ],
+  },
+  {
+    pathname: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',
+    title: 'Template store',
+    icon: 'layers',
+  },
+];

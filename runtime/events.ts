@@ -1,0 +1,26 @@
+/** Calls back when an event happens on or in an element that matches, now or in markup that comes later. */
+export function onMatch<K extends keyof DocumentEventMap>(
+  type: K,
+  selector: string,
+  listener: (event: DocumentEventMap[K], element: HTMLElement) => void,
+): void {
+  document.addEventListener(type, (event) => {
+    const target = event.target instanceof Element ? event.target.closest(selector) : null;
+    if (target instanceof HTMLElement) listener(event, target);
+  });
+}
+
+/** Runs `task` at most once in `everyMs`: at the end of the span in which it was asked for. */
+export function throttle(everyMs: number, task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      task();
+    }, everyMs);
+  };
+}
+
+/** Whether a click asks for a new tab or window, or a download, instead of following the link here. */
+export const isModified = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -1,0 +1,121 @@
+import { islandFailed } from './contract/errors.ts';
+import { HOOKS, ISLAND_TAG } from './contract/hooks.ts';
+import type { IslandModule, Mounted } from './contract/island.ts';
+import { onMatch } from './events.ts';
+import { createQueue, idle } from './island-queue.ts';
+import type { TaskQueue } from './island-queue.ts';
+
+/** How far from the viewport an island starts. */
+const NEAR = '200px';
+/** Milliseconds after which the next island no longer waits for a slow one. */
+const SLOW_MS = 3000;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** `<docs-island module name prefix>`: server-rendered HTML that comes alive when it is near the viewport. */
+export class DocsIsland extends HTMLElement {
+  static readonly queue: TaskQueue = createQueue(idle);
+  #mounted: Mounted | undefined;
+  #observer: IntersectionObserver | undefined;
+  #hasStarted = false;
+  /** What the build rendered is gone: there is nothing to hydrate. */
+  #isEmpty = false;
+  /** Counts starts, so that one that was overtaken while its module loaded does nothing. */
+  #turn = 0;
+
+  connectedCallback(): void {
+    if (this.#hasStarted || this.#observer) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) this.start();
+      },
+      { rootMargin: NEAR },
+    );
+    this.#observer = observer;
+    // The section has a box even where the demo itself renders nothing at first.
+    observer.observe(this.closest(`[${HOOKS.demo}]`) ?? this);
+  }
+
+  disconnectedCallback(): void {
+    // An element that only moves is connected again by the time this runs.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stop();
+    });
+  }
+
+  /** Hydrates the server's HTML, once. */
+  start(): void {
+    if (this.#hasStarted) return;
+    this.#hasStarted = true;
+    this.#observer?.disconnect();
+    this.#enqueue(this.#isEmpty);
+  }
+
+  /** Renders anew from an empty element; with `module`, from that one from now on. */
+  restart(module?: string): void {
+    if (module !== undefined) this.setAttribute('module', module);
+    this.#hasStarted = true;
+    this.#observer?.disconnect();
+    this.#enqueue(true);
+  }
+
+  #enqueue(isFresh: boolean): void {
+    const module = this.getAttribute('module') ?? '';
+    const name = this.getAttribute('name') ?? '';
+    const turn = ++this.#turn;
+    const mount = async (loaded: IslandModule) => {
+      if (turn === this.#turn && this.isConnected) await this.#mount(loaded, name, isFresh);
+    };
+    // Loading starts at once and side by side; only what runs waits for its turn.
+    const loading = import(new URL(module, document.baseURI).href) as Promise<IslandModule>;
+    loading.catch(() => console.error(islandFailed(name, module)));
+    DocsIsland.queue.add(async () => {
+      const loaded = await Promise.race([loading.catch(() => undefined), sleep(SLOW_MS)]);
+      if (loaded) return mount(loaded);
+      // Too slow for its turn: it takes another when it is here.
+      void loading.then(
+        (late) => DocsIsland.queue.add(() => mount(late)),
+        () => undefined,
+      );
+    });
+  }
+
+  async #mount({ mount }: IslandModule, name: string, isFresh: boolean): Promise<void> {
+    if (isFresh) this.#empty();
+    const mounted = mount(this, name, {
+      prefix: this.getAttribute('prefix') ?? '',
+      fresh: isFresh,
+    });
+    this.#mounted = mounted;
+    await Promise.race([mounted.ready, sleep(SLOW_MS)]);
+    this.style.removeProperty('min-block-size');
+    this.toggleAttribute(HOOKS.hydrated, true);
+  }
+
+  /** Nothing inside, but as high as before, so that the page does not jump. */
+  #empty(): void {
+    this.style.minBlockSize = `${this.offsetHeight}px`;
+    this.#mounted?.unmount();
+    this.replaceChildren();
+    this.removeAttribute(HOOKS.hydrated);
+  }
+
+  #stop(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+    this.#isEmpty ||= this.#mounted !== undefined;
+    this.#hasStarted = false;
+    this.#mounted?.unmount();
+    this.#mounted = undefined;
+    this.removeAttribute(HOOKS.hydrated);
+  }
+}
+
+/** Makes islands work, and the buttons that reset them. */
+export function startIslands(): void {
+  if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
+  onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
+    const island = button.closest(`[${HOOKS.demo}]`)?.querySelector(ISLAND_TAG);
+    if (island instanceof DocsIsland) island.restart();
+  });
+}

@@ -1,0 +1,97 @@
+import { HOOKS, MAIN_ID } from '../contract/hooks.ts';
+import { isModified, onMatch } from '../events.ts';
+import type { Page } from '../page.ts';
+import { copyOrSelect } from './clipboard.ts';
+import type { Copied } from './clipboard.ts';
+import { codeOf, codeText } from './code-text.ts';
+
+/** Milliseconds for which a copy button says how it went. Spec §4. */
+export const FEEDBACK_MS = 2000;
+
+const BUTTON = `[${HOOKS.copy}]`;
+const BLOCK = `[${HOOKS.codeBlock}]`;
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
+}
+
+function copiedBy(button: HTMLElement, page: Page): Copied | undefined {
+  const what = button.getAttribute(HOOKS.copy);
+  if (what === 'link') {
+    return {
+      text: button instanceof HTMLAnchorElement ? button.href : location.href.replace(/#.*/, ''),
+    };
+  }
+  if (what === 'page') {
+    const { markdown } = page.payload;
+    const text = markdown ? fetchText(markdown) : Promise.reject(new Error('no Markdown'));
+    return { text, element: document.getElementById(MAIN_ID) };
+  }
+  const element = codeOf(button);
+  return element ? { text: codeText(element), element } : undefined;
+}
+
+/** Says on the button and aloud how copying went; the button goes back to its own words after `FEEDBACK_MS`. */
+function createFeedback() {
+  const shown = new WeakMap<Element, { words: string; timer: number }>();
+  return (button: HTMLElement, words: string, hasWorked: boolean) => {
+    const label = button.querySelector(`[${HOOKS.copyLabel}]`);
+    const before = shown.get(button);
+    clearTimeout(before?.timer);
+    const own = before?.words ?? label?.textContent ?? '';
+    if (label) label.textContent = words;
+    button.toggleAttribute(HOOKS.copied, hasWorked);
+    const timer = window.setTimeout(() => {
+      shown.delete(button);
+      if (label) label.textContent = own;
+      button.removeAttribute(HOOKS.copied);
+    }, FEEDBACK_MS);
+    shown.set(button, { words: own, timer });
+  };
+}
+
+const failedWords = (page: Page) =>
+  /Mac|iP/.test(navigator.userAgent)
+    ? page.text('pressToCopy').replace('Ctrl+', '⌘')
+    : page.text('pressToCopy');
+
+/** The block that Ctrl+C means: the one with the focus, else the one under the mouse. */
+function meantBlock(): Element | null {
+  const focused = document.activeElement;
+  if (focused?.matches('input, textarea, select, [contenteditable]')) return null;
+  return focused?.closest(BLOCK) ?? document.querySelector(`${BLOCK}:hover`);
+}
+
+function isCopyKey(event: KeyboardEvent): boolean {
+  return (
+    event.key.toLowerCase() === 'c' &&
+    (event.ctrlKey || event.metaKey) &&
+    !event.shiftKey &&
+    !event.altKey
+  );
+}
+
+/** Copy buttons of code, page and address; Ctrl/⌘+C on a code block with nothing selected. */
+export function startCopy(page: Page): void {
+  const showFeedback = createFeedback();
+  const copy = async (button: HTMLElement) => {
+    const copied = copiedBy(button, page);
+    if (!copied) return;
+    const hasWorked = await copyOrSelect(copied);
+    const words = hasWorked ? page.text('copied') : failedWords(page);
+    showFeedback(button, words, hasWorked);
+    page.say(words);
+  };
+  onMatch('click', BUTTON, (event, button) => {
+    if (!isModified(event)) void copy(button);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (!isCopyKey(event) || getSelection()?.isCollapsed === false) return;
+    const button = meantBlock()?.querySelector<HTMLElement>(BUTTON);
+    if (!button) return;
+    event.preventDefault();
+    void copy(button);
+  });
+}

@@ -1,0 +1,36 @@
+/** `local` outlives the visit, `session` ends with the tab. */
+export type StorageKind = 'local' | 'session';
+
+// Touching the property is what throws where storage is denied, so it happens inside the callers' try.
+const storageOf = (kind: StorageKind) => (kind === 'local' ? localStorage : sessionStorage);
+
+/** The kept text, or null where there is none or storage is denied. */
+export function readStorage(kind: StorageKind, key: string): string | null {
+  try {
+    return storageOf(kind).getItem(key);
+  } catch {
+    // Denied storage is a reader's choice, not an error.
+    return null;
+  }
+}
+
+/** Keeps a text. False where storage is denied or full: the value then lives for this page only. */
+export function writeStorage(kind: StorageKind, key: string, value: string): boolean {
+  try {
+    storageOf(kind).setItem(key, value);
+    return true;
+  } catch {
+    // As above: the caller's state in memory goes on.
+    return false;
+  }
+}
+
+/** Calls back when another tab changes the key. Returns what stops it. */
+export function watchStorage(key: string, changed: (value: string | null) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (event.key === key || event.key === null) changed(event.newValue);
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}

@@ -1,0 +1,28 @@
+/** A value that several parts of a page share. */
+export interface Store<T> {
+  readonly get: () => T;
+  /** Takes the value, or what makes it from the one before. Nothing happens if it is the same. */
+  readonly set: (next: T | ((before: T) => T)) => void;
+  /** Calls back after each change. Returns what ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A store holding `initial`. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      const after = typeof next === 'function' ? (next as (before: T) => T)(value) : next;
+      if (Object.is(after, value)) return;
+      value = after;
+      // A copy, so that a listener may end its own subscription.
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

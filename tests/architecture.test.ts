@@ -1,0 +1,161 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { expect, test } from 'vitest';
+
+/**
+ * Who may import whom. A room may always import itself; what is absent is forbidden.
+ * `type:x` allows only `import type` from x. `cli/*` means every room under cli.
+ */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'runtime/contract': [],
+  'cli/model': ['type:runtime/contract'],
+  'cli/report': ['cli/model'],
+  'cli/config': ['cli/model', 'cli/report'],
+  'cli/load': ['cli/model', 'cli/report', 'type:cli/config'],
+  'cli/resolve': ['cli/model', 'cli/report', 'type:cli/config'],
+  'cli/compile': ['cli/model', 'cli/report'],
+  'cli/bundle': ['cli/model', 'cli/report', 'type:runtime/contract'],
+  'cli/render': ['cli/model', 'cli/report', 'runtime/contract'],
+  'cli/finish': ['cli/model', 'cli/report'],
+  'cli/emit': ['cli/model', 'cli/report'],
+  'cli/cache': ['cli/model'],
+  'cli/workers': ['cli/model', 'cli/compile', 'cli/render', 'cli/cache'],
+  'cli/pipeline': [
+    'cli/model',
+    'cli/report',
+    'type:runtime/contract',
+    'type:cli/config',
+    'cli/load',
+    'cli/resolve',
+    'cli/compile',
+    'cli/bundle',
+    'cli/render',
+    'cli/finish',
+  ],
+  'cli/dev': ['cli/model', 'cli/report', 'cli/pipeline', 'runtime/contract'],
+  // A new folder under cli/ gets a row of its own here, and its place in the pipeline's row.
+  'cli/commands': ['cli/*', 'cli'],
+  cli: ['cli/*'],
+  runtime: ['runtime/contract'],
+  theme: ['docs-build/theme', 'docs-build/runtime'],
+  navigation: ['type:docs-build'],
+  content: ['type:docs-build'],
+};
+
+/** Packages a room must not touch, as prefixes of the import. */
+export const MAY_NOT_USE: Readonly<Record<string, readonly string[]>> = {
+  cli: ['@mui/', '@emotion/', 'react-dom/client'],
+  runtime: ['node:', '@mui/', '@emotion/'],
+  theme: ['node:'],
+  navigation: ['node:', 'react', '@mui/'],
+};
+
+export interface Import {
+  readonly path: string;
+  readonly typeOnly: boolean;
+}
+
+const FROM = /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Imports of a module as written. `import { type X }` counts as a value import: write `import type`. */
+export function importsOf(source: string): Import[] {
+  return [
+    ...[...source.matchAll(FROM)].map(([, type, path]) => ({
+      path: path!,
+      typeOnly: type !== undefined,
+    })),
+    ...[...source.matchAll(DYNAMIC)].map(([, path]) => ({ path: path!, typeOnly: false })),
+  ];
+}
+
+const ROOMS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
+const roomOf = (file: string) => ROOMS.find((room) => file.startsWith(`${room}/`));
+const matches = (rule: string, room: string) =>
+  rule === room || (rule.endsWith('/*') && room.startsWith(rule.slice(0, -1)));
+
+/** One line per import that crosses a room boundary without permission. */
+export function violations(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([file, source]) => {
+    const from = roomOf(file);
+    if (from === undefined) return [];
+    const allowed = MAY_IMPORT[from]!;
+    const banned = MAY_NOT_USE[from] ?? MAY_NOT_USE[from.split('/')[0]!] ?? [];
+    return importsOf(source).flatMap(({ path, typeOnly }) => {
+      if (!path.startsWith('.') && !path.startsWith('docs-build')) {
+        return banned.some((prefix) => path.startsWith(prefix))
+          ? [`${file}: ${from} must not use ${path}`]
+          : [];
+      }
+      const to = path.startsWith('.') ? roomOf(join(dirname(file), path)) : path;
+      if (to === from) return [];
+      const ok =
+        to !== undefined &&
+        allowed.some(
+          (rule) =>
+            matches(rule, to) ||
+            (typeOnly && rule.startsWith('type:') && matches(rule.slice(5), to)),
+        );
+      return ok ? [] : [`${file}: ${from} must not import ${path}`];
+    });
+  });
+}
+
+/** Every import cycle, type imports included, each as the list of files along it. */
+export function cycles(files: ReadonlyMap<string, string>): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, trail: string[]): void => {
+    const start = trail.indexOf(file);
+    if (start >= 0) {
+      found.push([...trail.slice(start), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const { path } of importsOf(files.get(file)!)) {
+      const target = join(dirname(file), path);
+      if (path.startsWith('.') && files.has(target)) visit(target, [...trail, file]);
+    }
+    done.add(file);
+  };
+  for (const file of files.keys()) visit(file, []);
+  return found;
+}
+
+/** Source files of the rooms by path relative to the repository root, `/` separators. */
+function readRooms(): Map<string, string> {
+  const files = ['cli', 'runtime', 'theme', 'navigation', 'content'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(room, file.replaceAll('\\', '/')),
+    ),
+  );
+  return new Map(
+    files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+}
+
+const LINES_PER_FILE = 250;
+/** Data tables: long by nature, no logic. */
+const DATA = /^(navigation|content)\//;
+
+const files = readRooms();
+test('every folder under cli/ has its own rule', () => {
+  const folders = [...files.keys()]
+    .map((file) => dirname(file).split('/').slice(0, 2).join('/'))
+    .filter((room) => room.startsWith('cli/'));
+  expect([...new Set(folders)].filter((room) => MAY_IMPORT[room] === undefined)).toEqual([]);
+});
+test('rooms import only what they may', () => expect(violations(files)).toEqual([]));
+test('no import cycles, types included', () => expect(cycles(files)).toEqual([]));
+test(`files outside data stay under ${LINES_PER_FILE} lines`, () => {
+  const long = [...files].filter(
+    ([file, text]) => !DATA.test(file) && text.split('\n').length > LINES_PER_FILE,
+  );
+  expect(long.map(([file]) => file)).toEqual([]);
+});
+test('the engine does not know the site', () => {
+  const naming = [...files].filter(
+    ([file, text]) => /^(cli|runtime)\//.test(file) && /\b(mui|joy|emotion)\b/i.test(text),
+  );
+  expect(naming.map(([file]) => file)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { nameByContent } from '../../../cli/bundle/content-names.ts';
+
+const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
+const textOf = (names: ReturnType<typeof nameByContent>, name: string) => {
+  const final = names.nameOf(name);
+  const found = names.files.find(({ path }) => path === `_assets/${final}`);
+  return String(Buffer.from(found?.bytes ?? '').toString('utf8'));
+};
+
+test('a name changes with the content of the file and of all it refers to', () => {
+  const before = nameByContent([
+    file('a.js', 'import"./b.js"'),
+    file('b.js', '1'),
+    file('c.js', '3'),
+  ]);
+  const after = nameByContent([
+    file('a.js', 'import"./b.js"'),
+    file('b.js', '2'),
+    file('c.js', '3'),
+  ]);
+  expect(before.nameOf('a.js')).toMatch(/^a-\w{10}\.js$/);
+  expect(after.nameOf('a.js')).not.toBe(before.nameOf('a.js'));
+  expect(after.nameOf('b.js')).not.toBe(before.nameOf('b.js'));
+  expect(after.nameOf('c.js')).toBe(before.nameOf('c.js'));
+});
+
+test('references are rewritten in scripts and style sheets', () => {
+  const names = nameByContent([
+    file('a.js', `import{x}from"./b.js";import('./b.js')`),
+    file('b.js', '1'),
+    file('s.css', 'a{background:url("./p.png")}b{background:url(./p.png)}'),
+    file('p.png', 'picture'),
+  ]);
+  const b = names.nameOf('b.js');
+  expect(textOf(names, 'a.js')).toBe(`import{x}from"./${b}";import('./${b}')`);
+  const picture = names.nameOf('p.png');
+  expect(textOf(names, 's.css')).toBe(
+    `a{background:url("./${picture}")}b{background:url(./${picture})}`,
+  );
+});
+
+test('names that were given earlier are used, unknown ones stay as they are', () => {
+  const known = (name: string) => (name === 'core.js' ? 'core-1.js' : undefined);
+  const names = nameByContent([file('a.js', 'import"./core.js";import"./other.js"')], known);
+  expect(textOf(names, 'a.js')).toBe('import"./core-1.js";import"./other.js"');
+});
+
+test('two files that refer to each other still get names', () => {
+  const names = nameByContent([file('a.js', 'import"./b.js"'), file('b.js', 'import"./a.js"')]);
+  expect(names.files).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { mergeUsage, packageImports, usageStep } from '../../../cli/bundle/usage.ts';
+import { toSourcePath } from '../../../cli/model/paths.ts';
+
+const CASES: readonly (readonly [code: string, usage: Record<string, string[]>])[] = [
+  [`import a from "x";`, { x: ['default'] }],
+  [`import { a, b as c } from "x";`, { x: ['a', 'b'] }],
+  [`import d, { a } from "x/deep";`, { 'x/deep': ['a', 'default'] }],
+  [`import * as all from "x";`, { x: ['*'] }],
+  [`import "x/style.css";`, { 'x/style.css': [] }],
+  [`export { a as b } from "x";`, { x: ['a'] }],
+  [`export * from "x";`, { x: ['*'] }],
+  [`const lazy = () => import("x");`, { x: ['*'] }],
+  [`import a from "./a"; import b from "../b"; import c from "/c";`, {}],
+  ['const text = `\nimport a from "x";\n`;', {}],
+  [`// import a from "x";`, {}],
+  [`import a from "x"; import { b } from "x";`, { x: ['b', 'default'] }],
+];
+
+test.each(CASES)('what %j takes from packages', async (code, usage) => {
+  expect(await packageImports(code)).toEqual(usage);
+});
+
+test('types are no use: they are gone before the code runs', async () => {
+  const text = `import type { A } from 'a';\nimport b, { type C } from 'b';\nimport { D } from 'd';\nexport const x: D = b;\n`;
+  const path = toSourcePath('content/x.tsx');
+  expect(await usageStep.run({ path, hash: '1', text })).toEqual({
+    ok: true,
+    usage: { b: ['default'] },
+  });
+});
+
+test('JSX asks for the runtime that esbuild puts in', async () => {
+  const found = await usageStep.run({
+    path: toSourcePath('a.tsx'),
+    hash: '1',
+    text: 'export const a = <b />;\n',
+  });
+  expect(found).toEqual({ ok: true, usage: { 'react/jsx-runtime': ['jsx'] } });
+});
+
+test('a module that does not parse says where', async () => {
+  const found = await usageStep.run({
+    path: toSourcePath('a.tsx'),
+    hash: '1',
+    text: 'const a = ;\n',
+  });
+  expect(found).toMatchObject({ ok: false, line: 1, column: 11 });
+});
+
+test('merging keeps every name once, sorted', () => {
+  const merged = mergeUsage([{ b: ['x'] }, { a: [], b: ['y', 'x'] }]);
+  expect(JSON.stringify(merged)).toBe('{"a":[],"b":["x","y"]}');
+});

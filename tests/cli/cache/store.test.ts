@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { memoise } from '../../../cli/cache/memo.ts';
+import { openDiskStore } from '../../../cli/cache/store.ts';
+import type { Step } from '../../../cli/model/step.ts';
+import { memoryStore } from '../../memory-host.ts';
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-build-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function filled(folder: string, entries: Record<string, unknown>) {
+  const store = await openDiskStore(folder);
+  for (const [key, value] of Object.entries(entries)) await store.put(key, value);
+  await store.close();
+}
+
+test('what was put is there in the next run', async () => {
+  const folder = temporaryFolder();
+  await filled(folder, { a: { text: 'ä', list: [1, null] }, b: 'two' });
+  const store = await openDiskStore(folder);
+  expect(await store.get('a')).toEqual({ text: 'ä', list: [1, null] });
+  expect(await store.get('b')).toBe('two');
+  expect(await store.get('c')).toBeUndefined();
+  await store.close();
+});
+
+test('a later value wins over the one kept', async () => {
+  const folder = temporaryFolder();
+  await filled(folder, { a: 1 });
+  await filled(folder, { a: 2 });
+  const store = await openDiskStore(folder);
+  expect(await store.get('a')).toBe(2);
+  await store.close();
+});
+
+test.each([
+  ['an index that is no JSON', 'index.json', 'docs-build cache 1\n{'],
+  ['an index of another version', 'index.json', 'docs-build cache 0\n[]'],
+  ['a pack that is cut off', 'pack', '{'],
+])('%s is an empty cache, not an error', async (_, name, text) => {
+  const folder = temporaryFolder();
+  await filled(folder, { a: { long: 'x'.repeat(1000) } });
+  writeFileSync(join(folder, name), text);
+  const store = await openDiskStore(folder);
+  expect(await store.get('a')).toBeUndefined();
+  await store.put('a', 3);
+  expect(await store.get('a')).toBe(3);
+  await store.close();
+});
+
+test('entries that no run asks for any more go when they are the larger half', async () => {
+  const folder = temporaryFolder();
+  await filled(
+    folder,
+    Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`k${i}`, 'x'.repeat(100)])),
+  );
+  const before = statSync(join(folder, 'pack')).size;
+  const store = await openDiskStore(folder);
+  await store.get('k1');
+  await store.put('fresh', 1);
+  await store.close();
+  expect(statSync(join(folder, 'pack')).size).toBeLessThan(before / 10);
+  const next = await openDiskStore(folder);
+  expect(await next.get('k1')).toBe('x'.repeat(100));
+  await next.close();
+});
+
+test('nothing is left in the folder but the pack and its index', async () => {
+  const folder = temporaryFolder();
+  await filled(folder, { a: 1 });
+  expect(readdirSync(folder).sort()).toEqual(['index.json', 'pack']);
+});
+
+const doubled: Step<number, number> & { calls: number[] } = {
+  name: 'double',
+  version: 1,
+  inputs: (value) => value,
+  calls: [],
+  run: async (value) => {
+    doubled.calls.push(value);
+    return value * 2;
+  },
+};
+
+test('a step runs once per input, at the same moment too, and again for another engine', async () => {
+  const store = memoryStore();
+  const run = memoise(store, 'engine 1');
+  const results = await Promise.all([run(doubled, 1), run(doubled, 1), run(doubled, 2)]);
+  expect(results.map(({ value }) => value)).toEqual([2, 2, 4]);
+  expect((await run(doubled, 1)).value).toBe(2);
+  expect(doubled.calls).toEqual([1, 2]);
+  await memoise(store, 'engine 2')(doubled, 1);
+  expect(doubled.calls).toEqual([1, 2, 1]);
+});

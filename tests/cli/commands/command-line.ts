@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { run } from '../../../cli/commands/program.ts';
+import { readEnvironment, type Variables } from '../../../cli/config/env.ts';
+
+/** What a command line did. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command line in this process. */
+export async function docsBuild(
+  cwd: string,
+  argv: readonly string[],
+  variables: Variables = {},
+): Promise<Ran> {
+  const said = { out: '', err: '' };
+  const code = await run(argv, {
+    out: (text) => void (said.out += text),
+    err: (text) => void (said.err += text),
+    isTty: false,
+    environment: readEnvironment(variables),
+    cwd,
+    signal: new AbortController().signal,
+  });
+  return { code, ...said };
+}
+
+/** A directory with these files, removed when the test ends. */
+export function directoryWith(files: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'docs-build-cli-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+/** The smallest site: a page and its configuration. */
+export const SMALL_SITE = {
+  'docs.config.ts': `export default { site: { url: 'https://docs.example.org' } };\n`,
+  'content/index.md': '---\ntitle: Home\ndescription: The first page.\n---\n\n# Home\n',
+};

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { directoryWith, SMALL_SITE } from './command-line.ts';
+
+const CLI = resolve('build/cli.mjs');
+
+/** The real program in a process of its own. */
+function start(cwd: string, argv: readonly string[]) {
+  const child = spawn(process.execPath, [CLI, ...argv], { cwd });
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, said, ended };
+}
+
+test('the program answers from outside any site', async () => {
+  const { said, ended } = start('/', ['--help']);
+  expect(await ended).toBe(0);
+  expect(said.out).toContain('Exit codes:');
+});
+
+const SIGNALS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const;
+
+test.each(SIGNALS)('a server stopped by %s ends with %i', async (signal, code) => {
+  const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>' });
+  const { child, said, ended } = start(root, ['preview', '--port', '0']);
+  await once(child.stdout, 'data');
+  const [url = ''] = said.out.split('\n');
+  expect(await (await fetch(url)).text()).toContain('hello');
+  child.kill(signal);
+  expect(await ended).toBe(code);
+});
+
+test.each(SIGNALS)(
+  'a build stopped by %s ends with %i and leaves nothing but the cache',
+  async (signal, code) => {
+    const pages = Array.from({ length: 300 }, (_, n) => [
+      `content/p${n}.md`,
+      `---\ntitle: P${n}\ndescription: Page ${n}.\n---\n\ntext\n`,
+    ]);
+    const root = directoryWith({
+      ...SMALL_SITE,
+      ...(Object.fromEntries(pages) as Record<string, string>),
+    });
+    const { child, ended } = start(root, ['build']);
+    while (!existsSync(join(root, '.dist.docs-build-lock')))
+      await new Promise((done) => setTimeout(done, 5));
+    child.kill(signal);
+    expect(await ended).toBe(code);
+    expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
+  },
+);
+
+test('a reader that stops reading is no failure', async () => {
+  const { child, ended } = start('/', ['check', '--list-rules']);
+  child.stdout.destroy();
+  expect(await ended).toBe(0);
+});

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exitCodeOf, recognise } from '../../../cli/commands/terminal/failure.ts';
+import { fixFindings } from '../../../cli/commands/site/fix.ts';
+import { DocsError, lineRange } from '../../../cli/model/diagnostic.ts';
+import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+
+const BROKEN = '---\ntitle: Home\ndescription: The first page.\n---\n\nSee [that](/gone/).\n';
+
+test('build writes the site and says so on stderr only', async () => {
+  const root = directoryWith(SMALL_SITE);
+  const { code, out, err } = await docsBuild(root, ['build']);
+  expect({ code, out }).toEqual({ code: 0, out: '' });
+  expect(err).toMatch(/No problems in \d+ pages?\nBuilt .*dist in \d+\.\d s: \d+ files written/);
+  expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
+});
+
+test('--root and the argument are the same; --out-dir is relative to the working directory', async () => {
+  const root = directoryWith(SMALL_SITE);
+  const cwd = directoryWith();
+  expect((await docsBuild(cwd, ['build', root, '--out-dir', 'one'])).code).toBe(0);
+  expect((await docsBuild(cwd, ['--root', root, 'build', '--out-dir', 'two'])).code).toBe(0);
+  expect((await docsBuild(cwd, ['build', '--out-dir', 'three', '--root', root])).code).toBe(0);
+  expect(readdirSync(cwd).sort()).toEqual(['one', 'three', 'two']);
+  expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
+});
+
+test('with --no-cache nothing but the output is written', async () => {
+  const root = directoryWith(SMALL_SITE);
+  expect((await docsBuild(root, ['build', '--no-cache'])).code).toBe(0);
+  expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'docs.config.ts']);
+});
+
+test('a broken link fails build and check with 1, and the old site stays', async () => {
+  const root = directoryWith(SMALL_SITE);
+  await docsBuild(root, ['build']);
+  const before = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  writeFileSync(join(root, 'content/index.md'), BROKEN);
+  const built = await docsBuild(root, ['build']);
+  expect(built.code).toBe(1);
+  expect(built.err).toContain('error  link/no-such-page  content/index.md:6:');
+  expect(built.err).not.toContain('Built');
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe(before);
+  expect((await docsBuild(root, ['check'])).code).toBe(1);
+});
+
+test('severity, --only, --skip, --max-warnings and --strict decide what fails', async () => {
+  const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
+  const codeOf = async (...argv: string[]) => (await docsBuild(root, argv)).code;
+  expect(await codeOf('check', '--skip', 'link')).toBe(0);
+  expect(await codeOf('check', '--only', 'nav,asset/*')).toBe(0);
+  expect(await codeOf('check', '--only', 'link/no-such-page')).toBe(1);
+  const config = `export default { site: { url: 'https://docs.example.org' }, check: { 'link/*': 'warn' } };\n`;
+  writeFileSync(join(root, 'docs.config.ts'), config);
+  expect(await codeOf('check')).toBe(0);
+  expect(await codeOf('check', '--max-warnings', '0')).toBe(1);
+  expect(await codeOf('build')).toBe(0);
+  expect(await codeOf('build', '--strict')).toBe(1);
+});
+
+test('check --format json is one document on stdout, the same each time', async () => {
+  const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
+  const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(JSON.parse(out)).toMatchObject({
+    ok: false,
+    diagnostics: [{ code: 'link/no-such-page' }],
+  });
+  expect((await docsBuild(root, ['check', '--format', 'json'])).out).toBe(out);
+  expect(existsSync(join(root, 'dist'))).toBe(false);
+});
+
+test('where GitHub runs the command, findings are annotations too', async () => {
+  const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
+  const { out, err } = await docsBuild(root, ['check'], { GITHUB_ACTIONS: 'true' });
+  expect(out).toMatch(/^::error file=content\/index\.md,line=6,.*::No page/);
+  expect(err).toContain('link/no-such-page');
+});
+
+test('init makes a site that has nothing wrong with it, in an empty directory only', async () => {
+  const cwd = directoryWith();
+  const first = await docsBuild(cwd, ['init', 'my-docs']);
+  expect(first.code).toBe(0);
+  expect(first.err).toContain('cd my-docs');
+  const checked = await docsBuild(cwd, ['check', 'my-docs', '--max-warnings', '0']);
+  expect(checked).toMatchObject({ code: 0 });
+  const again = await docsBuild(cwd, ['init', 'my-docs']);
+  expect(again.code).toBe(2);
+  expect(again.err).toContain('it is not empty (.docs-build, content, docs.config.ts)');
+});
+
+test('a dangerous output directory is wrong usage', async () => {
+  const root = directoryWith(SMALL_SITE);
+  const { code, err } = await docsBuild(root, ['build', '--out-dir', '.']);
+  expect(code).toBe(2);
+  expect(err).toContain('it is the root of the site');
+});
+
+test('what is thrown decides the exit code', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    path: '/x',
+  });
+  const told = recognise(full);
+  expect(told).toBeInstanceOf(DocsError);
+  expect((told as DocsError).message).toBe('Cannot write to /x: the disk is full');
+  expect(exitCodeOf(told)).toBe(4);
+  expect(exitCodeOf(recognise(new Error('a bug')))).toBe(3);
+  expect(exitCodeOf(new DocsError([], 'usage'))).toBe(2);
+  expect(exitCodeOf(new DocsError([], 'findings'))).toBe(1);
+});
+
+test('--fix changes files of the site only', async () => {
+  const root = directoryWith({ 'content/a.md': 'one two\n' });
+  const outside = directoryWith({ 'b.md': 'one two\n' });
+  const finding = {
+    code: 'x/y',
+    severity: 'error',
+    message: '',
+    range: lineRange(1, 5, 3),
+    fix: { replace: '2' },
+  } as const;
+  const files = ['content/a.md', `../${outside.split('/').at(-1) ?? ''}/b.md`, 'gone.md'];
+  expect(
+    await fixFindings(
+      root,
+      files.map((file) => ({ ...finding, file })),
+    ),
+  ).toBe(1);
+  expect(readFileSync(join(root, 'content/a.md'), 'utf8')).toBe('one 2\n');
+  expect(readFileSync(join(outside, 'b.md'), 'utf8')).toBe('one two\n');
+  expect(readdirSync(join(root, 'content'))).toEqual(['a.md']);
+});

@@ -1,0 +1,115 @@
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+
+test('--help lists the commands and the exit codes, on stdout', async () => {
+  const { code, out, err } = await docsBuild('/', ['--help']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  for (const word of ['dev', 'build', 'check', 'preview|serve', 'init', '130', '143', '--root']) {
+    expect(out).toContain(word);
+  }
+  expect(out).not.toContain('lint');
+});
+
+test('--version names the version', async () => {
+  const { code, out } = await docsBuild('/', ['-v']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^docs-build \d+\.\d+\.\d+\S*\n$/);
+});
+
+/** A command line, its exit code, and what it says on stderr. */
+const ROWS: readonly (readonly [line: string, code: number, said: string])[] = [
+  ['', 2, 'Usage: docs-build'],
+  ['biuld', 2, `error: unknown command 'biuld'\n(Did you mean build?)`],
+  ['lint', 2, `error: unknown command 'lint'\n(Did you mean check?)`],
+  ['lint . --fix', 2, '(Did you mean check?)'],
+  ['build --out-dri x', 2, `error: unknown option '--out-dri'\n(Did you mean --out-dir?)`],
+  ['build a b', 2, 'too many arguments'],
+  ['dev --port http', 2, 'Expected a whole number from 0 to 65535.'],
+  ['preview --port 65536', 2, 'Expected a whole number from 0 to 65535.'],
+  ['build --concurrency 0', 2, 'Expected a whole number from 1 to 256.'],
+  ['build --base docs', 2, 'Expected a path that starts and ends with /, such as /docs/.'],
+  ['check --format xml', 2, 'Allowed choices are pretty, json, github, sarif, junit.'],
+  ['check --log-level loud', 2, 'Allowed choices are silent, error, warn, info, debug.'],
+  ['check --only links', 2, 'No rule is called links\n  help: Did you mean link?'],
+  ['check --explain nav/orphn', 2, 'No rule is called nav/orphn'],
+  ['build', 2, 'config/not-found'],
+  ['build gone', 2, 'config/not-found'],
+  ['build -c other.ts', 2, 'Looked for'],
+  ['preview', 2, 'config/not-found'],
+];
+
+test.each(ROWS)('docs-build %s', async (line, expected, said) => {
+  const { code, out, err } = await docsBuild(directoryWith(), line.split(' ').filter(Boolean));
+  expect(err).toContain(said);
+  expect({ code, out }).toEqual({ code: expected, out: '' });
+  expect(err).not.toMatch(/^\s+at /m);
+});
+
+test('--list-rules and --explain need no site, and speak on stdout', async () => {
+  const list = await docsBuild('/', ['check', '--list-rules']);
+  expect(list).toMatchObject({ code: 0, err: '' });
+  expect(list.out).toMatch(/^config\/syntax +error +The configuration/m);
+  const one = await docsBuild('/', ['check', '--explain', 'config/syntax']);
+  expect(one.out).toMatch(
+    /^config\/syntax \(error unless .*\n {2}The configuration.*\n {2}Example: /,
+  );
+});
+
+test('preview before a build says what to do', async () => {
+  const { code, err } = await docsBuild(directoryWith(SMALL_SITE), ['preview', '--port', '0']);
+  expect(code).toBe(2);
+  expect(err).toContain('Run docs-build build first');
+});
+
+test('the configuration, wherever it fails, is shown with its place; stacks only with --debug', async () => {
+  const root = directoryWith({ 'docs.config.ts': `export default {\n  sites: {},\n};\n` });
+  const { code, err } = await docsBuild(root, ['build']);
+  expect(code).toBe(2);
+  expect(err).toContain('error  config/unknown-key  docs.config.ts:2:3\n  Unknown key sites\n');
+  expect(err).toContain('  2 │   sites: {},\n    │   ^^^^^\n');
+  expect(err).not.toMatch(/^\s+at /m);
+  expect((await docsBuild(root, ['build', '--debug'])).err).toMatch(/^\s+at /m);
+});
+
+test('a machine-readable format stays one where the configuration does not load', async () => {
+  const root = directoryWith({ 'docs.config.ts': 'export default {' });
+  const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
+  expect({ code, err }).toEqual({ code: 2, err: '' });
+  expect(JSON.parse(out)).toMatchObject({
+    version: 1,
+    ok: false,
+    summary: { pages: 0, errors: 1, warnings: 0 },
+    diagnostics: [{ code: 'config/syntax', file: 'docs.config.ts' }],
+  });
+});
+
+test('nothing heavy is loaded before a command is known', async () => {
+  const { metafile } = await build({
+    entryPoints: { cli: 'cli/main.ts', program: 'cli/commands/program.ts' },
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    outdir: 'out',
+    external: ['typescript', 'esbuild'],
+    logLevel: 'silent',
+  });
+  const loaded = new Set<string>();
+  const load = (path: string) => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const { kind, path: next } of metafile.outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement') load(next);
+    }
+  };
+  load('out/program.js');
+  load('out/cli.js');
+  const inputs = [...loaded].flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}));
+  const packages = inputs.flatMap(
+    (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
+  );
+  expect([...new Set(packages)]).toEqual(['commander']);
+});

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { parseFenceInfo } from '../../../cli/compile/code/fence-info.ts';
+import { highlight } from '../../../cli/compile/compile.ts';
+import { compileText, summary } from './compile-text.ts';
+import { elementsOf, propsOf } from './to-html.ts';
+
+test.each([
+  ['', { language: '', lines: [] }],
+  ['tsx', { language: 'tsx', lines: [] }],
+  ['tsx title="src/App.tsx"', { language: 'tsx', lines: [], title: 'src/App.tsx' }],
+  ['title="A b" tsx', { language: 'tsx', lines: [], title: 'A b' }],
+  ["tsx title='A'", { language: 'tsx', lines: [], title: 'A' }],
+  ['tsx {1,3-5}', { language: 'tsx', lines: [1, 3, 4, 5] }],
+  ['tsx{2}', { language: 'tsx', lines: [2] }],
+  ['{2} tsx title="A"', { language: 'tsx', lines: [2], title: 'A' }],
+  ['bash npm', { language: 'bash', lines: [], tab: 'npm' }],
+  ['bash title="A" npm {1}', { language: 'bash', lines: [1], title: 'A', tab: 'npm' }],
+  ['tsx {5-3}', { language: 'tsx', lines: [] }],
+  [
+    'tsx {1-999999999}',
+    { language: 'tsx', lines: Array.from({ length: 10_000 }, (_, i) => i + 1) },
+  ],
+])('the words after a fence are read: %j', (info, expected) => {
+  expect(parseFenceInfo(info)).toEqual(expected);
+});
+
+const span = (name: string, text: string) => `<span class="token ${name}">${text}</span>`;
+
+test.each([
+  ['const', 'js', span('keyword', 'const')],
+  ['"a"', 'ts', span('string', '&quot;a&quot;')],
+  ['12', 'tsx', span('number', '12')],
+  ['true', 'json', span('boolean', 'true')],
+  ['// a', 'tsx', span('comment', '// a')],
+  [
+    '{"a": 1}',
+    'json',
+    `${span('punctuation', '{')}${span('property', '&quot;a&quot;')}${span('operator', ':')} ${span('number', '1')}${span('punctuation', '}')}`,
+  ],
+  [
+    '<Button />',
+    'jsx',
+    `${span('punctuation', '&lt;')}${span('class-name', 'Button')} ${span('punctuation', '/&gt;')}`,
+  ],
+  [
+    '<b>x</b>',
+    'html',
+    `${span('punctuation', '&lt;')}${span('tag', 'b')}${span('punctuation', '&gt;')}x${span('punctuation', '&lt;/')}${span('tag', 'b')}${span('punctuation', '&gt;')}`,
+  ],
+  ['a: b', 'yaml', `${span('property', 'a')}${span('punctuation', ':')} b`],
+  ['/* a\nb */', 'css', `${span('comment', '/* a')}\n${span('comment', 'b */')}`],
+  [
+    '`a\n${b}`',
+    'ts',
+    `${span('string', '`a')}\n${span('punctuation', '${')}b${span('punctuation', '}')}${span('string', '`')}`,
+  ],
+  ['<a> & "b"', 'text', '&lt;a&gt; &amp; &quot;b&quot;'],
+  ['<a>', 'constructor', '&lt;a&gt;'],
+  ['<a>', '__proto__', '&lt;a&gt;'],
+  ['<a>', 'extend', '&lt;a&gt;'],
+  ['x'.repeat(6000), 'js', 'x'.repeat(6000)],
+])('code is highlighted and escaped: %j as %s', (code, language, html) => {
+  expect(highlight(code, language)).toBe(html);
+});
+
+async function codeOf(fence: string) {
+  const page = await compileText(fence);
+  return { props: propsOf(elementsOf(page.body.tree, 'docs-code')[0]!), found: summary(page) };
+}
+
+const mark = (sign: string) => `<span class="mark" data-docs-not-copied>${sign}</span>`;
+
+test.each([
+  [
+    'highlighted lines',
+    '```text {1,3}\na\nb\nc\n```',
+    '<span class="line highlighted">a</span>\nb\n<span class="line highlighted">c</span>',
+  ],
+  [
+    'a diff',
+    '```diff\n a\n-b\n+c\n```',
+    `a\n<span class="line deleted">${mark('\u2212')}${span('deleted', 'b')}</span>\n<span class="line inserted">${mark('+')}${span('inserted', 'c')}</span>`,
+  ],
+  [
+    'a diff whose context has no first column',
+    '```diff\na\n+b\n```',
+    `a\n<span class="line inserted">${mark('+')}${span('inserted', 'b')}</span>`,
+  ],
+  [
+    'headers of a diff',
+    '```diff\n@@ -1 +1 @@\n--- a\n```',
+    `${span('comment', '@@ -1 +1 @@')}\n${span('comment', '--- a')}`,
+  ],
+  [
+    'a comment that inserts',
+    '```text\na // [!code ++]\n```',
+    `<span class="line inserted">${mark('+')}a</span>`,
+  ],
+  [
+    'a comment that deletes',
+    '```text\na # [!code --]\n```',
+    `<span class="line deleted">${mark('\u2212')}a</span>`,
+  ],
+  [
+    'a comment that highlights',
+    '```text\na <!-- [!code highlight] -->\nb {/* [!code hl] */}\n```',
+    '<span class="line highlighted">a</span>\n<span class="line highlighted">b</span>',
+  ],
+  [
+    'two marks on one line',
+    '```text {1}\na /* [!code ++] */\n```',
+    `<span class="line inserted highlighted">${mark('+')}a</span>`,
+  ],
+  ['a mark that is none', '```text\na // [!code what]\n```', 'a // [!code what]'],
+])('lines are marked by %s', async (_name, fence, html) => {
+  const { props, found } = await codeOf(fence);
+  expect(props['html']).toBe(html);
+  expect(found).toEqual([]);
+});
+
+test('a block has its language, title and number of lines', async () => {
+  const { props } = await codeOf('```tsx title="A.tsx"\na\n\nb\n```');
+  expect(props).toMatchObject({ language: 'tsx', title: 'A.tsx', lineCount: 3 });
+});
+
+test('an unknown language is plain, with a suggestion at the word', async () => {
+  const page = await compileText('a\n\n```  tyepscript\n<b>\n```');
+  expect(page.diagnostics).toMatchObject([
+    {
+      code: 'markdown/unknown-language',
+      hint: 'Did you mean typescript?',
+      range: { start: { line: 3, column: 6 }, end: { line: 3, column: 16 } },
+    },
+  ]);
+  expect(propsOf(elementsOf(page.body.tree, 'docs-code')[0]!)['html']).toBe('&lt;b&gt;');
+});
+
+test('a line to highlight that does not exist is reported', async () => {
+  expect((await codeOf('```js {3}\na\n```')).found).toEqual(['1:1 markdown/no-such-line']);
+});
+
+test('code above the limit is plain, with a warning', async () => {
+  const page = await compileText(`\`\`\`js\n${'const a = 1;\n'.repeat(9000)}\`\`\``);
+  expect(summary(page)).toEqual(['1:1 markdown/long-code']);
+  expect(propsOf(elementsOf(page.body.tree, 'docs-code')[0]!)['html']).not.toContain('<span');
+});
+
+test('a tab group holds its code blocks, with the names of their tabs', async () => {
+  const page = await compileText(
+    '<codeblock storageKey="pm">\n\n```bash npm\nnpm i\n```\n\n```bash\nyarn\n```\n\n</codeblock>\n',
+  );
+  expect(summary(page)).toEqual([]);
+  expect(elementsOf(page.body.tree, 'docs-tabs').map(propsOf)).toMatchObject([
+    {
+      id: 'docs-tabs-1',
+      storageKey: 'pm',
+      tabs: [{ tab: 'npm', language: 'bash' }, { tab: 'bash' }],
+    },
+  ]);
+});
+
+test.each([
+  ['<codeblock>\n```js a\nx\n```\n', ['1:1 markdown/tabs']],
+  ['</codeblock>\n', ['1:1 markdown/tabs']],
+  ['<codeblock>\n\n```js a\nx\n```\n\ntext\n\n</codeblock>\n', ['7:1 markdown/tabs']],
+])('a tab group that is not one is reported: %j', async (text, found) => {
+  expect(summary(await compileText(text))).toEqual(found);
+});
+
+test('a group without blank lines and without a key works, in a list too', async () => {
+  const page = await compileText('- a\n\n  <codeblock>\n  ```js one\n  x\n  ```\n  </codeblock>\n');
+  expect(elementsOf(page.body.tree, 'docs-tabs').map(propsOf)).toMatchObject([
+    { storageKey: '', tabs: [{ tab: 'one' }] },
+  ]);
+});

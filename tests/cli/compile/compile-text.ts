@@ -1,0 +1,56 @@
+import type { CompiledPage } from '../../../cli/model/page.ts';
+import { toSourcePath } from '../../../cli/model/paths.ts';
+import {
+  type CompileInput,
+  type CompileOptions,
+  compileStep,
+  DEFAULT_LIMITS,
+  type DemoSource,
+} from '../../../cli/compile/compile.ts';
+
+/** Options of a site that sets none. */
+export const OPTIONS: CompileOptions = {
+  rawHtml: 'safe',
+  embedHosts: ['www.youtube.com'],
+  components: ['Gallery'],
+  limits: DEFAULT_LIMITS,
+  pluginModules: [],
+};
+
+/** Compiles one page of the given text. */
+export function compileText(
+  text: string,
+  over: Partial<Omit<CompileInput, 'options'>> = {},
+  options: Partial<CompileOptions> = {},
+): Promise<CompiledPage> {
+  return compileStep.run({
+    file: toSourcePath('content/a.md'),
+    text,
+    hash: 'hash',
+    pathname: '/a/',
+    title: '',
+    language: 'en',
+    demos: [],
+    ...over,
+    options: { ...OPTIONS, ...options },
+  });
+}
+
+/** A demo of one file. */
+export const demoOf = (name: string, text = 'export default function X() {}\n'): DemoSource => ({
+  name,
+  id: name.replace(/\.\w+$/, ''),
+  variants: [
+    {
+      style: null,
+      module: toSourcePath(`content/${name}`),
+      files: [{ path: toSourcePath(`content/${name}`), text, hash: 'h' }],
+    },
+  ],
+});
+
+/** Diagnostics as `line:column code`. */
+export const summary = (page: CompiledPage) =>
+  page.diagnostics.map(
+    ({ code, range }) => `${range?.start.line ?? '-'}:${range?.start.column ?? '-'} ${code}`,
+  );

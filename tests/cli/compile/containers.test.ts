@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { compileText, summary } from './compile-text.ts';
+import { htmlOf } from './to-html.ts';
+
+const render = async (text: string) => htmlOf(await compileText(text)).replace(/\n/g, '');
+const callout = (severity: string, inside: string, title?: string) =>
+  `<docs-callout severity="${severity}"${title ? ` title="${title}"` : ''}>${inside}</docs-callout>`;
+
+test.each([
+  ['info', 'info'],
+  ['note', 'info'],
+  ['success', 'success'],
+  ['tip', 'success'],
+  ['warning', 'warning'],
+  ['caution', 'warning'],
+  ['error', 'error'],
+  ['danger', 'error'],
+])('the container %s is a callout of severity %s', async (name, severity) => {
+  expect(await render(`:::${name}\ntext\n:::\n`)).toBe(callout(severity, '<p>text</p>'));
+});
+
+test.each([
+  ['a title', ':::info Do `this`\na\n:::', callout('info', '<p>a</p>', 'Do this')],
+  ['a title in brackets', ':::info[Do]\na\n:::', callout('info', '<p>a</p>', 'Do')],
+  ['space before the name', '::: info\na\n:::  ', callout('info', '<p>a</p>')],
+  ['three leading spaces', '   :::info\n   a\n   :::', callout('info', '<p>a</p>')],
+  ['inside a paragraph', 'a\n:::info\nb\n:::\nc', `<p>a</p>${callout('info', '<p>b</p>')}<p>c</p>`],
+  [
+    'nested, longer outside',
+    '::::info\n:::warning\na\n:::\nb\n::::\nc',
+    `${callout('info', `${callout('warning', '<p>a</p>')}<p>b</p>`)}<p>c</p>`,
+  ],
+  [
+    'nested, equal length',
+    ':::info\n:::warning\na\n:::\nb\n:::\nc',
+    `${callout('info', `${callout('warning', '<p>a</p>')}<p>b</p>`)}<p>c</p>`,
+  ],
+  [
+    'in a list',
+    '- a\n\n  :::info\n  b\n  :::\n- c',
+    `<ul><li><p>a</p>${callout('info', '<p>b</p>')}</li><li><p>c</p></li></ul>`,
+  ],
+  ['a list in it', ':::info\n- a\n:::\nb', `${callout('info', '<ul><li>a</li></ul>')}<p>b</p>`],
+  [
+    'in a quote',
+    '> :::info\n> a\n> :::\n> b',
+    `<blockquote>${callout('info', '<p>a</p>')}<p>b</p></blockquote>`,
+  ],
+  [
+    'a fence of colons in code',
+    ':::info\n~~~\n:::\n~~~\n:::\na',
+    `${callout('info', '<pre><code>:::</code></pre>')}<p>a</p>`,
+  ],
+  ['after HTML', ':::info\n<p>a</p>\n:::\nb', `${callout('info', '<p>a</p>')}<p>b</p>`],
+  [
+    'a comment in it',
+    ':::info\n<!-- x\n:::\n-->\na\n:::\nb',
+    `${callout('info', '<p>a</p>')}<p>b</p>`,
+  ],
+  ['details', ':::details More\na\n:::', '<details><summary>More</summary><p>a</p></details>'],
+  [
+    'details without a title',
+    ':::details\na\n:::',
+    '<details><summary>Details</summary><p>a</p></details>',
+  ],
+])('a container works with %s', async (_name, text, html) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page).replace(/\n/g, '')).toBe(html);
+});
+
+test.each([
+  ['NOTE', 'info'],
+  ['TIP', 'success'],
+  ['IMPORTANT', 'info'],
+  ['WARNING', 'warning'],
+  ['CAUTION', 'error'],
+])('the alert [!%s] is a callout of severity %s', async (name, severity) => {
+  expect(await render(`> [!${name}]\n> a *b*\n`)).toBe(callout(severity, '<p>a <em>b</em></p>'));
+  expect(await render(`> [!${name}]\n>\n> a\n`)).toBe(callout(severity, '<p>a</p>'));
+});
+
+test.each([
+  [
+    '> [!NOTE] and text on the line',
+    '<blockquote><p>[!NOTE] and text on the line</p></blockquote>',
+  ],
+  ['> [!OTHER]\n> a', '<blockquote><p>[!OTHER]a</p></blockquote>'],
+  [':word: and 12:30 and a::b', '<p>:word: and 12:30 and a::b</p>'],
+  [':::', '<p>:::</p>'],
+  ['a\n:::\nb', '<p>a:::b</p>'],
+  ['text :::info', '<p>text :::info</p>'],
+  [':::info: a', '<p>:::info: a</p>'],
+  ['`:::info`', '<p><code>:::info</code></p>'],
+  ['    :::info', '<pre><code>:::info</code></pre>'],
+])('prose stays prose: %j', async (text, html) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual([]);
+  expect(
+    htmlOf(page)
+      .replace(/\n(?!<\/code)/g, '')
+      .replace(/\n/g, ''),
+  ).toBe(html);
+});
+
+test('a container that is not closed runs to the end and is reported at its fence', async () => {
+  const page = await compileText('a\n\n:::info Title\nb\n\n## C\n');
+  expect(summary(page)).toEqual(['3:1 markdown/unclosed-container']);
+  expect(htmlOf(page)).toContain('<h2 id="c">C</h2>\n</docs-callout>');
+});
+
+test('an unknown container is text, with a suggestion', async () => {
+  const page = await compileText('---\ntitle: A\n---\n:::warn\nb\n:::\n');
+  expect(page.diagnostics).toEqual([
+    {
+      code: 'markdown/unknown-container',
+      severity: 'warning',
+      message: 'Unknown container :::warn',
+      hint: 'Use info, success, warning, error or details.',
+      file: 'content/a.md',
+      range: { start: { line: 4, column: 1 }, end: { line: 4, column: 8 } },
+    },
+  ]);
+  expect(htmlOf(page)).toBe('<p>:::warn\nb\n:::</p>');
+});

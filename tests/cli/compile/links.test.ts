@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { compileText, summary } from './compile-text.ts';
+import { htmlOf } from './to-html.ts';
+
+test.each([
+  ['a [b](/c/) d', [['link', '/c/', '1:7-10']]],
+  ['[b](/c/ "Title")', [['link', '/c/', '1:5-8']]],
+  ['[b](<c d.md>)', [['link', 'c d.md', '1:6-12']]],
+  ['[b](c(d).md)', [['link', 'c(d).md', '1:5-12']]],
+  ['[b]( /c/ )', [['link', '/c/', '1:6-9']]],
+  ['[`a](b)`](/c/)', [['link', '/c/', '1:11-14']]],
+  [
+    '[![i](x.png)](/c/)',
+    [
+      ['image', 'x.png', '1:7-12'],
+      ['link', '/c/', '1:15-18'],
+    ],
+  ],
+  ['![a b](./i.png)', [['image', './i.png', '1:8-15']]],
+  ['[b][r]\n\n[r]: ../r.md#id "T"', [['link', '../r.md#id', '3:6-16']]],
+  ['[r]: <../r.md>\n\n[r]', [['link', '../r.md', '1:7-14']]],
+  ['<https://a.example/b>', [['link', 'https://a.example/b', '1:2-21']]],
+  ['a https://a.example/b c', [['link', 'https://a.example/b', '1:3-22']]],
+  ['a\nwww.a.example b', [['link', 'http://www.a.example', '2:1-14']]],
+  [
+    '*x* https://a.example https://a.example',
+    [
+      ['link', 'https://a.example', '1:5-22'],
+      ['link', 'https://a.example', '1:23-40'],
+    ],
+  ],
+  [
+    '- [a](#b)\n  - [c](d.md)',
+    [
+      ['link', '#b', '1:7-9'],
+      ['link', 'd.md', '2:9-13'],
+    ],
+  ],
+  ['| a |\n|---|\n| [b](/c/) |', [['link', '/c/', '3:7-10']]],
+  [':::info\n[b](/c/)\n:::', [['link', '/c/', '2:5-8']]],
+  ['<a href="/b/">x</a>', [['link', '/b/', '1:10-13']]],
+  ["<a class=x href='/b/'>x</a>", [['link', '/b/', '1:18-21']]],
+  ['<a href=/b/>x</a>', [['link', '/b/', '1:9-12']]],
+  ['> <img alt="" src="i.png">', [['image', 'i.png', '1:20-25']]],
+  ['`[a](/b/)`', []],
+  ['```\n[a](/b/)\n```', []],
+  ['[a](javascript:x)', []],
+] as [string, [string, string, string][]][])(
+  'addresses are found where they stand: %j',
+  async (text, expected) => {
+    const { references } = (await compileText(`---\ntitle: A\n---\n${text}`)).facts;
+    expect(
+      references.map(({ kind, href, range: { start, end } }) => [
+        kind,
+        href,
+        `${start.line - 3}:${start.column}-${end.column}`,
+      ]),
+    ).toEqual(expected);
+  },
+);
+
+test.each([
+  ['https://a.example/', '<a href="https://a.example/" rel="external noopener">x</a>'],
+  ['//a.example/', '<a href="//a.example/" rel="external noopener">x</a>'],
+  ['/b/#c', '<a href="/b/#c">x</a>'],
+  ['../b.md', '<a href="../b.md">x</a>'],
+  ['#c', '<a href="#c">x</a>'],
+  ['?q=a:b', '<a href="?q=a:b">x</a>'],
+  ['mailto:a@b.example', '<a href="mailto:a@b.example">x</a>'],
+  ['tel:+49123', '<a href="tel:+49123">x</a>'],
+  ['HTTPS://a.example', '<a href="HTTPS://a.example" rel="external noopener">x</a>'],
+])('the address %s stays as it is written', async (href, html) => {
+  const page = await compileText(`[x](${href})`);
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page)).toBe(`<p>${html}</p>`);
+});
+
+test('an image may be data of a picture format', async () => {
+  const page = await compileText('![x](data:image/png;base64,AAAA)');
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page)).toContain('src="data:image/png;base64,AAAA"');
+});
+
+test.each([
+  ['![](a.png)', ['1:1 html/image-alt']],
+  ['<img src="a.png">', ['1:1 html/image-alt']],
+  ['<img src="a.png" alt="">', []],
+  ['![A](a.png)', []],
+])('an image without words is reported: %s', async (text, found) => {
+  expect(summary(await compileText(text))).toEqual(found);
+});

@@ -1,0 +1,153 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compileStep, highlight } from '../../../cli/compile/compile.ts';
+import { toSourcePath } from '../../../cli/model/paths.ts';
+import { compileText, demoOf, OPTIONS, summary } from './compile-text.ts';
+import { htmlOf } from './to-html.ts';
+
+test('the first # heading is the title and leaves the body; front matter never shows', async () => {
+  const page = await compileText('---\ntitle: Other\n---\n\n# The `title`\n\ntext\n', {
+    title: 'Other',
+  });
+  expect(page.facts.title).toBe('The title');
+  expect(htmlOf(page)).toBe('<p>text</p>');
+});
+
+test('without a heading the title is that of the front matter', async () => {
+  expect((await compileText('text', { title: 'Other' })).facts.title).toBe('Other');
+});
+
+test.each([
+  ['# A\n\n<p class="description">Some `text` &amp; <b>more</b>.</p>\n\nb\n', 'Some text & more.'],
+  ['# A\n\n<!-- x -->\n\n<p class="description">Lead</p>\n\nb\n', 'Lead'],
+  ['# A\n\n<p class="description">\nLead\nof two lines\n</p>\n\nb\n', 'Lead of two lines'],
+])('the lead after the title is the description and leaves the body: %j', async (text, lead) => {
+  const page = await compileText(text);
+  expect(page.facts.description).toBe(lead);
+  expect(htmlOf(page)).toBe('<p>b</p>');
+  const other = await compileText(text, { description: 'From the front matter' });
+  expect(other.facts.description).toBe('From the front matter');
+});
+
+test.each([
+  ['strikethrough', '~~a~~', '<p><del>a</del></p>'],
+  [
+    'bare addresses',
+    'www.a.example',
+    '<p><a href="http://www.a.example" rel="external noopener">www.a.example</a></p>',
+  ],
+  [
+    'task lists whose boxes have names',
+    '- [x] a *b*\n  - [ ] c',
+    '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled aria-label="a b"> a <em>b</em><ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled aria-label="c"> c</li></ul></li></ul>',
+  ],
+  [
+    'tables with aligned columns',
+    '| a | b |\n|:-:|---|\n| 1 | 2 |',
+    '<table><thead><tr><th class="align-center">a</th><th>b</th></tr></thead><tbody><tr><td class="align-center">1</td><td>2</td></tr></tbody></table>',
+  ],
+])('GitHub Markdown has %s', async (_name, text, html) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page).replace(/\n/g, '')).toBe(html);
+});
+
+test('footnotes have ids of their own and a hidden heading', async () => {
+  const page = await compileText('## Footnotes\n\na[^1] b[^x]\n\n[^1]: One\n[^x]: Two\n');
+  expect(page.facts.anchors).toEqual([
+    'footnotes',
+    'fnref-1',
+    'fnref-x',
+    'footnote-label',
+    'fn-1',
+    'fn-x',
+  ]);
+  expect(htmlOf(page)).toContain('<h2 class="vh" id="footnote-label">Footnotes</h2>');
+});
+
+test('the Markdown copy has title, description, sources and quotes, and no front matter', async () => {
+  const text = [
+    '---\ntitle: T\n---\n\n# Title\n\n<p class="description">Lead</p>\n',
+    '{{"component": "Gallery"}}\n\n## Use\n\n{{"demo": "X.tsx", "bg": true}}\n',
+    ':::warning Take care\n- a\n\n```js\n:::\n```\n:::\n',
+    '<codeblock storageKey="x">\n\n```bash npm\nnpm i\n```\n\n</codeblock>\n\nEnd.\n',
+  ].join('\n');
+  const page = await compileText(text, { demos: [demoOf('X.tsx', 'export default 1;\n')] });
+  expect(page.body.markdown).toBe(
+    [
+      '# Title\n\nLead\n\n## Use\n\n```tsx\nexport default 1;\n```\n',
+      '> **Warning: Take care**\n>\n> - a\n>\n> ```js\n> :::\n> ```\n',
+      '```bash npm\nnpm i\n```\n\nEnd.\n',
+    ].join('\n'),
+  );
+});
+
+test('containers in containers are quotes in quotes', async () => {
+  const page = await compileText(
+    '::::info\na\n\n:::tip\nb\n:::\n::::\n\n- c\n\n  :::info\n  d\n  :::\n',
+  );
+  expect(page.body.markdown).toBe(
+    '> **Info**\n>\n> a\n>\n> > **Success**\n> >\n> > b\n\n- c\n\n  > **Info**\n  >\n  > d\n',
+  );
+});
+
+test('the inputs of the step hold hashes and no texts', () => {
+  const inputs = JSON.stringify(
+    compileStep.inputs({
+      file: toSourcePath('content/a.md'),
+      text: 'secret text',
+      hash: 'abc',
+      pathname: '/a/',
+      title: 'A',
+      language: 'en',
+      demos: [demoOf('X.tsx', 'secret source')],
+      options: OPTIONS,
+    }),
+  );
+  expect(inputs).toContain('abc');
+  expect(inputs).not.toContain('secret');
+});
+
+test('a result survives being cloned, and holds no positions', async () => {
+  const page = await compileText('# A\n\n## B\n\n:::info\n[c](/d/)\n:::\n\n<b>e</b>\n');
+  expect(structuredClone(page)).toEqual(page);
+  expect(JSON.stringify(page.body.tree)).not.toContain('position');
+});
+
+test('the same input gives the same output, also at the same time', async () => {
+  const text = '## A\n\n```js\nx\n```\n\n<codeblock>\n```js a\nx\n```\n</codeblock>\n';
+  const [first, second] = await Promise.all([compileText(text), compileText(text)]);
+  expect(first).toEqual(second);
+});
+
+async function pluginModule(code: string) {
+  const path = join(await mkdtemp(join(tmpdir(), 'plugins-')), 'plugins.mjs');
+  await writeFile(path, code);
+  return path;
+}
+
+test('plugins of the site run on both trees', async () => {
+  const path = await pluginModule(`
+    export const remarkPlugins = [() => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'md' }] }); }];
+    export const rehypePlugins = [() => (tree) => { tree.children.push({ type: 'text', value: 'html' }); }];
+  `);
+  expect(htmlOf(await compileText('a', {}, { pluginModules: [path] }))).toBe(
+    '<p>a</p>\n<p>md</p>html',
+  );
+});
+
+test('a plugin that throws is an error of the page', async () => {
+  const path = await pluginModule(
+    `export const remarkPlugins = [() => () => { throw new Error('no'); }];`,
+  );
+  const page = await compileText('a', {}, { pluginModules: [path] });
+  expect(page.diagnostics).toMatchObject([
+    { code: 'markdown/plugin-failed', message: 'A Markdown plugin failed: no' },
+  ]);
+});
+
+test('highlighting is there for other rooms', () => {
+  expect(highlight('a\nb', 'text')).toBe('a\nb');
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { previewOf } from '../../../cli/compile/code/preview.ts';
+
+const component = (body: string) =>
+  `import * as React from 'react';\n\nexport default function X() {\n${body}\n}\n`;
+
+test.each([
+  ['one element', component('  return <Button>a</Button>;'), '<Button>a</Button>'],
+  [
+    'an element in brackets',
+    component('  return (\n    <Button>\n      a\n    </Button>\n  );'),
+    '<Button>\n  a\n</Button>',
+  ],
+  [
+    'a wrapper',
+    component(
+      '  return (\n    <Stack spacing={2} direction="row">\n      <A />\n      <B />\n    </Stack>\n  );',
+    ),
+    '<A />\n<B />',
+  ],
+  ['a fragment', component('  return (\n    <>\n      <A />\n    </>\n  );'), '<A />'],
+  [
+    'a named fragment',
+    component('  return (\n    <React.Fragment>\n      <A />\n    </React.Fragment>\n  );'),
+    '<A />',
+  ],
+  [
+    'a wrapper with braces in its attributes',
+    component(
+      "  return (\n    <Box sx={{ '& > :not(style)': { m: 1 } }} onClick={() => a > b}>\n      <A />\n    </Box>\n  );",
+    ),
+    '<A />',
+  ],
+  ['an empty wrapper', component('  return <Box sx={{ m: 1 }} />;'), '<Box sx={{ m: 1 }} />'],
+  ['a wrapper that is not around all', component('  return (\n    <div>a</div>\n  );'), 'a'],
+  [
+    'the last return',
+    component(
+      '  if (a) {\n    return <A />;\n  }\n  const f = () => {\n    return <B />;\n  };\n  return <C />;',
+    ),
+    '<C />',
+  ],
+  [
+    'strings and comments that look like code',
+    component(
+      "  const a = 'return <A />; }';\n  // return <B /> }\n  /* } */\n  const t = `}${'}'}`;\n  return <C a=\"}\">it's {'}'} {/* } */}</C>;",
+    ),
+    "<C a=\"}\">it's {'}'} {/* } */}</C>",
+  ],
+  ['an arrow function', 'const X = () => {\n  return <A />;\n};\n\nexport default X;\n', '<A />'],
+  [
+    'an arrow function without a body',
+    'const X = () => (\n  <div>\n    <A />\n  </div>\n);\nexport default X;\n',
+    '<A />',
+  ],
+  [
+    'a wrapped function',
+    'const X = React.forwardRef(function X(props, ref) {\n  return <A ref={ref} />;\n});\nexport default X;\n',
+    '<A ref={ref} />',
+  ],
+  [
+    'a memoised name',
+    'function X() {\n  return <A />;\n}\nexport default React.memo(X);\n',
+    '<A />',
+  ],
+  [
+    'parameters with braces',
+    'export default function X({ a = {}, b }: { a: object; b: () => void }) {\n  return <A />;\n}\n',
+    '<A />',
+  ],
+  [
+    'type arguments',
+    component(
+      "  const [a] = React.useState<'x' | 'y'>('x');\n  const b = a < 1 ? 2 : 3;\n  return <A<string> b={b}>c</A>;",
+    ),
+    '<A<string> b={b}>c</A>',
+  ],
+  [
+    'nested elements',
+    component(
+      '  return (\n    <div>\n      {list.map((a) => (\n        <A key={a}>\n          <B>{a}</B>\n        </A>\n      ))}\n    </div>\n  );',
+    ),
+    '{list.map((a) => (\n  <A key={a}>\n    <B>{a}</B>\n  </A>\n))}',
+  ],
+  [
+    'other components after it',
+    `${component('  return <A />;')}\nfunction Y() {\n  return <B />;\n}\n`,
+    '<A />',
+  ],
+])('the preview of a demo with %s is found', (_name, source, expected) => {
+  expect(previewOf(source)).toBe(expected);
+});
+
+test.each([
+  ['no default export', 'export const a = 1;\n'],
+  ['no JSX', component('  return null;')],
+  ['no return', component('  useEffect(() => {});')],
+  ['a conditional', component('  return a ? <A /> : <B />;')],
+  [
+    'more than 16 lines',
+    component(`  return (\n    <div>\n${'      <A />\n'.repeat(17)}    </div>\n  );`),
+  ],
+  ['brackets that do not close', 'export default function X() {\n  return <A b={{;\n'],
+  ['nothing', ''],
+])('a demo with %s has no preview, or one that ends', (_name, source) => {
+  expect(previewOf(source) ?? '').not.toContain('import');
+  if (!source.includes('{{;')) expect(previewOf(source)).toBeUndefined();
+});
+
+test('sixteen lines are a preview', () => {
+  const source = component(`  return (\n    <div>\n${'      <A />\n'.repeat(16)}    </div>\n  );`);
+  expect(previewOf(source)?.split('\n')).toHaveLength(16);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../../../cli/config/env.ts';
+
+test('an empty environment asks for nothing', () => {
+  const { publicValues, ...rest } = readEnvironment({});
+  expect(rest).toEqual({
+    noColor: false,
+    forceColor: false,
+    ci: false,
+    githubActions: false,
+    githubStepSummary: undefined,
+    sourceDateEpoch: undefined,
+    dumbTerminal: false,
+  });
+  expect(publicValues(['X'])).toEqual({});
+});
+
+const ROWS = [
+  [{ NO_COLOR: '1' }, { noColor: true }],
+  [{ NO_COLOR: '' }, { noColor: false }],
+  [{ FORCE_COLOR: '1' }, { forceColor: true }],
+  [{ FORCE_COLOR: '0' }, { forceColor: false }],
+  [{ CI: 'true' }, { ci: true }],
+  [{ CI: 'false' }, { ci: false }],
+  [{ GITHUB_ACTIONS: 'true' }, { githubActions: true }],
+  [{ SOURCE_DATE_EPOCH: '1700000000' }, { sourceDateEpoch: 1_700_000_000 }],
+  [{ SOURCE_DATE_EPOCH: 'yesterday' }, { sourceDateEpoch: undefined }],
+  [{ TERM: 'dumb' }, { dumbTerminal: true }],
+] as const;
+
+test.each(ROWS)('%j means %j', (variables, expected) => {
+  expect(readEnvironment(variables)).toMatchObject(expected);
+});
+
+test('the browser sees the variables that are named, and no others', () => {
+  const { publicValues } = readEnvironment({ KEY: 'k', SECRET: 's', EMPTY: '' });
+  expect(publicValues(['KEY', 'EMPTY', 'GONE'])).toEqual({ KEY: 'k', EMPTY: '' });
+});

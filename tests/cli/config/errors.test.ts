@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from './config-site.ts';
+
+const URL = `url: 'https://docs.example.org'`;
+
+/** The configuration, other files, and what is reported. */
+type Row = readonly [
+  name: string,
+  config: string,
+  reported: readonly string[],
+  files?: Record<string, string>,
+];
+
+const ROWS: readonly Row[] = [
+  [
+    'an unknown key, with the one that was meant',
+    `import { defineConfig } from 'docs-build';\nexport default defineConfig({\n  site: { ${URL} },\n  navigtion: [],\n});\n`,
+    ['docs.config.ts:4:3 config/unknown-key Unknown key navigtion | Did you mean navigation?'],
+  ],
+  [
+    'an unknown key below another',
+    `export default {\n  site: {\n    ${URL},\n    languags: ['en'],\n  },\n};\n`,
+    ['docs.config.ts:4:5 config/unknown-key Unknown key site.languags | Did you mean languages?'],
+  ],
+  [
+    'an unknown key that resembles nothing',
+    `export default { site: { ${URL} }, zzzzzz: 1 };\n`,
+    ['docs.config.ts:1:61 config/unknown-key Unknown key zzzzzz | Take it out.'],
+  ],
+  [
+    'a missing address',
+    `export default {\n  site: { name: 'Docs' },\n};\n`,
+    [
+      'docs.config.ts:2:3 config/invalid site.url: expected a text, but it is missing | Where the site will stand: protocol and host, without a path.',
+    ],
+  ],
+  [
+    'an address without a protocol',
+    `export default { site: { url: 'docs.example.org' } };\n`,
+    [
+      "docs.config.ts:1:26 config/invalid site.url: expected an address such as https://docs.example.org, without a path (that is `base`), received 'docs.example.org' | Where the site will stand: protocol and host, without a path.",
+    ],
+  ],
+  [
+    'a value of the wrong type, in an imported file',
+    `import { products } from './navigation/index.ts';\nexport default {\n  site: { ${URL} },\n  products,\n};\n`,
+    ['navigation/products.ts:3:5 config/invalid products[1].name: expected a text, received 7'],
+    {
+      'navigation/index.ts': `import { list } from './products.ts';\nexport const products = list;\n`,
+      'navigation/products.ts': `export const list = [\n  { id: 'a', name: 'A', path: '/a' },\n  { name: 7, id: 'b', path: '/b' },\n];\n`,
+    },
+  ],
+  [
+    'an unknown flag of a navigation entry, deep down in an imported tree',
+    `import trees from './nav.js';\nexport default { site: { ${URL} }, navigation: { ...trees } };\n`,
+    [
+      'nav.ts:5:7 config/unknown-key Unknown key navigation.a[0].children[0].newFeatur | Did you mean newFeature?',
+    ],
+    {
+      'nav.ts': `const a = [{ pathname: '/a/', children: [\n    {\n      pathname: '/a/b/',\n      title: 'B',\n      newFeatur: true,\n    },\n  ] }];\nexport default { a };\n`,
+    },
+  ],
+  [
+    'a word that is none of the allowed ones',
+    `export default { site: { ${URL} }, markdown: { rawHtml: 'yes' } };\n`,
+    [
+      "docs.config.ts:1:73 config/invalid markdown.rawHtml: expected 'safe' or 'escape', received 'yes' | 'safe' keeps allow-listed HTML, 'escape' shows all HTML as text.",
+    ],
+  ],
+  [
+    'a number that is too small',
+    `export default { site: { ${URL} }, limits: { page: 0 } };\n`,
+    [
+      'docs.config.ts:1:71 config/invalid limits.page: expected more than zero, received 0 | Bytes of a Markdown file.',
+    ],
+  ],
+  [
+    'a union with nothing that fits',
+    `export default { site: { ${URL} }, features: { ads: 7 } };\n`,
+    [
+      'docs.config.ts:1:73 config/invalid features.ads: expected true or false or a text or an object, received 7',
+    ],
+  ],
+  [
+    'an unknown rule',
+    `export default { site: { ${URL} }, check: { 'confg/*': 'warn' } };\n`,
+    [
+      'docs.config.ts:1:70 config/unknown-rule Unknown rule confg/* in check | Did you mean config/*?',
+    ],
+  ],
+  [
+    'two products with one id',
+    `const a = { id: 'a', name: 'A', path: '/a' };\nexport default { site: { ${URL} }, products: [a, a] };\n`,
+    ['docs.config.ts:1:13 config/invalid products[1].id: two products have the id a'],
+  ],
+  [
+    'a function',
+    `export default {\n  site: { ${URL} },\n  theme: () => 'x',\n};\n`,
+    [
+      'docs.config.ts:3:3 config/invalid theme: expected plain data, received a function | The configuration has to survive JSON; name code by the path of its module.',
+    ],
+  ],
+  [
+    'a date',
+    `export default {\n  site: { ${URL}, name: new Date(0) },\n};\n`,
+    [
+      'docs.config.ts:2:44 config/invalid site.name: expected plain data, received a Date | The configuration has to survive JSON; name code by the path of its module.',
+    ],
+  ],
+  [
+    'an object that contains itself',
+    `const components = {};\ncomponents.Own = components;\nexport default { site: { ${URL} }, components };\n`,
+    [
+      'docs.config.ts:3:61 config/invalid components.Own: expected plain data, received an object that contains itself | The configuration has to survive JSON; name code by the path of its module.',
+    ],
+  ],
+  [
+    'no default export',
+    `export const config = {};\n`,
+    ['docs.config.ts config/invalid The configuration: expected a default export, found none'],
+  ],
+  [
+    'a syntax error',
+    `export default {\n  site: { ${URL} ,\n};\n`,
+    ['docs.config.ts:3:2 config/syntax Expected "}" but found ";"'],
+  ],
+  [
+    'a syntax error in an imported file, after letters of more than one byte',
+    `import { trees } from './navigation/x.ts';\nexport default { site: { ${URL} }, navigation: trees };\n`,
+    ['navigation/x.ts:2:14 config/syntax Unexpected ";"'],
+    { 'navigation/x.ts': `export const trees = [\n  /* äöü😀 */;\n` },
+  ],
+  [
+    'an import that leads nowhere',
+    `import { trees } from './gone.ts';\nexport default { navigation: trees };\n`,
+    ['docs.config.ts:1:23 config/syntax Could not resolve "./gone.ts"'],
+  ],
+  [
+    'an exception',
+    `import './b.ts';\nexport default {};\n`,
+    [
+      'b.ts:4:7 config/threw The configuration does not load: TypeError: no version | Put the module right; everything it does while loading has to succeed.',
+    ],
+    {
+      'b.ts': `interface Shape {\n  a: 1;\n}\nthrow new TypeError('no version');\n`,
+    },
+  ],
+  [
+    'a call of process.exit',
+    `process.exit(0);\nexport default {};\n`,
+    [
+      'docs.config.ts config/threw The configuration ended without giving a value | Take out calls of process.exit, and promises that are never settled.',
+    ],
+  ],
+  [
+    'a promise that is never settled',
+    `await new Promise(() => {});\nexport default {};\n`,
+    [
+      'docs.config.ts config/threw The configuration ended without giving a value | Take out calls of process.exit, and promises that are never settled.',
+    ],
+  ],
+];
+
+const CASES = ROWS.map(([name, config, reported, files]) => ({
+  name,
+  reported,
+  files: { ...files, 'docs.config.ts': config },
+}));
+
+test.each(CASES)('$name', async ({ files, reported }) => {
+  expect(await problemsOf(files)).toEqual(reported);
+});
+
+test('an endless loop ends after ten seconds', { timeout: 30_000 }, async () => {
+  expect(await problemsOf({ 'docs.config.js': 'for (;;) {}\n' })).toEqual([
+    'docs.config.js config/threw The configuration did not load within 10 seconds | Look for an endless loop, or for work that belongs elsewhere.',
+  ]);
+});
+
+test('a directory without a configuration', async () => {
+  const [found] = await problemsOf({});
+  expect(found).toMatch(
+    /^ config\/not-found No configuration in .* \| Looked for docs\.config\.ts, docs\.config\.mts/,
+  );
+});

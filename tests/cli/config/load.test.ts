@@ -1,0 +1,196 @@
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadConfig } from '../../../cli/config/load.ts';
+import { directoryWith, problemsOf } from './config-site.ts';
+
+const MINIMAL = `export default { site: { url: 'https://docs.example.org/' } };\n`;
+
+test('a site that only says where it stands gets every default', async () => {
+  const root = directoryWith({ 'docs.config.ts': MINIMAL });
+  const { config, file, inputs, warnings, printed } = await loadConfig(root);
+  expect(config).toEqual({
+    site: {
+      url: 'https://docs.example.org',
+      name: 'docs.example.org',
+      languages: ['en'],
+      recognisedLanguages: ['en'],
+      base: '/',
+      branch: 'main',
+      brand: {},
+      footer: [],
+    },
+    products: [],
+    pathRules: [],
+    content: './content',
+    theme: 'docs-build/default-theme',
+    components: {},
+    redirects: [],
+    features: {
+      ads: false,
+      analytics: false,
+      serviceWorker: false,
+      search: false,
+      feeds: false,
+      llms: true,
+      feedback: false,
+      openGraph: false,
+      licence: false,
+    },
+    api: [],
+    codeStyles: [],
+    versions: [],
+    markdown: { plugins: [], rawHtml: 'safe', embedHosts: [] },
+    check: {},
+    limits: {
+      titleLength: 70,
+      descriptionLength: 160,
+      page: 1_048_576,
+      codeBytes: 100_000,
+      tableRows: 5_000,
+      nesting: 100,
+      lineBytes: 20_000,
+      pageSeconds: 10,
+    },
+    pathAliases: [],
+    untranslated: [],
+    storagePrefix: 'docs',
+    publicEnv: [],
+  });
+  expect(JSON.parse(JSON.stringify(config))).toEqual(config);
+  expect({ inputs, warnings, printed }).toEqual({ inputs: [file], warnings: [], printed: '' });
+});
+
+test('everything a site may say is taken as it is', async () => {
+  const features = `{ ads: './ads.ts', serviceWorker: { host: 'x' }, llms: false }`;
+  const root = directoryWith({
+    'docs.config.ts': `import { defineConfig } from 'docs-build';
+import type { NavEntry } from 'docs-build';
+const tree: NavEntry[] = [{ pathname: '/a/', children: [{ pathname: 'https://example.org', plan: 'pro' }] }];
+export default defineConfig({
+  site: { url: 'http://localhost:3000', languages: ['en', 'pt-BR'], base: '/docs/', footer: [{ text: 'A', href: '/a/' }] },
+  products: [{ id: 'a', name: 'A', path: '/a', versions: [{ text: 'v1', href: 'https://v1.example.org/' }] }],
+  pathRules: [{ path: '/a/{name}', category: null, product: 'a-{name}' }],
+  navigation: { a: tree },
+  features: ${features},
+  check: { 'link/*': 'warn', 'config/syntax': 'off', 'api/*': 'error' },
+  redirects: [{ from: '/old/#x', to: '/new/#y' }],
+  limits: { page: 10 },
+});\n`,
+  });
+  const { config } = await loadConfig(root);
+  expect(config.site.recognisedLanguages).toEqual(['en', 'pt-BR']);
+  expect(config.navigation).toEqual({
+    a: [{ pathname: '/a/', children: [{ pathname: 'https://example.org', plan: 'pro' }] }],
+  });
+  expect(config.features).toMatchObject({
+    ads: './ads.ts',
+    serviceWorker: { host: 'x' },
+    llms: false,
+  });
+  expect(config.limits).toMatchObject({ page: 10, nesting: 100 });
+});
+
+test.each(['docs.config.mts', 'docs.config.mjs', 'docs.config.js'])(
+  '%s is a configuration',
+  async (name) => {
+    const root = directoryWith({ [name]: MINIMAL, 'sub/docs.config.ts': 'broken' });
+    expect((await loadConfig(root)).file).toBe(join(realpathSync(root), name));
+  },
+);
+
+test('another file may be named; its places are relative to the root', async () => {
+  const root = directoryWith({ 'config/site.ts': MINIMAL });
+  const { file } = await loadConfig(root, 'config/site.ts');
+  expect(file).toBe(join(realpathSync(root), 'config/site.ts'));
+});
+
+test('inputs are the files that went into it, without packages; a linked root is followed', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `import { name } from 'a-package';\nimport trees from './navigation/index.ts';\nimport text from './x.json';\nexport default { site: { url: 'https://docs.example.org', name: name + text.x }, navigation: trees };\n`,
+    'navigation/index.ts': `import { one } from './one';\nexport default [one];\n`,
+    'navigation/one.ts': `export const one = { pathname: '/one/' };\n`,
+    'x.json': `{ "x": "!" }`,
+    'node_modules/a-package/package.json': `{ "name": "a-package", "main": "index.js" }`,
+    'node_modules/a-package/index.js': `exports.name = require('node:path').basename('/x/y');\n`,
+  });
+  const link = `${root}-link`;
+  symlinkSync(root, link);
+  const { inputs, config } = await loadConfig(link);
+  const real = realpathSync(root);
+  expect(inputs).toEqual(
+    ['docs.config.ts', 'navigation/index.ts', 'navigation/one.ts', 'x.json'].map((path) =>
+      join(real, path),
+    ),
+  );
+  expect(config.site.name).toBe('y!');
+});
+
+test('import.meta.url is that of the file it stands in', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `import { here } from './deep/er/here.ts';\nexport default { site: { url: 'https://docs.example.org', name: here } };\n`,
+    'deep/er/here.ts': `export const here = new URL('.', import.meta.url).pathname;\n`,
+  });
+  expect((await loadConfig(root)).config.site.name).toBe(`${realpathSync(root)}/deep/er/`);
+});
+
+test('what the configuration prints is kept apart, and odd code is a warning with its place', async () => {
+  const root = directoryWith({
+    'docs.config.js': `console.log('hello');\nexport default {\n  site: { url: 'https://docs.example.org' },\n  content: 'a',\n  content: 'b',\n};\n`,
+  });
+  const { printed, warnings } = await loadConfig(root);
+  expect(printed).toBe('hello\n');
+  expect(warnings).toMatchObject([
+    {
+      code: 'config/syntax',
+      severity: 'warning',
+      file: 'docs.config.js',
+      range: { start: { line: 5, column: 3 } },
+    },
+  ]);
+});
+
+test('nothing is written while a configuration loads', async () => {
+  const root = directoryWith({ 'docs.config.ts': MINIMAL });
+  mkdirSync(join(root, 'content'));
+  await loadConfig(root);
+  const { readdirSync } = await import('node:fs');
+  expect(readdirSync(root).sort()).toEqual(['content', 'docs.config.ts']);
+});
+
+test('every place where a pathname is written is found, in every file', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `import { b } from './b.ts';\nexport default {\n  site: { url: 'https://docs.example.org' },\n  navigation: [{ pathname: '/a/' }, ...b],\n};\n`,
+    'b.ts': `export const b = [\n  { title: 'A', pathname: '/a' },\n  { pathname: '/b/', children: [{ "pathname": \`/a/\` }] },\n];\n`,
+  });
+  const { placesOfPathname } = await loadConfig(root);
+  const places = (await placesOfPathname('/a/')).map(({ file, range }) =>
+    [file, range?.start.line, range?.start.column].join(':'),
+  );
+  expect(places).toEqual(['docs.config.ts:4:28', 'b.ts:2:27', 'b.ts:3:47']);
+  expect(await placesOfPathname('/c/')).toEqual([]);
+});
+
+test('a directory that does not exist has no configuration', async () => {
+  const root = directoryWith({});
+  await expect(loadConfig(join(root, 'gone'))).rejects.toThrow(/No configuration in .*gone/);
+});
+
+test('several problems are reported at once', async () => {
+  const found = await problemsOf({
+    'docs.config.ts': `export default {\n  site: { url: 1 },\n  them: 'x',\n  limits: { pages: 1 },\n  check: { nope: 'warn' },\n};\n`,
+  });
+  expect(found.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    'docs.config.ts:2:11 config/invalid',
+    'docs.config.ts:4:13 config/unknown-key',
+    'docs.config.ts:3:3 config/unknown-key',
+    'docs.config.ts:5:12 config/unknown-rule',
+  ]);
+});
+
+test('a linked configuration file is read where it stands', async () => {
+  const root = directoryWith({ 'real/docs.config.ts': MINIMAL, 'site/content/.keep': '' });
+  symlinkSync(join(root, 'real/docs.config.ts'), join(root, 'site/docs.config.ts'));
+  writeFileSync(join(root, 'site/x'), '');
+  expect((await loadConfig(join(root, 'site'))).config.site.name).toBe('docs.example.org');
+});

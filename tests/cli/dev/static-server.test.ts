@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentTypeOf } from '../../../cli/dev/http/content-types.ts';
+import {
+  headersFor,
+  matchPath,
+  parseHeaders,
+  parseRedirects,
+  redirectFor,
+} from '../../../cli/dev/preview/host-rules.ts';
+import { hostName, isAllowedHost } from '../../../cli/dev/http/guard.ts';
+import { listen } from '../../../cli/dev/listen.ts';
+import type { Listening } from '../../../cli/dev/listen.ts';
+import { acceptedEncoding } from '../../../cli/dev/http/respond.ts';
+import { serveDirectory } from '../../../cli/dev/static-server.ts';
+import { DocsError } from '../../../cli/model/diagnostic.ts';
+
+const LONG = 'a long text '.repeat(200);
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Home</h1>',
+  'a/b/index.html': `<h1>B</h1>${LONG}`,
+  'a/b.md': '# B',
+  '404.html': '<h1>Page not found</h1>',
+  '_assets/main-1a2b3c4d.css': 'a{}',
+  'logo.svg': '<svg/>',
+  '中文/index.html': 'zh',
+  _headers:
+    '/*\n  X-Frame-Options: DENY\n/a/*\n  Link: <x>\n  Content-Security-Policy: default-src self\n',
+  _redirects:
+    '# moved\n/old/ /a/b/ 301\n/was/* /a/:splat 302\n/a/b/ /never/ 301\n/logo.svg /x 301!\n',
+};
+let directory: string;
+let site: Listening;
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(new URL(path, site.url), { redirect: 'manual', ...init });
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'docs-preview-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
+  }
+  site = await serveDirectory({ directory, port: 0 });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(directory, { recursive: true });
+});
+
+test.each([
+  ['/', 200, 'text/html; charset=utf-8', 'Home'],
+  ['/a/b/', 200, 'text/html; charset=utf-8', '<h1>B</h1>'],
+  ['/a/b/index.html', 200, 'text/html; charset=utf-8', '<h1>B</h1>'],
+  ['/a/b.md', 200, 'text/markdown; charset=utf-8', '# B'],
+  ['/%E4%B8%AD%E6%96%87/', 200, 'text/html; charset=utf-8', 'zh'],
+  ['/missing/', 404, 'text/html; charset=utf-8', 'Page not found'],
+  ['/a/', 404, 'text/html; charset=utf-8', 'Page not found'],
+  ['/_redirects', 404, 'text/html; charset=utf-8', 'Page not found'],
+])('%s is answered with %i and %s', async (path, status, type, text) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(await response.text()).toContain(text);
+});
+
+test.each([
+  ['/a/b?x=1', 301, '/a/b/?x=1'],
+  ['/%E4%B8%AD%E6%96%87', 301, '/%E4%B8%AD%E6%96%87/'],
+  ['/old/', 301, '/a/b/'],
+  ['/old?x=1', 301, '/a/b/?x=1'],
+  ['/was/b/c', 302, '/a/b/c'],
+  ['/logo.svg', 301, '/x'],
+])('%s is sent on with %i to %s', async (path, status, to) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([status, to]);
+});
+
+test('rules of _headers apply to the paths they name, hashed files are kept forever', async () => {
+  const [page, home, asset] = await Promise.all(
+    ['/a/b/', '/', '/_assets/main-1a2b3c4d.css'].map((path) => get(path)),
+  );
+  expect(page?.headers.get('content-security-policy')).toBe('default-src self');
+  expect(page?.headers.get('x-frame-options')).toBe('DENY');
+  expect(home?.headers.get('content-security-policy')).toBe(null);
+  expect(home?.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(asset?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a file that did not change is not sent again', async () => {
+  const etag = (await get('/a/b/')).headers.get('etag') ?? '';
+  expect((await get('/a/b/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  utimesSync(join(directory, 'a/b/index.html'), 1, 1);
+  expect((await get('/a/b/', { headers: { 'if-none-match': etag } })).status).toBe(200);
+});
+
+test('long texts are compressed, short ones are not, HEAD sends headers only', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const long = await get('/a/b/', { headers });
+  expect(long.headers.get('content-encoding')).toBe('br');
+  expect(await long.text()).toContain(LONG);
+  expect((await get('/', { headers })).headers.get('content-encoding')).toBe(null);
+  const head = await get('/a/b/', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('a site with a base lives under it and nowhere else', async () => {
+  const based = await serveDirectory({ directory, port: 0, base: '/docs/' });
+  const ask = (path: string) => fetch(new URL(path, based.url), { redirect: 'manual' });
+  expect((await ask('/docs/a/b/')).status).toBe(200);
+  expect((await ask('/docs/a/b')).headers.get('location')).toBe('/docs/a/b/');
+  expect((await ask('/docs')).headers.get('location')).toBe('/docs/');
+  expect((await ask('/a/b.md')).status).toBe(404);
+  await based.close();
+});
+
+test('a busy port gives way to the next, unless it is strict', async () => {
+  const { port } = site;
+  const next = await listen(createServer(), { port });
+  expect(next.port).toBeGreaterThan(port);
+  await next.close();
+  const strict = listen(createServer(), { port, strictPort: true });
+  await expect(strict).rejects.toThrow(`Port ${port} is in use by another program`);
+  await expect(strict).rejects.toBeInstanceOf(DocsError);
+});
+
+test.each([
+  [{ port: 70_000 }, 'Not allowed to listen on port 70000'],
+  [{ port: 0, host: '203.0.113.7' }, 'Cannot listen on 203.0.113.7'],
+])('listening on %j fails in plain words', async (options, words) => {
+  await expect(listen(createServer(), options)).rejects.toThrow(words);
+});
+
+test('previewing what was not built says what to do', async () => {
+  const missing = serveDirectory({ directory: join(directory, 'none'), port: 0 });
+  await expect(missing).rejects.toThrow('Nothing to preview');
+});
+
+test.each([
+  ['localhost', undefined, true],
+  ['a.localhost:80', undefined, true],
+  ['192.168.1.2:80', undefined, false],
+  ['192.168.1.2:80', '0.0.0.0', true],
+  ['evil.example', '0.0.0.0', false],
+  ['[fe80::1]:80', '::', true],
+  ['mybox:80', 'MyBox', true],
+  ['localhost:99999999', undefined, false],
+  [undefined, undefined, false],
+])('the host %j is allowed while listening on %j: %s', (header, listening, isAllowed) => {
+  expect(isAllowedHost(header, listening)).toBe(isAllowed);
+});
+
+test('the name in a Host header has no port and no brackets', () => {
+  expect([hostName('[::1]:80'), hostName('A.b:1'), hostName('a b'), hostName('')]).toEqual([
+    '::1',
+    'a.b',
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['/a/*', '/a/b/c', { splat: 'b/c' }],
+  ['/*', '/', { splat: '' }],
+  ['/a/:x/c', '/a/b/c/', { x: 'b' }],
+  ['/a/', '/a', {}],
+  ['/a', '/a/b', undefined],
+  ['/_assets/*.css', '/_assets/x.css', {}],
+  ['/_assets/*.css', '/_assets/x.js', undefined],
+])('the pattern %s matches %s with %j', (pattern, path, names) => {
+  expect(matchPath(pattern, path)).toEqual(names);
+});
+
+test('a name that several rules set gets all values; lines that are none are left out', () => {
+  const rules = parseHeaders('# c\n/*\n  A: 1\n\n  nonsense\n/a/\n  a: 2\n');
+  expect([...headersFor(rules, '/a/')]).toEqual([['a', '1, 2']]);
+});
+
+test('redirects without a status are permanent; a file wins over a rule that is not forced', () => {
+  const rules = parseRedirects('/a /b#c\nnonsense\n/d /e abc\n/f /g 302!\n');
+  expect(redirectFor(rules, '/a', false)).toEqual({ to: '/b#c', status: 301 });
+  expect(redirectFor(rules, '/a', true)).toBe(undefined);
+  expect(redirectFor(rules, '/f', true)).toEqual({ to: '/g', status: 302 });
+  expect(rules).toHaveLength(2);
+});
+
+test.each([
+  ['gzip, br', 'br'],
+  ['gzip;q=1.0', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', undefined],
+  [undefined, undefined],
+])('of the encodings %j the server takes %j', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test('a file of an unknown or odd ending is bytes', () => {
+  expect(contentTypeOf('a.constructor')).toBe('application/octet-stream');
+  expect(contentTypeOf('a')).toBe('application/octet-stream');
+  expect(contentTypeOf('A.PNG')).toBe('image/png');
+});

@@ -1,0 +1,200 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBatches } from '../../../cli/dev/tree/batches.ts';
+import { isIgnoredName } from '../../../cli/dev/tree/snapshot.ts';
+import { createIgnore, watchSite } from '../../../cli/dev/watch.ts';
+import type { WatchOptions, Watching } from '../../../cli/dev/watch.ts';
+
+let root: string;
+let watching: Watching | undefined;
+const seen: string[] = [];
+const at = (name: string) => join(root, name);
+const write = (name: string, text: string) => writeFileSync(at(name), text);
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-watch-')));
+  seen.length = 0;
+  mkdirSync(at('content/deep'), { recursive: true });
+  write('content/a.md', '# A');
+  write('docs.config.ts', 'export default {}');
+});
+afterEach(async () => {
+  await watching?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function start(options: Partial<WatchOptions> = {}) {
+  watching = await watchSite({
+    root,
+    paths: ['content', 'docs.config.ts'],
+    onChange: (files) => void seen.push(...files.map((file) => relative(root, file))),
+    ...options,
+  });
+}
+const settle = (expected: readonly string[]) =>
+  expect.poll(() => [...new Set(seen)].sort(), { timeout: 5000 }).toEqual([...expected].sort());
+
+test('a saved file is named within a moment, once', async () => {
+  await start();
+  const before = performance.now();
+  write('content/a.md', '# A changed');
+  await settle(['content/a.md']);
+  expect(performance.now() - before).toBeLessThan(1000);
+  await sleep(400);
+  expect(seen).toEqual(['content/a.md']);
+});
+
+test('files that come, go and are renamed are named, also in new folders, and so is the configuration', async () => {
+  await start();
+  mkdirSync(at('content/new/er'), { recursive: true });
+  write('content/new/er/b.md', '# B');
+  renameSync(at('content/a.md'), at('content/deep/c.md'));
+  appendFileSync(at('docs.config.ts'), '\n');
+  await settle(['content/a.md', 'content/deep/c.md', 'content/new/er/b.md', 'docs.config.ts']);
+});
+
+test('what editors do to save a file safely counts as one change of that file', async () => {
+  await start();
+  write('content/4913', '');
+  rmSync(at('content/4913'));
+  write('content/.a.md.swp', 'swap');
+  write('content/a.md~', 'backup');
+  write('content/.#a.md', 'lock');
+  write('content/a.md.tmp.123', '# A new');
+  renameSync(at('content/a.md.tmp.123'), at('content/a.md'));
+  await settle(['content/a.md']);
+  await sleep(300);
+  expect(seen).toEqual(['content/a.md']);
+});
+
+test('a file that is emptied and then filled is named when it is full', async () => {
+  const lengths: string[] = [];
+  const { readFileSync } = await import('node:fs');
+  await start({
+    onChange: (files) => void lengths.push(...files.map((f) => readFileSync(f, 'utf8'))),
+  });
+  write('content/a.md', '');
+  await sleep(60);
+  write('content/a.md', '# Full');
+  await expect.poll(() => lengths).toEqual(['# Full']);
+});
+
+test('a file that stays empty is named in the end', async () => {
+  await start();
+  write('content/a.md', '');
+  await settle(['content/a.md']);
+});
+
+test('a content folder that vanishes and comes back is watched again', async () => {
+  await start();
+  rmSync(at('content'), { recursive: true });
+  await settle(['content/a.md']);
+  await sleep(700);
+  seen.length = 0;
+  mkdirSync(at('content'));
+  write('content/a.md', '# Back');
+  await settle(['content/a.md']);
+  await sleep(700);
+  seen.length = 0;
+  write('content/a.md', '# And changed');
+  await settle(['content/a.md']);
+});
+
+test('five hundred files at once are all named', async () => {
+  await start();
+  const names = Array.from({ length: 500 }, (_, index) => `content/deep/${index}.md`);
+  for (const name of names) write(name, '# Page');
+  await settle(names);
+});
+
+test('polling finds the same without asking the system', async () => {
+  await start({ poll: true });
+  write('content/b.md', '# B');
+  rmSync(at('content/a.md'));
+  await settle(['content/a.md', 'content/b.md']);
+});
+
+test('output, cache and packages are left alone', async () => {
+  await start({ paths: ['.'] });
+  for (const folder of ['dist', '.docs-build', 'node_modules']) {
+    mkdirSync(at(folder));
+    write(`${folder}/x.md`, 'x');
+  }
+  write('content/a.md', '# Changed');
+  await settle(['content/a.md']);
+});
+
+test('changes that come while one is worked on are handed over together, one call at a time', async () => {
+  const calls: (readonly string[])[] = [];
+  const open = { count: 0, most: 0 };
+  const batches = createBatches(
+    async (paths) => {
+      open.most = Math.max(open.most, ++open.count);
+      calls.push(paths);
+      await sleep(20);
+      open.count--;
+    },
+    () => undefined,
+  );
+  batches.add(['a']);
+  batches.add(['c', 'b']);
+  batches.add(['b']);
+  await expect.poll(() => calls).toEqual([['a'], ['b', 'c']]);
+  await batches.stop();
+  batches.add(['d']);
+  expect(open.most).toBe(1);
+  expect(calls).toHaveLength(2);
+});
+
+test('what a listener throws is told, and the next change still comes', async () => {
+  const errors: unknown[] = [];
+  await start({
+    onChange: (files) => {
+      seen.push(...files.map((file) => relative(root, file)));
+      throw new Error('broken');
+    },
+    onError: (error) => errors.push(error),
+  });
+  write('content/a.md', '# 1');
+  await settle(['content/a.md']);
+  write('content/b.md', '# 2');
+  await settle(['content/a.md', 'content/b.md']);
+  expect(errors).toHaveLength(2);
+});
+
+test.each([
+  ['a.md', false],
+  ['index.zh.md', false],
+  ['_partial.md', false],
+  ['tmp.md', false],
+  ['a.md~', true],
+  ['.a.md.swp', true],
+  ['4913', true],
+  ['.#a.md', true],
+  ['#a.md#', true],
+  ['a.md.tmp.12.34', true],
+  ['a.tsx___jb_tmp___', true],
+  ['.DS_Store', true],
+  ['node_modules', true],
+])('the name %s is ignored: %s', (name, ignored) => {
+  expect(isIgnoredName(name)).toBe(ignored);
+});
+
+test('only the outputs at the root are ignored, not pages of that name', () => {
+  const isIgnored = createIgnore('/site', ['dist', 'out/site']);
+  expect(isIgnored('/site/dist/a.html')).toBe(true);
+  expect(isIgnored('/site/out/site')).toBe(true);
+  expect(isIgnored('/site/content/dist/a.md')).toBe(false);
+  expect(isIgnored('/site/content/node_modules/a.md')).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { build } from 'esbuild';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { emit, makeRoot, siteOf } from './output-directory.ts';
+
+const PAGES = 400;
+const siteWith = (letter: string) =>
+  Object.fromEntries(
+    Array.from({ length: PAGES }, (_, n) => [`p${n}/index.html`, letter.repeat(200)]),
+  );
+
+/** A program that writes `siteWith(letter)` over and over, a letter at a time, until it is killed. */
+async function writerIn(root: string): Promise<string> {
+  const outfile = join(root, 'writer.mjs');
+  const contents = `
+    import { emitSite } from './cli/emit/emit.ts';
+    const [root] = process.argv.slice(2);
+    async function* site(letter) {
+      for (let n = 0; n < ${PAGES}; n++) yield { path: 'p' + n + '/index.html', bytes: letter.repeat(200) };
+    }
+    const stop = new AbortController();
+    process.on('SIGTERM', () => { stop.abort(); setTimeout(() => process.exit(143), 300); });
+    process.send('ready');
+    for (let turn = 0; ; turn++) {
+      const options = { outDir: root + '/dist', root, contentDir: root + '/content', commit: () => true, signal: stop.signal };
+      await emitSite(site('abcdefgh'[turn % 8]), options);
+    }`;
+  await build({
+    stdin: { contents, resolveDir: process.cwd() },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  });
+  return outfile;
+}
+
+const LETTERS = [...'abcdefgh'].map(siteWith);
+
+async function blow(
+  writer: string,
+  root: string,
+  { ms, signal }: { ms: number; signal: NodeJS.Signals },
+) {
+  const child: ChildProcess = fork(writer, [root], { stdio: 'ignore' });
+  await once(child, 'message');
+  await sleep(ms);
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+test(
+  'kill -9 at any moment leaves a whole site, and the next build leaves nothing else',
+  { timeout: 120_000 },
+  async () => {
+    const root = makeRoot();
+    const writer = await writerIn(root);
+    await emit(root, siteWith('a'));
+    for (const ms of [20, 47, 90, 113, 160, 201, 260, 333]) {
+      await blow(writer, root, { ms, signal: 'SIGKILL' });
+      await emit(root, {}, { commit: () => false });
+      expect(LETTERS).toContainEqual(siteOf(root));
+      expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'writer.mjs']);
+    }
+  },
+);
+
+test('SIGTERM leaves a whole site and nothing else', { timeout: 60_000 }, async () => {
+  const root = makeRoot();
+  const writer = await writerIn(root);
+  await emit(root, siteWith('a'));
+  for (const ms of [30, 75, 140]) {
+    await blow(writer, root, { ms, signal: 'SIGTERM' });
+    expect(LETTERS).toContainEqual(siteOf(root));
+    expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'writer.mjs']);
+  }
+});

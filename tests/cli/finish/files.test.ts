@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { lineRange } from '../../../cli/model/diagnostic.ts';
+import { page } from '../../open-site.ts';
+import { finished } from './finished-site.ts';
+
+const files = {
+  'content/index.md': page('Home'),
+  'content/404.md': page('Not found'),
+  'content/guide/usage.md': page('Usage'),
+};
+
+test('the sitemap lists every page but the one for wrong addresses', async () => {
+  const { outputs } = await finished(files);
+  expect(outputs['sitemap.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url><loc>https://docs.example.org/</loc></url>
+<url><loc>https://docs.example.org/guide/usage/</loc></url>
+</urlset>
+`);
+});
+
+test('the sitemap names translations of each other, and escapes addresses', async () => {
+  const { outputs } = await finished(
+    { 'content/a&b.md': page('A'), 'content/a&b.zh.md': page('甲'), 'content/ü.md': page('U') },
+    {},
+    { config: { site: { languages: ['en', 'zh'] } }, options: { base: '/docs/' } },
+  );
+  const a = 'https://docs.example.org/docs/a&amp;b/';
+  const zh = 'https://docs.example.org/docs/zh/a&amp;b/';
+  const links = `<xhtml:link rel="alternate" hreflang="en" href="${a}"/><xhtml:link rel="alternate" hreflang="zh" href="${zh}"/>`;
+  expect(outputs['sitemap.xml']?.split('\n').slice(2, 5)).toEqual([
+    '<url><loc>https://docs.example.org/docs/%C3%BC/</loc></url>',
+    `<url><loc>${a}</loc>${links}</url>`,
+    `<url><loc>${zh}</loc>${links}</url>`,
+  ]);
+});
+
+test('robots.txt allows everything and names the sitemap', async () => {
+  const { outputs } = await finished(files, {}, { options: { base: '/docs/' } });
+  expect(outputs['robots.txt']).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.org/docs/sitemap.xml\n',
+  );
+});
+
+test('a file that the site has among its public ones is left to it', async () => {
+  const { outputs } = await finished({ ...files, 'content/public/robots.txt': 'x' });
+  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'llms.txt']);
+});
+
+test('llms.txt lists products and pages with their Markdown', async () => {
+  const { outputs } = await finished(
+    { ...files, 'content/core/a.md': page('A [b]') },
+    {},
+    {
+      config: {
+        products: [
+          { id: 'core', name: 'Core', path: '/core', package: 'x', description: 'Parts.' },
+        ],
+      },
+      packages: { x: '1.2.3' },
+    },
+  );
+  expect(outputs['llms.txt']).toBe(`# Test
+
+## Core 1.2.3
+
+Parts.
+
+- [A \\[b\\]](https://docs.example.org/core/a.md): About A [b].
+
+## Other pages
+
+- [Usage](https://docs.example.org/guide/usage.md): About Usage.
+- [Home](https://docs.example.org/index.md): About Home.
+`);
+});
+
+test('llms.txt is not written where the feature is off', async () => {
+  const { outputs } = await finished(files, {}, { options: { llms: false } });
+  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'robots.txt']);
+});
+
+const redirected = (redirects: { from: string; to: string }[], base = '/') =>
+  finished(
+    files,
+    { 'content/guide/usage.md': { ids: ['start'] } },
+    {
+      config: { redirects, pathAliases: [{ from: '/api', to: '/api-docs' }] },
+      options: {
+        base,
+        locate: (path) => [{ file: 'docs.config.ts', range: lineRange(7, path.length, 1) }],
+      },
+    },
+  );
+
+test('_redirects has a line for each spelling, aliases after them, and leaves fragments out', async () => {
+  const { outputs, findings } = await redirected(
+    [
+      { from: '/old/', to: '/guide/usage/#start' },
+      { from: '/away', to: 'https://example.org/' },
+      { from: '/guide/usage/#was', to: '/guide/usage/#start' },
+    ],
+    '/docs/',
+  );
+  expect(findings).toEqual([]);
+  expect(outputs._redirects).toBe(`/docs/old/ /docs/guide/usage/#start 301
+/docs/old /docs/guide/usage/#start 301
+/docs/away/ https://example.org/ 301
+/docs/away https://example.org/ 301
+/docs/api/* /docs/api-docs/:splat 301
+`);
+});
+
+test.each([
+  [
+    'two that lead to each other',
+    [
+      { from: '/a/', to: '/b/' },
+      { from: '/b', to: '/a' },
+    ],
+    'docs.config.ts:7:3 error redirect/loop Redirects go round in a circle: /a/ → /b/ → /a/',
+  ],
+  [
+    'one that leads to itself',
+    [{ from: '/a/', to: '/a' }],
+    'docs.config.ts:7:3 error redirect/loop Redirects go round in a circle: /a/ → /a/',
+  ],
+  [
+    'two from one address',
+    [
+      { from: '/a/', to: '/' },
+      { from: '/a', to: '/guide/usage/' },
+    ],
+    'docs.config.ts:7:2 error redirect/duplicate More than one redirect from /a',
+  ],
+  [
+    'one from a page',
+    [{ from: '/guide/usage', to: '/' }],
+    'docs.config.ts:7:12 error redirect/shadows-page The redirect from /guide/usage hides the page content/guide/usage.md',
+  ],
+  [
+    'one to nowhere',
+    [{ from: '/a/', to: '/guide/usge/' }],
+    'docs.config.ts:7:3 error redirect/no-target The redirect from /a/ leads to /guide/usge/, which does not exist',
+  ],
+  [
+    'one to a place that is not there',
+    [{ from: '/a/', to: '/guide/usage/#strat' }],
+    'docs.config.ts:7:3 error redirect/no-target The redirect from /a/ leads to /guide/usage/#strat, which does not exist',
+  ],
+])('%s is an error at its place', async (_, redirects, finding) => {
+  expect((await redirected(redirects)).findings).toEqual([finding]);
+});
+
+test('a redirect to a redirect that ends at a page is fine', async () => {
+  const redirects = [
+    { from: '/a/', to: '/b/' },
+    { from: '/b/', to: '/guide/usage/' },
+  ];
+  expect((await redirected(redirects)).findings).toEqual([]);
+});

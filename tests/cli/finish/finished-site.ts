@@ -1,0 +1,64 @@
+import { finishSite } from '../../../cli/finish/finish.ts';
+import type { FinishOptions } from '../../../cli/finish/options.ts';
+import type { PageFacts, PageReference } from '../../../cli/model/page.ts';
+import { pageKey, type Site } from '../../../cli/model/site.ts';
+import { inWords, openSite, type OpenOptions } from '../../open-site.ts';
+
+/** What pages say, by file: their links, and the ids in them. */
+export type Said = Readonly<
+  Record<
+    string,
+    {
+      readonly links?: readonly string[];
+      readonly images?: readonly string[];
+      readonly ids?: readonly string[];
+    }
+  >
+>;
+
+/** Facts of a page as `compile` gives them. The first link stands on line 10, each further one a line below, all in column 5. */
+function factsOf(site: Site, said: Said) {
+  const facts = site.pages.map((page): [string, PageFacts] => {
+    const { links = [], images = [], ids = [] } = said[page.source.file] ?? {};
+    const written = [
+      ...links.map((href) => ({ kind: 'link' as const, href })),
+      ...images.map((href) => ({ kind: 'image' as const, href })),
+    ];
+    const references = written.map(({ kind, href }, index): PageReference => ({
+      kind,
+      href,
+      range: {
+        start: { line: 10 + index, column: 5 },
+        end: { line: 10 + index, column: 5 + href.length },
+      },
+    }));
+    const { title, source } = page;
+    const description = source.frontMatter.description ?? '';
+    return [
+      pageKey(page.language, page.pathname),
+      { title, description, headings: [], anchors: ids, references, demos: [], components: [] },
+    ];
+  });
+  return new Map(facts);
+}
+
+/** A site in memory after `finish`: findings in words, and files by path. */
+export async function finished(
+  files: Readonly<Record<string, string>>,
+  said: Said = {},
+  { options = {}, ...open }: OpenOptions & { readonly options?: Partial<FinishOptions> } = {},
+) {
+  const { site } = await openSite(files, open);
+  const { value, diagnostics } = finishSite(site, factsOf(site, said), {
+    url: 'https://docs.example.org',
+    base: '/',
+    name: 'Test',
+    redirects: open.config?.redirects ?? [],
+    llms: true,
+    ...options,
+  });
+  const outputs: Record<string, string> = Object.fromEntries(
+    value.map(({ path, bytes }) => [path, String(bytes)]),
+  );
+  return { diagnostics, findings: diagnostics.map(inWords), outputs };
+}

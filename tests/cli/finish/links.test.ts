@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest';
+import { page } from '../../open-site.ts';
+import { finished } from './finished-site.ts';
+
+const files = {
+  'content/index.md': page('Home'),
+  'content/guide/index.md': page('Guide'),
+  'content/guide/usage.md': page('Usage'),
+  'content/guide/sizes.png': '',
+  'content/guide/BasicButton.tsx': '',
+  'content/api-docs/button.md': page('API'),
+  'content/public/logo.svg': '',
+  'content/guide/u\u0308bersicht.png': '',
+  'content/\u00fcber.md': page('About'),
+};
+const config = {
+  pathAliases: [{ from: '/api', to: '/api-docs' }],
+  redirects: [
+    { from: '/old/', to: '/guide/' },
+    { from: '/older', to: '/guide/#start' },
+  ],
+  site: { recognisedLanguages: ['en', 'zh'] },
+};
+const ids = ['start', 'äöü'];
+
+/** Findings for links in `content/guide/usage.md`; the guide has the ids `start` and `äöü`. */
+const links = async (...hrefs: readonly string[]) =>
+  finished(
+    files,
+    {
+      'content/guide/usage.md': { links: hrefs, ids: ['own'] },
+      'content/guide/index.md': { ids },
+    },
+    { config, options: { externalPaths: ['/store/'] } },
+  );
+
+test.each([
+  '/guide/',
+  '/guide/usage/',
+  '/',
+  '/guide/#start',
+  '/guide/?a=b#start',
+  '/guide/#%C3%A4%C3%B6%C3%BC',
+  '/guide/#äöü',
+  '/guide/#',
+  '#own',
+  '#top',
+  '#',
+  'usage.md',
+  './usage.md#own',
+  'index.md#start',
+  '../index.md',
+  '../guide/',
+  'usage',
+  'sizes.png',
+  './BasicButton.tsx',
+  '/logo.svg',
+  '/logo.svg?v=2',
+  '../public/logo.svg',
+  'u\u0308bersicht.png',
+  '\u00fcbersicht.png',
+  '%C3%BCbersicht.png',
+  '/u\u0308ber/',
+  '/api/button/',
+  '/api-docs/button/',
+  '/zh/guide/',
+  '/en/guide/#start',
+  '/store/x/',
+  'https://example.org/a',
+  'https://localhost.example.org/',
+  'mailto:a@example.org',
+  '//example.org/a',
+])('%s leads somewhere', async (href) => {
+  expect((await links(href)).findings).toEqual([]);
+});
+
+const at = 'content/guide/usage.md:10:5';
+
+test.each([
+  ['/guide/usge/', 'No page at /guide/usge/', 'Did you mean /guide/usage/?', '/guide/usage/'],
+  ['/giude/usage/#a', 'No page at /giude/usage/', 'Did you mean /guide/usage/?', '/guide/usage/#a'],
+  ['/guide/old/usage/', 'No page at /guide/old/usage/', 'Did you mean /guide/usage/?', undefined],
+  [
+    '/other/place/usage/',
+    'No page at /other/place/usage/',
+    'Link to a page that exists, or write this one.',
+    undefined,
+  ],
+  [
+    '/nowhere/',
+    'No page at /nowhere/',
+    'Link to a page that exists, or write this one.',
+    undefined,
+  ],
+  [
+    '/zh/nowhere/',
+    'No page at /nowhere/',
+    'Link to a page that exists, or write this one.',
+    undefined,
+  ],
+  ['usge.md', 'No page at content/guide/usge.md', 'Did you mean usage.md?', 'usage.md'],
+  ['../usage.md', 'No page at content/usage.md', 'Did you mean usage.md?', undefined],
+  [
+    'nothing',
+    'No page at content/guide/nothing',
+    'Link to a page that exists, or write this one.',
+    undefined,
+  ],
+])('%s is a link to no page', async (href, message, hint, fix) => {
+  const { findings, diagnostics } = await links(href);
+  expect(findings).toEqual([`${at} error link/no-such-page ${message}`]);
+  expect(diagnostics[0]?.hint).toBe(hint);
+  expect(diagnostics[0]?.fix?.replace).toBe(fix);
+});
+
+test.each([
+  ['#owm', 'No place #owm in this page', '#own'],
+  ['/guide/#strat', 'No place #strat in /guide/', '/guide/#start'],
+  ['index.md#strat', 'No place #strat in index.md', 'index.md#start'],
+  ['/guide/#entirely-else', 'No place #entirely-else in /guide/', undefined],
+])('%s names a place that is not there', async (href, message, fix) => {
+  const { findings, diagnostics } = await links(href);
+  expect(findings).toEqual([`${at} error link/no-such-anchor ${message}`]);
+  expect(diagnostics[0]?.fix?.replace).toBe(fix);
+});
+
+test.each([
+  ['/guide', '/guide/'],
+  ['/guide#start', '/guide/#start'],
+  ['/guide/usage?a=b', '/guide/usage/?a=b'],
+  ['//guide/', undefined],
+  ['/guide//usage/', '/guide/usage/'],
+  ['/zh/guide', '/zh/guide/'],
+])('%s is resolved kindly, with the tidy spelling as its fix', async (href, tidy) => {
+  const { findings, diagnostics } = await links(href);
+  expect(findings).toEqual(
+    tidy === undefined ? [] : [`${at} warning link/slash ${href} is served as ${tidy}`],
+  );
+  expect(diagnostics[0]?.fix?.replace).toBe(tidy);
+});
+
+test.each([
+  ['/old/', '/guide/'],
+  ['/old', '/guide/'],
+  ['/old/#start', '/guide/#start'],
+  ['/older/', '/guide/#start'],
+])('%s has moved, and a redirect says where', async (href, to) => {
+  const { findings, diagnostics } = await links(href);
+  expect(findings).toEqual([`${at} warning link/moved ${href} has moved to ${to}`]);
+  expect(diagnostics[0]?.fix?.replace).toBe(to);
+});
+
+test.each([
+  'http://localhost:3003/a/',
+  'https://localhost',
+  'http://127.0.0.1/',
+  'http://127.3.0.1:80',
+  'http://[::1]:3000/',
+  'http://0.0.0.0:8080/',
+  '//localhost/a',
+  'http://user@app.localhost/',
+])('%s leads to the reader’s own machine', async (href) => {
+  expect((await links(href)).findings).toEqual([
+    `${at} error link/localhost ${href} leads to the reader's own machine`,
+  ]);
+});
+
+test.each([
+  ['size.png', 'No file content/guide/size.png', 'Did you mean sizes.png?'],
+  ['gone.zip', 'No file content/guide/gone.zip', 'Put the file beside the page, or under public/.'],
+])('%s is a link to no file', async (href, message, hint) => {
+  const { findings, diagnostics } = await links(href);
+  expect(findings).toEqual([`${at} error asset/not-found ${message}`]);
+  expect(diagnostics[0]?.hint).toBe(hint);
+});
+
+test.each([
+  ['/logo.svgz', 'Did you mean /logo.svg?'],
+  ['/files/gone.zip', 'Put the file under public/, or name one that is there.'],
+])('%s is a link to no public file', async (href, hint) => {
+  const { findings, diagnostics } = await links(href);
+  expect(findings).toEqual([`${at} error link/no-such-file No file at ${href}`]);
+  expect(diagnostics[0]?.hint).toBe(hint);
+});
+
+test('a missing image is an error at its place; an existing one is none', async () => {
+  const { findings } = await finished(files, {
+    'content/guide/usage.md': { images: ['sizes.png', 'sises.png', '/logo.svg'] },
+  });
+  expect(findings).toEqual([
+    'content/guide/usage.md:11:5 error asset/not-found No image content/guide/sises.png',
+  ]);
+});
+
+test('links are reported page by page in the order of the text', async () => {
+  const { findings } = await finished(files, {
+    'content/guide/usage.md': { links: ['/x1/', '/guide/', '/x2/'] },
+    'content/guide/index.md': { links: ['/x3/'] },
+  });
+  expect(findings.map((finding) => finding.split(' ')[0])).toEqual([
+    'content/guide/index.md:10:5',
+    'content/guide/usage.md:10:5',
+    'content/guide/usage.md:12:5',
+  ]);
+});
+
+test('a translation links to translations where there are any', async () => {
+  const { findings } = await finished(
+    {
+      'content/a.md': page('A'),
+      'content/a.zh.md': page('甲'),
+      'content/b.md': page('B'),
+      'content/b.zh.md': page('乙'),
+      'content/c.md': page('C'),
+    },
+    {
+      'content/a.zh.md': { links: ['/b/#yi', '/c/#see', 'b.md#yi', '/b/#bee'] },
+      'content/b.md': { ids: ['bee'] },
+      'content/b.zh.md': { ids: ['yi'] },
+      'content/c.md': { ids: ['see'] },
+    },
+    { config: { site: { languages: ['en', 'zh'] } } },
+  );
+  expect(findings).toEqual(['content/a.zh.md:13:5 error link/no-such-anchor No place #bee in /b/']);
+});
+
+test('many broken links in a large site are found quickly', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 600 }, (_, index) => [
+      `content/group-${index % 20}/page-${index}.md`,
+      page('P'),
+    ]),
+  );
+  const broken = Array.from(
+    { length: 400 },
+    (_, index) => `/group-${index % 7}/missing-page-${index}/`,
+  );
+  const start = performance.now();
+  const { findings } = await finished(many, { 'content/group-0/page-0.md': { links: broken } });
+  expect(findings).toHaveLength(400);
+  expect(performance.now() - start).toBeLessThan(3000);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { readFrontMatter } from '../../../cli/load/front-matter.ts';
+import { inWords } from '../../open-site.ts';
+
+const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\n# A\n`, 'a.md');
+const findings = (text: string) => readFrontMatter(text, 'a.md').diagnostics.map(inWords);
+
+test('a page without front matter has none, and its body begins at line 1', () => {
+  expect(readFrontMatter('# A\n', 'a.md')).toMatchObject({ frontMatter: {}, bodyLine: 1 });
+});
+
+test('the body begins on the line after the closing fence', () => {
+  expect(read('title: A\ndescription: B').bodyLine).toBe(5);
+});
+
+test('empty front matter is fine', () => {
+  expect(readFrontMatter('---\n---\n# A\n', 'a.md')).toMatchObject({
+    frontMatter: {},
+    bodyLine: 3,
+    diagnostics: [],
+  });
+});
+
+test('every key has its place in the file', () => {
+  expect(read('title: A\ndescription: B').keyRanges.description).toEqual({
+    start: { line: 3, column: 1 },
+    end: { line: 3, column: 12 },
+  });
+});
+
+test.each([
+  ['text', 'title: Buttons', { title: 'Buttons' }],
+  ['quoted text', 'title: "a: b"', { title: 'a: b' }],
+  ['text that looks like a date', 'title: 2020-01-01', { title: '2020-01-01' }],
+  ['an address with a colon', 'waiAria: https://a.test/b', { waiAria: 'https://a.test/b' }],
+  [
+    'a list in brackets',
+    'components: [Button, IconButton]',
+    { components: ['Button', 'IconButton'] },
+  ],
+  ['a list over lines', 'hooks:\n  - useA\n  - useB', { hooks: ['useA', 'useB'] }],
+  [
+    'a list with commas',
+    'components: Button, IconButton,',
+    { components: ['Button', 'IconButton'] },
+  ],
+  ['one name', 'components: Button', { components: ['Button'] }],
+  ['true', 'disableAd: true', { disableAd: true }],
+  ['false', 'nav: false', { nav: false }],
+  ['a date', 'date: 2025-01-31', { date: '2025-01-31' }],
+  ['a date with a time', 'date: 2025-01-31T10:00:00Z', { date: '2025-01-31T10:00:00Z' }],
+  ['an alias', 'title: &a Buttons\ndescription: *a', { title: 'Buttons', description: 'Buttons' }],
+])('%s is read', (_, yaml, frontMatter) => {
+  expect(read(yaml)).toMatchObject({ frontMatter, diagnostics: [] });
+});
+
+test.each([
+  ['no value', 'title:', '2:1', 'title should be text, not empty'],
+  ['a blank value', 'title: "  "', '2:1', 'title should be text, not empty'],
+  ['a number', 'description: B\ntitle: 7.10', '3:1', 'title should be text, not a number'],
+  ['a boolean', 'title: true', '2:1', 'title should be text, not true'],
+  ['a list', 'title: [a]', '2:1', 'title should be text, not a list'],
+  ['a map', 'title:\n  a: b', '2:1', 'title should be text, not a group of keys'],
+  ['text for a flag', 'draft: "yes"', '2:1', 'draft should be true or false, not text'],
+  ['numbers in a list', 'tags: [1]', '2:1', 'tags should be a list of names, not a list'],
+  ['no date', 'date: soon', '2:1', 'date should be a date such as 2025-01-31, not text'],
+  [
+    'a day that is not',
+    'date: 2025-02-30',
+    '2:1',
+    'date should be a date such as 2025-01-31, not text',
+  ],
+])('%s is an error at the key', (_, yaml, at, message) => {
+  expect(read(yaml).diagnostics.map(inWords)).toEqual([
+    `a.md:${at} error front-matter/type Front matter key ${message}`,
+  ]);
+});
+
+test('an unknown key is a warning with the key that was meant', () => {
+  const [found, ...others] = read('title: A\ndesription: B').diagnostics;
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    code: 'front-matter/unknown-key',
+    severity: 'warning',
+    range: { start: { line: 3, column: 1 }, end: { line: 3, column: 11 } },
+    hint: 'Did you mean description?',
+    fix: { replace: 'description' },
+  });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('the key %s is just unknown', (key) => {
+  const { frontMatter, diagnostics } = read(`${key}: a`);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/unknown-key']);
+  expect(Object.getPrototypeOf(frontMatter)).toBe(Object.prototype);
+  expect(Object.keys(frontMatter)).toEqual([]);
+});
+
+test.each(['js', 'javascript', ' js', 'JS', 'json', 'coffee', 'toml', 'yaml'])(
+  'a fence of ---%s is refused, and no code runs',
+  (language) => {
+    const text = `---${language}\n{ title: globalThis.ran = true }\n---\n# A\n`;
+    expect(findings(text)).toEqual([
+      `a.md:1:1 error front-matter/fence Front matter in ${language.trim()} is not read`,
+    ]);
+    expect('ran' in globalThis).toBe(false);
+  },
+);
+
+test('front matter that is not closed is an error', () => {
+  expect(findings('---\ntitle: A\n\n# A\n')).toEqual([
+    'a.md:1:1 error front-matter/fence The front matter is not closed',
+  ]);
+});
+
+test('a line of four dashes is no fence', () => {
+  expect(findings('----\n# A\n')).toEqual([]);
+});
+
+test('a thematic break further down does not end or begin front matter', () => {
+  expect(readFrontMatter('---\ntitle: A\n---\n\na\n\n---\n\nb: c\n', 'a.md')).toMatchObject({
+    frontMatter: { title: 'A' },
+    bodyLine: 4,
+  });
+});
+
+test.each([
+  ['a colon in plain text', 'title: A: b', '2:8'],
+  ['a bracket left open', 'title: A\ncomponents: [A', '3:15'],
+  ['a key twice', 'title: A\ndescription: B\ntitle: C', '4:1'],
+  ['an unknown tag', 'title: !secret A', '2:8'],
+  ['a tab for indentation', 'tags:\n\t- a', '3:1'],
+  ['no map', '- a', '2:1'],
+  ['an unknown alias', 'title: *nobody', '2:8'],
+  ['an alias inside itself', 'tags: &a [*a]', '2:11'],
+  ['a second document', 'title: A\n---x', '3:1'],
+])('%s is an error at its place', (_, yaml, at) => {
+  const { diagnostics, broken } = read(yaml);
+  expect(broken).toBe(true);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/yaml']);
+  expect(inWords(diagnostics[0]!)).toMatch(`a.md:${at} error`);
+});
+
+test('the same invalid front matter is reported every time', () => {
+  const text = '---\ntitle: A: b\n---\n';
+  expect(findings(text)).toEqual(findings(text));
+  expect(findings(text)).toHaveLength(1);
+});
+
+const bomb = [
+  'a: &a [x, x]',
+  ...'bcdefghij'.split('').map((name, index) => {
+    const before = 'abcdefghij'[index];
+    return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(', ')}]`;
+  }),
+].join('\n');
+
+test.each([
+  ['aliases by the billion', bomb, 'front-matter/yaml'],
+  ['brackets without end', 'title: '.concat('['.repeat(10_000)), 'front-matter/too-deep'],
+  ['brackets over lines', 'title:\n'.concat('  [\n'.repeat(3000)), 'front-matter/too-deep'],
+  ['dashes without end', '- '.repeat(5000), 'front-matter/too-deep'],
+  ['a very long block', 'x: y\n'.repeat(50_000), 'front-matter/too-deep'],
+])('%s ends at once in one error', (_, yaml, code) => {
+  const start = performance.now();
+  const { diagnostics } = read(yaml);
+  expect(diagnostics.map((found) => found.code)).toEqual([code]);
+  expect(diagnostics[0]?.range?.start.line).toBeGreaterThan(0);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { decodeText } from '../../../cli/load/read-text.ts';
+import { inWords } from '../../open-site.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const bytes = (...parts: readonly (string | readonly number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...utf8(part)] : part)));
+
+test('a byte order mark is taken off', () => {
+  expect(decodeText(bytes([0xef, 0xbb, 0xbf], '# A\n'), 'a.md')).toEqual({
+    value: '# A\n',
+    diagnostics: [],
+  });
+});
+
+test.each([
+  ['CRLF', 'a\r\nb\r\n'],
+  ['CR', 'a\rb\r'],
+  ['mixed', 'a\r\nb\r'],
+])('%s line ends become LF', (_, text) => {
+  expect(decodeText(utf8(text), 'a.md').value).toBe('a\nb\n');
+});
+
+test('accented letters, other scripts and emoji are left alone', () => {
+  const text = 'é 漢字 🙂\n';
+  expect(decodeText(utf8(text), 'a.md')).toEqual({ value: text, diagnostics: [] });
+});
+
+test.each([
+  ['a lone continuation byte', ['ab\ncd', [0x80], 'ef'], 5, '2:3'],
+  ['a cut character', ['ab\n', [0xe2, 0x82], 'x'], 3, '2:1'],
+  ['a cut character at the end', ['ab', [0xf0, 0x9f]], 2, '1:3'],
+  ['Latin-1', ['caf', [0xe9], ' noir'], 3, '1:4'],
+  ['UTF-16', [[0xff, 0xfe, 0x61, 0x00]], 0, '1:1'],
+  ['bytes after CRLF line ends', ['a\r\nb\r\nc', [0xff]], 7, '3:2'],
+  ['a bad byte after a character of four bytes', ['🙂', [0xff]], 4, '1:3'],
+] as const)('%s is an error with its line and byte', (_, parts, offset, at) => {
+  const { diagnostics } = decodeText(bytes(...parts), 'a.md');
+  expect(diagnostics.map(inWords)).toEqual([
+    `a.md:${at} error asset/not-utf-8 Byte ${offset} is not valid UTF-8`,
+  ]);
+});
+
+test('a NUL is an error at its place', () => {
+  expect(decodeText(utf8('a\nb\0c'), 'a.md').diagnostics.map(inWords)).toEqual([
+    'a.md:2:2 error asset/nul The text holds a NUL character',
+  ]);
+});
+
+test.each([
+  ['U+0007', 'a\u0007'],
+  ['U+202E', 'a\u202e'],
+  ['U+2066', 'a\u2066'],
+])('the invisible character %s is a warning', (name, text) => {
+  expect(decodeText(utf8(text), 'a.md').diagnostics.map(inWords)).toEqual([
+    `a.md:1:2 warning asset/control-character The text holds the invisible character ${name}`,
+  ]);
+});
+
+test('a file full of control characters gets a bounded number of findings', () => {
+  expect(decodeText(utf8('\u0001'.repeat(5000)), 'a.md').diagnostics).toHaveLength(20);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { escapeHtml, scriptJson } from '../../../cli/render/document.ts';
+import { contentSecurityPolicy, headersFile } from '../../../cli/render/headers.ts';
+
+test('text cannot leave its element or attribute', () => {
+  expect(escapeHtml('</title><script>"&\'')).toBe("&lt;/title&gt;&lt;script&gt;&quot;&amp;'");
+});
+
+test('JSON cannot leave its script, and stays the same JSON', () => {
+  const value = { a: '</script><!--\u2028\u2029&' };
+  expect(scriptJson(value)).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(scriptJson(value))).toEqual(value);
+});
+
+test('the policy allows the inline scripts by hash and nothing inline besides', () => {
+  const policy = contentSecurityPolicy({ inlineScripts: ['1'], embedHosts: ['video.example.org'] });
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+  );
+  expect(policy).toContain("frame-src 'self' https://video.example.org");
+  expect(policy.match(/unsafe-\w+/g)).toEqual(['unsafe-inline']);
+  expect(policy).toContain("style-src-attr 'unsafe-inline'");
+});
+
+test('rules are one for each place, sorted, under the base', () => {
+  const text = headersFile("default-src 'none'", ['/docs/b/*', '/docs/a/*', '/docs/b/*'], '/docs/');
+  expect(text.match(/^\S+/gm)).toEqual(['/docs/*', '/docs/_assets/*', '/docs/a/*', '/docs/b/*']);
+});

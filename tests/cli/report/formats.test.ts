@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
+import { formatReport } from '../../../cli/report/formats/format.ts';
+import { formatGithub } from '../../../cli/report/formats/github.ts';
+import { formatPretty, formatSummary } from '../../../cli/report/print.ts';
+import { FINDINGS, TEXT } from './findings.ts';
+
+const [orphan, link] = FINDINGS as readonly [Diagnostic, Diagnostic];
+const input = { diagnostics: FINDINGS, pages: 12, ok: false, version: '1.2.3' };
+const textOf = (file: string) => (file === 'content/a.md' ? TEXT : undefined);
+const plainly = { color: false, dumb: false, textOf };
+
+test('for people: place, message, code frame and what to do, sorted by place', () => {
+  expect(formatPretty(FINDINGS, plainly)).toBe(`error  config/not-found
+  No configuration in x
+
+error  link/no-such-page  content/a.md:3:5
+  No page at /b/
+  2 │
+  3 │ See /b/ now
+    │     ^^^
+  4 │
+  help: Did you mean /bb/?
+
+warning  nav/orphan  content/b.md:1:1
+  Not in the navigation
+
+`);
+});
+
+test('a dumb terminal gets ASCII', () => {
+  expect(formatPretty(FINDINGS, { ...plainly, dumb: true })).toMatch(/^[\x00-\x7f]*$/);
+});
+
+test('colours appear only where asked for', () => {
+  expect(formatPretty([link], { ...plainly, color: true })).toContain('\u001b[');
+  expect(formatPretty([link], plainly)).not.toContain('\u001b[');
+});
+
+test('escape sequences and bidirectional controls in messages and sources are shown, not obeyed', () => {
+  const nasty = { ...link, message: 'a\u001b[2Jb\u202ec\rd', hint: '\u0007' };
+  const shown = formatPretty([nasty], { ...plainly, textOf: () => '\n\nSee \u001b[31m\u2066\n' });
+  expect(shown).toContain('a\\u{1b}[2Jb\\u{202e}c\\u{d}d');
+  expect(shown).toContain('help: \\u{7}');
+  expect(shown).toContain('See \\u{1b}[31m\\u{2066}');
+  expect(shown).not.toMatch(/[\u001b\u202e\u2066\u0007\r]/);
+});
+
+test('the caret stands under what is meant behind tabs and on very long lines', () => {
+  const range = { start: { line: 1, column: 3 }, end: { line: 1, column: 5 } };
+  const tabs = formatPretty([{ ...link, range }], { ...plainly, textOf: () => '\t\tab' });
+  expect(tabs).toContain('1 │   ab\n    │   ^^');
+  const far = { start: { line: 1, column: 5001 }, end: { line: 1, column: 5002 } };
+  const long = formatPretty([{ ...link, range: far }], {
+    ...plainly,
+    textOf: () => `${'x'.repeat(5000)}!${'y'.repeat(5000)}`,
+  });
+  const [source = '', caret = ''] = long.split('\n').slice(2, 4);
+  expect(source[caret.indexOf('^')]).toBe('!');
+  expect(source.length).toBeLessThan(200);
+});
+
+const SUMMARIES: readonly (readonly [
+  diagnostics: readonly Diagnostic[],
+  pages: number | undefined,
+  text: string,
+])[] = [
+  [[], 12, 'No problems in 12 pages'],
+  [[link], 1, '1 error in 1 page'],
+  [[orphan, orphan], 2, '2 warnings in 2 pages'],
+  [[link, orphan, orphan], 12, '1 error, 2 warnings in 12 pages'],
+  [[link, link], undefined, '2 errors'],
+];
+
+test.each(SUMMARIES)('%j in %s pages', (diagnostics, pages, text) => {
+  expect(formatSummary(diagnostics, pages)).toBe(text);
+});
+
+test('JSON is the document of the contract', () => {
+  expect(formatReport('json', { ...input, diagnostics: [link] })).toBe(
+    `${JSON.stringify(
+      {
+        version: 1,
+        ok: false,
+        summary: { pages: 12, errors: 1, warnings: 0 },
+        diagnostics: [
+          {
+            code: 'link/no-such-page',
+            severity: 'error',
+            message: 'No page at /b/',
+            hint: 'Did you mean /bb/?',
+            file: 'content/a.md',
+            range: { start: { line: 3, column: 5 }, end: { line: 3, column: 8 } },
+            fix: { replace: '/bb/' },
+          },
+        ],
+      },
+      null,
+      2,
+    )}\n`,
+  );
+});
+
+test('annotations for GitHub: errors first, everything escaped', () => {
+  const odd = { ...orphan, message: '100%\nsure', file: 'content/a,b:c.md' };
+  expect(formatGithub([odd, link])).toBe(
+    '::error file=content/a.md,line=3,endLine=3,col=5,endColumn=7,title=link/no-such-page::No page at /b/%0ADid you mean /bb/?\n' +
+      '::warning file=content/a%2Cb%3Ac.md,line=1,endLine=1,col=1,endColumn=3,title=nav/orphan::100%25%0Asure\n',
+  );
+});
+
+interface Sarif {
+  readonly version: string;
+  readonly runs: readonly {
+    readonly tool: {
+      readonly driver: {
+        readonly version: string;
+        readonly rules: readonly { readonly id: string }[];
+      };
+    };
+    readonly results: readonly {
+      readonly ruleId: string;
+      readonly ruleIndex: number;
+      readonly level: string;
+      readonly locations?: unknown;
+    }[];
+  }[];
+}
+
+test('SARIF names its rules, and every result points at one', () => {
+  const { version, runs } = JSON.parse(formatReport('sarif', input)) as Sarif;
+  const [run] = runs;
+  expect(version).toBe('2.1.0');
+  expect(run?.tool.driver.version).toBe('1.2.3');
+  expect(run?.results.map(({ level }) => level)).toEqual(['error', 'error', 'warning']);
+  expect(run?.results.map(({ ruleIndex }) => run.tool.driver.rules[ruleIndex]?.id)).toEqual([
+    'config/not-found',
+    'link/no-such-page',
+    'nav/orphan',
+  ]);
+  expect(run?.results[1]?.locations).toEqual([
+    {
+      physicalLocation: {
+        artifactLocation: { uri: 'content/a.md' },
+        region: { startLine: 3, startColumn: 5, endLine: 3, endColumn: 8 },
+      },
+    },
+  ]);
+});
+
+test('JUnit has a suite for each file; errors are failures', () => {
+  const odd = { ...link, message: 'No <page> & "no" hope\u0000' };
+  expect(formatReport('junit', { ...input, diagnostics: [odd, orphan] }))
+    .toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="docs-build" tests="2" failures="1">
+  <testsuite name="content/a.md" tests="1" failures="1">
+    <testcase name="link/no-such-page content/a.md:3:5" classname="content/a.md" file="content/a.md" line="3"><failure message="No &lt;page&gt; &amp; &quot;no&quot; hope\ufffd" type="link/no-such-page">content/a.md:3:5&#10;No &lt;page&gt; &amp; &quot;no&quot; hope\ufffd&#10;Did you mean /bb/?</failure></testcase>
+  </testsuite>
+  <testsuite name="content/b.md" tests="1" failures="0">
+    <testcase name="nav/orphan content/b.md:1:1" classname="content/b.md" file="content/b.md" line="1"><system-out>content/b.md:1:1&#10;Not in the navigation</system-out></testcase>
+  </testsuite>
+</testsuites>
+`);
+});
+
+test('JUnit without findings is one case that passes', () => {
+  expect(formatReport('junit', { ...input, diagnostics: [] })).toContain(
+    '<testcase name="12 pages"',
+  );
+});

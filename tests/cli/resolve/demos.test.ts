@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { inWords, openSite, page } from '../../open-site.ts';
+
+const open = (body: string, files: Record<string, string>, config = {}) =>
+  openSite({ 'content/a/index.md': page('A', body), ...files }, { config });
+
+const demos = async (...args: Parameters<typeof open>) =>
+  (await open(...args)).site.pages[0]?.demos;
+
+test.each([
+  ['X.js', 'X.tsx'],
+  ['X.js', 'X.ts'],
+  ['X.js', 'X.jsx'],
+  ['X.js', 'X.js'],
+  ['X.jsx', 'X.tsx'],
+  ['X.tsx', 'X.tsx'],
+  ['deep/X.js', 'deep/X.tsx'],
+  ['../b/X.js', '../b/X.tsx'],
+  ['X', 'X.tsx'],
+  ['X', 'X/index.tsx'],
+])('the name %s finds %s', async (name, file) => {
+  const path = `content/a/${file}`.replace('a/../', '');
+  expect(await demos(`{{"demo": "${name}"}}\n`, { [path]: '' })).toEqual([
+    { name, id: 'X', variants: [{ style: null, module: path, files: [path] }] },
+  ]);
+});
+
+test('the TypeScript module wins over one that was made from it', async () => {
+  const found = await demos('{{"demo": "X.js"}}\n', {
+    'content/a/X.js': '',
+    'content/a/X.tsx': '',
+  });
+  expect(found?.[0]?.variants[0].module).toBe('content/a/X.tsx');
+});
+
+test('a folder has one variant for each style, in the order of the configuration', async () => {
+  const files = {
+    'content/a/X/css/index.tsx': '',
+    'content/a/X/system/index.js': '',
+    'content/a/X/other/index.tsx': '',
+  };
+  const config = {
+    codeStyles: [
+      { id: 'css', label: 'CSS' },
+      { id: 'system', label: 'System' },
+    ],
+  };
+  const found = await demos('{{"demo": "X"}}\n', files, config);
+  expect(found?.[0]?.variants.map(({ style, module }) => [style, module])).toEqual([
+    ['css', 'content/a/X/css/index.tsx'],
+    ['system', 'content/a/X/system/index.js'],
+  ]);
+});
+
+test('without code styles the usual three folders are looked for', async () => {
+  const files = Object.fromEntries(
+    ['system', 'tailwind', 'css'].map((style) => [`content/a/X/${style}/index.tsx`, '']),
+  );
+  const found = await demos('{{"demo": "X"}}\n', files);
+  expect(found?.[0]?.variants.map(({ style }) => style)).toEqual(['system', 'tailwind', 'css']);
+});
+
+test('a variant lists everything it imports, however far and in circles', async () => {
+  const files = {
+    'content/a/X.tsx': "import './z';\nimport './b';",
+    'content/a/z.ts': "import './deep/c';",
+    'content/a/b.css': '',
+    'content/a/deep/c.ts': "import '../X';",
+    'content/a/unused.ts': '',
+  };
+  const found = await demos('{{"demo": "X.js"}}\n', files);
+  expect(found?.[0]?.variants[0].files).toEqual([
+    'content/a/X.tsx',
+    'content/a/b.css',
+    'content/a/deep/c.ts',
+    'content/a/z.ts',
+  ]);
+});
+
+test('a demo placed twice is one demo', async () => {
+  const found = await demos('{{"demo": "X.js"}}\n\n{{"demo": "X.js"}}\n', {
+    'content/a/X.tsx': '',
+  });
+  expect(found).toHaveLength(1);
+});
+
+test('ids are identifiers, and unique on their page', async () => {
+  const files = {
+    'content/a/X.tsx': '',
+    'content/a/b/X.tsx': '',
+    'content/a/two-words.tsx': '',
+    'content/a/3d.tsx': '',
+  };
+  const body = ['X.js', 'b/X.js', 'two-words.js', '3d.js']
+    .map((name) => `{{"demo": "${name}"}}\n\n`)
+    .join('');
+  expect((await demos(body, files))?.map(({ id }) => id)).toEqual([
+    'X',
+    'X2',
+    'TwoWords',
+    'Demo3d',
+  ]);
+});
+
+test('a missing demo is an error at its directive, with the demo that was meant', async () => {
+  const { diagnostics } = await open('Text.\n\n{{"demo": "BasicButon.js"}}\n', {
+    'content/a/BasicButton.tsx': '',
+  });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a/index.md:8:1 error demo/not-found No demo BasicButon.js',
+  ]);
+  expect(diagnostics[0]).toMatchObject({
+    range: { end: { line: 8, column: 28 } },
+    hint: 'Did you mean BasicButton.tsx?',
+  });
+});
+
+test('where nothing is close, the message says what was looked for', async () => {
+  const { diagnostics } = await open('{{"demo": "Absent.js"}}\n', {});
+  expect(diagnostics[0]?.hint).toBe('Looked for content/a/Absent.tsx.');
+});
+
+test.each(['../../../etc/passwd.js', '../../secret.tsx', '/etc/passwd', '..\\..\\secret.js'])(
+  'the demo %j lies outside the content',
+  async (name) => {
+    const { diagnostics } = await open(`{{"demo": ${JSON.stringify(name)}}}\n`, {
+      'secret.tsx': '',
+    });
+    expect(diagnostics.map(inWords)).toEqual([
+      `content/a/index.md:6:1 error demo/outside Demo ${name} lies outside the content directory`,
+    ]);
+  },
+);

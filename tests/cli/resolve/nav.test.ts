@@ -1,0 +1,300 @@
+import { expect, test } from 'vitest';
+import { lineRange } from '../../../cli/model/diagnostic.ts';
+import type { NavEntry, NavNode } from '../../../cli/model/nav.ts';
+import { withoutTabs } from '../../../cli/resolve/nav-paths.ts';
+import { inWords, openSite, type OpenOptions, page } from '../../open-site.ts';
+
+const files = Object.fromEntries(
+  ['a', 'b', 'c', 'd'].map((name) => [`content/${name}.md`, page(name.toUpperCase())]),
+);
+const open = (navigation: readonly NavEntry[], options: OpenOptions = {}, more = {}) =>
+  openSite({ ...files, ...more }, { ...options, config: { navigation, ...options.config } });
+
+/** `page A /a/` with children indented. */
+const drawn = (nodes: readonly NavNode[], depth = 0): string[] =>
+  nodes.flatMap(({ kind, title, href = '-', children }) => [
+    `${'  '.repeat(depth)}${kind} ${title} ${href}`,
+    ...drawn(children, depth + 1),
+  ]);
+
+const all = ['/a', '/b', '/c', '/d'].map((pathname) => ({ pathname }));
+
+test('a tree has labels, kinds and addresses', async () => {
+  const { site, diagnostics } = await open([
+    {
+      pathname: '/group',
+      title: 'Group',
+      children: [
+        { pathname: '/later', planned: true },
+        { pathname: '/heading', subheader: 'data-display', children: [{ pathname: '/a' }] },
+        { pathname: '/b/', title: 'Bee' },
+      ],
+    },
+    { pathname: '/empty-group', children: [{ pathname: '/later-too', planned: true }] },
+    { pathname: 'https://other.test/blog/' },
+    { pathname: '/c#part' },
+    { pathname: '/d', planned: true },
+  ]);
+  expect(drawn(site.navigation.get('') ?? [])).toEqual([
+    'group Group /a/',
+    '  planned Later -',
+    '  subheader Data display -',
+    '    page A /a/',
+    '  page Bee /b/',
+    'group Empty group -',
+    '  planned Later too -',
+    'external Blog https://other.test/blog/',
+    'page C /c/#part',
+    'page D /d/',
+  ]);
+  expect(diagnostics).toEqual([]);
+});
+
+test('a group that is a page itself leads to that page', async () => {
+  const { site } = await open([
+    { pathname: '/a', children: [{ pathname: '/b' }] },
+    ...all.slice(2),
+  ]);
+  expect(site.navigation.get('')?.[0]).toMatchObject({ kind: 'group', href: '/a/' });
+});
+
+test('flags, plan and icon are kept', async () => {
+  const marks = { newFeature: true, beta: true, plan: 'pro', icon: 'book' } as const;
+  const { site } = await open([{ pathname: '/a', legacy: false, ...marks }, ...all.slice(1)]);
+  expect(site.navigation.get('')?.[0]).toMatchObject(marks);
+  expect(site.pages[0]?.place.flags).toEqual({ newFeature: true, beta: true });
+});
+
+test('labels come from the translations of the first language', async () => {
+  const texts = { 'pages./a': 'Alpha', 'pages.inputs': 'Fields' };
+  const { site } = await open(
+    [{ pathname: '/x', subheader: 'inputs', children: [{ pathname: '/a/' }] }, ...all.slice(1)],
+    {},
+    { 'content/translations/en.json': JSON.stringify(texts) },
+  );
+  expect(drawn(site.navigation.get('') ?? []).slice(0, 2)).toEqual([
+    'subheader Fields -',
+    '  page Alpha /a/',
+  ]);
+});
+
+test('spec §5, §8: a repeated pathname is an error that says where both stand', async () => {
+  const places = [
+    { file: 'navigation/index.ts', range: lineRange(9, 5, 4) },
+    { file: 'navigation/index.ts', range: lineRange(3, 5, 3) },
+  ];
+  const { diagnostics } = await open(
+    [...all, { pathname: '/group', children: [{ pathname: '/a/' }] }],
+    {
+      locate: (pathname) => (pathname === '/a' ? places : []),
+    },
+  );
+  expect(diagnostics.map(inWords)).toEqual([
+    'navigation/index.ts:9:5 error nav/duplicated-pathname Duplicated pathname /a/ in pages',
+  ]);
+  expect(diagnostics[0]?.hint).toBe(
+    'It stands at navigation/index.ts:3:5 and navigation/index.ts:9:5. Keep one of the two entries, or give the second its own pathname.',
+  );
+});
+
+test('a repeated address of another site is a duplicate too', async () => {
+  const other = { pathname: 'https://other.test/' };
+  const { diagnostics } = await open([...all, other, other]);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Duplicated pathname https://other.test/ in pages',
+  ]);
+});
+
+test.each(['components-api', 'hooks-api'])('spec §5: tab pages of %s may repeat', async (tab) => {
+  const tabs = ['', '#x', '#y', ''].map((hash) => ({ pathname: `/a/${tab}/${hash}` }));
+  const { diagnostics } = await open(
+    [...all, ...tabs],
+    {},
+    { [`content/a/${tab}.md`]: page('API') },
+  );
+  expect(diagnostics).toEqual([]);
+});
+
+test('an entry without a page is an error with the page that was meant', async () => {
+  const { diagnostics } = await openSite(
+    { 'content/guide.md': page('Guide') },
+    {
+      config: { navigation: [{ pathname: '/giude' }, { pathname: '/guide' }] },
+      locate: () => [{ file: 'docs.config.ts', range: lineRange(2, 20, 8) }],
+    },
+  );
+  expect(diagnostics.map(inWords)).toEqual([
+    'docs.config.ts:2:20 error nav/no-page No page at /giude for this navigation entry',
+  ]);
+  expect(diagnostics[0]?.hint).toBe('Did you mean /guide/?');
+});
+
+test('a page that no entry leads to is an orphan, unless it says that it is meant', async () => {
+  const { diagnostics } = await open(
+    all.slice(1),
+    {},
+    {
+      'content/e.md': page('E', '', 'nav: false\n'),
+      'content/index.md': page('Home'),
+      'content/404.md': page('Not found'),
+    },
+  );
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a.md:1:1 warning nav/orphan /a/ is not in the navigation',
+  ]);
+});
+
+test('previous and next follow the tree depth first; other sites and planned pages are passed over', async () => {
+  const { site } = await open([
+    { pathname: '/one', children: [{ pathname: '/a' }] },
+    { pathname: 'https://other.test/' },
+    {
+      pathname: '/two',
+      children: [{ pathname: '/x', subheader: 'X', children: [{ pathname: '/b' }] }],
+    },
+    { pathname: '/later', planned: true },
+    { pathname: '/c', title: 'Sea' },
+    { pathname: '/d' },
+  ]);
+  const place = (pathname: string) => site.pages.find((one) => one.pathname === pathname)?.place;
+  expect(place('/a/')).not.toHaveProperty('previous');
+  expect(place('/a/')?.next).toEqual({ pathname: '/b/', title: 'B' });
+  expect(place('/b/')).toMatchObject({
+    parents: [
+      { pathname: '/two/', title: 'Two', href: '/b/' },
+      { pathname: '/x/', title: 'X' },
+    ],
+    previous: { pathname: '/a/', title: 'A' },
+    next: { pathname: '/c/', title: 'Sea' },
+  });
+  expect(place('/d/')).not.toHaveProperty('next');
+});
+
+test('a page outside the navigation has no neighbours', async () => {
+  const { site } = await open(all, {}, { 'content/e.md': page('E', '', 'nav: false\n') });
+  expect(site.pages.at(-1)?.place).toEqual({ parents: [], flags: {} });
+});
+
+test.each(['/a/components-api/', '/a/hooks-api/#use-a', '/a/[docsTab]', '/a/[docsTab]/', '/a'])(
+  '%s is a tab of /a/',
+  (pathname) => {
+    expect(withoutTabs(pathname)).toBe('/a/');
+  },
+);
+
+test('the tab of an API reference has the place of its page', async () => {
+  const { site } = await open(all, {}, { 'content/b/components-api.md': page('API') });
+  const tab = site.pages.find(({ pathname }) => pathname === '/b/components-api/');
+  expect(tab?.place).toMatchObject({ previous: { pathname: '/a/' }, next: { pathname: '/c/' } });
+});
+
+const products = [
+  { id: 'one', name: 'One', path: '/one', category: 'core' },
+  { id: 'two', name: 'Two', path: '/two' },
+];
+const productFiles = {
+  'content/one/a.md': page('A'),
+  'content/two/index.md': page('Overview'),
+  'content/two/b.md': page('B'),
+  'content/two/deep-folder/c.md': page('C'),
+  'content/other.md': page('Other'),
+};
+
+test('each product has its tree; one that has none is made from the content', async () => {
+  const navigation = { one: [{ pathname: '/one/a' }], default: [{ pathname: '/other' }] };
+  const { site, diagnostics } = await openSite(productFiles, { config: { products, navigation } });
+  expect(drawn(site.navigation.get('one') ?? [])).toEqual(['page A /one/a/']);
+  expect(drawn(site.navigation.get('two') ?? [])).toEqual([
+    'page Overview /two/',
+    'page B /two/b/',
+    'group Deep folder /two/deep-folder/c/',
+    '  page C /two/deep-folder/c/',
+  ]);
+  expect(drawn(site.navigation.get('') ?? [])).toEqual(['page Other /other/']);
+  expect(diagnostics).toEqual([]);
+});
+
+test('one array is the tree of every page', async () => {
+  const navigation = [{ pathname: '/one/a' }];
+  const { site } = await openSite(productFiles, { config: { products, navigation } });
+  expect(site.navigation.get('two')).toBe(site.navigation.get('one'));
+});
+
+test('a tree for a product that does not exist is an error', async () => {
+  const navigation = { onn: [] };
+  const { diagnostics } = await openSite({}, { config: { products, navigation } });
+  expect(diagnostics.map(inWords)).toEqual([
+    'error nav/unknown-product Navigation for onn, which is no product',
+  ]);
+  expect(diagnostics[0]?.hint).toBe('Did you mean one?');
+});
+
+test('without navigation the content tree is it: pages before folders, drafts and hidden pages left out', async () => {
+  const { site, diagnostics } = await openSite({
+    'content/index.md': page('Home'),
+    'content/404.md': page('Not found'),
+    'content/z.md': page('Zed'),
+    'content/guide/index.md': page('Overview'),
+    'content/guide/usage.md': page('Usage'),
+    'content/guide/hidden.md': page('Hidden', '', 'nav: false\n'),
+    'content/guide/draft.md': page('Draft', '', 'draft: true\n'),
+  });
+  expect(drawn(site.navigation.get('') ?? [])).toEqual([
+    'page Home /',
+    'page Zed /z/',
+    'group Guide /guide/',
+    '  page Overview /guide/',
+    '  page Usage /guide/usage/',
+  ]);
+  expect(diagnostics).toEqual([]);
+});
+
+test("a product's current version is read from its package and stands first in its menu", async () => {
+  const versions = [{ text: 'v1', href: 'https://v1.example.org/' }];
+  const { site } = await openSite(productFiles, {
+    config: { products: [{ ...products[0]!, package: '@example/one', versions }] },
+    packages: { '@example/one': '2.0.0-beta.1' },
+  });
+  expect(site.products).toEqual([
+    {
+      id: 'one',
+      name: 'One',
+      category: 'core',
+      path: '/one',
+      package: '@example/one',
+      version: '2.0.0-beta.1',
+      metadata: '',
+      versions: [{ text: 'v2.0.0-beta.1', current: true }, ...versions],
+      href: '/one/a/',
+    },
+  ]);
+});
+
+test('a product whose package is not installed is an error', async () => {
+  const { diagnostics } = await openSite(productFiles, {
+    config: { products: [{ ...products[0]!, package: '@example/one' }] },
+    locate: (written) =>
+      written === '@example/one' ? [{ file: 'docs.config.ts', range: lineRange(4, 3, 7) }] : [],
+  });
+  expect(diagnostics.map(inWords)).toEqual([
+    'docs.config.ts:4:3 error nav/product-package Package @example/one of product one is not installed',
+  ]);
+});
+
+test('the path decides about the product, front matter only where the path does not', async () => {
+  const { site } = await openSite(
+    {
+      'content/one/a.md': page('A', '', 'productId: two\n'),
+      'content/other.md': page('Other', '', 'productId: two\n'),
+      'content/free.md': page('Free', '', 'productId: unknown\n'),
+    },
+    { config: { products } },
+  );
+  expect(
+    site.pages.map(({ pathname, product, category }) => [pathname, product, category]),
+  ).toEqual([
+    ['/free/', null, null],
+    ['/one/a/', 'one', 'core'],
+    ['/other/', 'two', null],
+  ]);
+});

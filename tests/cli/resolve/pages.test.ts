@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { inWords, openSite, page } from '../../open-site.ts';
+
+const pathnames = async (...args: Parameters<typeof openSite>) =>
+  (await openSite(...args)).site.pages.map(({ language, pathname }) => `${language} ${pathname}`);
+
+test.each([
+  ['content/index.md', '/'],
+  ['content/a.md', '/a/'],
+  ['content/a/index.md', '/a/'],
+  ['content/a/b.md', '/a/b/'],
+  ['content/a/index/b.md', '/a/index/b/'],
+  ['content/404.md', '/404/'],
+])('%s is the page %s', async (file, pathname) => {
+  expect(await pathnames({ [file]: page('A') })).toEqual([`en ${pathname}`]);
+});
+
+test('front matter may give the pathname', async () => {
+  const files = { 'content/x.md': page('A', '', 'pathname: /a/b\n') };
+  expect(await pathnames(files)).toEqual(['en /a/b/']);
+});
+
+test.each(['a/b', '../a', '/a/../b', '//a', '/a\\b', '/a?b', '/a#b', '/%2e%2e/a', '/./a'])(
+  'the pathname %j is refused at its key',
+  async (pathname) => {
+    const files = {
+      'content/x.md': page('A', '', `pathname: ${JSON.stringify(pathname)}\nnav: false\n`),
+    };
+    const { diagnostics, site } = await openSite(files);
+    expect(diagnostics.map(inWords)).toEqual([
+      `content/x.md:4:1 error path/invalid ${JSON.stringify(pathname)} is not a pathname`,
+    ]);
+    expect(site.pages[0]?.pathname).toBe('/x/');
+  },
+);
+
+test('drafts are left out', async () => {
+  expect(await pathnames({ 'content/a.md': page('A', '', 'draft: true\n') })).toEqual([]);
+});
+
+test('two files for one pathname are an error that names both; the first is kept', async () => {
+  const { site, diagnostics } = await openSite({
+    'content/a.md': page('A'),
+    'content/a/index.md': page('B'),
+  });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a/index.md:1:1 error path/duplicate Both content/a.md and content/a/index.md want to be /a/',
+  ]);
+  expect(site.pages.map(({ title }) => title)).toEqual(['A']);
+});
+
+test('addresses that differ in case or Unicode form only are an error', async () => {
+  const { diagnostics } = await openSite({
+    'content/Guide.md': page('A'),
+    'content/guide.md': page('B'),
+    'content/caf\u00e9.md': page('C'),
+    'content/cafe\u0301.md': page('D'),
+  });
+  expect(diagnostics.map(({ file, code }) => [file, code])).toEqual([
+    ['content/caf\u00e9.md', 'path/duplicate'],
+    ['content/guide.md', 'path/collision'],
+  ]);
+  expect(diagnostics[1]).toMatchObject({ range: { start: { line: 1, column: 1 } } });
+});
+
+test.each([
+  ['content/con.md', 'The name "con" is a device on Windows'],
+  ['content/aux/a.md', 'The name "aux" is a device on Windows'],
+  ['content/lpt1.x.md', 'The name "lpt1.x" is a device on Windows'],
+  ['content/a:b.md', 'The name "a:b" holds ":", which Windows does not allow'],
+  ['content/a?.md', 'The name "a?" holds "?", which Windows does not allow'],
+  ['content/a./b.md', 'The name "a." ends with a dot or a space, which Windows drops'],
+  [`content/${'a'.repeat(121)}.md`, `The name "${'a'.repeat(121)}" has 121 bytes, more than 120`],
+])('%s is not portable', async (file, message) => {
+  const { diagnostics } = await openSite({ [file]: page('A') });
+  expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/portable ${message}`]);
+});
+
+test.each([
+  ['content/_assets/a.md', '/_assets/a/ is kept for files of the built site'],
+  ['content/sitemap.xml.md', '/sitemap.xml/ is kept for files of the built site'],
+  ['content/zh/a.md', '/zh/a/ is kept for pages in the language zh'],
+  ['content/a.md.md', '/a.md/ is kept for pages as Markdown'],
+])('%s wants an address that the site needs itself', async (file, message) => {
+  const config = { site: { recognisedLanguages: ['en', 'zh'] } };
+  const { diagnostics } = await openSite({ [file]: page('A') }, { config });
+  expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/reserved ${message}`]);
+});
+
+test('a public file where a page is written is an error', async () => {
+  const { diagnostics } = await openSite({
+    'content/a.md': page('A'),
+    'content/public/a/index.html': '',
+  });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a.md:1:1 error path/duplicate Both content/public/a/index.html and content/a.md want to be /a/',
+  ]);
+});
+
+const chinese = { config: { site: { languages: ['en', 'zh'] } } };
+
+test('a translation is the page of its original in another language', async () => {
+  const files = {
+    'content/a.md': page('A', '', 'pathname: /moved/\n'),
+    'content/a.zh.md': page('甲'),
+    'content/b/index.md': page('B'),
+    'content/b/index.zh.md': page('乙'),
+  };
+  expect(await pathnames(files, chinese)).toEqual(['en /moved/', 'en /b/', 'zh /moved/', 'zh /b/']);
+});
+
+test('a translation without original is an error', async () => {
+  const { diagnostics, site } = await openSite({ 'content/a.zh.md': page('甲') }, chinese);
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a.zh.md:1:1 error translation/no-original No page /a/ in en that this translates',
+  ]);
+  expect(site.pages).toEqual([]);
+});
+
+test('a translation in a language that is only recognised is left out with a warning', async () => {
+  const config = { site: { recognisedLanguages: ['en', 'zh'] } };
+  const files = { 'content/a.md': page('A'), 'content/a.zh.md': page('甲') };
+  const { diagnostics, site } = await openSite(files, { config });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a.zh.md:1:1 warning translation/language-off The site has no zh: this translation is left out',
+  ]);
+  expect(site.pages).toHaveLength(1);
+});
+
+test('spec §2: pages under an untranslated prefix have no translations', async () => {
+  const files = { 'content/blog/a.md': page('A'), 'content/blog/a.zh.md': page('甲') };
+  const config = { ...chinese.config, untranslated: ['/blog/'] };
+  const { diagnostics, site } = await openSite(files, { config });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/blog/a.zh.md:1:1 warning translation/untranslated Pages under /blog/ are never translated: this file is left out',
+  ]);
+  expect(site.pages).toHaveLength(1);
+});
+
+test.each([
+  ['front matter', '---\ntitle: Buttons\ndescription: B\n---\n# Other', 'Buttons'],
+  ['the first heading', '---\ndescription: B\n---\n# `Button` basics', 'Button basics'],
+])('the title comes from %s', async (_, text, title) => {
+  const { site, diagnostics } = await openSite({ 'content/a.md': text });
+  expect(site.pages[0]?.title).toBe(title);
+  expect(diagnostics).toEqual([]);
+});
+
+test('a page without any title is an error', async () => {
+  const { diagnostics } = await openSite({ 'content/a.md': '---\ndescription: B\n---\n\nText.\n' });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a.md:1:1 error front-matter/no-title The page has no title',
+  ]);
+});
+
+test('an empty file has no title', async () => {
+  const { diagnostics } = await openSite({ 'content/a.md': '' });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a.md:1:1 error front-matter/no-title The page has no title',
+  ]);
+});
+
+test('broken front matter is reported once: what it lacks is not the author’s word', async () => {
+  const { diagnostics } = await openSite({ 'content/a.md': '---\ntitle: A: b\n---\n' });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/yaml']);
+});
+
+test('a title of the wrong type is reported once', async () => {
+  const { diagnostics } = await openSite({
+    'content/a.md': '---\ntitle: 7\ndescription: B\n---\n',
+  });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/type']);
+});
+
+test('titles and descriptions over the limits are warnings at their keys', async () => {
+  const text = `---\ntitle: ${'é'.repeat(71)}\ndescription: ${'b'.repeat(161)}\n---\n`;
+  const { diagnostics } = await openSite({ 'content/a.md': text });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/a.md:2:1 warning front-matter/title-length The title has 71 characters, more than 70',
+    'content/a.md:3:1 warning front-matter/description-length The description has 161 characters, more than 160',
+  ]);
+});
+
+test('titles and descriptions at the limits are fine', async () => {
+  const text = `---\ntitle: ${'🙂'.repeat(70)}\ndescription: ${'b'.repeat(160)}\n---\n`;
+  expect((await openSite({ 'content/a.md': text })).diagnostics).toEqual([]);
+});

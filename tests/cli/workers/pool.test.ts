@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPool } from '../../../cli/workers/pool.ts';
+
+const WORKER = `
+import { parentPort } from 'node:worker_threads';
+const STEPS = {
+  double: (value) => value * 2,
+  endless: () => { for (;;); },
+  hungry: () => { const all = []; for (;;) all.push(new Array(100000).fill(all.length)); },
+  broken: () => { throw new Error('no luck'); },
+};
+parentPort.on('message', ({ step, input }) => {
+  try { parentPort.postMessage({ ok: true, value: STEPS[step](input) }); }
+  catch (error) { parentPort.postMessage({ ok: false, message: error.message }); }
+});
+`;
+
+function pool() {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-build-pool-'));
+  const script = join(folder, 'worker.mjs');
+  writeFileSync(script, WORKER);
+  const made = createPool({ script, workers: 1, taskMs: 1500, heapMiB: 32 });
+  onTestFinished(async () => {
+    await made.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return made;
+}
+
+test('a task that never ends is stopped, and the next one runs', async () => {
+  const { run } = pool();
+  const endless = run('endless', null);
+  const next = run('double', 4);
+  await expect(endless).rejects.toMatchObject({ reason: 'too-slow' });
+  expect(await next).toBe(8);
+});
+
+test('a task that eats memory is stopped, and the next one runs', async () => {
+  const { run } = pool();
+  await expect(run('hungry', null)).rejects.toMatchObject({ reason: 'too-large' });
+  expect(await run('double', 4)).toBe(8);
+});
+
+test('a task that throws says so, and its worker goes on', async () => {
+  const { run } = pool();
+  await expect(run('broken', null)).rejects.toThrow('no luck');
+  expect(await run('double', 1)).toBe(2);
+});

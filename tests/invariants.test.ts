@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { emitSite } from '../cli/emit/emit.ts';
+import { inShort, testSite } from './harness.ts';
+import type { TestSite } from './harness.ts';
+
+const COUNTER = `import { useState } from 'react';
+
+export default function Counter() {
+  const [count, setCount] = useState(1);
+  return <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>;
+}
+`;
+
+const page = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
+
+const FILES = {
+  'content/index.md': page('Start', 'See [the guide](/guide/) and ![a square](square.svg).'),
+  'content/square.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>',
+  'content/guide/index.md': page(
+    'Guide',
+    '## First\n\n```tsx {1}\nconst a = 1;\n```\n\n{{"demo": "Counter.tsx"}}\n\n{{"demo": "Styled.tsx", "iframe": true}}',
+  ),
+  'content/guide/Counter.tsx': COUNTER,
+  'content/guide/Styled.tsx': COUNTER.replaceAll('Counter', 'Styled'),
+  'content/guide/more.md': page('More', '- [ ] one\n- [x] two[^1]\n\n[^1]: Noted.'),
+  'content/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+};
+
+const filesOf = async (site: TestSite, options?: Parameters<TestSite['build']>[0]) => {
+  const { files, diagnostics } = await site.build(options);
+  expect(diagnostics.map(inShort)).toEqual([]);
+  return files;
+};
+
+test('cold, warm and without a cache give the same bytes', async () => {
+  const site = testSite(FILES);
+  const cold = await filesOf(site);
+  expect(Object.keys(cold).length).toBeGreaterThan(10);
+  expect(await filesOf(site)).toEqual(cold);
+  expect(await filesOf(site, { cache: false })).toEqual(cold);
+});
+
+test('one page at a time and many, in this thread and in a worker, give the same bytes', async () => {
+  const site = testSite(FILES);
+  const serial = await filesOf(site, { cache: false, concurrency: 1 });
+  expect(await filesOf(site, { cache: false, concurrency: 8 })).toEqual(serial);
+  expect(await filesOf(site, { cache: false, workers: 1 })).toEqual(serial);
+});
+
+test('the folder of a site does not show in its output', async () => {
+  const one = testSite(FILES);
+  const other = testSite(FILES);
+  const files = await filesOf(one);
+  expect(await filesOf(other)).toEqual(files);
+  for (const [path, text] of Object.entries(files)) {
+    expect(`${path} ${text.includes(one.root)}`).toBe(`${path} false`);
+    expect(`${path} ${text.includes(process.cwd())}`).toBe(`${path} false`);
+  }
+});
+
+test('a change on one page leaves the files of the others as they are', async () => {
+  const site = testSite(FILES);
+  const before = await filesOf(site);
+  site.write({ 'content/guide/more.md': page('More', 'Other words.') });
+  const after = await filesOf(site);
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+  expect(changed.sort()).toEqual(['guide/more.md', 'guide/more/index.html']);
+});
+
+test('building twice rewrites nothing', async () => {
+  const site = testSite(FILES);
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-out-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const outDir = join(folder, 'dist');
+  const emit = async () => {
+    const files = await filesOf(site);
+    async function* all() {
+      for (const [path, bytes] of Object.entries(files)) yield { path: path as never, bytes };
+    }
+    const contentDir = join(site.root, 'content');
+    return emitSite(all(), { outDir, root: site.root, contentDir, commit: () => true });
+  };
+  const first = await emit();
+  const stamp = statSync(join(outDir, 'index.html')).mtimeMs;
+  const bytes = readFileSync(join(outDir, 'index.html'));
+  const second = await emit();
+  expect(second).toMatchObject({ written: 0, unchanged: first.written, removed: 0 });
+  expect(statSync(join(outDir, 'index.html')).mtimeMs).toBe(stamp);
+  expect(readFileSync(join(outDir, 'index.html'))).toEqual(bytes);
+});
+
+test('every entry of the navigation has a document, and every document an entry or a reason', async () => {
+  const site = testSite({
+    ...FILES,
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test' },
+      theme: './theme.tsx',
+      navigation: [{ pathname: '/guide/' }, { pathname: '/guide/more/' }, { pathname: '/later/', planned: true }],
+    };\n`,
+  });
+  const files = await filesOf(site);
+  const documents = Object.keys(files).filter((path) => path.endsWith('.html'));
+  expect(documents.filter((path) => !path.startsWith('_demos/')).sort()).toEqual([
+    '404.html',
+    'guide/index.html',
+    'guide/more/index.html',
+    'index.html',
+  ]);
+});

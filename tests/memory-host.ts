@@ -1,0 +1,72 @@
+import type { Host, Store } from '../cli/model/host.ts';
+import type { Step } from '../cli/model/step.ts';
+import { type SourcePath, toSourcePath } from '../cli/model/paths.ts';
+
+/** A host whose files are a record of path → text (or bytes). */
+export interface MemoryHost extends Host {
+  /** Paths read so far, in order. */
+  readonly reads: readonly string[];
+  /** The files themselves; change them to change the site. */
+  readonly contents: Map<string, string | Uint8Array>;
+}
+
+/** What a test says about its host besides the files. */
+export interface MemoryHostOptions {
+  /** Versions of installed packages by name. */
+  readonly packages?: Readonly<Record<string, string>>;
+  readonly store?: Store;
+  readonly root?: string;
+}
+
+/** A store in a `Map`. */
+export function memoryStore(): Store {
+  const kept = new Map<string, unknown>();
+  return {
+    get: async <T>(key: string) => kept.get(key) as T | undefined,
+    put: async (key, value) => void kept.set(key, value),
+  };
+}
+
+/** A host in memory, for tests. */
+export function memoryHost(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  { packages = {}, store = memoryStore(), root = '/site' }: MemoryHostOptions = {},
+): MemoryHost {
+  const contents = new Map(Object.entries(files));
+  const reads: string[] = [];
+  return {
+    root,
+    scratch: `${root}/.docs-build/code`,
+    contents,
+    reads,
+    store,
+    files: {
+      list: async (directory) =>
+        [...contents]
+          .filter(([path]) => directory === '' || path.startsWith(`${directory}/`))
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([path, content]) => ({
+            path: toSourcePath(path),
+            size: bytesOf(content).length,
+            version: Buffer.from(bytesOf(content)).toString('base64'),
+          })),
+      read: async (path: SourcePath) => {
+        const content = contents.get(path);
+        if (content === undefined) throw new Error(`No file ${path}`);
+        reads.push(path);
+        return bytesOf(content);
+      },
+    },
+    packageVersion: async (name) => packages[name],
+    run: async <In, Out>(step: Step<In, Out>, input: In) => {
+      const key = JSON.stringify([step.name, step.version, step.inputs(input)]);
+      const value = (await store.get<Out>(key)) ?? (await step.run(input));
+      await store.put(key, value);
+      return { key, value };
+    },
+    each: (items, fn) => Promise.all(items.map(fn)),
+  };
+}
+
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;

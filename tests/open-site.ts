@@ -1,0 +1,61 @@
+import { configSchema, fillConfig, type SiteConfigInput } from '../cli/config/schema.ts';
+import type { Sources } from '../cli/model/content/sources.ts';
+import type { Diagnostic } from '../cli/model/diagnostic.ts';
+import { loadSources } from '../cli/load/sources.ts';
+import type { Site } from '../cli/model/site.ts';
+import type { Locate } from '../cli/resolve/nav.ts';
+import { resolveSite } from '../cli/resolve/site.ts';
+import { memoryHost, type MemoryHost, type MemoryHostOptions } from './memory-host.ts';
+
+/** What a test says about a site besides its files. */
+export interface OpenOptions extends MemoryHostOptions {
+  readonly config?: Omit<Partial<SiteConfigInput>, 'site'> & {
+    readonly site?: Partial<SiteConfigInput['site']>;
+  };
+  readonly locate?: Locate;
+}
+
+/** A site after load and resolve. */
+export interface OpenedSite {
+  readonly host: MemoryHost;
+  readonly sources: Sources;
+  readonly site: Site;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A checked configuration of a site that a test describes. */
+export function testConfig({ site, ...rest }: NonNullable<OpenOptions['config']> = {}) {
+  return fillConfig(
+    configSchema.parse({
+      ...rest,
+      site: { url: 'https://docs.example.org', name: 'Test', ...site },
+    }),
+  );
+}
+
+/** Loads and resolves a site whose files are in memory. */
+export async function openSite(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  options: OpenOptions = {},
+): Promise<OpenedSite> {
+  const config = testConfig(options.config);
+  const host = memoryHost(files, options);
+  const sources = await loadSources(config, host);
+  const site = resolveSite(config, sources.value, options.locate);
+  return {
+    host,
+    sources: sources.value,
+    site: site.value,
+    diagnostics: [...sources.diagnostics, ...site.diagnostics],
+  };
+}
+
+/** `content/a.md:3:5 error link/no-such-page No page at /b/` */
+export function inWords({ file, range, severity, code, message }: Diagnostic): string {
+  const place = [file, range?.start.line, range?.start.column].filter(Boolean).join(':');
+  return [place, severity, code, message].filter(Boolean).join(' ');
+}
+
+/** Front matter that nothing is wrong with, before a body. */
+export const page = (title: string, body = '', more = '') =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n${body}`;

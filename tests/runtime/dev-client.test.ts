@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DevBackend, DevChange, DevPage } from '../../cli/dev/backend.ts';
+import type { Listening } from '../../cli/dev/listen.ts';
+import { startDevServer } from '../../cli/dev/server.ts';
+import type { Diagnostic } from '../../cli/model/diagnostic.ts';
+import { openBrowser } from '../browser.ts';
+import { bundle } from './serve.ts';
+
+/** A module of demos without React: enough to see what is kept and what starts again. */
+const demos = (words: string) => `export function mount(element, name) {
+  element.textContent = '${words} ' + name + ' ' + Math.random();
+  return { unmount() {}, ready: Promise.resolve() };
+}`;
+const island = (name: string, module = '/demos-1.js') =>
+  `<section data-docs-demo="${name}"><docs-island module="${module}" name="${name}">built</docs-island></section>`;
+const html = (title: string, main: string, style = '/style-1.css') => `<!doctype html>
+<html lang="en"><head><title>${title}</title><link rel="stylesheet" href="${style}"></head><body>
+<main id="main-content"><h1>${title}</h1>${main}<div style="height:2000px"></div></main>
+<nav data-docs-toc><a href="#one">${title}</a></nav>
+<script type="application/json" id="docs-payload">{}</script>
+<script type="module" src="/entry.js"></script></body></html>`;
+const BODY = `<details id="more"><summary>More</summary>text</details><input id="field"><p id="one">First words</p>`;
+
+let current: DevPage;
+const assets = new Map<string, { bytes: Buffer; type?: string }>();
+const listeners = new Set<(change: DevChange) => void>();
+const change = (one: DevChange) => listeners.forEach((listener) => listener(one));
+const backend: DevBackend = {
+  page: async (path) => (path === '/a/' ? current : undefined),
+  asset: async (path) => assets.get(path),
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  frame: () => '> 3 | <b>not bold</b>',
+};
+const good = (markup: string): DevPage => ({ status: 200, html: markup, diagnostics: [] });
+const problem = (message: string): Diagnostic => ({
+  code: 'link/no-such-page',
+  severity: 'error',
+  message,
+  file: 'content/a.md',
+  range: { start: { line: 3, column: 5 }, end: { line: 3, column: 8 } },
+});
+
+let browser: Browser;
+let server: Listening;
+let page: Page;
+beforeAll(async () => {
+  const add = (path: string, text: string) => assets.set(path, { bytes: Buffer.from(text) });
+  add('/entry.js', await bundle({ file: 'runtime/entry.ts' }));
+  add('/__docs/client.js', await bundle({ file: 'runtime/dev/client.ts' }));
+  add('/demos-1.js', demos('first'));
+  add('/demos-2.js', demos('second'));
+  add('/style-1.css', 'h1 { color: rgb(1, 1, 1) }');
+  add('/style-2.css', 'h1 { color: rgb(2, 2, 2) }');
+  add('/style.css', 'h1 { color: rgb(3, 3, 3) }');
+  server = await startDevServer(backend, { port: 0 });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+beforeEach(async () => {
+  current = good(html('One', BODY + island('Basic') + island('Other')));
+  page = await browser.newPage();
+  await page.goto(`${server.url}a/`);
+  await page.locator('docs-island[name=Other][data-hydrated]').waitFor();
+  await expect.poll(() => listeners.size).toBe(1);
+  await page.evaluate(() => void ((window as { mark?: number }).mark = 1));
+});
+afterEach(() => page.close());
+const isSameDocument = () => page.evaluate(() => (window as { mark?: number }).mark === 1);
+const text = (selector: string) => page.locator(selector).textContent();
+const save = (next: DevPage) => {
+  current = next;
+  change({ kind: 'page', pathnames: ['/a/'] });
+};
+
+test('a saved page changes in place: scroll, focus, open details and running demos stay', async () => {
+  await page.click('summary');
+  await page.fill('#field', 'typed');
+  await page.evaluate(() => scrollTo(0, 500));
+  const [basic, other] = [await text('[name=Basic]'), await text('[name=Other]')];
+  save(good(html('Two', `<p>New</p>${BODY}${island('Other')}<p>Between</p>${island('Basic')}`)));
+  await page.getByText('Between').waitFor();
+  expect(await page.title()).toBe('Two');
+  expect(await text('[data-docs-toc] a')).toBe('Two');
+  expect([await text('[name=Basic]'), await text('[name=Other]')]).toEqual([basic, other]);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('field');
+  expect(await page.inputValue('#field')).toBe('typed');
+  expect(await page.locator('#more').getAttribute('open')).toBe('');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a saved demo is imported again and starts over; the others go on', async () => {
+  const other = await text('[name=Other]');
+  change({ kind: 'demo', pathname: '/a/', module: '/demos-2.js', names: ['Basic'] });
+  await page.getByText('second Basic').waitFor();
+  const restarted = await text('[name=Basic]');
+  save(good(html('Two', BODY + island('Basic', '/demos-2.js') + island('Other'))));
+  await page.getByRole('heading', { name: 'Two' }).waitFor();
+  expect([await text('[name=Basic]'), await text('[name=Other]')]).toEqual([restarted, other]);
+});
+
+test('a stylesheet is swapped, by an event or by a page that names another', async () => {
+  const colour = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
+  change({ kind: 'css', href: '/style-1.css?2' });
+  await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);
+  save(good(html('Two', BODY, '/style-2.css')));
+  await expect.poll(colour).toBe('rgb(2, 2, 2)');
+  await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('an error shows over the last good page as plain text, hides, comes back and goes when it is fixed', async () => {
+  save({ status: 500, html: '', diagnostics: [problem('No page at <i>/b/</i>')] });
+  const sheet = page.getByRole('region', { name: 'What is wrong with this page' });
+  await sheet.getByText('content/a.md:3:5').waitFor();
+  expect(await sheet.getByText('No page at <i>/b/</i>').count()).toBe(1);
+  expect(await sheet.locator('pre').textContent()).toBe('> 3 | <b>not bold</b>');
+  expect(await text('#one')).toBe('First words');
+  await page.keyboard.press('Escape');
+  expect(await sheet.isVisible()).toBe(false);
+  await page.getByRole('button', { name: '1 error' }).click();
+  expect(await sheet.isVisible()).toBe(true);
+  save(good(html('Fixed', BODY)));
+  await page.getByRole('heading', { name: 'Fixed' }).waitFor();
+  await page.locator('docs-overlay').waitFor({ state: 'detached' });
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a warning only shows the pill', async () => {
+  change({ kind: 'diagnostics', diagnostics: [{ ...problem('Odd'), severity: 'warning' }] });
+  const pill = page.getByRole('button', { name: '1 warning' });
+  await pill.waitFor();
+  expect(await page.getByRole('region').count()).toBe(0);
+  change({ kind: 'diagnostics', diagnostics: [] });
+  await pill.waitFor({ state: 'detached' });
+});
+
+test('a reload and a page built differently load the page again', async () => {
+  current = good(html('Two', BODY));
+  change({ kind: 'reload' });
+  await page.getByRole('heading', { name: 'Two' }).waitFor();
+  await expect.poll(isSameDocument).toBe(false);
+  await expect.poll(() => listeners.size).toBe(1);
+  await page.waitForTimeout(200);
+  save(good(html('Three', BODY).replace(/<nav.*<\/nav>/, '')));
+  await page.getByRole('heading', { name: 'Three' }).waitFor();
+  expect(await page.locator('nav').count()).toBe(0);
+});

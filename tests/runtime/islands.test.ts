@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { bundle, serve } from './serve.ts';
+
+/** Demos of a page, as the build's generated module has them. `IslandRoot` shows the direction it was given. */
+const MODULE = `
+import { useId, useState } from 'react';
+import { createMount } from './runtime/islands/mount.tsx';
+const IslandRoot = ({ settings, children }) => <div dir={settings.direction}>{children}</div>;
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button id={useId()} onClick={() => setCount(count + 1)}>{'Count ' + count}</button>;
+}
+function Fragile() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('too much');
+  return <button onClick={() => setBroken(true)}>Break</button>;
+}
+export const mount = createMount({ Counter, Fragile }, IslandRoot);
+`;
+
+const island = (name: string, html: string, module = '/demos.js') =>
+  `<section data-docs-demo="${name}"><button data-docs-reset-demo>Reset</button><docs-island module="${module}" name="${name}" prefix="${name}-0-">${html}</docs-island></section>`;
+const counter = renderToString(
+  createElement(
+    'div',
+    { dir: 'ltr' },
+    createElement('button', { id: '_Counter-0-R_0_' }, 'Count 0'),
+  ),
+);
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}<script type="module" src="/entry.js"></script></body></html>`;
+
+const files = new Map<string, string>();
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  files.set('/entry.js', await bundle({ file: 'runtime/entry.ts' }));
+  files.set('/demos.js', await bundle({ code: MODULE }));
+  const fragile = '<div dir="ltr"><button>Break</button></div>';
+  files.set('/near/', page(island('Counter', counter) + island('Fragile', fragile)));
+  files.set('/far/', page(`<div style="height:3000px"></div>${island('Counter', counter)}`));
+  files.set(
+    '/gone/',
+    page(island('Counter', counter, '/gone.js') + island('Nobody', 'still here')),
+  );
+  site = await serve(files);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function open(path: string) {
+  const opened = await browser.newPage();
+  const errors: string[] = [];
+  const requests: string[] = [];
+  opened.on('pageerror', (error) => errors.push(error.message));
+  opened.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  opened.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await opened.goto(site.url + path);
+  return { opened, errors, requests };
+}
+const hydrated = (opened: Page, name: string) =>
+  opened.locator(`docs-island[name=${name}][data-hydrated]`).waitFor();
+
+test('a demo near the viewport comes alive in the HTML that is there, without a word on the console', async () => {
+  const { opened, errors } = await open('near/');
+  const button = await opened.locator('[name=Counter] button').elementHandle();
+  await hydrated(opened, 'Counter');
+  await hydrated(opened, 'Fragile');
+  await opened.click('[name=Counter] button');
+  expect(await button?.textContent()).toBe('Count 1');
+  expect(errors).toEqual([]);
+  await opened.close();
+});
+
+test('a demo that is reset starts over in the same place', async () => {
+  const { opened, errors } = await open('near/');
+  await hydrated(opened, 'Counter');
+  await opened.click('[name=Counter] button');
+  await opened.getByText('Count 1').waitFor();
+  await opened.click('[data-docs-demo=Counter] [data-docs-reset-demo]');
+  await opened.getByText('Count 0').waitFor();
+  await hydrated(opened, 'Counter');
+  await opened.click('[name=Counter] button');
+  await opened.getByText('Count 1').waitFor();
+  expect(errors).toEqual([]);
+  await opened.close();
+});
+
+test('a demo that breaks says so, leaves the others alone, and can be started again', async () => {
+  const { opened } = await open('near/');
+  await hydrated(opened, 'Fragile');
+  await opened.click('[name=Fragile] button');
+  const alert = opened.getByRole('alert');
+  expect(await alert.textContent()).toContain('This demo stopped working: too much');
+  await opened.click('[name=Counter] button');
+  await opened.getByText('Count 1').waitFor();
+  await opened.getByRole('button', { name: 'Start the demo again' }).click();
+  await opened.getByRole('button', { name: 'Break' }).waitFor();
+  await opened.close();
+});
+
+test('a demo far away loads nothing until the reader comes near', async () => {
+  const { opened, requests } = await open('far/');
+  await opened.waitForTimeout(300);
+  expect(requests).toEqual(['/far/', '/entry.js']);
+  await opened.evaluate(() => scrollTo(0, 3000));
+  await hydrated(opened, 'Counter');
+  expect(requests).toContain('/demos.js');
+  await opened.close();
+});
+
+test('a demo that does not load keeps the HTML of the build and says what happened', async () => {
+  const { opened, errors } = await open('gone/');
+  await expect
+    .poll(() => errors.join('\n'))
+    .toContain('Demo Counter could not be started: /gone.js');
+  await expect.poll(() => errors.join('\n')).toContain("No demo Nobody in this page's module");
+  expect(await opened.locator('[name=Counter]').textContent()).toBe('Count 0');
+  expect(await opened.locator('[name=Nobody]').textContent()).toBe('still here');
+  await opened.close();
+});

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { nextMode, parseMode, resolveMode } from '../../runtime/colour-mode/mode.ts';
+import { createQueue } from '../../runtime/island-queue.ts';
+import { parsePayload } from '../../runtime/page.ts';
+import { indexAfterKey } from '../../runtime/shell/arrow-keys.ts';
+import { isTerminal, withoutPrompts } from '../../runtime/shell/code-text.ts';
+import { isOutside } from '../../runtime/shell/dialog.ts';
+import { demoOfId } from '../../runtime/shell/hash.ts';
+import { prefetchable } from '../../runtime/shell/prefetch.ts';
+import { parseScroll, scrollToShow } from '../../runtime/shell/sidebar.ts';
+import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
+import { createStore } from '../../runtime/store.ts';
+import { stemOf } from '../../runtime/dev/refresh.ts';
+import { summarise } from '../../runtime/dev/overlay.ts';
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['system', 'system'],
+  [null, 'system'],
+  ['', 'system'],
+  ['Dark', 'system'],
+  ['{"mode":"dark"}', 'system'],
+  ['constructor', 'system'],
+])('spec §5: a kept mode %j is taken as %s', (kept, mode) => {
+  expect(parseMode(kept)).toBe(mode);
+});
+
+test.each([
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+  ['system', true, 'dark'],
+  ['system', false, 'light'],
+] as const)('spec §4: mode %s on a system that is dark (%s) shows %s', (mode, isDark, scheme) => {
+  expect(resolveMode(mode, isDark)).toBe(scheme);
+});
+
+test('the mode button goes from light to dark to system and round again', () => {
+  expect([nextMode('light'), nextMode('dark'), nextMode('system')]).toEqual([
+    'dark',
+    'system',
+    'light',
+  ]);
+});
+
+test.each([
+  ['ArrowRight', 0, false, 1],
+  ['ArrowRight', 2, false, 0],
+  ['ArrowLeft', 0, false, 2],
+  ['ArrowRight', 0, true, 2],
+  ['ArrowLeft', 0, true, 1],
+  ['Home', 2, false, 0],
+  ['End', 0, false, 2],
+  ['ArrowDown', 0, false, undefined],
+  ['a', 0, false, undefined],
+  ['constructor', 0, false, undefined],
+])('in a row of three, %s at %i (right to left: %s) leads to %j', (key, current, isRtl, index) => {
+  expect(indexAfterKey(key, { count: 3, current, axis: 'horizontal', isRtl })).toBe(index);
+});
+
+test('in a column the vertical arrows count, and an empty one leads nowhere', () => {
+  const walk = { count: 3, current: -1, axis: 'vertical', isRtl: true } as const;
+  expect(indexAfterKey('ArrowDown', walk)).toBe(0);
+  expect(indexAfterKey('ArrowRight', walk)).toBe(undefined);
+  expect(indexAfterKey('Home', { ...walk, count: 0 })).toBe(undefined);
+});
+
+test.each([
+  ['$ npm i\n$ npm start', 'npm i\nnpm start'],
+  ['echo $ HOME', 'echo $ HOME'],
+  ['$HOME/bin', '$HOME/bin'],
+])('a terminal text %j is copied as %j', (text, copied) => {
+  expect(withoutPrompts(text)).toBe(copied);
+});
+
+test.each([
+  ['language-bash', true],
+  ['language-sh', true],
+  ['code language-console', true],
+  ['', true],
+  ['language-tsx', false],
+  ['language-js line', false],
+])('a block of class %j is a terminal: %s', (classes, is) => {
+  expect(isTerminal(classes)).toBe(is);
+});
+
+test.each([
+  [199, [-100, 50], -1],
+  [200, [-100, 50], 1],
+  [500, [-100, 99, 101], 1],
+  [500, [150, 300], -1],
+  [500, [], -1],
+])('scrolled by %i px, of headings at %j number %i is current', (scrolled, tops, index) => {
+  expect(currentHeading(tops, scrolled, 800)).toBe(index);
+});
+
+test.each([
+  ['#a%20b', 'a b'],
+  ['#%E4%B8%AD', '中'],
+  ['#100%', '100%'],
+  ['#%', '%'],
+  ['', ''],
+])('the hash %j names the id %j', (hash, id) => {
+  expect(idOfHash(hash)).toBe(id);
+});
+
+test.each([
+  ['Basic.tsx', 'Basic'],
+  ['system-Basic.js', 'Basic'],
+  ['Basic', undefined],
+  ['../x.tsx', undefined],
+  ['-.tsx', undefined],
+])('the id %j asks for the demo %j', (id, demo) => {
+  expect(demoOfId(id)).toBe(demo);
+});
+
+const VIEW = { top: 100, bottom: 700 };
+test.each([
+  [{ top: 300, bottom: 332 }, 0],
+  [{ top: 100, bottom: 132 }, 0],
+  [{ top: 50, bottom: 82 }, -170],
+  [{ top: 900, bottom: 932 }, 352],
+])('a row at %j makes the sidebar scroll by %i', (row, by) => {
+  expect(scrollToShow(row, VIEW)).toBe(by);
+});
+
+test.each([
+  ['material 240', 'material', 240],
+  ['material 240', 'system', 0],
+  [' 30', '', 30],
+  ['material -5', 'material', 0],
+  ['material x', 'material', 0],
+  ['material Infinity', 'material', 0],
+  ['240', 'material', 0],
+  [null, 'material', 0],
+])('the kept scroll %j is %s at %i', (kept, product, top) => {
+  expect(parseScroll(kept, product)).toBe(top);
+});
+
+const HERE = new URL('https://docs.example.org/a/b/?x=1');
+test.each([
+  ['https://docs.example.org/a/c/#d', 'https://docs.example.org/a/c/'],
+  ['https://docs.example.org/a/c.html', 'https://docs.example.org/a/c.html'],
+  ['https://docs.example.org/v5.0/', 'https://docs.example.org/v5.0/'],
+  ['https://docs.example.org/a/b/?x=1#d', undefined],
+  ['https://other.example.org/a/', undefined],
+  ['https://docs.example.org/a/b.md', undefined],
+  ['https://docs.example.org/logo.svg', undefined],
+  ['mailto:a@example.org', undefined],
+  ['javascript:alert(1)', undefined],
+])('of the link %j the page fetched ahead is %j', (href, ahead) => {
+  expect(prefetchable(new URL(href), HERE)).toBe(ahead);
+});
+
+test('a point outside a box is on the backdrop', () => {
+  const box = { left: 10, right: 20, top: 10, bottom: 20 };
+  expect(isOutside({ x: 15, y: 15 }, box)).toBe(false);
+  expect(isOutside({ x: 9, y: 15 }, box)).toBe(true);
+  expect(isOutside({ x: 15, y: 21 }, box)).toBe(true);
+});
+
+test.each([[null], [''], ['null'], ['[1'], ['3']])(
+  'a broken payload %j is an empty one',
+  (json) => {
+    expect(parsePayload(json)).toEqual({});
+  },
+);
+
+test('a store tells its listeners of changes only, and lets them go', () => {
+  const store = createStore(1);
+  const seen: number[] = [];
+  const stop = store.subscribe(() => seen.push(store.get()));
+  store.set(1);
+  store.set((before) => before + 1);
+  stop();
+  store.set(5);
+  expect(seen).toEqual([2]);
+  expect(store.get()).toBe(5);
+});
+
+test('queued tasks run one at a time with a pause before each', async () => {
+  const seen: string[] = [];
+  const queue = createQueue(async () => void seen.push('pause'));
+  await new Promise<void>((resolve) => {
+    queue.add(async () => {
+      seen.push('a starts');
+      await Promise.resolve();
+      seen.push('a ends');
+    });
+    queue.add(async () => {
+      seen.push('b');
+      resolve();
+    });
+  });
+  expect(seen).toEqual(['pause', 'a starts', 'a ends', 'pause', 'b']);
+});
+
+test('a stylesheet keeps its stem when its hash changes', () => {
+  expect(stemOf('/_assets/theme-1a2b3c4d.css')).toBe('/_assets/theme.css');
+  expect(stemOf('http://localhost:3003/_assets/theme.css?v=2')).toBe('/_assets/theme.css');
+  expect(stemOf('/_assets/side-bar.css')).toBe('/_assets/side-bar.css');
+});
+
+test('findings are counted in words', () => {
+  const finding = { code: 'a/b', message: '' };
+  const error = { ...finding, severity: 'error' } as const;
+  const warning = { ...finding, severity: 'warning' } as const;
+  expect(summarise([error])).toBe('1 error');
+  expect(summarise([warning, error, warning])).toBe('1 error, 2 warnings');
+});

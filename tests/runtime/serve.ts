@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
+import { contentTypeOf } from '../../cli/dev/http/content-types.ts';
+
+/** Files by path: `/` is the page, others go by their ending. Values may be replaced while the server runs. */
+export type Files = Map<string, string>;
+
+/** Serves the files on a free port. Unknown paths are 404. */
+export async function serve(files: Files) {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    // Browsers ask for it on their own.
+    const text = path === '/favicon.ico' ? '' : files.get(path);
+    response.writeHead(text === undefined ? 404 : 200, {
+      'Content-Type': contentTypeOf(path.endsWith('/') ? 'index.html' : path),
+      'Cache-Control': 'no-store',
+    });
+    response.end(text ?? 'Not found');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A browser script made of a module of the repository, or of `code` that imports some. */
+export async function bundle(
+  from: { readonly file: string } | { readonly code: string },
+  options: { readonly format?: 'esm' | 'iife'; readonly define?: Record<string, string> } = {},
+): Promise<string> {
+  const { format = 'esm', define = {} } = options;
+  const input =
+    'file' in from
+      ? { entryPoints: [from.file] }
+      : { stdin: { contents: from.code, resolveDir: process.cwd(), loader: 'tsx' as const } };
+  const result = await build({
+    ...input,
+    bundle: true,
+    write: false,
+    format,
+    minify: true,
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    logLevel: 'silent',
+  });
+  return result.outputFiles[0]!.text;
+}

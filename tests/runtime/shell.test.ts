@@ -1,0 +1,281 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { bundle, serve } from './serve.ts';
+import { SHELL_PAGE } from './shell-page.ts';
+
+const files = new Map<string, string>();
+let browser: Browser;
+let context: BrowserContext;
+let site: Awaited<ReturnType<typeof serve>>;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  const prefix = { __STORAGE_PREFIX__: '"t"' };
+  files.set('/', SHELL_PAGE);
+  files.set('/page.md', '# Page\n');
+  files.set('/entry.js', await bundle({ file: 'runtime/entry.ts' }));
+  files.set(
+    '/init.js',
+    await bundle({ file: 'runtime/init.ts' }, { format: 'iife', define: prefix }),
+  );
+  site = await serve(files);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+beforeEach(async () => {
+  errors.length = 0;
+  context = await browser.newContext({
+    viewport: { width: 1000, height: 800 },
+    colorScheme: 'light',
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+afterEach(async () => {
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+async function open(path = ''): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+  });
+  await page.goto(site.url + path);
+  await page.waitForFunction(() => document.querySelector('#mode')?.hasAttribute('title'));
+  return page;
+}
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const attribute = (page: Page, selector: string, name: string) =>
+  page.locator(selector).getAttribute(name);
+const mode = (page: Page) =>
+  page.evaluate(() => ({
+    scheme: document.documentElement.getAttribute('data-mode'),
+    choice: document.documentElement.getAttribute('data-mode-choice'),
+    colours: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
+      (meta) => meta.content,
+    ),
+  }));
+
+test('the head script is under 1 kB and the page script under 6 kB of brotli', () => {
+  expect(Buffer.byteLength(files.get('/init.js')!)).toBeLessThan(1000);
+  expect(brotliCompressSync(files.get('/entry.js')!).byteLength).toBeLessThan(6000);
+});
+
+test('the mode button goes round, speaks, is remembered, and other tabs and the system are followed', async () => {
+  const [page, other] = [await open(), await open()];
+  expect(await mode(page)).toEqual({
+    scheme: 'light',
+    choice: 'system',
+    colours: ['#fff', '#fff'],
+  });
+  await page.bringToFront();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => mode(page)).toMatchObject({ scheme: 'dark', choice: 'system' });
+  await page.click('#mode');
+  await page.click('#mode');
+  expect(await mode(page)).toEqual({ scheme: 'dark', choice: 'dark', colours: ['#000', '#000'] });
+  expect(await attribute(page, '#mode', 'aria-label')).toBe('Colour mode: dark');
+  await page.getByRole('status').getByText('Colour mode: dark').waitFor();
+  await other.waitForFunction(() => document.documentElement.dataset['mode'] === 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect((await mode(await open())).scheme).toBe('dark');
+});
+
+test('the mode is there before the body is, whatever storage holds', async () => {
+  await context.addInitScript(() => {
+    localStorage.setItem('t-mode', '{"rubbish"');
+    new MutationObserver(() => {
+      if (document.body)
+        (window as { seen?: unknown }).seen ??= document.documentElement.dataset['mode'];
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const page = await open();
+  expect(await page.evaluate(() => (window as { seen?: unknown }).seen)).toBe('light');
+});
+
+test('everything works where storage is denied', async () => {
+  await context.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const page = await open('#%');
+  await page.click('#mode');
+  expect((await mode(page)).choice).toBe('light');
+  await page.click('#a-yarn');
+  expect(await page.locator('#b-p2').isVisible()).toBe(true);
+});
+
+test('copying code leaves out marks and prompts, says so for 2000 ms, and speaks', async () => {
+  const page = await open();
+  await page.clock.install();
+  await page.click('#copy-code');
+  await page.locator('#copy-code').getByText('Copied').waitFor();
+  expect(await clipboard(page)).toBe('npm ci\nnpm start');
+  expect(await attribute(page, '#copy-code', 'data-docs-copied')).toBe('');
+  await page.clock.runFor(1990);
+  expect(await page.locator('#copy-code').textContent()).toBe('Copied');
+  await page.clock.runFor(20);
+  expect(await page.locator('#copy-code').textContent()).toBe('Copy');
+  expect(await page.getByRole('status').textContent()).toBe('Copied');
+});
+
+test('the page is copied as Markdown, the link as the address, a demo as its full source', async () => {
+  const page = await open('?q=1#one');
+  await page.click('#copy-page');
+  await page.getByText('Copied').first().waitFor();
+  expect(await clipboard(page)).toBe('# Page\n');
+  await page.click('#copy-link');
+  await page.locator('#copy-link[data-docs-copied]').waitFor();
+  expect(await clipboard(page)).toBe(`${site.url}?q=1`);
+  await page.click('#copy-demo');
+  await page.locator('#copy-demo[data-docs-copied]').waitFor();
+  expect(await clipboard(page)).toBe('full();');
+});
+
+test('where copying is refused the text is selected and the reader is told the keys', async () => {
+  await context.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+  });
+  const page = await open();
+  await page.click('#copy-code');
+  await page.locator('#copy-code').getByText('Press Ctrl+C').waitFor();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('npm start');
+  await page.click('#copy-link');
+  expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value)).toBe(
+    site.url,
+  );
+});
+
+test('Ctrl+C on a focused block copies it, unless something is selected', async () => {
+  const page = await open();
+  await page.focus('#block pre');
+  await page.keyboard.press('Control+c');
+  await page.locator('#copy-code').getByText('Copied').waitFor();
+  expect(await clipboard(page)).toBe('npm ci\nnpm start');
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#one')!));
+  await page.keyboard.press('Control+c');
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('One'));
+});
+
+test('a chosen code tab is chosen in every group of its key, in other tabs, and next time', async () => {
+  const [page, other] = [await open(), await open()];
+  await page.focus('#a-npm');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('a-yarn');
+  expect(await attribute(page, '#b-yarn', 'aria-selected')).toBe('true');
+  expect(await attribute(page, '#b-npm', 'tabindex')).toBe('-1');
+  await other.locator('#b-p2').waitFor({ state: 'visible' });
+  await page.keyboard.press('Home');
+  expect(await page.locator('#a-p1').isVisible()).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  await page.reload();
+  await page.locator('#a-p2').waitFor({ state: 'visible' });
+});
+
+test('the drawer opens, borrows the navigation, and gives focus and navigation back', async () => {
+  const page = await open();
+  const state = () =>
+    page.evaluate(() => ({
+      isOpen: document.querySelector('dialog')?.open,
+      expanded: document.querySelector('#menu')?.getAttribute('aria-expanded'),
+      inDrawer: document.querySelector('#drawer #side') !== null,
+      focus: document.activeElement?.id,
+    }));
+  const closed = { isOpen: false, expanded: 'false', inDrawer: false, focus: 'menu' };
+  const openIt = async () => {
+    await page.click('#menu');
+    expect(await state()).toMatchObject({ isOpen: true, expanded: 'true', inDrawer: true });
+  };
+  await openIt();
+  await page.keyboard.press('Escape');
+  await expect.poll(state).toEqual(closed);
+  await openIt();
+  await page.mouse.click(100, 20);
+  expect((await state()).isOpen).toBe(true);
+  await page.mouse.click(800, 400);
+  await expect.poll(state).toEqual(closed);
+  await openIt();
+  await page.click('#drawer [data-docs-close]');
+  await expect.poll(state).toEqual(closed);
+  await openIt();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.waitForFunction(() => document.querySelector('dialog')?.open === false);
+});
+
+test('sidebar groups open by button and by find-in-page', async () => {
+  const page = await open();
+  await page.click('#group');
+  expect(await attribute(page, '#list', 'hidden')).toBe(null);
+  await page.click('#group');
+  expect(await attribute(page, '#list', 'hidden')).toBe('until-found');
+  await page.evaluate(() =>
+    document.querySelector('#list')?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+  );
+  expect(await attribute(page, '#group', 'aria-expanded')).toBe('true');
+});
+
+test('the current row is in view at first, and then the sidebar stays where it was left', async () => {
+  const page = await open();
+  const offset = await page.evaluate(() => {
+    const side = document.querySelector('#side')!.getBoundingClientRect();
+    return document.querySelector('[aria-current=page]')!.getBoundingClientRect().top - side.top;
+  });
+  expect(offset).toBeGreaterThan(0);
+  expect(offset).toBeLessThan(300);
+  const left = await page.evaluate(() => (document.querySelector('#side')!.scrollTop -= 20));
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('#mode')?.hasAttribute('title'));
+  expect(await page.evaluate(() => document.querySelector('#side')!.scrollTop)).toBe(left);
+});
+
+test('the contents list follows the reader, and stands still for a second after a click', async () => {
+  const page = await open();
+  const current = () => page.locator('[data-docs-toc] [aria-current=true]').allTextContents();
+  expect(await current()).toEqual([]);
+  await page.locator('#one').evaluate((heading) => heading.scrollIntoView());
+  await page.locator('[data-docs-toc-current]').getByText('One').waitFor();
+  expect(await attribute(page, 'html', 'data-docs-scrolled')).toBe('');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForFunction(() => !document.querySelector('[data-docs-toc] [aria-current]'));
+  await page.click('[data-docs-toc] a >> nth=1');
+  expect(await current()).toEqual(['Two']);
+  expect(await attribute(page, '#bar', 'open')).toBe(null);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('two b');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(400);
+  expect(await current()).toEqual(['Two']);
+});
+
+test('an address with a hash moves the focus; one of a demo opens its source; back to top goes back', async () => {
+  const page = await open('#two%20b');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('two b');
+  await page.goto(`${site.url}#system-Basic.tsx`);
+  expect(await page.locator('#full').isVisible()).toBe(true);
+  expect(await attribute(page, '[data-docs-demo]', 'data-docs-expanded')).toBe('');
+  await page.click('#expand');
+  expect(await page.locator('#full').isVisible()).toBe(false);
+  await page.click('#top');
+  await page.waitForFunction(() => scrollY === 0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+});
+
+test('a page is fetched ahead once when its link is focused or pointed at', async () => {
+  const page = await open();
+  await page.focus('#away');
+  await page.hover('#away');
+  const hints = page.locator('link[rel=prefetch]');
+  expect(await hints.count()).toBe(1);
+  expect(await hints.getAttribute('href')).toBe(`${site.url}other/`);
+});

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir, hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { buildThisSite } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+
+const BUTTON = '/material-ui/react-button/';
+
+/** Bytes of JavaScript, as brotli sends them, before a demo is near. */
+const MOST_SCRIPT_BYTES = 6_000;
+const MOST_HEAD_SCRIPT_BYTES = 1_000;
+
+let browser: Browser;
+let site: BuiltSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const brotliSize = (bytes: Buffer | string) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const textOf = (path: string) => readFileSync(join(site.directory, path), 'utf8');
+const documents = () =>
+  site.files
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({ path, html: textOf(path) }));
+
+/** The document without what the demos rendered. */
+const shellOf = (html: string) =>
+  html.replace(/(<docs-island\b[^>]*>).*?(<\/docs-island>)/gs, '$1$2');
+
+test('a page with demos fetches at most 6 kB of JavaScript before one is near, none of it React', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 500 } });
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto(site.origin + BUTTON, { waitUntil: 'networkidle' });
+  const bodies = await Promise.all(scripts);
+  expect(bodies.length).toBeGreaterThan(0);
+  const bytes = bodies.reduce((sum, body) => sum + brotliSize(body), 0);
+  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  for (const body of bodies) {
+    expect(body.toString()).not.toMatch(/react\.dev|reactjs\.org|useState|hydrateRoot/);
+  }
+  await page.close();
+});
+
+test('a page without demos names no code of React at all', () => {
+  const faq = textOf('material-ui/getting-started/faq/index.html');
+  expect(faq).not.toContain('docs-island');
+  expect(faq.match(/\/_assets\/[\w-]+\.js/g)).toEqual([expect.stringMatching(/\/entry-/)]);
+});
+
+test('the script in the head is the same on all pages and under a kilobyte', () => {
+  const scripts = documents()
+    .filter(({ path }) => !path.startsWith('_demos/'))
+    .map(({ html }) => /<head>.*?<script>(.*?)<\/script>/s.exec(html)?.[1]);
+  expect(new Set(scripts).size).toBe(1);
+  expect(Buffer.byteLength(scripts[0] ?? '')).toBeGreaterThan(100);
+  expect(Buffer.byteLength(scripts[0] ?? '')).toBeLessThan(MOST_HEAD_SCRIPT_BYTES);
+});
+
+test('the shell has no style attributes, no inline handlers and no other inline code', () => {
+  const found = documents().flatMap(({ path, html }) => {
+    const shell = shellOf(html);
+    const tags = shell.match(/<[a-z][\w-]*(?:\s[^<>]*)?>/g) ?? [];
+    const attributes = tags.filter((tag) => /\s(?:style|on[a-z]+)=/.test(tag));
+    const scripts = tags.filter((tag) => tag === '<script>').slice(1);
+    return [...attributes, ...scripts, ...(shell.match(/<style\b/g) ?? [])].map(
+      (tag) => `${path} ${tag.slice(0, 120)}`,
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+/** The output file that an address of this site means, without base. */
+const outputOf = (address: string) => {
+  const path = decodeURI(address.replace(/[?#].*$/, '')).slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
+};
+
+test('everything that a document names on this site exists, also the headings', () => {
+  const missing = documents().flatMap(({ path, html }) => {
+    const addresses = [...html.matchAll(/<[^>]*\s(?:href|src|module)="([^"]*)"/g)].map(
+      ([, address = '']) => address.replaceAll('&amp;', '&'),
+    );
+    return addresses.flatMap((address) => {
+      const here = `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
+      if (!/^(?:\/(?!\/)|#)/.test(address)) return [];
+      const output = outputOf(address.startsWith('#') ? here : address);
+      if (!existsSync(join(site.directory, output))) return [`${path} ${address}`];
+      const id = decodeURIComponent(address.split('#')[1] ?? '');
+      const hasId = id === '' || textOf(output).includes(` id="${id}"`);
+      return hasId ? [] : [`${path} ${address} (no such heading)`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+test('everything that a style sheet or a script names exists', () => {
+  const code = site.files.filter((path) => /\.(?:css|js)$/.test(path));
+  const missing = code.flatMap((path) => {
+    const text = textOf(path);
+    const urls = [...text.matchAll(/url\(["']?((?!data:|#)[^"')]+)["']?\)/g)];
+    const imports = [...text.matchAll(/(?:from|import)\s*\(?["']([./][^"']*)["']/g)];
+    return (path.endsWith('.css') ? urls : imports)
+      .map(([, address = '']) => new URL(address, `http://localhost/${path}`).pathname.slice(1))
+      .filter((file) => !existsSync(join(site.directory, file)))
+      .map((file) => `${path} ${file}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the output says nothing of this machine and of the time of the build', () => {
+  const secrets = [process.cwd(), site.directory, tmpdir() + '/', `${homedir()}/`, hostname()].filter(
+    (word) => word.length > 4,
+  );
+  const found = site.files.flatMap((path) => {
+    const text = readFileSync(join(site.directory, path), 'latin1');
+    const words = secrets.filter((word) => text.includes(word));
+    const times = text.match(/\b20\d\d-\d\d-\d\dT\d\d:\d\d/g) ?? [];
+    return [...words, ...times].map((word) => `${path} ${word}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('hashed files are kept for good, documents are asked for again', async () => {
+  const cacheOf = async (path: string) =>
+    (await fetch(`${site.origin}${path}`)).headers.get('cache-control');
+  const style = /\/_assets\/[\w-]+\.css/.exec(textOf('index.html'))?.[0] ?? '';
+  expect(await cacheOf(style)).toContain('immutable');
+  expect(await cacheOf('/')).toContain('must-revalidate');
+});

@@ -1,0 +1,240 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { buildThisSite } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { wakeDemos } from './visit.ts';
+
+const BUTTON = '/material-ui/react-button/';
+
+/** One page of each kind. */
+const TEMPLATES = ['/', '/404.html', '/material-ui/getting-started/installation/', BUTTON, '/material-ui/react-table/'];
+
+const WIDTHS = [320, 390, 900, 1440];
+
+let browser: Browser;
+let site: BuiltSite;
+const pages: Page[] = [];
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map((page) => page.context().close()));
+});
+
+async function openAt(path: string, width: number, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
+  const page = await context.newPage();
+  pages.push(page);
+  await page.goto(site.origin + path, { waitUntil: 'load' });
+  return page;
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  return box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+};
+
+/** Elements that stand out of the window, outside of anything that scrolls or cuts. */
+const findOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+    const out = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isOut = width > 1 && (right > clientWidth + 1 || left < -1);
+      return isOut && element.checkVisibility() && !isCut(element.parentElement);
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`page ${scrollWidth} wide`] : []),
+      ...out.map((element) => element.outerHTML.slice(0, 90)),
+    ].slice(0, 3);
+  });
+
+test.each(TEMPLATES)('%s never scrolls sideways, in either direction of writing', async (path) => {
+  const page = await openAt(path, 1440);
+  await wakeDemos(page);
+  const found: string[] = [];
+  for (const dir of ['ltr', 'rtl']) {
+    await page.evaluate((value) => (document.documentElement.dir = value), dir);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      found.push(...(await findOverflow(page)).map((text) => `${dir} ${width}: ${text}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('the header is 56 pixels and a line, and stays', async () => {
+  for (const width of [390, 900, 1440]) {
+    const page = await openAt(BUTTON, width);
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    const { x, y, width: wide, height } = await boxOf(page, 'header.header');
+    expect({ x, y, height }).toEqual({ x: 0, y: 0, height: 57 });
+    expect(wide).toBeGreaterThan(width - 20);
+  }
+});
+
+test.each([
+  [1440, { sidebar: 288, toc: 248 }],
+  [1200, { sidebar: 288, toc: 248 }],
+  [1600, { sidebar: 304, toc: 272 }],
+])('at %i pixels the columns have the widths of the design', async (width, expected) => {
+  const page = await openAt(BUTTON, width);
+  const sidebar = await boxOf(page, '.sidebar');
+  const toc = await boxOf(page, '.toc');
+  expect({ sidebar: Math.round(sidebar.width), toc: Math.round(toc.width) }).toEqual(expected);
+  const column = await boxOf(page, '.column');
+  expect(column.width).toBeLessThanOrEqual(848);
+  expect(column.x).toBeGreaterThan(sidebar.x + sidebar.width);
+});
+
+test('from 900 to 1199 pixels there is a contents column and no sidebar, below neither', async () => {
+  const page = await openAt(BUTTON, 900);
+  expect(await page.locator('.sidebar').isVisible()).toBe(false);
+  expect(Math.round((await boxOf(page, 'nav.toc')).width)).toBe(248);
+  expect(await page.locator('.toc-bar').isVisible()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.locator('nav.toc').isVisible()).toBe(false);
+  expect(await page.locator('.toc-bar').isVisible()).toBe(true);
+});
+
+test('no line of prose is longer than 640 pixels', async () => {
+  for (const path of TEMPLATES) {
+    const page = await openAt(path, 1440);
+    const long = await page
+      .locator('main :is(p, h1, .content > ul, .content > ol)')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => !each.closest('[data-docs-demo], aside, .table'))
+          .filter((each) => each.getBoundingClientRect().width > 640.5)
+          .map((each) => each.textContent.slice(0, 60)),
+      );
+    expect([path, ...long]).toEqual([path]);
+  }
+});
+
+test('title, import line, text and demo share one edge', async () => {
+  const page = await openAt(BUTTON, 1440);
+  const edges = await Promise.all(
+    ['h1', '.lead', '.import-line', '.content > p', '.demo', '.content h2'].map(
+      async (selector) => Math.round((await boxOf(page, selector)).x),
+    ),
+  );
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('title, lead and import line are on the first screen', async () => {
+  for (const width of [390, 1440]) {
+    const page = await openAt(BUTTON, width);
+    const { y, height } = await boxOf(page, '.import-line');
+    expect(y + height).toBeLessThan(900);
+  }
+});
+
+test.each(['light', 'dark'] as const)(
+  'every Tab stop of the header has a ring of 2 pixels in view, in %s',
+  async (colorScheme) => {
+    const page = await openAt(BUTTON, 1440, { colorScheme });
+    await page.keyboard.press('Tab');
+    const stops: unknown[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.closest('header')) return null;
+        const { outlineWidth, outlineStyle, outlineColor } = getComputedStyle(element);
+        const { top, bottom } = element.getBoundingClientRect();
+        const ring = `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+        return { ring, isInView: top >= 2 && bottom <= innerHeight };
+      });
+      if (stop === null) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThanOrEqual(5);
+    const color = colorScheme === 'light' ? 'rgb(0, 115, 230)' : 'rgb(82, 168, 255)';
+    expect(new Set(stops.map((stop) => JSON.stringify(stop)))).toEqual(
+      new Set([JSON.stringify({ ring: `2px solid ${color}`, isInView: true })]),
+    );
+  },
+);
+
+/** Controls of the shell that are smaller than they may be. Links in running text are exempt. */
+const findSmall = (page: Page, least: number, where: string) =>
+  page.locator(`:is(${where}) :is(a[href], button, summary)`).evaluateAll(
+    (all, size) =>
+      all
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < size - 0.5 || box.height < size - 0.5)
+        .map(
+          ({ each, box }) =>
+            `${Math.round(box.width)}x${Math.round(box.height)} ${each.outerHTML.slice(0, 100)}`,
+        ),
+    least,
+  );
+
+test('every control of the shell is at least 24 pixels large, and those of the header 44 under a finger', async () => {
+  const shell = 'header, .sidebar, .title-block, .tools, .toc, .toc-bar, .beside, .code, footer, .heading';
+  for (const width of [390, 1440]) {
+    const page = await openAt(BUTTON, width);
+    expect(await findSmall(page, 24, shell)).toEqual([]);
+  }
+  const phone = await openAt(BUTTON, 390, { hasTouch: true, isMobile: true });
+  expect(await findSmall(phone, 44, 'header, .toc-bar > details > summary, .tools')).toEqual([]);
+});
+
+test.each([390, 1440])('nothing moves while a page loads slowly at %i pixels', async (width) => {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  pages.push(page);
+  await context.route(/\.woff2$|\/_assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(globalThis, { shifts_: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Element | null }[];
+      }[]) {
+        const what = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '')).join(' | ');
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site.origin + BUTTON, { waitUntil: 'networkidle' });
+  await wakeDemos(page);
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await page.evaluate(
+    () => (globalThis as unknown as { shifts_: { value: number; what: string }[] }).shifts_,
+  );
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02);
+});
+
+test('nothing is smaller than 11 pixels and nothing is put in capitals by the style sheet', async () => {
+  const page = await openAt(BUTTON, 1440);
+  const found = await page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((each) => !each.closest('docs-island') && each.checkVisibility())
+      .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((each) => {
+        const { fontSize, textTransform } = getComputedStyle(each);
+        return parseFloat(fontSize) < 11 || textTransform === 'uppercase';
+      })
+      .map((each) => each.outerHTML.slice(0, 80)),
+  );
+  expect(found).toEqual([]);
+});

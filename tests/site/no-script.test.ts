@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { buildThisSite } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { forEach, watchPage } from './visit.ts';
+
+const BUTTON = '/material-ui/react-button/';
+
+let browser: Browser;
+let site: BuiltSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens a page in a browser that runs no scripts, lets a test look at it, and expects a quiet console. */
+async function read(
+  path: string,
+  look: (page: Page) => Promise<void>,
+  { width = 1280, colorScheme = 'light' as 'light' | 'dark' } = {},
+) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    viewport: { width, height: 800 },
+    colorScheme,
+    baseURL: site.origin,
+  });
+  try {
+    const { page, problems } = await watchPage(context);
+    await page.goto(path);
+    await look(page);
+    expect(problems).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Texts of elements that a reader cannot see although they stand in the content. */
+const hiddenTexts = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, h4, p, li, td, th, pre, docs-island)')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.textContent.trim() !== '' && !each.checkVisibility())
+        // The full code of a demo stands for its preview. Some demos hold parts that open later.
+        .filter((each) => !each.closest('.demo-preview, docs-island *'))
+        .map((each) => `${each.tagName.toLowerCase()} ${each.textContent.trim().slice(0, 40)}`),
+    );
+
+test('every page shows its title, its text and all its navigation', async () => {
+  const found = await forEach(site.pages, async (path) => {
+    const problems: string[] = [];
+    await read(path, async (page) => {
+      if (!(await page.locator('h1').isVisible())) problems.push(`${path} no title`);
+      const links = await page
+        .locator('[data-docs-sidebar] a')
+        .evaluateAll((all) =>
+          all.map((link) => ({ name: link.textContent, isShown: link.checkVisibility() })),
+        );
+      if (links.length === 0) problems.push(`${path} no sidebar`);
+      const hidden = [
+        ...links.filter(({ isShown }) => !isShown).map(({ name }) => `link ${name}`),
+        ...(await hiddenTexts(page)),
+      ];
+      problems.push(...hidden.map((text) => `${path} ${text}`));
+    });
+    return problems;
+  });
+  expect(found.flat()).toEqual([]);
+}, 60_000);
+
+test('demos are there as the build rendered them, with their full code', async () => {
+  await read(BUTTON, async (page) => {
+    const demo = page.locator('[data-docs-demo=BasicButton]');
+    expect(await demo.getByRole('button', { name: 'Add a ticket' }).isVisible()).toBe(true);
+    expect(await demo.getByText('export default').first().isVisible()).toBe(true);
+  });
+});
+
+test('the variants of code stand one under the other, each with its name', async () => {
+  await read('/material-ui/getting-started/installation/', async (page) => {
+    for (const text of ['npm install @mui/material@', 'pnpm add @mui/material@', 'yarn add @mui/material@']) {
+      expect(await page.getByText(text).first().isVisible()).toBe(true);
+    }
+    const names = page.locator('.code-tabs').first().locator('.code-title');
+    expect(await names.allTextContents()).toEqual(['npm', 'pnpm', 'yarn']);
+    expect(await names.first().isVisible()).toBe(true);
+  });
+});
+
+test('buttons that need a script are not shown', async () => {
+  await read(BUTTON, async (page) => {
+    const shown = await page
+      .locator(
+        '[data-docs-copy], [data-docs-mode-button], [data-docs-expand], [data-docs-reset-demo], [data-docs-open], [data-docs-to-top]',
+      )
+      .evaluateAll((all) =>
+        all.filter((each) => each.getClientRects().length > 0).map((each) => each.outerHTML.slice(0, 120)),
+      );
+    expect(shown).toEqual([]);
+  });
+});
+
+test('links of the sidebar, the menu of products and the contents list work', async () => {
+  await read(BUTTON, async (page) => {
+    await page.locator('[data-docs-sidebar]').getByRole('link', { name: 'Installation' }).click();
+    await page.waitForURL('**/getting-started/installation/');
+    await page.locator('nav.toc').getByRole('link', { name: 'Icons' }).click();
+    await page.waitForURL('**#icons');
+    await page.getByRole('button', { name: 'Material UI' }).click();
+    await page.locator('#docs-products').getByRole('link', { name: 'Joy UI' }).click();
+    await page.waitForURL('**/joy-ui/getting-started/');
+  });
+});
+
+test('on a phone the menu leads to the navigation at the end of the page', async () => {
+  await read(
+    BUTTON,
+    async (page) => {
+      const link = page.locator('header').getByRole('link', { name: 'Open navigation' });
+      await link.click();
+      const chip = page.locator('[data-docs-sidebar]').getByRole('link', { name: 'Chip' });
+      expect(await chip.isVisible()).toBe(true);
+      const top = await page.locator('[data-docs-sidebar]').evaluate((nav) => nav.getBoundingClientRect().top);
+      expect(top).toBeLessThan(400);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isWide).toBe(false);
+      await chip.click();
+      await page.waitForURL('**/react-chip/');
+    },
+    { width: 390 },
+  );
+});
+
+test('a dark system gets a dark page', async () => {
+  await read(
+    BUTTON,
+    async (page) => {
+      const colour = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      expect(colour).toBe('rgb(15, 18, 21)');
+    },
+    { colorScheme: 'dark' },
+  );
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { buildThisSite } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { findBarriers, forEach, wakeDemos, watchPage } from './visit.ts';
+
+/** What one visit of a page showed: `page: problem`. */
+interface Visit {
+  readonly problems: string[];
+  readonly sleeping: string[];
+  readonly light: string[];
+  readonly dark: string[];
+}
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+
+/** One page of each kind. */
+const TEMPLATES = [
+  '/',
+  '/404.html',
+  '/material-ui/getting-started/',
+  '/material-ui/react-button/',
+  '/material-ui/react-table/',
+];
+
+let browser: Browser;
+let site: BuiltSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const withPage = (page: string, findings: readonly string[]) =>
+  findings.map((finding) => `${page} ${finding}`);
+
+/** Reads a page to its end as a reader would, with the Content Security Policy in force. */
+async function visit(
+  path: string,
+  { viewport, axe }: { viewport: typeof WIDE; axe: boolean },
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport, colorScheme: 'light' });
+  const { page, problems } = await watchPage(context);
+  await page.goto(site.origin + path, { waitUntil: 'load' });
+  const sleeping = await wakeDemos(page);
+  const found: string[][] = [];
+  for (const colorScheme of axe ? (['light', 'dark'] as const) : []) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForSelector(`html[data-mode=${colorScheme}]`);
+    found.push(withPage(path, await findBarriers(page)));
+  }
+  await context.close();
+  const [light = [], dark = []] = found;
+  return { problems: withPage(path, problems), sleeping: withPage(path, sleeping), light, dark };
+}
+
+const allOf = (visits: readonly Visit[]): Visit => ({
+  problems: visits.flatMap(({ problems }) => problems),
+  sleeping: visits.flatMap(({ sleeping }) => sleeping),
+  light: visits.flatMap(({ light }) => light),
+  dark: visits.flatMap(({ dark }) => dark),
+});
+
+const visitAll = async (viewport: typeof WIDE, withAxe: readonly string[]) =>
+  forEach(site.pages, (path) => visit(path, { viewport, axe: withAxe.includes(path) }));
+
+/** Rules that the markup of the libraries' own components breaks. The shell and the content keep them. */
+const LIBRARY_RULES = {
+  // A required checkbox of Material UI wraps its words and its asterisk in a div inside the label.
+  'element-permitted-content': 'off',
+  // Its select is a div with the role of a combobox, and the label still names the element it belongs to.
+  'valid-for': 'off',
+} as const;
+
+/** Everything wrong in a document, as `line:column rule message`. */
+async function htmlProblems(html: string, rules: Readonly<Record<string, 'off'>> = {}) {
+  const loader = new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], rules });
+  const { results } = await new HtmlValidate(loader).validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId} ${message}`),
+  );
+}
+
+const documents = () =>
+  site.files
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({ path, html: readFileSync(join(site.directory, path), 'utf8') }));
+
+const withoutDemos = (html: string) =>
+  html.replace(/(<docs-island\b[^>]*>).*?(<\/docs-island>)/gs, '$1$2');
+
+test('the site has its pages', () => {
+  expect(site.pages).toEqual(expect.arrayContaining(TEMPLATES));
+  expect(site.pages.length).toBeGreaterThan(25);
+});
+
+test('the shell and the content of every page are valid HTML, by every rule', async () => {
+  const found = await forEach(documents(), async ({ path, html }) =>
+    withPage(path, await htmlProblems(withoutDemos(html))),
+  );
+  expect(found.flat()).toEqual([]);
+}, 60_000);
+
+test('every page with its demos is valid HTML, but for what the libraries themselves write', async () => {
+  const found = await forEach(documents(), async ({ path, html }) =>
+    withPage(path, await htmlProblems(html, LIBRARY_RULES)),
+  );
+  expect(found.flat()).toEqual([]);
+}, 60_000);
+
+test('every page at 1280 pixels runs without a word in the console, without barriers in light and in dark, and every demo comes to life', async () => {
+  const visits = await visitAll(WIDE, site.pages);
+  expect(allOf(visits)).toEqual({ problems: [], sleeping: [], light: [], dark: [] });
+}, 240_000);
+
+test('every page at 390 pixels does so too', async () => {
+  const visits = await visitAll(NARROW, TEMPLATES);
+  expect(allOf(visits)).toEqual({ problems: [], sleeping: [], light: [], dark: [] });
+}, 240_000);

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContext, Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A page that notes what goes wrong on it. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Errors and warnings of the console, uncaught errors, failed requests, and violations of the Content Security Policy. */
+  readonly problems: string[];
+}
+
+/** Opens an empty page that is watched from before its first request on. */
+export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${text}`);
+    if (text.startsWith('policy: ')) problems.push(text);
+  });
+  page.on('requestfailed', (request) => problems.push(`request failed: ${request.url()}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.log(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return { page, problems };
+}
+
+/** Brings every demo of the page near the viewport. Answers with the names of those that do not come to life. */
+export async function wakeDemos(page: Page): Promise<readonly string[]> {
+  const islands = page.locator('docs-island');
+  const count = await islands.count();
+  for (let at = 0; at < count; at += 1) {
+    await islands.nth(at).evaluate((island) => {
+      (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });
+      return new Promise(requestAnimationFrame);
+    });
+  }
+  await page
+    .waitForFunction(() => !document.querySelector('docs-island:not([data-hydrated])'), undefined, {
+      timeout: 20_000,
+    })
+    .catch(() => undefined);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('docs-island:not([data-hydrated])')].map(
+      (island) => `not hydrated: ${island.getAttribute('name')}`,
+    ),
+  );
+}
+
+/** Accessibility violations of what is shown now, in the short form `rule: selector`. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  // The debugger's evaluation is not subject to the page's policy, so axe runs under the same headers as readers have.
+  await page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`);
+  const results = (await page.evaluate(
+    `axe.run(document, ${JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] })})`,
+  )) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
+  );
+}
+
+/** Runs the work for each value, a few at a time, and gives the results in the order of the values. */
+export async function forEach<In, Out>(
+  values: readonly In[],
+  work: (value: In) => Promise<Out>,
+  atATime = 3,
+): Promise<Out[]> {
+  const results: Out[] = [];
+  const queue = values.entries();
+  const take = async () => {
+    for (const [index, value] of queue) results[index] = await work(value);
+  };
+  await Promise.all(Array.from({ length: atATime }, take));
+  return results;
+}

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest';
+import { build } from 'esbuild';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Theme } from '@mui/material/styles';
+
+const made: { branding?: Theme; demo?: Theme } = {};
+
+beforeAll(async () => {
+  const outfile = join(await mkdtemp(join(tmpdir(), 'docs-theme-')), 'themes.mjs');
+  await build({
+    stdin: {
+      contents: `
+        import { createBrandingTheme } from './theme/create-theme.ts';
+        import { siteBrand } from './theme/brand.ts';
+        import { demoThemeFor } from './theme/islands/demo-theme.ts';
+        export const branding = createBrandingTheme(siteBrand);
+        export const demo = demoThemeFor({ direction: 'ltr' });`,
+      resolveDir: process.cwd(),
+      loader: 'ts',
+    },
+    bundle: true,
+    outfile,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(join(process.cwd(), 'package.json'))});`,
+    },
+    logLevel: 'error',
+  });
+  Object.assign(made, await import(pathToFileURL(outfile).href));
+});
+
+test('spec §9: the branding theme has radius 12 and spacing 8, the library default radius 4', () => {
+  expect(made.branding?.shape.borderRadius).toBe(12);
+  expect(made.demo?.shape.borderRadius).toBe(4);
+  const units = { branding: made.branding?.spacing(1), demo: made.demo?.spacing(1) };
+  expect(units.branding).toContain('8px');
+  expect(units.demo).toContain('8px');
+});
+
+test.each(['branding', 'demo'] as const)('spec §9: constants of the %s theme', (name) => {
+  const theme = made[name]!;
+  expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  expect(theme.transitions.duration).toEqual({
+    shortest: 150,
+    shorter: 200,
+    short: 250,
+    standard: 300,
+    complex: 375,
+    enteringScreen: 225,
+    leavingScreen: 195,
+  });
+  expect(theme.palette.contrastThreshold).toBe(3);
+  expect(theme.palette.tonalOffset).toBe(0.2);
+  expect(theme.shadows).toHaveLength(25);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { neutralBrand, siteBrand, withMainColours, type BrandColors } from '../../theme/brand.ts';
+import { contrastOf, fromHsl, toHsl } from '../../theme/colour/maths.ts';
+
+type Name = keyof BrandColors;
+
+/** Text of at least 4.5, by what it stands on. */
+const TEXT: readonly (readonly [text: readonly Name[], on: readonly Name[]])[] = [
+  [
+    ['text-1', 'text-2', 'text-3', 'link', 'tint-text'],
+    ['bg', 'subtle', 'sunken', 'raised', 'tint', 'bar'],
+  ],
+  [['link-hover'], ['bg', 'raised']],
+  [['on-fill'], ['fill', 'fill-hover']],
+  [['on-tooltip'], ['tooltip']],
+  [['text-1'], ['mark']],
+  [['info', 'text-1', 'link'], ['info-bg']],
+  [['warning', 'text-1', 'link'], ['warning-bg']],
+  [['success', 'text-1', 'link'], ['success-bg']],
+  [['error', 'text-1', 'link'], ['error-bg']],
+  [['premium'], ['premium-bg']],
+  [
+    [
+      'code-plain',
+      'code-comment',
+      'code-punctuation',
+      'code-operator',
+      'code-keyword',
+      'code-string',
+      'code-number',
+      'code-function',
+      'code-class',
+      'code-attribute',
+      'code-property',
+      'code-inserted',
+      'code-deleted',
+    ],
+    ['sunken', 'highlight'],
+  ],
+  [['code-inserted'], ['inserted-line']],
+  [['code-deleted'], ['deleted-line']],
+];
+
+/** Marks and outlines of at least 3. */
+const MARKS: readonly (readonly [mark: readonly Name[], on: readonly Name[]])[] = [
+  [['fill'], ['bg', 'tint', 'bar', 'raised']],
+  [
+    ['focus'],
+    ['bg', 'sunken', 'tint', 'raised', 'info-bg', 'warning-bg', 'success-bg', 'error-bg'],
+  ],
+  [['line-strong'], ['bg', 'raised']],
+];
+
+const BRANDS = {
+  site: siteBrand,
+  neutral: neutralBrand,
+  'a pale yellow': withMainColours(neutralBrand, { light: '#FFE066' }),
+  'a dark violet': withMainColours(neutralBrand, { light: '#2B0B5E', dark: '#2B0B5E' }),
+  'a plain grey': withMainColours(neutralBrand, { dark: '#808080' }),
+};
+
+function tooLow(colors: BrandColors, pairs: typeof TEXT, least: number): string[] {
+  return pairs.flatMap(([texts, grounds]) =>
+    texts.flatMap((text) =>
+      grounds.flatMap((ground) =>
+        ([0, 1] as const).flatMap((mode) => {
+          const ratio = contrastOf(colors[text][mode], colors[ground][mode]);
+          const where = `${mode === 0 ? 'light' : 'dark'}: ${text} on ${ground}`;
+          return ratio < least ? [`${where} is ${ratio.toFixed(2)}`] : [];
+        }),
+      ),
+    ),
+  );
+}
+
+describe.each(Object.entries(BRANDS))('colours of %s', (_name, { colors }) => {
+  test('text can be read on everything it stands on', () => {
+    expect(tooLow(colors, TEXT, 4.5)).toEqual([]);
+  });
+  test('marks and focus rings can be seen', () => {
+    expect(tooLow(colors, MARKS, 3)).toEqual([]);
+  });
+});
+
+test('the ratios of the design are those of its colours', () => {
+  const { colors } = siteBrand;
+  const ratio = (one: Name, other: Name, mode: 0 | 1) =>
+    contrastOf(colors[one][mode], colors[other][mode]).toFixed(2);
+  expect(ratio('text-1', 'bg', 0)).toBe('16.39');
+  expect(ratio('link', 'bg', 1)).toBe('8.94');
+  expect(ratio('code-comment', 'highlight', 0)).toBe('4.57');
+});
+
+test('a main colour that is no #rrggbb changes nothing', () => {
+  expect(withMainColours(siteBrand, { light: 'tomato' })).toEqual(siteBrand);
+});
+
+test('a main colour keeps its hue in everything that follows from it', () => {
+  const { colors } = withMainColours(siteBrand, { light: '#0B7A6B' });
+  const hues = [colors.fill[0], colors.link[0], colors.tint[0]].map((hex) => toHsl(hex).hue);
+  expect(hues.every((hue) => Math.abs(hue - toHsl('#0B7A6B').hue) < 6)).toBe(true);
+});
+
+test.each(['#005CB8', '#FF9900', '#808080', '#000000', '#FFFFFF', '#6331B9'])(
+  '%s survives the way through hue, saturation and lightness',
+  (hex) => {
+    expect(fromHsl(toHsl(hex))).toBe(hex);
+  },
+);

@@ -1,0 +1,174 @@
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ReactElement, ReactNode } from 'react';
+import { browserInputs, loadTheme } from './bundle.ts';
+import { sampleCode, sampleTree, sampleView } from './sample.ts';
+
+type Loaded = Awaited<ReturnType<typeof loadTheme>>;
+
+const themes: Record<string, Loaded> = {};
+
+beforeAll(async () => {
+  const [site, neutral] = await Promise.all([loadTheme('index'), loadTheme('default-theme')]);
+  Object.assign(themes, { site, neutral });
+});
+
+const themeOf = (name: string): Loaded => themes[name]!;
+
+function contentOf({ theme, createElement: h }: Loaded): ReactNode {
+  const { Callout, Code, CodeTabs, Demo, Heading, Image, Link, Table } = theme.elements;
+  const demo = { hideToolbar: false, iframe: false, code: sampleCode };
+  return [
+    h(Heading, { key: 1, level: 2, id: 'basic', children: h('code', null, 'Basic') }),
+    h('p', { key: 2 }, h(Link, { href: 'https://example.org/', external: true, children: 'out' })),
+    h(Demo, {
+      key: 3,
+      ...demo,
+      id: 'Basic',
+      label: 'Basic',
+      bg: 'outlined',
+      preview: sampleCode,
+      maxWidth: 420,
+    }),
+    h(Demo, { key: 4, ...demo, id: 'Open', label: 'Basic', bg: true, defaultCodeOpen: true }),
+    h(Code, { key: 5, ...sampleCode }),
+    h(Code, { key: 6, ...sampleCode, title: 'a.tsx' }),
+    h(CodeTabs, {
+      key: 7,
+      id: 'tabs',
+      storageKey: 'manager',
+      tabs: [
+        { ...sampleCode, tab: 'npm' },
+        { ...sampleCode, tab: 'pnpm' },
+      ],
+    }),
+    h(Callout, { key: 8, severity: 'warning', children: h('p', null, 'Careful.') }),
+    h(Image, { key: 9, src: '/a.png', alt: 'A', width: 10, height: 10 }),
+    h(Table, { key: 10, children: h('tbody', null, h('tr', null, h('td', null, 'x'))) }),
+    h(Heading, { key: 11, level: 2, id: 'props', children: 'Props' }),
+  ];
+}
+
+function renderPage(loaded: Loaded, view = sampleView): { html: string; css: string } {
+  const { theme, createElement: h, renderToStaticMarkup } = loaded;
+  const { Layout, Sidebar } = theme;
+  const styles = theme.collectStyles();
+  const sidebar = h(Sidebar, { tree: sampleTree, texts: {} });
+  const page = h(Layout, { view, sidebar, children: contentOf(loaded) });
+  return { html: renderToStaticMarkup(styles.wrap(page)), css: styles.css() };
+}
+
+describe.each(['site', 'neutral'])('the %s theme', (name) => {
+  test('has no style attributes, style elements or inline handlers', () => {
+    const { html } = renderPage(themeOf(name));
+    expect(html).not.toMatch(/<[^>]*\s(style|on\w+)=/);
+    expect(html).not.toContain('<style');
+  });
+
+  test('is valid HTML', async () => {
+    const { html } = renderPage(themeOf(name));
+    const page = `<!DOCTYPE html><html lang="en"><head><title>t</title></head><body>${html}</body></html>`;
+    const off = ['attribute-boolean-style', 'attribute-empty-style', 'void-style'];
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: Object.fromEntries(off.map((rule) => [rule, 'off'])),
+    });
+    const { results } = await validator.validateString(page);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+
+  test('collects the same CSS for the same page, and none for a page without styled components', () => {
+    const loaded = themeOf(name);
+    expect(renderPage(loaded).css).toBe(renderPage(loaded).css);
+    const empty = loaded.theme.collectStyles();
+    loaded.renderToStaticMarkup(empty.wrap(loaded.createElement('p', null, 'plain')));
+    expect(empty.css()).toBe('');
+  });
+
+  test('colours its own components with its own variables', () => {
+    expect(renderPage(themeOf(name)).css).toContain('var(--docs-');
+    expect(renderPage(themeOf(name)).css).not.toContain('var(--mui-');
+  });
+
+  test('colours demos with the variables of their library, and writes nothing else', () => {
+    const {
+      theme,
+      IslandRoot,
+      createElement: h,
+      renderToStaticMarkup,
+      MaterialButton,
+    } = themeOf(name);
+    const styles = theme.collectStyles();
+    const button = h(MaterialButton, { variant: 'contained', children: 'Go' });
+    const root = h(IslandRoot, { settings: { direction: 'ltr' }, children: button } as never);
+    const html = renderToStaticMarkup(styles.wrap(root as ReactElement));
+    expect(styles.css()).toContain('var(--mui-palette-primary-main');
+    expect(html).toMatch(/^<button class="[^"]+" tabindex="0" type="button">Go<\/button>$/);
+  });
+
+  test('has light tokens for all, dark ones by attribute and, without script, by system', () => {
+    const css = themeOf(name).theme.tokens({});
+    expect(css).toMatch(/:root\{color-scheme:light;[^}]*--docs-bg:#FFFFFF/);
+    expect(css).toMatch(/\[data-mode='dark'\]\{color-scheme:dark;[^}]*--docs-bg:#0F1215/);
+    expect(css).toMatch(
+      /\(prefers-color-scheme:dark\)\{:root:not\(\[data-mode\]\)\{color-scheme:dark;/,
+    );
+    expect(css).toContain('--mui-palette-primary-main:#90caf9');
+    expect(css).not.toMatch(/:(undefined|NaN)|\[object/);
+  });
+
+  test('takes a main colour from the configuration', () => {
+    const css = themeOf(name).theme.tokens({ colors: { light: '#7A0B4B', dark: '#FF8AC4' } });
+    expect(css).toContain('--docs-fill:#7A0B4B');
+    expect(css).toContain('--docs-palette-primary-main:#7A0B4B');
+  });
+
+  test('names fonts that its style sheet loads', () => {
+    const { theme, css } = themeOf(name);
+    const stems = theme.preloadFonts.map((font) => font.replace('.woff2', ''));
+    expect(stems.filter((stem) => !css.includes(stem))).toEqual([]);
+  });
+});
+
+test('Joy UI is in the theme of this site alone', () => {
+  expect(themeOf('site').theme.tokens({})).toContain('--joy-palette-primary-500');
+  expect(themeOf('neutral').theme.tokens({})).not.toContain('--joy-');
+});
+
+test('a Joy UI demo has Joy UI variables beside the other library', () => {
+  const { theme, IslandRoot, createElement: h, renderToStaticMarkup, JoyButton } = themeOf('site');
+  const styles = theme.collectStyles();
+  const button = h(JoyButton, { children: 'Go' });
+  const root = h(IslandRoot, { settings: { direction: 'ltr' }, children: button } as never);
+  renderToStaticMarkup(styles.wrap(root as ReactElement));
+  expect(styles.css()).toContain('var(--joy-palette-primary-solidBg');
+});
+
+test.each([
+  ['index', true],
+  ['default-theme', false],
+])('a browser that imports IslandRoot of %s gets nothing of the shell', async (entry, hasJoy) => {
+  const inputs = await browserInputs(entry);
+  const own = inputs.filter((path) => path.startsWith('theme/'));
+  expect(own.filter((path) => /^theme\/(shell|elements|layouts|icons|brand)/.test(path))).toEqual(
+    [],
+  );
+  expect(inputs.some((path) => path.includes('/@mui/joy/'))).toBe(hasJoy);
+});
+
+test('a page with little has neither menus nor lists for it', () => {
+  const { site, pathname, language, direction, title, description, markdownUrl } = sampleView;
+  const { html } = renderPage(themeOf('neutral'), {
+    ...{ pathname, language, direction, title, description, markdownUrl },
+    site: { ...site, products: [] },
+    product: null,
+    breadcrumbs: [],
+    headings: [],
+    resources: [],
+    flags: [],
+    hasAd: false,
+    texts: {},
+  });
+  expect(html).not.toMatch(/docs-products|docs-versions|toc-title|class="ad"|import-line/);
+  expect(html).toContain('<h1>Button</h1>');
+});

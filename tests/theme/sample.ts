@@ -1,0 +1,87 @@
+import type { CodeProps, NavNodeView, PageView } from 'docs-build/theme';
+
+const product = {
+  id: 'kit',
+  name: 'Kit',
+  category: 'core',
+  description: 'Parts to build with',
+  href: '/kit/',
+  version: '2.1.0',
+  versions: [
+    { text: '2.1.0', href: '/kit/', current: true },
+    { text: '1.9.0', href: 'https://v1.example.org/' },
+  ],
+};
+
+/** A page with everything that a page can have. */
+export const sampleView: PageView = {
+  site: {
+    name: 'Kit docs',
+    home: '/',
+    base: '/',
+    repository: 'https://example.org/kit',
+    brand: {},
+    footer: [{ text: 'Blog', href: '/blog/' }],
+    announcement: 'Version 2 is out.',
+    storagePrefix: 'docs',
+    products: [product, { ...product, id: 'lab', name: 'Lab', category: null, href: '/lab/' }],
+  },
+  pathname: '/kit/button/',
+  language: 'en',
+  direction: 'ltr',
+  title: 'Button',
+  description: 'A button starts one action.',
+  product,
+  breadcrumbs: [{ title: 'Kit', href: '/kit/' }, { title: 'Inputs' }],
+  headings: [
+    { id: 'basic', level: 2, text: 'Basic' },
+    { id: 'small', level: 3, text: 'Small' },
+    { id: 'props', level: 2, text: 'Props' },
+  ],
+  previous: { title: 'Badge', href: '/kit/badge/' },
+  next: { title: 'Card', href: '/kit/card/' },
+  editUrl: 'https://example.org/kit/edit/button.md',
+  markdownUrl: '/kit/button.md',
+  importLine: "import Button from 'kit/Button';",
+  resources: [{ text: 'Source', href: 'https://example.org/kit/src', icon: 'code' }],
+  flags: ['beta', 'not-a-flag'],
+  hasAd: true,
+  texts: {},
+};
+
+const node = (title: string, more: Partial<NavNodeView> = {}): NavNodeView => ({
+  kind: 'page',
+  pathname: `/kit/${title.toLowerCase()}/`,
+  href: `/kit/${title.toLowerCase()}/`,
+  title,
+  children: [],
+  ...more,
+});
+
+/** A tree with every kind of entry. */
+export const sampleTree: readonly NavNodeView[] = [
+  node('Start', { kind: 'group', children: [node('Overview')] }),
+  node('Parts', {
+    kind: 'group',
+    children: [
+      node('Inputs', {
+        kind: 'subheader',
+        pathname: 'inputs',
+        children: [
+          node('Button', { newFeature: true }),
+          node('Table & <Grid>', { pathname: '/kit/a&b/', href: '/kit/a&b/', plan: 'pro' }),
+          node('Later', { kind: 'planned', planned: true }),
+          node('Elsewhere', { kind: 'external', href: 'https://example.org/' }),
+          node('Old', { kind: 'group', deprecated: true, children: [node('Older')] }),
+        ],
+      }),
+    ],
+  }),
+];
+
+/** A block of two lines. */
+export const sampleCode: CodeProps = {
+  language: 'tsx',
+  html: '<span class="token keyword">const</span> a\n= 1',
+  lineCount: 2,
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sidebarHtml } from '../../theme/shell/sidebar-html.ts';
+import { sayWith } from '../../theme/texts.ts';
+import { sampleTree } from './sample.ts';
+
+const html = sidebarHtml(sampleTree, sayWith({}));
+
+test('every group is a closed button and a list that find-in-page can open, in the order the engine looks for', () => {
+  const groups = [
+    ...html.matchAll(
+      /<button type="button" aria-controls="([^"]+)" data-docs-group="([^"]+)" aria-expanded="false">.*?<\/button><ul id="([^"]+)" data-docs-list="([^"]+)" hidden="until-found">/g,
+    ),
+  ];
+  expect(groups.map(([, , pathname]) => pathname)).toEqual([
+    '/kit/start/',
+    '/kit/parts/',
+    '/kit/old/',
+  ]);
+  expect(groups.every(([, controls, group, id, list]) => controls === id && group === list)).toBe(
+    true,
+  );
+});
+
+test('a page is a link that begins with its address', () => {
+  expect(html).toContain('<a href="/kit/button/"><span>Button</span>');
+});
+
+test('ids are unique', () => {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('names and addresses are escaped as the engine escapes them', () => {
+  expect(html).toContain('<a href="/kit/a&amp;b/"><span>Table &amp; &lt;Grid&gt;</span>');
+});
+
+test('a planned page is no link, a page of another site says so, marks have words', () => {
+  expect(html).toContain('<span class="leaf"><span>Later</span>');
+  expect(html).toMatch(
+    /<a href="https:\/\/example.org\/"><span>Elsewhere<\/span>.*opens another site/,
+  );
+  expect(html).toContain('>Pro plan</span>');
+  expect(html).toContain('<span class="chip chip-deprecated">Deprecated</span>');
+});
+
+test('words of a translation win', () => {
+  const german = sidebarHtml(sampleTree, sayWith({ newFeature: 'Neu' }));
+  expect(german).toContain('<span class="chip chip-newFeature">Neu</span>');
+});

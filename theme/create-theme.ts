@@ -1,0 +1,93 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { FONTS, RADII, SPACING, type BrandColors, type ThemeBrand } from './brand.ts';
+import { librarySheet, rulesOf } from './colour/sheets.ts';
+import { createShellComponents } from './shell-components.ts';
+
+/** How both colour schemes are told apart, in the shell and in demos. */
+export const MODE_SELECTOR = "[data-mode='%s']";
+
+/** Groups of variables for components that the shell does not use. */
+const UNUSED =
+  /^--docs-(overlays|palette-(Alert|AppBar|Avatar|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip))-/;
+
+function paletteOf(colors: BrandColors, mode: 0 | 1) {
+  const of = (name: keyof BrandColors) => colors[name][mode];
+  return {
+    primary: { main: of('fill'), dark: of('fill-hover'), contrastText: of('on-fill') },
+    error: { main: of('error') },
+    warning: { main: of('warning') },
+    info: { main: of('info') },
+    success: { main: of('success') },
+    text: { primary: of('text-1'), secondary: of('text-2'), disabled: of('text-off') },
+    background: { default: of('bg'), paper: of('raised') },
+    divider: of('line'),
+  };
+}
+
+/** Sizes of the design; text that scales does so between a phone and a wide window. */
+const createTypography = () =>
+  ({
+    fontFamily: FONTS.body,
+    h1: {
+      fontFamily: FONTS.display,
+      fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.625rem)',
+      lineHeight: 1.15,
+      fontWeight: 700,
+      letterSpacing: '-.022em',
+    },
+    h2: {
+      fontFamily: FONTS.display,
+      fontSize: 'clamp(1.5rem, 1.35rem + .5vw, 1.75rem)',
+      lineHeight: 1.25,
+      fontWeight: 650,
+      letterSpacing: '-.014em',
+    },
+    h3: {
+      fontFamily: FONTS.display,
+      fontSize: '1.25rem',
+      lineHeight: 1.35,
+      fontWeight: 650,
+      letterSpacing: '-.008em',
+    },
+    h4: { fontSize: '1.0625rem', lineHeight: 1.45, fontWeight: 600 },
+    h5: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 },
+    body1: { fontSize: '1rem', lineHeight: 1.625, letterSpacing: 0 },
+    body2: { fontSize: '.875rem', lineHeight: 1.5, letterSpacing: 0 },
+    button: {
+      fontSize: '.8125rem',
+      lineHeight: 1.54,
+      fontWeight: 600,
+      letterSpacing: 0,
+      textTransform: 'none',
+    },
+    caption: { fontSize: '.75rem', lineHeight: 1.35, fontWeight: 600, letterSpacing: '.01em' },
+  }) as const;
+
+/** The theme of the shell's own components. Breakpoints, durations, layers, 25 shadows and contrast are the library's: spec §9. */
+export function createBrandingTheme({ colors }: ThemeBrand): Theme {
+  return createTheme({
+    cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: MODE_SELECTOR },
+    colorSchemes: {
+      light: { palette: paletteOf(colors, 0) },
+      dark: { palette: paletteOf(colors, 1) },
+    },
+    shape: { borderRadius: RADII.container },
+    spacing: SPACING,
+    typography: createTypography(),
+    components: createShellComponents(),
+  });
+}
+
+/** CSS text of the branding theme's variables, without those of components that no page of the shell has. */
+export function brandingSheet(brand: ThemeBrand): string {
+  const rules = rulesOf(createBrandingTheme(brand));
+  const used = rules.map((rule) =>
+    Object.fromEntries(
+      Object.entries(rule).map(([selector, declarations]) => [
+        selector,
+        Object.fromEntries(Object.entries(declarations).filter(([name]) => !UNUSED.test(name))),
+      ]),
+    ),
+  );
+  return librarySheet(used);
+}

@@ -1,0 +1,108 @@
+import { HOOKS, type HeadingView, type PageView } from 'docs-build/theme';
+import { Icon } from '../icons/Icon.tsx';
+import { useSay } from '../texts.ts';
+
+/** Fewer headings than this need no list. */
+const FEWEST = 2;
+
+/** Headings that a list shows: the second and third level. */
+export const tocOf = (view: PageView): readonly HeadingView[] => {
+  const shown = view.headings.filter(({ level }) => level < 4);
+  return shown.length < FEWEST ? [] : shown;
+};
+
+interface Section {
+  readonly heading: HeadingView;
+  readonly below: HeadingView[];
+}
+
+function sectionsOf(headings: readonly HeadingView[]): readonly Section[] {
+  const sections: Section[] = [];
+  for (const heading of headings) {
+    const last = sections.at(-1);
+    if (heading.level === 2 || last === undefined) sections.push({ heading, below: [] });
+    else last.below.push(heading);
+  }
+  return sections;
+}
+
+const TocLink = ({ id, text }: HeadingView) => <a href={`#${id}`}>{text}</a>;
+
+function TocList({ headings }: { readonly headings: readonly HeadingView[] }) {
+  return (
+    <ul>
+      {sectionsOf(headings).map(({ heading, below }) => (
+        <li key={heading.id}>
+          <TocLink {...heading} />
+          {below.length > 0 && (
+            <ul>
+              {below.map((one) => (
+                <li key={one.id}>
+                  <TocLink {...one} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The contents list beside the content, from 900 px on. Always there, so that no page is wider than another. */
+export function TocColumn({ view }: { readonly view: PageView }) {
+  const say = useSay();
+  const headings = tocOf(view);
+  if (headings.length === 0) return <div className="toc" />;
+  return (
+    <nav className="toc" aria-label={say('onThisPage')} {...{ [HOOKS.toc]: '' }}>
+      <p className="toc-title">{say('onThisPage')}</p>
+      <TocList headings={headings} />
+      <div className="toc-foot">
+        {view.editUrl !== undefined && (
+          <a href={view.editUrl}>
+            <Icon name="pencil" size={16} />
+            {say('editThisPage')}
+          </a>
+        )}
+        <button type="button" className="needs-script" {...{ [HOOKS.toTop]: '' }}>
+          <Icon name="arrow-up" size={16} />
+          {say('backToTop')}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+/** Goes to the top below 900 px, where the contents list has no foot. Shown once the page is scrolled. */
+export function ToTop() {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      className="to-top needs-script"
+      aria-label={say('backToTop')}
+      {...{ [HOOKS.toTop]: '' }}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}
+
+/** The contents list as a bar under the header, below 900 px. */
+export function TocBar({ view }: { readonly view: PageView }) {
+  const say = useSay();
+  const headings = tocOf(view);
+  if (headings.length === 0) return null;
+  return (
+    <nav className="toc-bar" aria-label={say('onThisPage')} {...{ [HOOKS.toc]: '' }}>
+      <details>
+        <summary>
+          {say('onThisPage')} <b {...{ [HOOKS.tocCurrent]: '' }} />
+          <Icon name="chevron-down" />
+        </summary>
+        <TocList headings={headings} />
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { HOOKS, type NavNodeView } from 'docs-build/theme';
+import type { Say, TextKey } from '../texts.ts';
+
+/** Chips of an entry, the most telling first: only one is shown. */
+const CHIPS = ['deprecated', 'planned', 'newFeature', 'beta', 'unstable', 'legacy'] as const;
+
+/** Deeper entries are not moved further in. */
+const DEEPEST = 3;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Escaped as the engine does it, which looks for the same text. */
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+const ARROW =
+  '<svg class="icon" width="12" height="12" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 7h10v10M7 17 17 7"/></svg>';
+
+function chipOf(node: NavNodeView, say: Say): string {
+  const flag: TextKey | undefined = CHIPS.find((name) => node[name] === true);
+  return flag === undefined
+    ? ''
+    : `<span class="chip chip-${flag}">${escapeHtml(say(flag))}</span>`;
+}
+
+function planOf({ plan }: NavNodeView, say: Say): string {
+  if (plan === undefined) return '';
+  const name = escapeHtml(say(plan));
+  return `<span class="plan plan-${plan}" title="${name}"><span class="unseen">${name}</span></span>`;
+}
+
+/** Words and marks of an entry. */
+const labelOf = (node: NavNodeView, say: Say) =>
+  `<span>${escapeHtml(node.title)}</span>${planOf(node, say)}${chipOf(node, say)}`;
+
+function leaf(node: NavNodeView, say: Say): string {
+  if (node.kind === 'planned' || node.href === undefined) {
+    return `<span class="leaf">${labelOf(node, say)}</span>`;
+  }
+  const href = escapeHtml(node.href);
+  if (node.kind !== 'external') return `<a href="${href}">${labelOf(node, say)}</a>`;
+  const hint = `<span class="unseen"> ${escapeHtml(say('opensAnotherSite'))}</span>`;
+  return `<a href="${href}">${labelOf(node, say)}${hint}${ARROW}</a>`;
+}
+
+/** An id that is the same at every build: the pathname with letters, digits and hyphens only. */
+const listIdOf = (pathname: string) => `nav-${pathname.replace(/[^a-z0-9]+/gi, '-')}`;
+
+function group(node: NavNodeView, depth: number, say: Say): string {
+  const id = escapeHtml(listIdOf(node.pathname));
+  const pathname = escapeHtml(node.pathname);
+  const inner = node.children.map((child) => entry(child, depth + 1, say)).join('');
+  return (
+    `<button type="button" aria-controls="${id}" ${HOOKS.group}="${pathname}" aria-expanded="false">${labelOf(node, say)}</button>` +
+    `<ul id="${id}" data-docs-list="${pathname}" hidden="until-found">${inner}</ul>`
+  );
+}
+
+function entry(node: NavNodeView, depth: number, say: Say): string {
+  const inner = () => node.children.map((child) => entry(child, depth, say)).join('');
+  if (node.kind === 'subheader') {
+    return `<li class="sub"><span>${escapeHtml(node.title)}</span><ul>${inner()}</ul></li>`;
+  }
+  const level = ` class="level-${Math.min(depth, DEEPEST)}"`;
+  return `<li${level}>${node.children.length > 0 ? group(node, depth, say) : leaf(node, say)}</li>`;
+}
+
+/**
+ * The navigation tree as HTML text, every group closed. Text rather than components: a tree has hundreds of entries, and
+ * components have no way to say `hidden="until-found"`.
+ *
+ * The engine opens groups and marks the current page by looking for these attributes in exactly this order:
+ * `<button … data-docs-group="PATHNAME" aria-expanded="false">`, `<ul id="…" data-docs-list="PATHNAME" hidden="until-found">`
+ * and `<a href="HREF">`.
+ */
+export function sidebarHtml(tree: readonly NavNodeView[], say: Say): string {
+  return tree.map((node) => entry(node, 0, say)).join('');
+}
