@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import type { ExitCode } from './commands/terminal/terminal.ts';
 
 /** How long closing may take after a signal, before the process ends anyway. */

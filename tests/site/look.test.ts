@@ -111,10 +111,9 @@ test('no line of prose is longer than 640 pixels', async () => {
   for (const path of TEMPLATES) {
     const page = await openAt(path, 1440);
     const long = await page
-      .locator('main :is(p, h1, .content > ul, .content > ol)')
+      .locator('main :is(h1, .lead, .content > :is(p, ul, ol))')
       .evaluateAll((all) =>
         all
-          .filter((each) => !each.closest('[data-docs-demo], aside, .table'))
           .filter((each) => each.getBoundingClientRect().width > 640.5)
           .map((each) => each.textContent.slice(0, 60)),
       );

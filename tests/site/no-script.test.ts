@@ -47,8 +47,8 @@ const hiddenTexts = (page: Page) =>
     .evaluateAll((all) =>
       all
         .filter((each) => each.textContent.trim() !== '' && !each.checkVisibility())
-        // The full code of a demo stands for its preview. Some demos hold parts that open later.
-        .filter((each) => !each.closest('.demo-preview, docs-island *'))
+        // The full code of a demo stands for its preview; what opens by itself, or by a click without any script, is no loss.
+        .filter((each) => !each.closest('.demo-preview, docs-island *, details:not([open])'))
         .map((each) => `${each.tagName.toLowerCase()} ${each.textContent.trim().slice(0, 40)}`),
     );
 

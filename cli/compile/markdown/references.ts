@@ -20,10 +20,14 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
     reached = found.offset + found.length;
     const kind = node.type === 'image' ? 'image' : 'link';
     const range = rangeAt(page, found.offset, found.length);
-    references.push({ kind, href: node.url, range });
+    references.push({ kind, href: asInTree(node.url), range });
   });
   return references;
 }
+
+/** The address as the tree of elements has it: what a URL cannot hold is percent-encoded, so that both can be compared. */
+const asInTree = (url: string) =>
+  encodeURI(url.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')).replace(/%25(?=[\da-z]{2})/gi, '%');
 
 interface Span {
   readonly offset: number;

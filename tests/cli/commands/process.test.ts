@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { directoryWith, SMALL_SITE } from './command-line.ts';
@@ -57,6 +57,22 @@ test.each(SIGNALS)(
     expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
   },
 );
+
+test('dev serves pages, takes in changes, and ends on a signal', async () => {
+  const root = directoryWith(SMALL_SITE);
+  const { child, said, ended } = start(root, ['dev', '--port', '0']);
+  await once(child.stdout, 'data');
+  const [url = ''] = said.out.split('\n');
+  expect(await (await fetch(url)).text()).toContain('<h1');
+  writeFileSync(
+    join(root, 'content/new.md'),
+    '---\ntitle: New\ndescription: Another page.\n---\n\nfresh\n',
+  );
+  await expect.poll(async () => (await fetch(`${url}new/`)).status, { timeout: 10_000 }).toBe(200);
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+  expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
+});
 
 test('a reader that stops reading is no failure', async () => {
   const { child, ended } = start('/', ['check', '--list-rules']);

@@ -5,7 +5,8 @@ import { htmlOf } from './to-html.ts';
 test.each([
   ['a [b](/c/) d', [['link', '/c/', '1:7-10']]],
   ['[b](/c/ "Title")', [['link', '/c/', '1:5-8']]],
-  ['[b](<c d.md>)', [['link', 'c d.md', '1:6-12']]],
+  ['[b](<c d.md>)', [['link', 'c%20d.md', '1:6-12']]],
+  ['[b](ä%20%.md)', [['link', '%C3%A4%20%25.md', '1:5-13']]],
   ['[b](c(d).md)', [['link', 'c(d).md', '1:5-12']]],
   ['[b]( /c/ )', [['link', '/c/', '1:6-9']]],
   ['[`a](b)`](/c/)', [['link', '/c/', '1:11-14']]],
@@ -88,4 +89,9 @@ test.each([
   ['![A](a.png)', []],
 ])('an image without words is reported: %s', async (text, found) => {
   expect(summary(await compileText(text))).toEqual(found);
+});
+
+test('facts and tree spell an address alike', async () => {
+  const page = await compileText('[a](<b c.md>) ![d](ä[1].png) [e](f%20g%zz%.md)');
+  for (const { href } of page.facts.references) expect(htmlOf(page)).toContain(`"${href}"`);
 });

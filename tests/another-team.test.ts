@@ -1,0 +1,229 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { findBarriers, wakeDemos, watchPage } from './site/visit.ts';
+
+const CLI = resolve('build/cli.mjs');
+
+const PAGES = [
+  '/',
+  '/404.html',
+  '/guides/first-steps/',
+  '/guides/repeating/',
+  '/reference/commands/',
+  '/reference/options/',
+];
+
+/** What a command did. */
+interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the real command in a folder, as its users do. */
+const run = (cwd: string, ...args: string[]) =>
+  new Promise<Ran>((done) => {
+    execFile(process.execPath, [CLI, ...args], { cwd }, (error, stdout, stderr) =>
+      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr }),
+    );
+  });
+
+/** Starts `preview` on a free port and reads its address. */
+async function startPreview(cwd: string) {
+  const child = spawn(process.execPath, [CLI, 'preview', '--port', '0'], { cwd });
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  const address = await new Promise<string>((done, fail) => {
+    child.stdout.once('data', (bytes: Buffer) => done(bytes.toString().trim()));
+    child.once('error', fail);
+    void ended.then((code) => fail(new Error(`preview ended with ${code}`)));
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { origin: address.replace(/\/$/, ''), stop };
+}
+
+let browser: Browser;
+let root: string;
+let built: Ran;
+let preview: Awaited<ReturnType<typeof startPreview>>;
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'another-team-')));
+  cpSync('tests/fixtures/another-team', root, { recursive: true });
+  built = await run(root, 'build');
+  [browser, preview] = await Promise.all([openBrowser(), startPreview(root)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await preview?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function withPage<T>(path: string, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+  });
+  try {
+    const { page, problems } = await watchPage(context);
+    await page.goto(preview.origin + path, { waitUntil: 'load' });
+    const result = await use(page);
+    expect(problems).toEqual([]);
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+test('a folder of Markdown with a configuration builds with the engine alone', () => {
+  expect({ code: built.code, stdout: built.stdout }).toEqual({ code: 0, stdout: '' });
+  expect(built.stderr).toContain('1 warning in 6 pages');
+  for (const path of PAGES) {
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    expect([path, existsSync(join(root, 'dist', file))]).toEqual([path, true]);
+  }
+  expect(existsSync(join(root, 'node_modules'))).toBe(false);
+});
+
+test('check finds the one thing that is missing, and that is no error', async () => {
+  const { code, stdout } = await run(root, 'check', '--format', 'json');
+  const report = JSON.parse(stdout) as { ok: boolean; diagnostics: { code: string; file: string }[] };
+  expect({ code, ok: report.ok }).toEqual({ code: 0, ok: true });
+  expect(report.diagnostics.map((one) => `${one.file} ${one.code}`)).toEqual([
+    'docs/reference/commands.md front-matter/no-description',
+  ]);
+  expect((await run(root, 'check', '--max-warnings', '0')).code).toBe(1);
+});
+
+test('nothing is written beside the output and the cache', () => {
+  expect(readdirSync(root).sort()).toEqual(['.docs-build', 'dist', 'docs', 'docs.config.ts']);
+});
+
+test('the sidebar is the tree of the content, and the page being read is marked in it', async () => {
+  const tree = await withPage('/guides/repeating/', (page) =>
+    page.locator('[data-docs-sidebar] :is(button, a)').evaluateAll((all) =>
+      all.map((each) => [each.textContent, each.getAttribute('aria-current') ?? each.ariaExpanded]),
+    ),
+  );
+  expect(tree).toEqual([
+    ['Tidewater', null],
+    ['Guides', 'true'],
+    ['First steps', null],
+    ['Repeating jobs', 'page'],
+    ['Reference', 'false'],
+    ['Commands', null],
+    ['Options', null],
+  ]);
+});
+
+test('title, brand and footer are the ones of the site', async () => {
+  await withPage('/guides/first-steps/', async (page) => {
+    expect(await page.title()).toBe('First steps - Tidewater');
+    expect(await page.locator('h1').textContent()).toBe('First steps');
+    expect(await page.locator('header .logo img').getAttribute('src')).toBe('/tidewater.svg');
+    expect(await page.locator('footer').getByRole('link').allTextContents()).toEqual(['Source']);
+    const colour = await page
+      .locator('.content p a')
+      .first()
+      .evaluate((link) => getComputedStyle(link).color);
+    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+    expect(green > red && green >= blue, `${colour} is a green`).toBe(true);
+  });
+});
+
+test('a page without front matter takes its title from its heading', async () => {
+  const titles = await withPage('/reference/commands/', async (page) => [
+    await page.title(),
+    ...(await page.locator('h1').allTextContents()),
+  ]);
+  expect(titles).toEqual(['Commands - Tidewater', 'Commands']);
+});
+
+test('containers, tabs, code, tables and footnotes stand on their pages', async () => {
+  await withPage('/guides/first-steps/', async (page) => {
+    expect(await page.getByRole('note', { name: 'Jobs run again' }).isVisible()).toBe(true);
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['npm', 'pnpm']);
+    await page.getByRole('tab', { name: 'pnpm' }).click();
+    expect(await page.getByText('pnpm add tidewater').isVisible()).toBe(true);
+    expect(await page.locator('pre .line').count()).toBe(1);
+  });
+  await withPage('/guides/repeating/', async (page) => {
+    expect(await page.locator('td').allTextContents()).toContain('At midnight');
+    await page.getByText('What happens at midnight?').click();
+    expect(await page.getByText('A day begins in the time zone').isVisible()).toBe(true);
+  });
+  await withPage('/reference/options/', async (page) => {
+    await page.locator('sup a').click();
+    expect(await page.getByText('A disk that many machines share is fine.').isVisible()).toBe(true);
+  });
+});
+
+test('a demo of plain React is there without script and comes to life with it', async () => {
+  const html = readFileSync(join(root, 'dist/guides/first-steps/index.html'), 'utf8');
+  expect(html.replaceAll('<!-- -->', '')).toContain('2 waiting, 0 done');
+  await withPage('/guides/first-steps/', async (page) => {
+    expect(await wakeDemos(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add a job' }).click();
+    await page.getByRole('button', { name: 'Run one' }).click();
+    await page.getByText('2 waiting, 1 done').waitFor();
+  });
+});
+
+test.each(PAGES)('%s is quiet in the console and without barriers, in light and in dark', async (path) => {
+  await withPage(path, async (page) => {
+    await wakeDemos(page);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.waitForSelector('html[data-mode=dark]');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+test.each(PAGES)('%s says nothing of the libraries that the engine documents first', async (path) => {
+  const text = await withPage(path, (page) =>
+    page.evaluate(() => {
+      const named = [...document.querySelectorAll('[aria-label], [title], [alt], meta[content]')];
+      const values = named.flatMap((each) =>
+        ['aria-label', 'title', 'alt', 'content'].map((name) => each.getAttribute(name) ?? ''),
+      );
+      return [document.title, document.body.textContent, ...values].join('\n');
+    }),
+  );
+  expect(text.match(/\bmui\b|material/gi) ?? []).toEqual([]);
+});
+
+test('a page of another team fetches none of the component libraries', () => {
+  const assets = readdirSync(join(root, 'dist/_assets')).filter((name) => name.endsWith('.js'));
+  expect(assets.filter((name) => /mui|joy|emotion/.test(name))).toEqual([]);
+});
+
+test('preview answers like a static host, with status 404 and the policy, and ends on a signal', async () => {
+  const own = await startPreview(root);
+  const found = await fetch(`${own.origin}/guides/first-steps/`);
+  expect(found.status).toBe(200);
+  expect(found.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect((await fetch(`${own.origin}/nothing/here/`)).status).toBe(404);
+  expect(await own.stop()).toBe(143);
+});
+
+test('init in an empty folder gives a site that checks and builds without a word of complaint', async () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'new-site-')));
+  try {
+    const codes = [];
+    for (const command of ['init', 'check', 'build']) {
+      codes.push((await run(folder, command)).code);
+    }
+    expect(codes).toEqual([0, 0, 0]);
+    expect((await run(folder, 'check', '--max-warnings', '0')).code).toBe(0);
+    expect(existsSync(join(folder, 'dist/guide/getting-started/index.html'))).toBe(true);
+    expect((await run(folder, 'init')).code).toBe(4);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
