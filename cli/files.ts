@@ -25,12 +25,17 @@ export async function diskFiles(root: string): Promise<Files> {
 
   async function walk(directory: string, above: readonly string[]): Promise<FileEntry[]> {
     const names = (await readdir(join(realRoot, directory))).filter((name) => !SKIPPED.has(name));
-    const found = await Promise.all(names.map((name) => entryOf(posix.join(directory, name), above)));
+    const found = await Promise.all(
+      names.map((name) => entryOf(posix.join(directory, name), above)),
+    );
     return found.flat();
   }
 
   return {
-    list: async (directory) => [...(await entryOf(posix.normalize(directory), []))].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    list: async (directory) =>
+      [...(await entryOf(posix.normalize(directory), []))].sort((a, b) =>
+        a.path < b.path ? -1 : 1,
+      ),
     read: (path) => readFile(join(realRoot, path)),
   };
 }

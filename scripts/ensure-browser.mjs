@@ -4,7 +4,10 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 const isProgram = (path) => {
   try {
@@ -18,12 +21,20 @@ const isProgram = (path) => {
 /** Absolute path of a Chromium, or undefined. `CHROMIUM` wins over what is on the PATH. */
 function findBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = [process.env.CHROMIUM, ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC];
+  const candidates = [
+    process.env.CHROMIUM,
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...MAC,
+  ];
   return candidates.find((path) => path && isProgram(path));
 }
 
 function installFromDebian() {
-  const run = (...args) => execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const run = (...args) =>
+    execFileSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   console.error('No Chromium found: installing Debian’s, which takes about a minute.');
   run('update', '-qq');
   run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
@@ -37,7 +48,9 @@ if (!findBrowser()) {
     // told below: the outcome is what counts
   }
   if (!findBrowser()) {
-    console.error('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
+    console.error(
+      'The browser tests need Chromium: install it, or set CHROMIUM to the path of one.',
+    );
     process.exit(1);
   }
 }

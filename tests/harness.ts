@@ -77,7 +77,7 @@ async function withSite<T>(
   work: (input: SiteInput) => Promise<T>,
 ): Promise<T> {
   const engine = findEngine();
-  const { config, placesOfPathname } = await loadConfig(root);
+  const { config, placesOf } = await loadConfig(root);
   const host = await createNodeHost({ root, engine, pageSeconds: 10, ...options });
   try {
     return await work({
@@ -85,7 +85,7 @@ async function withSite<T>(
       host,
       engineRoot: engine.root,
       runtime: engine.runtime,
-      placesOfPathname,
+      placesOf,
     });
   } finally {
     await host.close();

@@ -1,7 +1,7 @@
 import type { Assets, PageIslands } from '../model/assets.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { demoSyntax } from '../report/catalogue/demo-code.ts';
+import { demoSyntax } from '../report/catalogue/content/demo-code.ts';
 import { BundleError } from './esbuild.ts';
 import { bundlePages } from './page-code.ts';
 import { moduleProblem, sharedProblems, specifierOf } from './problems.ts';

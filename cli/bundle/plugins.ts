@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { bundleFiles } from './esbuild.ts';
 import type { PackageRoots } from './packages.ts';
-import { writeModule } from './scratch.ts';
+import { runModule, writeModule } from './scratch.ts';
 
-/** Bundles a site's Markdown plugins, one module each. Returns their absolute paths in the order given. Throws `BundleError`. */
+/** Bundles a site's Markdown plugins, one module each. Returns their absolute paths in the order given. Throws `BundleError` and `LoadError`. */
 export async function bundlePlugins(
   paths: readonly string[],
   { roots, scratch }: { readonly roots: PackageRoots; readonly scratch: string },
@@ -12,7 +12,10 @@ export async function bundlePlugins(
     const specifier = path.startsWith('.') ? resolve(roots.site, path) : path;
     const entries = { [`plugin-${index}`]: `export * from ${JSON.stringify(specifier)};` };
     const files = await bundleFiles({ roots, platform: 'node', entries, minify: false });
-    return Promise.all(files.map((file) => writeModule(scratch, file)));
+    const written = await Promise.all(files.map((file) => writeModule(scratch, file)));
+    // The worker runs it again; here it shows that it can be.
+    await Promise.all(written.map(runModule));
+    return written;
   };
   return (await Promise.all(paths.map(bundleOne))).flat();
 }

@@ -1,11 +1,10 @@
-import { pathToFileURL } from 'node:url';
 import type { Brand, Theme } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
 import { contentHash, nameByContent } from './content-names.ts';
 import type { PackageRoots } from './packages.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
-import { writeModule } from './scratch.ts';
+import { LoadError, runModule, writeModule } from './scratch.ts';
 import { mergeUsage } from './usage.ts';
 import type { Usage } from './usage.ts';
 import { bundleBrowserVendor, bundleServer, SERVER_NAME } from './vendor.ts';
@@ -42,7 +41,7 @@ export interface SharedCode {
   readonly serverHash: string;
 }
 
-/** Bundles the theme, the packages and the runtime. Throws `BundleError`; what the theme's modules throw when loaded goes through. */
+/** Bundles the theme, the packages and the runtime. Throws `BundleError` and `LoadError`. */
 export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const { roots, scratch, base, theme, usage } = input;
   const plan = planVendor(mergeUsage(usage));
@@ -62,7 +61,8 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const module = server.find(({ name }) => name === `${SERVER_NAME}.mjs`);
   if (!module) throw new Error('The server bundle has no module');
   const path = await writeModule(scratch, module);
-  const loaded = (await import(pathToFileURL(path).href)) as { theme: Theme };
+  const loaded = await runModule<{ theme?: Theme }>(path);
+  if (!loaded.theme) throw new LoadError('it exports no `theme`');
   const sheet = server.find(({ name }) => name === `${SERVER_NAME}.css`);
   const tokens = Buffer.from(`${loaded.theme.tokens(input.brand)}\n`);
   const site = { name: 'site.css', bytes: Buffer.concat([tokens, sheet?.bytes ?? Buffer.of()]) };

@@ -1,6 +1,6 @@
 import { DocsError } from '../model/diagnostic.ts';
 import { buildSite } from '../pipeline/index.ts';
-import { noSuchRule } from '../report/catalogue/config.ts';
+import { noSuchRule } from '../report/catalogue/site/config.ts';
 import { RULE_NAMES, RULES, familyOf, ruleOf } from '../report/catalogue.ts';
 import { formatReport, type ReportFormat } from '../report/formats/format.ts';
 import { counted } from '../report/print.ts';

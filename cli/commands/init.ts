@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
-import { initRefused } from '../report/catalogue/output.ts';
+import { initRefused } from '../report/catalogue/machine/output.ts';
 import { newSite } from './site/new-site.ts';
 import { rootOf } from './site/root.ts';
 import {

@@ -25,7 +25,7 @@ import { reportContainers } from './markdown/report-containers.ts';
 import { groupTabs } from './markdown/tabs.ts';
 import { takeTitleBlock } from './markdown/title-block.ts';
 import { lineStartsOf, type PageInWork } from './page.ts';
-import { processor } from './processor.ts';
+import { unified } from 'unified';
 import type { SitePlugins } from './site-plugins.ts';
 import { docsSyntax } from './syntax/docs-syntax.ts';
 
@@ -74,8 +74,8 @@ export async function compilePage(
 
 function parse(page: PageInWork): MdastRoot {
   const syntax = docsSyntax(page.text);
-  const chain = processor().use(remarkParse).use(remarkGfm).use(syntax.plugin);
-  const root = chain.parse(page.text) as MdastRoot;
+  const chain = unified().use(remarkParse).use(remarkGfm).use(syntax.plugin);
+  const root = chain.parse(page.text);
   reportContainers(syntax.problems(), page);
   return root;
 }

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { pathToFileURL } from 'node:url';
+import { unified } from 'unified';
 import type { Pluggable } from 'unified';
 import type { PageInWork } from './page.ts';
-import { processor } from './processor.ts';
 
 /** The site's own Markdown plugins, ready to run. */
 export interface SitePlugins {
@@ -48,8 +48,7 @@ async function runAll<Tree extends MdastRoot | Root>(
 ): Promise<Tree> {
   if (plugins.length === 0) return tree;
   const file = { value: page.text, path: page.input.file };
-  return processor()
-    .use([...plugins])
-    .run<Tree>(tree, file)
-    .catch(fail);
+  const chain = unified().use([...plugins]);
+  const result: unknown = await chain.run(tree as never, file).catch(fail);
+  return result as Tree;
 }

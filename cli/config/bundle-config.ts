@@ -4,7 +4,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
-import { configSuspicious, configSyntax } from '../report/catalogue/config.ts';
+import { configSuspicious, configSyntax } from '../report/catalogue/site/config.ts';
 
 /** A configuration and all it imports as one module that needs nothing but Node. */
 export interface BundledConfig {

@@ -7,7 +7,7 @@ import {
   invalidValue,
   unknownKey,
   unknownRule,
-} from '../report/catalogue/config.ts';
+} from '../report/catalogue/site/config.ts';
 import { bundleConfig, siteRelative } from './bundle-config.ts';
 import { makeLocator, type ConfigFile, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
@@ -26,8 +26,8 @@ export interface LoadedConfig {
   readonly warnings: readonly Diagnostic[];
   /** What the configuration printed while it loaded. */
   readonly printed: string;
-  /** Every place in `inputs` where `pathname: '…'` is written with this value. */
-  readonly placesOfPathname: (pathname: string) => Promise<readonly Place[]>;
+  /** Every place in `inputs` where an entry, redirect or product is written that is known by this value. */
+  readonly placesOf: (value: string) => Promise<readonly Place[]>;
 }
 
 /** File names of a configuration, in the order in which they are looked for. */
@@ -69,7 +69,7 @@ export async function loadConfig(root: string, given?: string): Promise<LoadedCo
     inputs: bundled.inputs,
     warnings: bundled.warnings,
     printed: run.printed,
-    placesOfPathname: async (pathname) => (await locator()).pathname(pathname),
+    placesOf: async (value) => (await locator()).value(value),
   };
 }
 

@@ -12,8 +12,8 @@ export interface ConfigFile {
 export interface Locator {
   /** Where the key stands, or the innermost object around it that is written out. `files[0]` is the configuration itself. */
   readonly key: (path: KeyPath) => Place;
-  /** Every `pathname: '…'` with this value, in any of the files. A trailing slash does not count. */
-  readonly pathname: (pathname: string) => readonly Place[];
+  /** Everything in any of the files that is known by this value: a pathname, a redirect's origin, a package, a product's id. A trailing slash does not count. */
+  readonly value: (value: string) => readonly Place[];
 }
 
 /** A locator for the files; the first is the configuration. */
@@ -32,7 +32,7 @@ export async function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]])
       );
       return found ?? { file: files[0].file };
     },
-    pathname: (pathname) => sources.flatMap((source) => pathnamesIn(parser, source, pathname)),
+    value: (value) => sources.flatMap((source) => valuesIn(parser, source, value)),
   };
 }
 
@@ -176,17 +176,23 @@ function nameText(parser: Parser, name: ts.PropertyName): string | undefined {
   return undefined;
 }
 
-function pathnamesIn(parser: Parser, source: ts.SourceFile, pathname: string): Place[] {
-  const wanted = withoutSlash(pathname);
+/** Keys by whose value an entry, a redirect or a product is known. */
+const NAMING_KEYS: ReadonlySet<string> = new Set(['pathname', 'from', 'package']);
+
+/** Where something is written that is known by this value: `pathname: '/a/'`, `from: '/b/'`, or a tree under its product's id. */
+function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {
+  const wanted = withoutSlash(value);
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
-    if (
-      parser.isPropertyAssignment(node) &&
-      nameText(parser, node.name) === 'pathname' &&
-      parser.isStringLiteralLike(node.initializer) &&
-      withoutSlash(node.initializer.text) === wanted
-    ) {
-      found.push(placeOf(source, node.initializer));
+    if (parser.isPropertyAssignment(node)) {
+      const name = nameText(parser, node.name) ?? '';
+      const { initializer } = node;
+      if (parser.isStringLiteralLike(initializer)) {
+        const isNamed = NAMING_KEYS.has(name) && withoutSlash(initializer.text) === wanted;
+        if (isNamed) found.push(placeOf(source, initializer));
+      } else if (name === value) {
+        found.push(placeOf(source, node.name));
+      }
     }
     parser.forEachChild(node, visit);
   };

@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { DocsError, lineRange, type Place } from '../model/diagnostic.ts';
 import type { Json } from '../model/step.ts';
-import { configEnded, configThrew, configTooSlow } from '../report/catalogue/config.ts';
+import { configEnded, configThrew, configTooSlow } from '../report/catalogue/site/config.ts';
 import type { BundledConfig } from './bundle-config.ts';
 
 /** How long a configuration may take to load. */

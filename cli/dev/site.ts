@@ -90,7 +90,7 @@ async function pageAt(session: Session, path: string): Promise<DevPage | undefin
 async function make(session: Session, path: string, page: Page): Promise<DevPage> {
   const { loaded, open, style } = session.edition;
   const { base } = loaded.input.config.site;
-  const made = await makePage(loaded.input, open.value, { page, style });
+  const made = await makePage(loaded.input, open.value, { page, style }).catch(unmade);
   session.made.set(path, made);
   const document = outputsOf(open.value.site, page).html;
   for (const file of made.files) {
@@ -103,6 +103,12 @@ async function make(session: Session, path: string, page: Page): Promise<DevPage
     html: html ? textOf(html.bytes) : '',
     diagnostics: session.judge([...own, ...made.diagnostics], loaded.input),
   };
+}
+
+/** A page that cannot be made because the theme does not load. */
+function unmade(error: unknown): MadePage {
+  if (!(error instanceof DocsError)) throw error;
+  return { files: [], modules: {}, diagnostics: error.diagnostics };
 }
 
 async function assetAt(session: Session, path: string) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
-import { nothingBuilt } from '../report/catalogue/server.ts';
+import { nothingBuilt } from '../report/catalogue/machine/server.ts';
 import { guardRequest } from './http/guard.ts';
 import type { Target } from './http/guard.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './preview/host-rules.ts';

@@ -10,7 +10,7 @@ import {
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DocsError } from '../model/diagnostic.ts';
-import { outputBusy } from '../report/catalogue/output.ts';
+import { outputBusy } from '../report/catalogue/machine/output.ts';
 import { codeOf, isAlive, OWN_PID } from './machine.ts';
 
 /** How long a build waits for another one. */

@@ -1,6 +1,6 @@
 import { kill, pid } from 'node:process';
 import { DocsError } from '../model/diagnostic.ts';
-import { MACHINE_CODES, notWritten } from '../report/catalogue/output.ts';
+import { MACHINE_CODES, notWritten } from '../report/catalogue/machine/output.ts';
 
 /** The code of an error of the operating system, or undefined. */
 export const codeOf = (error: unknown): string | undefined =>

@@ -1,5 +1,5 @@
 import { DocsError } from '../model/diagnostic.ts';
-import { outputOutside, outputTwice } from '../report/catalogue/output.ts';
+import { outputOutside, outputTwice } from '../report/catalogue/machine/output.ts';
 import { MARKER } from './target.ts';
 
 const UNSAFE = /^\/|^[a-z]:|\\|\u0000|(?:^|\/)\.{0,2}(?:\/|$)/i;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import { noDescription } from '../report/catalogue/front-matter.ts';
+import { noDescription } from '../report/catalogue/content/front-matter.ts';
 import type { FactsByPage } from './options.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Page, PageReference } from '../model/page.ts';
 import { isBelow } from '../model/routes/canonical.ts';
 import { type Reference, resolveReference } from '../model/routes/reference.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import { assetNotFound } from '../report/catalogue/asset.ts';
+import { assetNotFound } from '../report/catalogue/content/asset.ts';
 import {
   linkLocalhost,
   linkMoved,
@@ -13,7 +13,7 @@ import {
   noSuchFile,
   noSuchPage,
   untidySlash,
-} from '../report/catalogue/link.ts';
+} from '../report/catalogue/site/link.ts';
 import { nearestAmong, nearestPath } from '../report/nearest.ts';
 import { closest } from '../report/suggest.ts';
 import type { FactsByPage } from './options.ts';

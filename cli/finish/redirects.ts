@@ -9,7 +9,7 @@ import {
   redirectLoop,
   redirectNoTarget,
   redirectShadowsPage,
-} from '../report/catalogue/redirect.ts';
+} from '../report/catalogue/site/redirect.ts';
 import { nearestPath } from '../report/nearest.ts';
 import { closest } from '../report/suggest.ts';
 import type { FactsByPage, FinishOptions, Redirect } from './options.ts';

@@ -10,7 +10,7 @@ import {
   fenceUnclosed,
   frontMatterTooDeep,
   invalidYaml,
-} from '../report/catalogue/front-matter.ts';
+} from '../report/catalogue/content/front-matter.ts';
 import { checkKeys, type Key } from './front-matter-keys.ts';
 
 /** Front matter as read, with everything wrong in it. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { invalidTranslations } from '../report/catalogue/translation.ts';
+import { invalidTranslations } from '../report/catalogue/content/translation.ts';
 
 /** Texts of one language, by flat key. */
 export interface ReadTranslations {

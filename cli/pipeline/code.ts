@@ -14,6 +14,7 @@ import { toSourcePath } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { componentIsland } from '../render/placements.ts';
+import { usingModules } from './named-modules.ts';
 import { rootsOf } from './site-input.ts';
 import type { SiteInput } from './site-input.ts';
 
@@ -101,13 +102,12 @@ export async function bundleCode(
   style: CodeStyle,
 ): Promise<Outcome<Assets>> {
   const { islands, filesOf, paths } = modulePaths(input, pages);
-  return bundle({
-    roots: rootsOf(input),
-    scratch: input.host.scratch,
-    base: input.config.site.base,
-    pages: islands,
-    modules: await readModules(input.host, paths),
-    filesOf,
-    ...style,
-  });
+  const modules = await readModules(input.host, paths);
+  const parts = { pages: islands, modules, filesOf, ...style };
+  const { scratch } = input.host;
+  const { base } = input.config.site;
+  // What is wrong with a demo comes back as a finding: what is thrown is about the theme.
+  return usingModules(input.host, 'theme', () =>
+    bundle({ roots: rootsOf(input), scratch, base, ...parts }),
+  );
 }

@@ -8,7 +8,8 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { TaskStopped } from '../model/host.ts';
 import type { Page, PageFacts } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { pageStopped } from '../report/catalogue/page-work.ts';
+import { pageStopped } from '../report/catalogue/content/page-work.ts';
+import { usingModules } from './named-modules.ts';
 import { BUILT_IN_NOT_FOUND, NOT_FOUND_TEXT } from './not-found.ts';
 import { rootsOf } from './site-input.ts';
 import type { SiteInput } from './site-input.ts';
@@ -32,10 +33,9 @@ export async function compileOptions(input: SiteInput): Promise<CompileOptions> 
     embedHosts: markdown.embedHosts,
     components: Object.keys(components),
     limits,
-    pluginModules: await bundlePlugins(markdown.plugins, {
-      roots: rootsOf(input),
-      scratch: host.scratch,
-    }),
+    pluginModules: await usingModules(host, 'markdown.plugins', () =>
+      bundlePlugins(markdown.plugins, { roots: rootsOf(input), scratch: host.scratch }),
+    ),
   };
 }
 

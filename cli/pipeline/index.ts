@@ -2,7 +2,7 @@ import { contentHash } from '../bundle/content-names.ts';
 import { finishSite } from '../finish/finish.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Sources } from '../model/content/sources.ts';
-import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { PageFacts } from '../model/page.ts';
 import type { PageKey, Site } from '../model/site.ts';
@@ -12,6 +12,7 @@ import { addressBook, copiedFiles, publicOutputs } from './book.ts';
 import { bundleCode, releaseStyle } from './code.ts';
 import { compileOptions, compilePage } from './compile-pages.ts';
 import type { KeptPage } from './compile-pages.ts';
+import { withPlaces } from './places.ts';
 import { withNotFound } from './not-found.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { policyFile } from './policy.ts';
@@ -29,28 +30,13 @@ export interface OpenSite {
 /** load → resolve. Milliseconds, whatever the size: what `dev` does before it serves. */
 export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
   const sources = await loadSources(input.config, input.host);
-  const site = await resolveWithPlaces(input, sources.value);
+  const site = await withPlaces(input, (locate) =>
+    resolveSite(input.config, sources.value, locate),
+  );
   return {
     value: { site: withNotFound(site.value), sources: sources.value },
     diagnostics: [...sources.diagnostics, ...site.diagnostics],
   };
-}
-
-/** Resolves; where messages need places in the configuration, these are looked up and the messages made again with them. */
-async function resolveWithPlaces(
-  { config, placesOfPathname }: SiteInput,
-  sources: Sources,
-): Promise<Outcome<Site>> {
-  const asked = new Set<string>();
-  const ask = (pathname: string) => {
-    asked.add(pathname);
-    return [];
-  };
-  const site = resolveSite(config, sources, ask);
-  if (asked.size === 0) return site;
-  const places = new Map<string, readonly Place[]>();
-  for (const pathname of asked) places.set(pathname, await placesOfPathname(pathname));
-  return resolveSite(config, sources, (pathname) => places.get(pathname) ?? []);
 }
 
 /** What a run has found so far. `pages` counts the pages of the site. */
@@ -98,7 +84,11 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
   const facts = new Map<PageKey, PageFacts>(
     pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
   );
-  const finished = take(finishSite(site, facts, finishOptions(input.config)));
+  const finished = take(
+    await withPlaces(input, (locate) =>
+      finishSite(site, facts, { ...finishOptions(input.config), locate }),
+    ),
+  );
   const assets = take(await bundling);
   const copied = await copiedFiles(input, site, pages);
   const book = await addressBook(input, { site, pages, copied });
@@ -138,7 +128,7 @@ async function* rendered(
   }
 }
 
-/** The files one after the other. Pages share style sheets: a path that comes again with the same content is left out. */
+/** The files one after the other. Pages share style sheets: a path that comes again with the same content is left out; with another, emitting it says so. */
 async function* unique(
   ...parts: readonly (Iterable<OutputFile> | AsyncIterable<OutputFile>)[]
 ): AsyncGenerator<OutputFile> {
@@ -146,9 +136,7 @@ async function* unique(
   for (const part of parts) {
     for await (const file of part) {
       const hash = contentHash(file.bytes);
-      const known = seen.get(file.path);
-      if (known === hash) continue;
-      if (known !== undefined) throw new Error(`Two different files are called ${file.path}`);
+      if (seen.get(file.path) === hash) continue;
       seen.set(file.path, hash);
       yield file;
     }

@@ -10,7 +10,7 @@ import { renderStep } from '../render/render.ts';
 import type { RenderFailure, RenderInput } from '../render/render-input.ts';
 import { viewOf } from '../render/view.ts';
 import type { ViewSettings } from '../render/view.ts';
-import { demoRenderFailed } from '../report/catalogue/demo-code.ts';
+import { demoRenderFailed } from '../report/catalogue/content/demo-code.ts';
 import type { KeptPage } from './compile-pages.ts';
 import { stopped } from './compile-pages.ts';
 import type { SiteInput } from './site-input.ts';

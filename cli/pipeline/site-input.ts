@@ -11,8 +11,8 @@ export interface SiteInput {
   /** Absolute folder of the engine's package, for packages the site does not bring. */
   readonly engineRoot: string;
   readonly runtime: RuntimeFiles;
-  /** Every place in the configuration's files where this pathname is written. Asked only when something is wrong. */
-  readonly placesOfPathname: (pathname: string) => Promise<readonly Place[]>;
+  /** Where the configuration's files write the entry, redirect or product known by this value. Asked only when something is wrong. */
+  readonly placesOf: (value: string) => Promise<readonly Place[]>;
 }
 
 /** Where packages of this site are looked for. */

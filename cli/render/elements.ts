@@ -93,14 +93,7 @@ function linked({ server, elements, addresses }: ElementContext) {
 }
 
 /** Demos and components: counted in the order of the document, as the compiler placed them. */
-function placed({
-  server,
-  elements,
-  idOf,
-  stageOf,
-  componentOf,
-  sourceUrlOf,
-}: ElementContext) {
+function placed({ server, elements, idOf, stageOf, componentOf, sourceUrlOf }: ElementContext) {
   const { jsx } = server;
   const count = { demo: 0, component: 0 };
   return {

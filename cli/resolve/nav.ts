@@ -1,7 +1,7 @@
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { NavEntry, NavFlags, NavNode } from '../model/nav.ts';
 import { toPathname } from '../model/paths.ts';
-import { duplicatedPathname, navNoPage } from '../report/catalogue/nav.ts';
+import { duplicatedPathname, navNoPage } from '../report/catalogue/site/nav.ts';
 import { labelOf } from './titles.ts';
 
 /** Where a pathname is written in the navigation modules, in order; empty where that is not known. */

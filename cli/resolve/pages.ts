@@ -7,12 +7,12 @@ import type { Pathname } from '../model/paths.ts';
 import { toPathname } from '../model/paths.ts';
 import { isBelow } from '../model/routes/canonical.ts';
 import { pageKey } from '../model/site.ts';
-import { collidingPath, duplicatePath, invalidPathname } from '../report/catalogue/path.ts';
+import { collidingPath, duplicatePath, invalidPathname } from '../report/catalogue/site/path.ts';
 import {
   translationLanguageOff,
   translationNoOriginal,
   translationUntranslated,
-} from '../report/catalogue/translation.ts';
+} from '../report/catalogue/content/translation.ts';
 import { checkPathname, isSitePathname } from './path-checks.ts';
 
 /** A Markdown file and where it is served. */

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { reservedPath, unportablePath } from '../report/catalogue/path.ts';
+import { reservedPath, unportablePath } from '../report/catalogue/site/path.ts';
 
 /** File systems allow 255 bytes; hashes, endings and temporary names need some of them. */
 const LONGEST_PART_BYTES = 120;

@@ -3,7 +3,7 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { NavNode } from '../model/nav.ts';
 import { toPathname } from '../model/paths.ts';
 import type { PathRule, Product, ProductConfig, ProductVersion } from '../model/product.ts';
-import { navProductPackage } from '../report/catalogue/nav.ts';
+import { navProductPackage } from '../report/catalogue/site/nav.ts';
 import { firstPageOf, type Locate } from './nav.ts';
 
 /** The rules of the site, then one for each product's own path. */

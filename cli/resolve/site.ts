@@ -6,7 +6,7 @@ import type { Page } from '../model/page.ts';
 import { type Pathname, toPathname } from '../model/paths.ts';
 import { productOf } from '../model/routes/canonical.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
-import { duplicatePath } from '../report/catalogue/path.ts';
+import { duplicatePath } from '../report/catalogue/site/path.ts';
 import { resolveDemos, USUAL_STYLES } from './demos.ts';
 import { checkTexts } from './front-matter-checks.ts';
 import type { Locate } from './nav.ts';

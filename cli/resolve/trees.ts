@@ -3,7 +3,7 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { NavEntry, NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { nearestPath } from '../report/nearest.ts';
-import { navOrphan, navUnknownProduct } from '../report/catalogue/nav.ts';
+import { navOrphan, navUnknownProduct } from '../report/catalogue/site/nav.ts';
 import { closest } from '../report/suggest.ts';
 import { deriveNav } from './derived-nav.ts';
 import { type Locate, type NavContext, resolveNav } from './nav.ts';
@@ -56,7 +56,11 @@ export function resolveTrees(
   const diagnostics = [...resolved.values()].flatMap((tree) => tree.diagnostics);
   return {
     value: { byProduct, places },
-    diagnostics: [...unknownTrees(config), ...diagnostics, ...orphans(own, [...places.values()])],
+    diagnostics: [
+      ...unknownTrees(config, locate),
+      ...diagnostics,
+      ...orphans(own, [...places.values()]),
+    ],
   };
 }
 
@@ -88,12 +92,12 @@ function derived(pages: readonly NavPage[], { key, config, texts }: Deriving): N
   return deriveNav(shown, root, texts);
 }
 
-function unknownTrees({ navigation, products }: SiteConfig): Diagnostic[] {
+function unknownTrees({ navigation, products }: SiteConfig, locate: Locate): Diagnostic[] {
   if (navigation === undefined || isTree(navigation)) return [];
   const known = new Set([DEFAULT_TREE, '', ...products.map(({ id }) => id)]);
   return Object.keys(navigation)
     .filter((name) => !known.has(name))
-    .map((name) => navUnknownProduct(name, closest(name, known)));
+    .map((name) => navUnknownProduct(name, closest(name, known), locate(name)[0]));
 }
 
 /** Pages that no tree has. Derived trees have all of theirs. */

@@ -29,9 +29,7 @@ const brotliSize = (bytes: Buffer | string) =>
 
 const textOf = (path: string) => readFileSync(join(site.directory, path), 'utf8');
 const documents = () =>
-  site.files
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => ({ path, html: textOf(path) }));
+  site.files.filter((path) => path.endsWith('.html')).map((path) => ({ path, html: textOf(path) }));
 
 /** The document without what the demos rendered. */
 const shellOf = (html: string) =>
@@ -121,9 +119,13 @@ test('everything that a style sheet or a script names exists', () => {
 });
 
 test('the output says nothing of this machine and of the time of the build', () => {
-  const secrets = [process.cwd(), site.directory, tmpdir() + '/', `${homedir()}/`, hostname()].filter(
-    (word) => word.length > 4,
-  );
+  const secrets = [
+    process.cwd(),
+    site.directory,
+    tmpdir() + '/',
+    `${homedir()}/`,
+    hostname(),
+  ].filter((word) => word.length > 4);
   const found = site.files.flatMap((path) => {
     const text = readFileSync(join(site.directory, path), 'latin1');
     const words = secrets.filter((word) => text.includes(word));

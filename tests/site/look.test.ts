@@ -8,7 +8,13 @@ import { wakeDemos } from './visit.ts';
 const BUTTON = '/material-ui/react-button/';
 
 /** One page of each kind. */
-const TEMPLATES = ['/', '/404.html', '/material-ui/getting-started/installation/', BUTTON, '/material-ui/react-table/'];
+const TEMPLATES = [
+  '/',
+  '/404.html',
+  '/material-ui/getting-started/installation/',
+  BUTTON,
+  '/material-ui/react-table/',
+];
 
 const WIDTHS = [320, 390, 900, 1440];
 
@@ -124,8 +130,8 @@ test('no line of prose is longer than 640 pixels', async () => {
 test('title, import line, text and demo share one edge', async () => {
   const page = await openAt(BUTTON, 1440);
   const edges = await Promise.all(
-    ['h1', '.lead', '.import-line', '.content > p', '.demo', '.content h2'].map(
-      async (selector) => Math.round((await boxOf(page, selector)).x),
+    ['h1', '.lead', '.import-line', '.content > p', '.demo', '.content h2'].map(async (selector) =>
+      Math.round((await boxOf(page, selector)).x),
     ),
   );
   expect(new Set(edges).size).toBe(1);
@@ -182,7 +188,8 @@ const findSmall = (page: Page, least: number, where: string) =>
   );
 
 test('every control of the shell is at least 24 pixels large, and those of the header 44 under a finger', async () => {
-  const shell = 'header, .sidebar, .title-block, .tools, .toc, .toc-bar, .beside, .code, footer, .heading';
+  const shell =
+    'header, .sidebar, .title-block, .tools, .toc, .toc-bar, .beside, .code, footer, .heading';
   for (const width of [390, 1440]) {
     const page = await openAt(BUTTON, width);
     expect(await findSmall(page, 24, shell)).toEqual([]);
@@ -208,7 +215,9 @@ test.each([390, 1440])('nothing moves while a page loads slowly at %i pixels', a
         hadRecentInput: boolean;
         sources: { node: Element | null }[];
       }[]) {
-        const what = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '')).join(' | ');
+        const what = entry.sources
+          .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
+          .join(' | ');
         if (!entry.hadRecentInput) shifts.push({ value: entry.value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -228,7 +237,9 @@ test('nothing is smaller than 11 pixels and nothing is put in capitals by the st
   const found = await page.locator('body *').evaluateAll((all) =>
     all
       .filter((each) => !each.closest('docs-island') && each.checkVisibility())
-      .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((each) =>
+        [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
       .filter((each) => {
         const { fontSize, textTransform } = getComputedStyle(each);
         return parseFloat(fontSize) < 11 || textTransform === 'uppercase';

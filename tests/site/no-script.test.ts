@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { buildThisSite } from './built-site.ts';
@@ -17,24 +17,31 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Opens a page in a browser that runs no scripts, lets a test look at it, and expects a quiet console. */
-async function read(
-  path: string,
-  look: (page: Page) => Promise<void>,
-  { width = 1280, colorScheme = 'light' as 'light' | 'dark' } = {},
-) {
-  const context = await browser.newContext({
+type Settings = { readonly width?: number; readonly colorScheme?: 'light' | 'dark' };
+
+/** A browser that runs no scripts. */
+const openContext = ({ width = 1280, colorScheme = 'light' }: Settings = {}) =>
+  browser.newContext({
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
     viewport: { width, height: 800 },
     colorScheme,
     baseURL: site.origin,
   });
+
+/** Opens a page, lets a test look at it, and expects a quiet console. */
+async function readIn(context: BrowserContext, path: string, look: (page: Page) => Promise<void>) {
+  const { page, problems } = await watchPage(context);
+  await page.goto(path);
+  await look(page);
+  expect(problems).toEqual([]);
+  await page.close();
+}
+
+async function read(path: string, look: (page: Page) => Promise<void>, settings?: Settings) {
+  const context = await openContext(settings);
   try {
-    const { page, problems } = await watchPage(context);
-    await page.goto(path);
-    await look(page);
-    expect(problems).toEqual([]);
+    await readIn(context, path, look);
   } finally {
     await context.close();
   }
@@ -42,20 +49,19 @@ async function read(
 
 /** Texts of elements that a reader cannot see although they stand in the content. */
 const hiddenTexts = (page: Page) =>
-  page
-    .locator('main :is(h1, h2, h3, h4, p, li, td, th, pre, docs-island)')
-    .evaluateAll((all) =>
-      all
-        .filter((each) => each.textContent.trim() !== '' && !each.checkVisibility())
-        // The full code of a demo stands for its preview; what opens by itself, or by a click without any script, is no loss.
-        .filter((each) => !each.closest('.demo-preview, docs-island *, details:not([open])'))
-        .map((each) => `${each.tagName.toLowerCase()} ${each.textContent.trim().slice(0, 40)}`),
-    );
+  page.locator('main :is(h1, h2, h3, h4, p, li, td, th, pre, docs-island)').evaluateAll((all) =>
+    all
+      .filter((each) => each.textContent.trim() !== '' && !each.checkVisibility())
+      // The full code of a demo stands for its preview; what opens by itself, or by a click without any script, is no loss.
+      .filter((each) => !each.closest('.demo-preview, docs-island *, details:not([open])'))
+      .map((each) => `${each.tagName.toLowerCase()} ${each.textContent.trim().slice(0, 40)}`),
+  );
 
 test('every page shows its title, its text and all its navigation', async () => {
+  const context = await openContext();
   const found = await forEach(site.pages, async (path) => {
     const problems: string[] = [];
-    await read(path, async (page) => {
+    await readIn(context, path, async (page) => {
       if (!(await page.locator('h1').isVisible())) problems.push(`${path} no title`);
       const links = await page
         .locator('[data-docs-sidebar] a')
@@ -71,6 +77,7 @@ test('every page shows its title, its text and all its navigation', async () => 
     });
     return problems;
   });
+  await context.close();
   expect(found.flat()).toEqual([]);
 }, 60_000);
 
@@ -84,7 +91,11 @@ test('demos are there as the build rendered them, with their full code', async (
 
 test('the variants of code stand one under the other, each with its name', async () => {
   await read('/material-ui/getting-started/installation/', async (page) => {
-    for (const text of ['npm install @mui/material@', 'pnpm add @mui/material@', 'yarn add @mui/material@']) {
+    for (const text of [
+      'npm install @mui/material@',
+      'pnpm add @mui/material@',
+      'yarn add @mui/material@',
+    ]) {
       expect(await page.getByText(text).first().isVisible()).toBe(true);
     }
     const names = page.locator('.code-tabs').first().locator('.code-title');
@@ -100,7 +111,9 @@ test('buttons that need a script are not shown', async () => {
         '[data-docs-copy], [data-docs-mode-button], [data-docs-expand], [data-docs-reset-demo], [data-docs-open], [data-docs-to-top]',
       )
       .evaluateAll((all) =>
-        all.filter((each) => each.getClientRects().length > 0).map((each) => each.outerHTML.slice(0, 120)),
+        all
+          .filter((each) => each.getClientRects().length > 0)
+          .map((each) => each.outerHTML.slice(0, 120)),
       );
     expect(shown).toEqual([]);
   });
@@ -126,7 +139,9 @@ test('on a phone the menu leads to the navigation at the end of the page', async
       await link.click();
       const chip = page.locator('[data-docs-sidebar]').getByRole('link', { name: 'Chip' });
       expect(await chip.isVisible()).toBe(true);
-      const top = await page.locator('[data-docs-sidebar]').evaluate((nav) => nav.getBoundingClientRect().top);
+      const top = await page
+        .locator('[data-docs-sidebar]')
+        .evaluate((nav) => nav.getBoundingClientRect().top);
       expect(top).toBeLessThan(400);
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isWide).toBe(false);
@@ -141,7 +156,9 @@ test('a dark system gets a dark page', async () => {
   await read(
     BUTTON,
     async (page) => {
-      const colour = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      const colour = await page
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor);
       expect(colour).toBe('rgb(15, 18, 21)');
     },
     { colorScheme: 'dark' },

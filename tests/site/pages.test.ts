@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { buildThisSite } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 import { findBarriers, forEach, wakeDemos, watchPage } from './visit.ts';
 
-/** What one visit of a page showed: `page: problem`. */
+/** What visits of pages showed, each finding after its page. */
 interface Visit {
   readonly problems: string[];
+  /** Demos that did not come to life. */
   readonly sleeping: string[];
   readonly light: string[];
   readonly dark: string[];
 }
+
+const NOTHING: Visit = { problems: [], sleeping: [], light: [], dark: [] };
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
@@ -42,11 +45,7 @@ const withPage = (page: string, findings: readonly string[]) =>
   findings.map((finding) => `${page} ${finding}`);
 
 /** Reads a page to its end as a reader would, with the Content Security Policy in force. */
-async function visit(
-  path: string,
-  { viewport, axe }: { viewport: typeof WIDE; axe: boolean },
-): Promise<Visit> {
-  const context = await browser.newContext({ viewport, colorScheme: 'light' });
+async function visit(context: BrowserContext, path: string, axe: boolean): Promise<Visit> {
   const { page, problems } = await watchPage(context);
   await page.goto(site.origin + path, { waitUntil: 'load' });
   const sleeping = await wakeDemos(page);
@@ -56,7 +55,7 @@ async function visit(
     await page.waitForSelector(`html[data-mode=${colorScheme}]`);
     found.push(withPage(path, await findBarriers(page)));
   }
-  await context.close();
+  await page.close();
   const [light = [], dark = []] = found;
   return { problems: withPage(path, problems), sleeping: withPage(path, sleeping), light, dark };
 }
@@ -68,8 +67,14 @@ const allOf = (visits: readonly Visit[]): Visit => ({
   dark: visits.flatMap(({ dark }) => dark),
 });
 
-const visitAll = async (viewport: typeof WIDE, withAxe: readonly string[]) =>
-  forEach(site.pages, (path) => visit(path, { viewport, axe: withAxe.includes(path) }));
+async function visitAll(viewport: typeof WIDE, withAxe: readonly string[]): Promise<Visit> {
+  const context = await browser.newContext({ viewport, colorScheme: 'light' });
+  try {
+    return allOf(await forEach(site.pages, (path) => visit(context, path, withAxe.includes(path))));
+  } finally {
+    await context.close();
+  }
+}
 
 /** Rules that the markup of the libraries' own components breaks. The shell and the content keep them. */
 const LIBRARY_RULES = {
@@ -116,11 +121,9 @@ test('every page with its demos is valid HTML, but for what the libraries themse
 }, 60_000);
 
 test('every page at 1280 pixels runs without a word in the console, without barriers in light and in dark, and every demo comes to life', async () => {
-  const visits = await visitAll(WIDE, site.pages);
-  expect(allOf(visits)).toEqual({ problems: [], sleeping: [], light: [], dark: [] });
+  expect(await visitAll(WIDE, site.pages)).toEqual(NOTHING);
 }, 240_000);
 
 test('every page at 390 pixels does so too', async () => {
-  const visits = await visitAll(NARROW, TEMPLATES);
-  expect(allOf(visits)).toEqual({ problems: [], sleeping: [], light: [], dark: [] });
+  expect(await visitAll(NARROW, TEMPLATES)).toEqual(NOTHING);
 }, 240_000);

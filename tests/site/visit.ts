@@ -24,7 +24,11 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${text}`);
     if (text.startsWith('policy: ')) problems.push(text);
   });
-  page.on('requestfailed', (request) => problems.push(`request failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page that the reader leaves gives up what it was still fetching.
+    const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!isGivenUp) problems.push(`request failed: ${request.url()}`);
+  });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
       console.log(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
@@ -59,9 +63,9 @@ export async function wakeDemos(page: Page): Promise<readonly string[]> {
 export async function findBarriers(page: Page): Promise<string[]> {
   // The debugger's evaluation is not subject to the page's policy, so axe runs under the same headers as readers have.
   await page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`);
-  const results = (await page.evaluate(
+  const results: AxeResults = await page.evaluate(
     `axe.run(document, ${JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] })})`,
-  )) as AxeResults;
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
   );

@@ -45,13 +45,13 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
     workers: WORKERS,
     pageSeconds: config.limits.pageSeconds,
   });
-  const { placesOfPathname } = loaded;
+  const { placesOf } = loaded;
   const input = {
     config,
     host,
     engineRoot: engine.root,
     runtime: engine.runtime,
-    placesOfPathname,
+    placesOf,
   };
   return {
     loaded: { ...loaded, config },

@@ -1,5 +1,5 @@
 import { DocsError, type Failure } from '../../model/diagnostic.ts';
-import { MACHINE_CODES, notWritten } from '../../report/catalogue/output.ts';
+import { MACHINE_CODES, notWritten } from '../../report/catalogue/machine/output.ts';
 import { plain } from '../../report/terminal-text.ts';
 import { tellFindings } from './findings.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';

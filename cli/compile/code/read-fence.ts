@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { longCode, noSuchLine, unknownLanguage } from '../../report/catalogue/markdown.ts';
+import { longCode, noSuchLine, unknownLanguage } from '../../report/catalogue/content/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { type PageInWork, placeAt, placeOf } from '../page.ts';
 import { type CodeBlock, codeBlock } from './code-block.ts';

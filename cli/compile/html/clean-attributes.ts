@@ -1,6 +1,6 @@
 import type { Element, Properties } from 'hast';
 import type { Place } from '../../model/diagnostic.ts';
-import { activeContent, badScheme, droppedHtml } from '../../report/catalogue/html.ts';
+import { activeContent, badScheme, droppedHtml } from '../../report/catalogue/content/html.ts';
 import { type PageInWork, placeAt } from '../page.ts';
 import { isActiveAttribute, isAllowedAttribute, safeId, URL_ATTRIBUTES } from './attributes.ts';
 import { attributeSpan, placeOfAttribute, placeOfTag, tagOffset } from './source-place.ts';

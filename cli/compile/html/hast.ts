@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { readFence } from '../code/read-fence.ts';
 import type { Placed } from '../markdown/directives.ts';
 import type { PageInWork } from '../page.ts';
-import { processor } from '../processor.ts';
+import { unified } from 'unified';
 import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts';
 import { demoElement } from './demo-element.ts';
 import { ownElement, slotFor } from './slots.ts';
@@ -24,16 +24,16 @@ export async function toHast(
   page: PageInWork,
   options: HastOptions,
 ): Promise<Root> {
-  const chain = processor().use(remarkRehype, {
+  const chain = unified().use(remarkRehype, {
     allowDangerousHtml: options.hasRawHtml,
     clobberPrefix: '',
     footnoteLabel: 'Footnotes',
     footnoteLabelProperties: { className: ['vh'] },
     handlers: handlersOf(page, options.placed),
   });
-  const tree = await chain.run<Root>(root);
+  const tree = await chain.run(root);
   if (!options.hasRawHtml) return tree;
-  return processor().use(rehypeRaw).run<Root>(tree, page.text);
+  return unified().use(rehypeRaw).run(tree, page.text);
 }
 
 function handlersOf(page: PageInWork, placed: HastOptions['placed']): Handlers {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { PageReference } from '../../model/page.ts';
-import { missingAlt } from '../../report/catalogue/html.ts';
+import { missingAlt } from '../../report/catalogue/content/html.ts';
 import { type PageInWork, rangeAt } from '../page.ts';
 import { walkElements } from '../walk.ts';
 import { attributeSpan, placeOfTag, tagOffset } from './source-place.ts';

@@ -4,7 +4,7 @@ import {
   badOption,
   conflictingOptions,
   unknownOption,
-} from '../../report/catalogue/demo-options.ts';
+} from '../../report/catalogue/content/demo-options.ts';
 import { closest } from '../../report/suggest.ts';
 
 interface OptionKind {

@@ -5,7 +5,7 @@ import {
   badDirective,
   unknownComponent,
   unknownDirective,
-} from '../../report/catalogue/markdown.ts';
+} from '../../report/catalogue/content/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
 import { type PageInWork, placeAt, placeOf, rangeOf } from '../page.ts';

@@ -1,5 +1,5 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
-import { unknownElement } from '../../report/catalogue/html.ts';
+import { unknownElement } from '../../report/catalogue/content/html.ts';
 import { closest } from '../../report/suggest.ts';
 import { HTML_ELEMENTS, TYPE_NAMES } from '../html/element-names.ts';
 import { type PageInWork, placeOf } from '../page.ts';

@@ -1,4 +1,4 @@
-import { unclosedContainer, unknownContainer } from '../../report/catalogue/markdown.ts';
+import { unclosedContainer, unknownContainer } from '../../report/catalogue/content/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { type PageInWork, placeAt } from '../page.ts';
 import { CONTAINER_KINDS } from '../syntax/container-syntax.ts';

@@ -49,10 +49,7 @@ export default function BaseSwitchHook() {
 
   return (
     <div style={{ textAlign: 'center' }}>
-      <BillingSwitch
-        checked={yearly}
-        onChange={(event) => setYearly(event.target.checked)}
-      />
+      <BillingSwitch checked={yearly} onChange={(event) => setYearly(event.target.checked)} />
       <p role="status" style={{ marginBottom: 0 }}>
         {yearly ? '$96 per year' : '$10 per month'}
       </p>

@@ -49,11 +49,7 @@ export default function BaseSwitchSlots() {
       ].map(({ name, props }) => (
         <label key={name} style={{ display: 'grid', gap: 8 }}>
           {name}
-          <Switch
-            {...props}
-            slots={{ track: null }}
-            slotProps={{ root, thumb, input }}
-          />
+          <Switch {...props} slots={{ track: null }} slotProps={{ root, thumb, input }} />
         </label>
       ))}
     </div>

@@ -8,10 +8,7 @@ export default function JoyButtonVariants() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}
-      >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
         <Button onClick={() => setLast('Place order')}>Place order</Button>
         <Button variant="soft" onClick={() => setLast('Save for later')}>
           Save for later

@@ -16,16 +16,11 @@ export default function JoyIconButtons() {
   const [active, setActive] = React.useState<string[]>(['Pin']);
   const toggle = (name: string) =>
     setActive((names) =>
-      names.includes(name)
-        ? names.filter((other) => other !== name)
-        : [...names, name],
+      names.includes(name) ? names.filter((other) => other !== name) : [...names, name],
     );
 
   return (
-    <Sheet
-      variant="outlined"
-      sx={{ display: 'flex', gap: 1, p: 1.5, borderRadius: 'md' }}
-    >
+    <Sheet variant="outlined" sx={{ display: 'flex', gap: 1, p: 1.5, borderRadius: 'md' }}>
       <Typography sx={{ alignSelf: 'center', mr: 2 }}>Release notes</Typography>
       {tools.map(({ name, icon }) => (
         <IconButton

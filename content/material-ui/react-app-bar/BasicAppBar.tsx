@@ -11,12 +11,7 @@ export default function BasicAppBar() {
     <Box sx={{ width: '100%' }}>
       <AppBar component="div" position="static">
         <Toolbar>
-          <IconButton
-            edge="start"
-            color="inherit"
-            aria-label="Open the garden menu"
-            sx={{ mr: 2 }}
-          >
+          <IconButton edge="start" color="inherit" aria-label="Open the garden menu" sx={{ mr: 2 }}>
             <MenuIcon />
           </IconButton>
           <Typography variant="h6" component="div" sx={{ flexGrow: 1 }}>

@@ -20,9 +20,7 @@ export default function DenseAppBar() {
           position="static"
           color={color}
           elevation={color === 'transparent' ? 0 : 1}
-          sx={
-            color === 'transparent' ? { border: 1, borderColor: 'divider' } : {}
-          }
+          sx={color === 'transparent' ? { border: 1, borderColor: 'divider' } : {}}
         >
           <Toolbar variant="dense">
             <Typography component="div" sx={{ flexGrow: 1 }}>

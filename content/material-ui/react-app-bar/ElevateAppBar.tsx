@@ -18,12 +18,7 @@ export default function ElevateAppBar() {
 
   return (
     <Box ref={setRoot}>
-      <AppBar
-        component="div"
-        position="sticky"
-        color="default"
-        elevation={scrolled ? 4 : 0}
-      >
+      <AppBar component="div" position="sticky" color="default" elevation={scrolled ? 4 : 0}>
         <Toolbar>
           <Typography variant="h6" component="div">
             Tide table

@@ -50,11 +50,7 @@ export default function NavigationAppBar() {
         >
           <MenuIcon />
         </IconButton>
-        <Menu
-          anchorEl={anchor}
-          open={anchor !== null}
-          onClose={() => setAnchor(null)}
-        >
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
           {pages.map((name) => (
             <MenuItem key={name} onClick={() => goTo(name)}>
               {name}

@@ -42,9 +42,7 @@ export default function AsyncAutocomplete() {
               ...params.InputProps,
               endAdornment: (
                 <React.Fragment>
-                  {loading && (
-                    <CircularProgress size={20} aria-label="Loading cities" />
-                  )}
+                  {loading && <CircularProgress size={20} aria-label="Loading cities" />}
                   {params.InputProps.endAdornment}
                 </React.Fragment>
               ),

@@ -11,27 +11,21 @@ export default function AutocompleteStates() {
         size="small"
         options={seats}
         getOptionDisabled={(seat) => seat === 'Upper deck'}
-        renderInput={(params) => (
-          <TextField {...params} label="Seat, upper deck sold out" />
-        )}
+        renderInput={(params) => <TextField {...params} label="Seat, upper deck sold out" />}
       />
       <Autocomplete
         size="small"
         readOnly
         options={seats}
         defaultValue="Aisle"
-        renderInput={(params) => (
-          <TextField {...params} label="Booked seat, read-only" />
-        )}
+        renderInput={(params) => <TextField {...params} label="Booked seat, read-only" />}
       />
       <Autocomplete
         size="small"
         disabled
         options={seats}
         defaultValue="Window"
-        renderInput={(params) => (
-          <TextField {...params} label="Return seat, not open yet" />
-        )}
+        renderInput={(params) => <TextField {...params} label="Return seat, not open yet" />}
       />
       <Autocomplete
         size="small"
@@ -39,9 +33,7 @@ export default function AutocompleteStates() {
         openOnFocus
         options={seats}
         defaultValue="Quiet car"
-        renderInput={(params) => (
-          <TextField {...params} label="Always one seat, opens on focus" />
-        )}
+        renderInput={(params) => <TextField {...params} label="Always one seat, opens on focus" />}
       />
     </Stack>
   );

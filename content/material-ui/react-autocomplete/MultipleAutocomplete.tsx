@@ -6,9 +6,7 @@ import { cities } from './cities';
 const trip = ['Vienna', 'Zagreb', 'Athens', 'Istanbul'];
 
 export default function MultipleAutocomplete() {
-  const [stops, setStops] = React.useState(
-    cities.filter(({ label }) => trip.includes(label)),
-  );
+  const [stops, setStops] = React.useState(cities.filter(({ label }) => trip.includes(label)));
 
   return (
     <Autocomplete

@@ -19,11 +19,7 @@ export default function OptionAutocomplete() {
       filterOptions={filterOptions}
       sx={{ width: '100%', maxWidth: 320 }}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label="Destination"
-          helperText="Search by city or country"
-        />
+        <TextField {...params} label="Destination" helperText="Search by city or country" />
       )}
       renderOption={({ key, ...optionProps }, { label, country }) => (
         <li key={key} {...optionProps}>

@@ -13,9 +13,7 @@ export default function BasicButtonGroup() {
         Table for {guests}
       </Typography>
       <ButtonGroup variant="contained" aria-label="Number of guests">
-        <Button onClick={() => setGuests(Math.max(1, guests - 1))}>
-          Remove
-        </Button>
+        <Button onClick={() => setGuests(Math.max(1, guests - 1))}>Remove</Button>
         <Button onClick={() => setGuests(2)}>Reset</Button>
         <Button onClick={() => setGuests(Math.min(12, guests + 1))}>Add</Button>
       </ButtonGroup>

@@ -17,11 +17,7 @@ export default function ButtonGroupVariants() {
       }}
     >
       {variants.map((variant) => (
-        <ButtonGroup
-          key={variant}
-          variant={variant}
-          aria-label={`Photo actions, ${variant}`}
-        >
+        <ButtonGroup key={variant} variant={variant} aria-label={`Photo actions, ${variant}`}>
           <Button>Crop</Button>
           <Button>Rotate</Button>
           <Button>Flip</Button>

@@ -11,8 +11,9 @@ const PillGroup = styled(ButtonGroup)(({ theme }) => ({
     textTransform: 'none',
     paddingBlock: theme.spacing(1),
   },
-  [`& .${buttonGroupClasses.firstButton}, & .${buttonGroupClasses.middleButton}`]:
-    { borderRight: '2px solid currentColor' },
+  [`& .${buttonGroupClasses.firstButton}, & .${buttonGroupClasses.middleButton}`]: {
+    borderRight: '2px solid currentColor',
+  },
 }));
 
 export default function CustomizedButtonGroup() {

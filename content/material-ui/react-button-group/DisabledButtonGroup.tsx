@@ -19,22 +19,14 @@ export default function DisabledButtonGroup() {
         <Button disabled={locked || page === 1} onClick={() => setPage(1)}>
           First
         </Button>
-        <Button
-          disabled={locked || page === 5}
-          onClick={() => setPage(page + 1)}
-        >
+        <Button disabled={locked || page === 5} onClick={() => setPage(page + 1)}>
           Next
         </Button>
         <Button onClick={() => setPage(5)}>Last</Button>
       </ButtonGroup>
       <FormControlLabel
         sx={{ mt: 1, mx: 0, display: 'flex', justifyContent: 'center' }}
-        control={
-          <Switch
-            checked={locked}
-            onChange={(event) => setLocked(event.target.checked)}
-          />
-        }
+        control={<Switch checked={locked} onChange={(event) => setLocked(event.target.checked)} />}
         label="Lock the page"
       />
     </Paper>

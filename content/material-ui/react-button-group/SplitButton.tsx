@@ -15,11 +15,7 @@ export default function SplitButton() {
 
   return (
     <React.Fragment>
-      <ButtonGroup
-        ref={groupRef}
-        variant="contained"
-        aria-label="Export the report"
-      >
+      <ButtonGroup ref={groupRef} variant="contained" aria-label="Export the report">
         <Button>Export as {format}</Button>
         <Button
           id="SplitButton-toggle"

@@ -29,21 +29,11 @@ export default function VerticalButtonGroup() {
           Zoom level {zoom}
         </Typography>
       </Box>
-      <ButtonGroup
-        orientation="vertical"
-        variant="contained"
-        aria-label="Map controls"
-      >
-        <Button
-          aria-label="Zoom in"
-          onClick={() => setZoom(Math.min(20, zoom + 1))}
-        >
+      <ButtonGroup orientation="vertical" variant="contained" aria-label="Map controls">
+        <Button aria-label="Zoom in" onClick={() => setZoom(Math.min(20, zoom + 1))}>
           <AddIcon />
         </Button>
-        <Button
-          aria-label="Zoom out"
-          onClick={() => setZoom(Math.max(1, zoom - 1))}
-        >
+        <Button aria-label="Zoom out" onClick={() => setZoom(Math.max(1, zoom - 1))}>
           <RemoveIcon />
         </Button>
         <Button aria-label="Go to my location" onClick={() => setZoom(15)}>

@@ -11,12 +11,7 @@ export default function BasicButton() {
       <Button variant="contained" onClick={() => setTickets(tickets + 1)}>
         Add a ticket
       </Button>
-      <Typography
-        variant="body2"
-        component="div"
-        role="status"
-        sx={{ color: 'text.secondary' }}
-      >
+      <Typography variant="body2" component="div" role="status" sx={{ color: 'text.secondary' }}>
         {tickets === 0
           ? 'Your basket is empty'
           : `${tickets} ${tickets === 1 ? 'ticket' : 'tickets'} in your basket`}

@@ -16,11 +16,7 @@ export default function ButtonBaseTiles() {
   const [selected, setSelected] = React.useState('Cycle');
 
   return (
-    <Box
-      role="group"
-      aria-label="Travel mode"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
-    >
+    <Box role="group" aria-label="Travel mode" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {modes.map(({ name, time, Icon }) => (
         <ButtonBase
           key={name}

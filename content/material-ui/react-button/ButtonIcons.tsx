@@ -15,18 +15,10 @@ export default function ButtonIcons() {
       <Button variant="contained" startIcon={<ShoppingCartIcon />}>
         Add to cart
       </Button>
-      <Button
-        variant="contained"
-        color="secondary"
-        startIcon={<CalendarMonthIcon />}
-      >
+      <Button variant="contained" color="secondary" startIcon={<CalendarMonthIcon />}>
         Pick a date
       </Button>
-      <Button
-        variant="contained"
-        color="success"
-        endIcon={<ArrowForwardIcon />}
-      >
+      <Button variant="contained" color="success" endIcon={<ArrowForwardIcon />}>
         Continue to payment
       </Button>
     </Stack>

@@ -26,19 +26,11 @@ export default function ButtonVariants() {
         spacing={1}
         sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}
       >
-        <Button onClick={() => setResult('Changes thrown away')}>
-          Discard
-        </Button>
-        <Button
-          variant="outlined"
-          onClick={() => setResult('Saved as a draft')}
-        >
+        <Button onClick={() => setResult('Changes thrown away')}>Discard</Button>
+        <Button variant="outlined" onClick={() => setResult('Saved as a draft')}>
           Save draft
         </Button>
-        <Button
-          variant="contained"
-          onClick={() => setResult('Sent to 1,204 readers')}
-        >
+        <Button variant="contained" onClick={() => setResult('Sent to 1,204 readers')}>
           Send now
         </Button>
       </Stack>

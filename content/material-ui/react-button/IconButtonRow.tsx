@@ -13,10 +13,7 @@ export default function IconButtonRow() {
   const [starred, setStarred] = React.useState(false);
 
   return (
-    <Paper
-      variant="outlined"
-      sx={{ display: 'flex', alignItems: 'center', px: 2, py: 1 }}
-    >
+    <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', px: 2, py: 1 }}>
       <Tooltip title="Star">
         <IconButton
           edge="start"

@@ -24,12 +24,7 @@ export default function UploadButton() {
       >
         {fileName ? 'Replace receipt' : 'Attach receipt'}
       </Button>
-      <Typography
-        variant="body2"
-        component="div"
-        role="status"
-        sx={{ color: 'text.secondary' }}
-      >
+      <Typography variant="body2" component="div" role="status" sx={{ color: 'text.secondary' }}>
         {fileName ? `Attached: ${fileName}` : 'PDF or plain text'}
       </Typography>
     </Stack>

@@ -11,10 +11,7 @@ export default function BasicCheckbox() {
     <Paper variant="outlined" sx={{ p: 2, width: 280 }}>
       <FormControlLabel
         control={
-          <Checkbox
-            checked={wrapped}
-            onChange={(event) => setWrapped(event.target.checked)}
-          />
+          <Checkbox checked={wrapped} onChange={(event) => setWrapped(event.target.checked)} />
         }
         label="Wrap as a gift"
       />

@@ -15,9 +15,7 @@ export default function CheckboxGroup() {
 
   const toggle = (event: React.ChangeEvent<HTMLInputElement>) => {
     const { name, checked } = event.target;
-    setChosen(
-      checked ? [...chosen, name] : chosen.filter((item) => item !== name),
-    );
+    setChosen(checked ? [...chosen, name] : chosen.filter((item) => item !== name));
   };
 
   return (
@@ -33,13 +31,7 @@ export default function CheckboxGroup() {
           {workshops.map((name) => (
             <FormControlLabel
               key={name}
-              control={
-                <Checkbox
-                  name={name}
-                  checked={chosen.includes(name)}
-                  onChange={toggle}
-                />
-              }
+              control={<Checkbox name={name} checked={chosen.includes(name)} onChange={toggle} />}
               label={name}
             />
           ))}

@@ -9,10 +9,7 @@ import Typography from '@mui/material/Typography';
 
 export default function CheckboxIcons() {
   return (
-    <Paper
-      variant="outlined"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 1 }}
-    >
+    <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 1 }}>
       <Box>
         <Typography component="div" sx={{ fontWeight: 600 }}>
           Night train to Lisbon

@@ -25,17 +25,9 @@ export default function CheckboxStates() {
           control={<Checkbox defaultChecked />}
           label="Essential cookies"
         />
-        <FormControlLabel
-          disabled
-          control={<Checkbox />}
-          label="Beta features (invitation only)"
-        />
+        <FormControlLabel disabled control={<Checkbox />} label="Beta features (invitation only)" />
         <FormControlLabel control={<Checkbox />} label="Monthly summary" />
-        <FormControlLabel
-          required
-          control={<Checkbox />}
-          label="I accept the house rules"
-        />
+        <FormControlLabel required control={<Checkbox />} label="I accept the house rules" />
       </FormGroup>
       <Button type="submit" variant="contained">
         Join

@@ -17,21 +17,14 @@ export default function CustomizedCheckbox() {
           key={id}
           disableTypography
           control={
-            <Checkbox
-              defaultChecked={id === 'insurance'}
-              sx={{ alignSelf: 'flex-start' }}
-            />
+            <Checkbox defaultChecked={id === 'insurance'} sx={{ alignSelf: 'flex-start' }} />
           }
           label={
             <Box component="span" sx={{ py: 1 }}>
               <Typography component="span" sx={{ display: 'block' }}>
                 {name}
               </Typography>
-              <Typography
-                component="span"
-                variant="body2"
-                sx={{ color: 'text.secondary' }}
-              >
+              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                 {note}
               </Typography>
             </Box>

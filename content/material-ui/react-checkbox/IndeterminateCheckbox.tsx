@@ -19,11 +19,7 @@ export default function IndeterminateCheckbox() {
   }, [some]);
 
   const toggle = (item: string) =>
-    setPacked(
-      packed.includes(item)
-        ? packed.filter((other) => other !== item)
-        : [...packed, item],
-    );
+    setPacked(packed.includes(item) ? packed.filter((other) => other !== item) : [...packed, item]);
 
   return (
     <Paper variant="outlined" sx={{ p: 2, width: 260 }}>

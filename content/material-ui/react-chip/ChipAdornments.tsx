@@ -10,12 +10,7 @@ export default function ChipAdornments() {
       <Chip icon={<ParkIcon />} label="Riverside park" />
       <Chip icon={<ScheduleIcon />} label="Saturday 9:30" variant="outlined" />
       <Chip avatar={<Avatar>N</Avatar>} label="Noor" color="primary" />
-      <Chip
-        avatar={<Avatar>T</Avatar>}
-        label="Tomasz"
-        color="secondary"
-        variant="outlined"
-      />
+      <Chip avatar={<Avatar>T</Avatar>} label="Tomasz" color="secondary" variant="outlined" />
     </Stack>
   );
 }

@@ -12,13 +12,7 @@ export default function ChipColors() {
   return (
     <Stack spacing={2}>
       {(['filled', 'outlined'] as const).map((variant) => (
-        <Stack
-          key={variant}
-          direction="row"
-          spacing={1}
-          useFlexGap
-          sx={{ flexWrap: 'wrap' }}
-        >
+        <Stack key={variant} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {states.map(({ label, color }) => (
             <Chip key={label} label={label} color={color} variant={variant} />
           ))}

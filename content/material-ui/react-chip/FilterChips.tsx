@@ -11,9 +11,7 @@ export default function FilterChips() {
 
   const toggle = (name: string) =>
     setActive((current) =>
-      current.includes(name)
-        ? current.filter((item) => item !== name)
-        : [...current, name],
+      current.includes(name) ? current.filter((item) => item !== name) : [...current, name],
     );
 
   return (

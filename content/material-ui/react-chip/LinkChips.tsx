@@ -15,14 +15,7 @@ export default function LinkChips() {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {topics.map(({ label, href }) => (
-        <Chip
-          key={href}
-          component="a"
-          href={href}
-          clickable
-          label={label}
-          variant="outlined"
-        />
+        <Chip key={href} component="a" href={href} clickable label={label} variant="outlined" />
       ))}
     </Box>
   );

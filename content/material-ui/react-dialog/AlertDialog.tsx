@@ -20,12 +20,7 @@ export default function AlertDialog() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <Button
-        color="error"
-        variant="outlined"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button color="error" variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Discard draft
       </Button>
       <Typography role="status" variant="body2" color="text.secondary">
@@ -41,8 +36,7 @@ export default function AlertDialog() {
         <DialogTitle id={`${id}-title`}>Discard this draft?</DialogTitle>
         <DialogContent>
           <DialogContentText id={`${id}-text`}>
-            The letter to the housing office has unsent changes. They cannot be
-            brought back.
+            The letter to the housing office has unsent changes. They cannot be brought back.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

@@ -13,11 +13,7 @@ export default function BasicDialog() {
 
   return (
     <React.Fragment>
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Share location
       </Button>
       <Dialog
@@ -29,8 +25,8 @@ export default function BasicDialog() {
         <DialogTitle id={`${id}-title`}>Share your location?</DialogTitle>
         <DialogContent>
           <DialogContentText id={`${id}-text`}>
-            The driver sees where you are until the ride ends. You can stop
-            sharing at any time from the ride screen.
+            The driver sees where you are until the ride ends. You can stop sharing at any time from
+            the ride screen.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

@@ -17,7 +17,8 @@ export default function FormDialog() {
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setShelf(String(data.get('shelf')).trim() || shelf);
+    const name = data.get('shelf');
+    if (typeof name === 'string') setShelf(name.trim() || shelf);
     setOpen(false);
   };
 
@@ -27,12 +28,7 @@ export default function FormDialog() {
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Rename
       </Button>
-      <Dialog
-        fullWidth
-        maxWidth="xs"
-        open={open}
-        onClose={() => setOpen(false)}
-      >
+      <Dialog fullWidth maxWidth="xs" open={open} onClose={() => setOpen(false)}>
         <DialogTitle>Rename shelf</DialogTitle>
         <DialogContent>
           <Box component="form" id={formId} onSubmit={handleSubmit}>

@@ -16,11 +16,7 @@ export default function ResponsiveDialog() {
 
   return (
     <React.Fragment>
-      <Button
-        variant="contained"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         New event
       </Button>
       <Dialog

@@ -11,8 +11,7 @@ import { rules } from './rules';
 export default function ScrollDialog() {
   const id = React.useId();
   const [open, setOpen] = React.useState(false);
-  const [scroll, setScroll] =
-    React.useState<NonNullable<DialogProps['scroll']>>('paper');
+  const [scroll, setScroll] = React.useState<NonNullable<DialogProps['scroll']>>('paper');
 
   const handleOpen = (next: NonNullable<DialogProps['scroll']>) => {
     setScroll(next);
@@ -27,12 +26,7 @@ export default function ScrollDialog() {
       <Button aria-haspopup="dialog" onClick={() => handleOpen('body')}>
         Scroll the page
       </Button>
-      <Dialog
-        open={open}
-        scroll={scroll}
-        onClose={() => setOpen(false)}
-        aria-labelledby={id}
-      >
+      <Dialog open={open} scroll={scroll} onClose={() => setOpen(false)} aria-labelledby={id}>
         <DialogTitle id={id}>Tool library rules</DialogTitle>
         <DialogContent
           dividers={scroll === 'paper'}

@@ -7,22 +7,16 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Slide, { type SlideProps } from '@mui/material/Slide';
 
-const SlideUp = React.forwardRef<unknown, SlideProps>(
-  function SlideUp(props, ref) {
-    return <Slide ref={ref} {...props} direction="up" />;
-  },
-);
+const SlideUp = React.forwardRef<unknown, SlideProps>(function SlideUp(props, ref) {
+  return <Slide ref={ref} {...props} direction="up" />;
+});
 
 export default function TransitionDialog() {
   const [open, setOpen] = React.useState(false);
 
   return (
     <React.Fragment>
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Finish workout
       </Button>
       <Dialog
@@ -36,9 +30,7 @@ export default function TransitionDialog() {
       >
         <DialogTitle>Nice work</DialogTitle>
         <DialogContent>
-          <DialogContentText>
-            42 minutes, 6.8 km, and the hill did not win today.
-          </DialogContentText>
+          <DialogContentText>42 minutes, 6.8 km, and the hill did not win today.</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ justifyContent: 'center' }}>
           <Button variant="contained" onClick={() => setOpen(false)}>

@@ -10,10 +10,7 @@ export default function CustomizedSelect() {
   const [order, setOrder] = React.useState('newest');
 
   return (
-    <Paper
-      variant="outlined"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}
-    >
+    <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
       <Typography id="CustomizedSelect-label" variant="body2" component="div">
         Sort 48 results by
       </Typography>

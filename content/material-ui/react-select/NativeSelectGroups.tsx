@@ -27,9 +27,7 @@ export default function NativeSelectGroups() {
           <option value="seville">Seville</option>
         </optgroup>
       </NativeSelect>
-      <FormHelperText id="NativeSelectGroups-help">
-        Uses the picker of your device
-      </FormHelperText>
+      <FormHelperText id="NativeSelectGroups-help">Uses the picker of your device</FormHelperText>
     </FormControl>
   );
 }

@@ -7,11 +7,7 @@ export default function BasicSwitches() {
     <FormGroup>
       <FormControlLabel control={<Switch defaultChecked />} label="Wi-Fi" />
       <FormControlLabel control={<Switch />} label="Bluetooth" />
-      <FormControlLabel
-        disabled
-        control={<Switch />}
-        label="Mobile data (no SIM card)"
-      />
+      <FormControlLabel disabled control={<Switch />} label="Mobile data (no SIM card)" />
     </FormGroup>
   );
 }

@@ -9,10 +9,7 @@ export default function ControlledSwitch() {
   const [away, setAway] = React.useState(false);
 
   return (
-    <Paper
-      variant="outlined"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2 }}
-    >
+    <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2 }}>
       <Box sx={{ flexGrow: 1 }}>
         <Typography component="label" htmlFor={id}>
           Away mode

@@ -2,13 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 
-const colors = [
-  'primary',
-  'secondary',
-  'success',
-  'warning',
-  'default',
-] as const;
+const colors = ['primary', 'secondary', 'success', 'warning', 'default'] as const;
 
 export default function SwitchSizesColors() {
   return (

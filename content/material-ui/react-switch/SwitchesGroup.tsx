@@ -14,9 +14,7 @@ export default function SwitchesGroup() {
 
   const handleChange = (channel: Channel, checked: boolean) =>
     setActive((current) =>
-      checked
-        ? [...current, channel]
-        : current.filter((item) => item !== channel),
+      checked ? [...current, channel] : current.filter((item) => item !== channel),
     );
 
   return (

@@ -43,11 +43,7 @@ export default function CollapsibleTable() {
                   aria-expanded={openId === id}
                   onClick={() => setOpenId(openId === id ? '' : id)}
                 >
-                  {openId === id ? (
-                    <KeyboardArrowUpIcon />
-                  ) : (
-                    <KeyboardArrowDownIcon />
-                  )}
+                  {openId === id ? <KeyboardArrowUpIcon /> : <KeyboardArrowDownIcon />}
                 </IconButton>
               </TableCell>
             </TableRow>

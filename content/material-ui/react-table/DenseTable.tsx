@@ -13,10 +13,7 @@ const lines = [
   { item: 'Sandpaper set', quantity: 3, price: 6.4 },
 ];
 
-const total = lines.reduce(
-  (sum, { quantity, price }) => sum + quantity * price,
-  0,
-);
+const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 
 export default function DenseTable() {
   return (
@@ -39,9 +36,7 @@ export default function DenseTable() {
               </TableCell>
               <TableCell align="right">{quantity}</TableCell>
               <TableCell align="right">{price.toFixed(2)}</TableCell>
-              <TableCell align="right">
-                {(quantity * price).toFixed(2)}
-              </TableCell>
+              <TableCell align="right">{(quantity * price).toFixed(2)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

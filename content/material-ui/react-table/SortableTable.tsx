@@ -8,13 +8,12 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { sortTrails, trails, type Trail } from './trails';
 
-const columns: { key: keyof Trail; label: string; align: 'left' | 'right' }[] =
-  [
-    { key: 'name', label: 'Trail', align: 'left' },
-    { key: 'length', label: 'Length (km)', align: 'right' },
-    { key: 'ascent', label: 'Ascent (m)', align: 'right' },
-    { key: 'hours', label: 'Time (h)', align: 'right' },
-  ];
+const columns: { key: keyof Trail; label: string; align: 'left' | 'right' }[] = [
+  { key: 'name', label: 'Trail', align: 'left' },
+  { key: 'length', label: 'Length (km)', align: 'right' },
+  { key: 'ascent', label: 'Ascent (m)', align: 'right' },
+  { key: 'hours', label: 'Time (h)', align: 'right' },
+];
 
 export default function SortableTable() {
   const [sortKey, setSortKey] = React.useState<keyof Trail>('length');

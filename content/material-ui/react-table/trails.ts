@@ -114,11 +114,7 @@ export const trails: Trail[] = [
   },
 ];
 
-export function sortTrails(
-  rows: Trail[],
-  key: keyof Trail,
-  direction: 'asc' | 'desc',
-) {
+export function sortTrails(rows: Trail[], key: keyof Trail, direction: 'asc' | 'desc') {
   const sign = direction === 'asc' ? 1 : -1;
   return [...rows].sort((a, b) => {
     if (a[key] === b[key]) {

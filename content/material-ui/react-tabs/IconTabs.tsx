@@ -13,8 +13,7 @@ const positions = ['top', 'start', 'end', 'bottom'] as const;
 
 export default function IconTabs() {
   const [value, setValue] = React.useState('chat');
-  const [position, setPosition] =
-    React.useState<(typeof positions)[number]>('top');
+  const [position, setPosition] = React.useState<(typeof positions)[number]>('top');
 
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
@@ -23,40 +22,18 @@ export default function IconTabs() {
         onChange={(_event, next: string) => setValue(next)}
         aria-label="Club area"
       >
-        <Tab
-          value="chat"
-          label="Chat"
-          icon={<ChatIcon />}
-          iconPosition={position}
-        />
-        <Tab
-          value="events"
-          label="Events"
-          icon={<EventIcon />}
-          iconPosition={position}
-        />
-        <Tab
-          value="photos"
-          label="Photos"
-          icon={<PhotoIcon />}
-          iconPosition={position}
-        />
+        <Tab value="chat" label="Chat" icon={<ChatIcon />} iconPosition={position} />
+        <Tab value="events" label="Events" icon={<EventIcon />} iconPosition={position} />
+        <Tab value="photos" label="Photos" icon={<PhotoIcon />} iconPosition={position} />
       </Tabs>
       <RadioGroup
         row
         aria-label="Icon position"
         value={position}
-        onChange={(_event, next) =>
-          setPosition(positions.find((item) => item === next) ?? 'top')
-        }
+        onChange={(_event, next) => setPosition(positions.find((item) => item === next) ?? 'top')}
       >
         {positions.map((item) => (
-          <FormControlLabel
-            key={item}
-            value={item}
-            control={<Radio size="small" />}
-            label={item}
-          />
+          <FormControlLabel key={item} value={item} control={<Radio size="small" />} label={item} />
         ))}
       </RadioGroup>
     </Stack>

@@ -6,8 +6,7 @@ import Tabs from '@mui/material/Tabs';
 
 export default function TabsWidths() {
   const [value, setValue] = React.useState('departures');
-  const handleChange = (_event: React.SyntheticEvent, next: string) =>
-    setValue(next);
+  const handleChange = (_event: React.SyntheticEvent, next: string) => setValue(next);
 
   const tabs = ['departures', 'arrivals', 'delays'].map((name) => (
     <Tab key={name} value={name} label={name} />
@@ -26,12 +25,7 @@ export default function TabsWidths() {
         </Tabs>
       </Paper>
       <Paper variant="outlined">
-        <Tabs
-          centered
-          value={value}
-          onChange={handleChange}
-          aria-label="Station board, centered"
-        >
+        <Tabs centered value={value} onChange={handleChange} aria-label="Station board, centered">
           {tabs}
         </Tabs>
       </Paper>

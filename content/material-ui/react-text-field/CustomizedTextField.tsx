@@ -13,10 +13,9 @@ const PillField = styled(TextField)(({ theme }) => ({
     [`&:hover .${outlinedInputClasses.notchedOutline}`]: {
       borderColor: (theme.vars || theme).palette.secondary.main,
     },
-    [`&.${outlinedInputClasses.focused} .${outlinedInputClasses.notchedOutline}`]:
-      {
-        borderWidth: 3,
-      },
+    [`&.${outlinedInputClasses.focused} .${outlinedInputClasses.notchedOutline}`]: {
+      borderWidth: 3,
+    },
   },
 }));
 

@@ -23,12 +23,7 @@ export default function TextFieldLayout() {
       />
       <TextField fullWidth label="City" autoComplete="address-level2" />
       <TextField fullWidth label="Postal code" autoComplete="postal-code" />
-      <TextField
-        fullWidth
-        size="small"
-        label="Company (optional)"
-        autoComplete="organization"
-      />
+      <TextField fullWidth size="small" label="Company (optional)" autoComplete="organization" />
       <TextField
         fullWidth
         size="small"

@@ -5,9 +5,7 @@ import TextField from '@mui/material/TextField';
 const LIMIT = 180;
 
 export default function TextFieldMultiline() {
-  const [note, setNote] = React.useState(
-    'Please leave the boxes under the porch.',
-  );
+  const [note, setNote] = React.useState('Please leave the boxes under the porch.');
   const left = LIMIT - note.length;
 
   return (
@@ -21,9 +19,7 @@ export default function TextFieldMultiline() {
         value={note}
         error={left < 0}
         helperText={
-          left < 0
-            ? `${-left} characters too long`
-            : `${left} of ${LIMIT} characters left`
+          left < 0 ? `${-left} characters too long` : `${left} of ${LIMIT} characters left`
         }
         onChange={(event) => setNote(event.target.value)}
       />

@@ -11,11 +11,7 @@ export default function TextFieldStates() {
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
       }}
     >
-      <TextField
-        required
-        label="Project name"
-        helperText="Shown in the sidebar"
-      />
+      <TextField required label="Project name" helperText="Shown in the sidebar" />
       <TextField
         error
         label="Subdomain"

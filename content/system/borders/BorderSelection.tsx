@@ -11,11 +11,7 @@ export default function BorderSelection() {
   const [chosen, setChosen] = React.useState('Team');
 
   return (
-    <Box
-      role="radiogroup"
-      aria-label="Plan"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
-    >
+    <Box role="radiogroup" aria-label="Plan" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {plans.map(({ name, price }) => (
         <Box
           key={name}

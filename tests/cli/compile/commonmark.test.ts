@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import type { Root } from 'hast';
-import { processor } from '../../../cli/compile/processor.ts';
+import { unified } from 'unified';
 import { compileText } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
 
@@ -38,7 +38,7 @@ const UNLIMITED = {
 const ODD_SCHEME = /href="(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i;
 const hasRawHtml = ({ markdown, section }: Example) => {
   let some = section === 'HTML blocks' || section === 'Raw HTML';
-  visit(processor().use(remarkParse).parse(markdown), 'html', () => {
+  visit(unified().use(remarkParse).parse(markdown), 'html', () => {
     some = true;
   });
   return some;
@@ -47,7 +47,7 @@ const hasRawHtml = ({ markdown, section }: Example) => {
 /** HTML parsed and written again: spelling, white space between blocks, and what we add on purpose are set aside. */
 async function normalised(html: string): Promise<string> {
   const root: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
-  const parsed = await processor().use(rehypeRaw).run<Root>(root);
+  const parsed = await unified().use(rehypeRaw).run(root);
   visit(parsed, 'element', (node) => {
     if (/^h[1-6]$/.test(node.tagName)) delete node.properties['id'];
     // The page has its title already: further headings of level 1 become level 2.

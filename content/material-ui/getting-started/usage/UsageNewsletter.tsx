@@ -34,10 +34,7 @@ export default function UsageNewsletter() {
         />
         <FormControlLabel
           control={
-            <Switch
-              checked={weekly}
-              onChange={(event) => setWeekly(event.target.checked)}
-            />
+            <Switch checked={weekly} onChange={(event) => setWeekly(event.target.checked)} />
           }
           label="Once a week at most"
         />

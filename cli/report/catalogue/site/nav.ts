@@ -1,5 +1,5 @@
-import { lineRange, type Place } from '../../model/diagnostic.ts';
-import { report, type Rule } from '../rule.ts';
+import { lineRange, type Place } from '../../../model/diagnostic.ts';
+import { report, type Rule } from '../../rule.ts';
 
 /** Findings about navigation trees and product identities. */
 export const rules = {
@@ -81,10 +81,15 @@ export const navProductPackage = (product: string, name: string, place: Place | 
   });
 
 /** A tree for a product that does not exist. */
-export const navUnknownProduct = (name: string, meant: string | undefined) =>
+export const navUnknownProduct = (
+  name: string,
+  meant: string | undefined,
+  place: Place | undefined,
+) =>
   report(rules.unknownTree, {
     message: `Navigation for ${name}, which is no product`,
     hint: meant
       ? `Did you mean ${meant}?`
       : 'Name a product by its id, or use default for pages without a product.',
+    ...(place && { place }),
   });

@@ -1,5 +1,5 @@
-import type { Place } from '../../model/diagnostic.ts';
-import { type Rule, report } from '../rule.ts';
+import type { Place } from '../../../model/diagnostic.ts';
+import { type Rule, report } from '../../rule.ts';
 
 /** Findings about Markdown itself: its size, its structure, and our own syntax in it. */
 export const rules = {

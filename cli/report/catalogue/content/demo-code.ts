@@ -1,6 +1,6 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { report } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import type { Diagnostic, Place } from '../../../model/diagnostic.ts';
+import { report } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 const syntax: Rule = {
   code: 'demo/syntax',

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { report } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { report } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 const stopped: Rule = {
   code: 'markdown/stopped',

@@ -1,5 +1,5 @@
-import { report, type Rule } from '../rule.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { report, type Rule } from '../../rule.ts';
+import type { Diagnostic, Place } from '../../../model/diagnostic.ts';
 
 /** Findings about `docs.config.ts` and the modules it imports. */
 export const rules = {
@@ -34,6 +34,13 @@ export const rules = {
     severity: 'error',
     explanation: '`check` sets the severity of a rule or a family that does not exist.',
     example: "check: { 'links/*': 'warn' } → check: { 'link/*': 'warn' }",
+  },
+  moduleFailed: {
+    code: 'config/module',
+    severity: 'error',
+    explanation:
+      'A module that the configuration names by path does not load: the theme, or a Markdown plugin.',
+    example: "theme: './theem/index.ts' → theme: './theme/index.ts'",
   },
   invalid: {
     code: 'config/invalid',
@@ -82,6 +89,14 @@ export const configTooSlow = (seconds: number, place: Place): Diagnostic =>
     message: `The configuration did not load within ${seconds} seconds`,
     hint: 'Look for an endless loop, or for work that belongs elsewhere.',
     place,
+  });
+
+/** A module that the configuration names does not load. `what` is `theme` or `markdown.plugins`. */
+export const moduleFailed = (what: string, reason: string, place?: Place): Diagnostic =>
+  report(rules.moduleFailed, {
+    message: `The module in ${what} does not load: ${reason}`,
+    hint: `Correct the path in ${what}, or put the module right.`,
+    ...(place && { place }),
   });
 
 /** A key that does not exist, with the one that was perhaps meant. */

@@ -1,5 +1,5 @@
-import type { Place } from '../../model/diagnostic.ts';
-import { type Rule, report } from '../rule.ts';
+import type { Place } from '../../../model/diagnostic.ts';
+import { type Rule, report } from '../../rule.ts';
 
 /** Findings about the HTML that a page contains or becomes. */
 export const rules = {

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { report } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { report } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 /** Findings about the servers of `dev` and `preview`, and about watching files. */
 export const rules = {

@@ -1,5 +1,5 @@
-import { report, type Rule } from '../rule.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { report, type Rule } from '../../rule.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
 
 /** Findings about the directory that a build writes. */
 export const rules = {

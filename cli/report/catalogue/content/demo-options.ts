@@ -1,5 +1,5 @@
-import type { Place } from '../../model/diagnostic.ts';
-import { type Rule, report } from '../rule.ts';
+import type { Place } from '../../../model/diagnostic.ts';
+import { type Rule, report } from '../../rule.ts';
 
 /** Findings about the options of demo and component directives. */
 export const rules = {

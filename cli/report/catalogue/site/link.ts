@@ -1,5 +1,5 @@
-import type { Place } from '../../model/diagnostic.ts';
-import { report, type Rule } from '../rule.ts';
+import type { Place } from '../../../model/diagnostic.ts';
+import { report, type Rule } from '../../rule.ts';
 
 /** Findings about where links lead. */
 export const rules = {
