@@ -85,6 +85,7 @@ async function withSite<T>(
       host,
       engineRoot: engine.root,
       runtime: engine.runtime,
+      publicEnv: { DOCS_TEST_KEY: 'known' },
       placesOf,
     });
   } finally {

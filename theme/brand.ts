@@ -94,8 +94,8 @@ export type BrandColors = Readonly<
 /** Font stacks. The faces named first are in styles/fonts.css; `… Fallback` are local faces of the same width. */
 export const FONTS = {
   display:
-    "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', 'IBM Plex Sans', system-ui, sans-serif",
-  body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', 'Hanken Grotesk Fallback Wide', 'IBM Plex Sans', system-ui, sans-serif",
+  body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'IBM Plex Sans Fallback Wide', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   mono: "ui-monospace, 'SF Mono', Menlo, 'Cascadia Code', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
 } as const;
 

@@ -3,12 +3,11 @@ import './styles/index.css';
 import type { Theme } from 'docs-build/theme';
 import { neutralBrand } from './brand.ts';
 import { createDocsTheme } from './create-docs-theme.tsx';
-import { demoSheet } from './islands/demo-theme.ts';
 
 export { IslandRoot } from './islands/default-island-root.ts';
 
 /** The build's side of the theme. */
 export const theme: Theme = /* @__PURE__ */ createDocsTheme({
   brand: neutralBrand,
-  demoSheets: [demoSheet],
+  demoSheets: [],
 });

@@ -1,5 +1,6 @@
 /** The theme of this site. The browser imports `IslandRoot` alone, so nothing else here may run when the module loads. */
 import './styles/index.css';
+import './styles/demo-fonts.css';
 import type { Theme } from 'docs-build/theme';
 import { siteBrand } from './brand.ts';
 import { createDocsTheme } from './create-docs-theme.tsx';

@@ -5,7 +5,7 @@ import { demoSyntax } from '../report/catalogue/content/demo-code.ts';
 import { BundleError } from './esbuild.ts';
 import { bundlePages } from './page-code.ts';
 import { moduleProblem, sharedProblems, specifierOf } from './problems.ts';
-import type { PackageRoots } from './packages.ts';
+import type { CodeContext } from './packages.ts';
 import type { SharedCode } from './shared-code.ts';
 import type { ModuleUsage, SourceModule, Usage } from './usage.ts';
 
@@ -15,7 +15,7 @@ export interface ReadModule extends SourceModule {
 }
 
 export interface BundleInput {
-  readonly roots: PackageRoots;
+  readonly context: CodeContext;
   readonly scratch: string;
   readonly base: string;
   /** Bundles what pages share, for modules that take this from packages. */
@@ -36,8 +36,8 @@ export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
   const first = await shareWithout(input, broken);
   const problems = [...broken.diagnostics, ...first.diagnostics];
   const usable = withoutFiles(input, first.left);
-  const { scratch, roots, base, minify, apart } = input;
-  const pages = { roots, scratch, base, shared: first.shared, pages: usable, minify, apart };
+  const { scratch, context, base, minify, apart } = input;
+  const pages = { context, scratch, base, shared: first.shared, pages: usable, minify, apart };
   try {
     const code = await bundlePages(pages);
     return {

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { BuildOptions, Message, OutputFile as EsbuildFile, Plugin } from 'esbuild';
 import { basename } from 'node:path';
 import { enginePackages, packagesPlugin } from './packages.ts';
-import type { PackageRoots } from './packages.ts';
+import type { CodeContext } from './packages.ts';
 import type { NamedFile } from './content-names.ts';
 
 /** Thrown where esbuild finds something wrong in what it was given. */
@@ -19,7 +19,7 @@ export class BundleError extends Error {
 export type Platform = 'browser' | 'node';
 
 export interface BundleOptions {
-  readonly roots: PackageRoots;
+  readonly context: CodeContext;
   readonly platform: Platform;
   /** Output name without extension → source text. The text is resolved from the site's root. */
   readonly entries: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface BundleOptions {
 const ENTRY = 'entry';
 
 /** Gives the entries their texts. */
-const entriesPlugin = ({ entries, roots }: BundleOptions): Plugin => ({
+const entriesPlugin = ({ entries, context }: BundleOptions): Plugin => ({
   name: 'entries',
   setup(builder) {
     builder.onResolve({ filter: /^entry:/ }, ({ path }) => ({
@@ -42,7 +42,7 @@ const entriesPlugin = ({ entries, roots }: BundleOptions): Plugin => ({
     builder.onLoad({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({
       contents: entries[path] ?? '',
       loader: 'tsx',
-      resolveDir: roots.site,
+      resolveDir: context.site,
     }));
   },
 });
@@ -56,14 +56,14 @@ const FILES: NonNullable<BuildOptions['loader']> = Object.fromEntries(
 
 /** Bundles in memory. Files refer to each other by `./name`. Throws `BundleError`. */
 export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> {
-  const { roots, platform, entries, plugins = [], minify } = options;
+  const { context, platform, entries, plugins = [], minify } = options;
   try {
     const result = await build({
       entryPoints: Object.keys(entries).map((name) => ({ in: `${ENTRY}:${name}`, out: name })),
       bundle: true,
       write: false,
-      outdir: roots.site,
-      absWorkingDir: roots.site,
+      outdir: context.site,
+      absWorkingDir: context.site,
       format: 'esm',
       platform,
       target: platform === 'node' ? 'node20' : 'es2022',
@@ -71,8 +71,8 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
       jsx: 'automatic',
       tsconfigRaw: {},
-      define: { 'process.env.NODE_ENV': '"production"' },
-      nodePaths: enginePackages(roots.engine),
+      define: environment(context),
+      nodePaths: enginePackages(context.engine),
       splitting: options.splitting ?? false,
       chunkNames: 'chunk-[hash]',
       assetNames: '[name]',
@@ -80,7 +80,7 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       minify,
       legalComments: 'none',
       logLevel: 'silent',
-      plugins: [entriesPlugin(options), ...plugins, packagesPlugin(roots)],
+      plugins: [entriesPlugin(options), ...plugins, packagesPlugin(context)],
       ...(platform === 'node' && { banner: { js: NODE_REQUIRE }, outExtension: { '.js': '.mjs' } }),
     });
     return result.outputFiles.map(toNamedFile);
@@ -89,6 +89,18 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
     throw errors ? new BundleError(errors) : error;
   }
 }
+
+/** What `process.env` is in bundled code, on both sides: a browser has none, and code that differs cannot hydrate. */
+const environment = ({ env }: CodeContext): Record<string, string> => ({
+  'process.env': '{}',
+  'process.env.NODE_ENV': '"production"',
+  ...Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [
+      `process.env.${name}`,
+      value === undefined ? 'undefined' : JSON.stringify(value),
+    ]),
+  ),
+});
 
 /** Bundled CommonJS may ask for Node's own modules. */
 const NODE_REQUIRE =

@@ -1,10 +1,14 @@
 import { join, dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Where packages are looked for. Absolute paths. */
-export interface PackageRoots {
+/** What every bundle of a site starts from. */
+export interface CodeContext {
+  /** Absolute folder of the site: packages are looked for here first. */
   readonly site: string;
+  /** Absolute folder of the engine's package: packages are looked for here next. */
   readonly engine: string;
+  /** Environment variables that the site's code may see, by name; undefined for one that is not set. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** `node_modules` of the engine and of the folders above it: where packages are found that the site does not bring. */
@@ -21,7 +25,7 @@ const MARK = { fromOnePlace: true };
  * React comes from one place whoever asks for it: from the site if it has one, else from the engine. The engine's own modules
  * (`docs-build/theme`) come from this engine, installed in the site or not.
  */
-export function packagesPlugin({ site, engine }: PackageRoots): Plugin {
+export function packagesPlugin({ site, engine }: Pick<CodeContext, 'site' | 'engine'>): Plugin {
   return {
     name: 'packages',
     setup(build) {

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { nameByContent } from './content-names.ts';
 import { bundleBrowserUnits, bundleServerUnits, moduleName } from './page-modules.ts';
 import type { IslandUnit } from './page-modules.ts';
-import type { PackageRoots } from './packages.ts';
+import type { CodeContext } from './packages.ts';
 import { writeModule } from './scratch.ts';
 import type { SharedCode } from './shared-code.ts';
 
 export interface PageCodeInput {
-  readonly roots: PackageRoots;
+  readonly context: CodeContext;
   readonly scratch: string;
   readonly base: string;
   readonly shared: SharedCode;
@@ -28,7 +28,7 @@ export interface PagesCode {
 
 /** Bundles the modules of pages against the shared code. Throws `BundleError`. */
 export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
-  const { roots, base, shared, minify } = input;
+  const { context, base, shared, minify } = input;
   const units = input.pages.flatMap(({ key, islands }) => {
     const groups = input.apart ? islands.map((island) => [island]) : [islands];
     return groups
@@ -36,7 +36,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
       .map((group) => ({ key, islands: group, name: moduleName(key, input.apart ? group : []) }));
   });
   if (units.length === 0) return { files: [], pages: new Map() };
-  const common = { roots, plan: shared.plan, units, minify };
+  const common = { context, plan: shared.plan, units, minify };
   const [browser, node] = await Promise.all([
     bundleBrowserUnits(common),
     bundleServerUnits({ ...common, server: pathToFileURL(shared.server).href }),

@@ -3,7 +3,7 @@ import type { IslandModule } from '../model/assets.ts';
 import type { PageKey } from '../model/site.ts';
 import { bundleFiles } from './esbuild.ts';
 import type { NamedFile } from './content-names.ts';
-import type { PackageRoots } from './packages.ts';
+import type { CodeContext } from './packages.ts';
 import { standInPlugin } from './vendor.ts';
 import { CORE_GROUP } from './vendor-plan.ts';
 import type { VendorPlan } from './vendor-plan.ts';
@@ -17,7 +17,7 @@ export interface IslandUnit {
 }
 
 export interface UnitsInput {
-  readonly roots: PackageRoots;
+  readonly context: CodeContext;
   readonly plan: VendorPlan;
   readonly units: readonly IslandUnit[];
   readonly minify: boolean;
@@ -34,17 +34,18 @@ const browserAddress = (group: string) => `./${group}.js`;
 
 /** One browser module a unit: it exports `mount`, which starts its islands by name. */
 export function bundleBrowserUnits(input: UnitsInput): Promise<NamedFile[]> {
-  const { roots, plan, units, minify } = input;
+  const { context, plan, units, minify } = input;
   const source = ({ islands }: IslandUnit) => {
     const imports = islands.map(
-      ({ module }, index) => `import i${index} from ${JSON.stringify(join(roots.site, module))};\n`,
+      ({ module }, index) =>
+        `import i${index} from ${JSON.stringify(join(context.site, module))};\n`,
     );
     const table = islands.map(({ name }, index) => `${JSON.stringify(name)}: i${index}`).join(', ');
     const core = JSON.stringify(browserAddress(CORE_GROUP));
     return `import { createMount, IslandRoot } from ${core};\n${imports.join('')}export const mount = createMount({ ${table} }, IslandRoot);\n`;
   };
   return bundleFiles({
-    roots,
+    context,
     platform: 'browser',
     entries: Object.fromEntries(units.map((unit) => [unit.name, source(unit)])),
     plugins: [standInPlugin(plan, browserAddress)],
@@ -59,16 +60,16 @@ export function bundleBrowserUnits(input: UnitsInput): Promise<NamedFile[]> {
 export function bundleServerUnits(
   input: UnitsInput & { readonly server: string },
 ): Promise<NamedFile[]> {
-  const { roots, plan, units, server } = input;
+  const { context, plan, units, server } = input;
   const source = ({ islands }: IslandUnit) => {
     const table = islands.map(
       ({ name, module }) =>
-        `  ${JSON.stringify(name)}: () => import(${JSON.stringify(join(roots.site, module))}),\n`,
+        `  ${JSON.stringify(name)}: () => import(${JSON.stringify(join(context.site, module))}),\n`,
     );
     return `export const islands = {\n${table.join('')}};\n`;
   };
   return bundleFiles({
-    roots,
+    context,
     platform: 'node',
     entries: Object.fromEntries(units.map((unit) => [unit.name, source(unit)])),
     plugins: [standInPlugin(plan, () => server)],

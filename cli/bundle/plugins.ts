@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { bundleFiles } from './esbuild.ts';
-import type { PackageRoots } from './packages.ts';
+import type { CodeContext } from './packages.ts';
 import { runModule, writeModule } from './scratch.ts';
 
 /** Bundles a site's Markdown plugins, one module each. Returns their absolute paths in the order given. Throws `BundleError` and `LoadError`. */
 export async function bundlePlugins(
   paths: readonly string[],
-  { roots, scratch }: { readonly roots: PackageRoots; readonly scratch: string },
+  { context, scratch }: { readonly context: CodeContext; readonly scratch: string },
 ): Promise<string[]> {
   const bundleOne = async (path: string, index: number) => {
-    const specifier = path.startsWith('.') ? resolve(roots.site, path) : path;
+    const specifier = path.startsWith('.') ? resolve(context.site, path) : path;
     const entries = { [`plugin-${index}`]: `export * from ${JSON.stringify(specifier)};` };
-    const files = await bundleFiles({ roots, platform: 'node', entries, minify: false });
+    const files = await bundleFiles({ context, platform: 'node', entries, minify: false });
     const written = await Promise.all(files.map((file) => writeModule(scratch, file)));
     // The worker runs it again; here it shows that it can be.
     await Promise.all(written.map(runModule));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { bundleFiles } from './esbuild.ts';
 import type { NamedFile } from './content-names.ts';
-import type { PackageRoots } from './packages.ts';
+import type { CodeContext } from './packages.ts';
 
 /** Absolute paths of the engine's browser modules, as the engine's own build leaves them. */
 export interface RuntimeFiles {
@@ -19,11 +19,11 @@ export interface RuntimeFiles {
 /** The page script as `entry.js`, and the text of the head script. */
 export async function bundleRuntime(
   { entry, head }: RuntimeFiles,
-  options: { readonly roots: PackageRoots; readonly storagePrefix: string },
+  options: { readonly context: CodeContext; readonly storagePrefix: string },
 ): Promise<{ readonly files: readonly NamedFile[]; readonly headScript: string }> {
   const define = { __STORAGE_PREFIX__: JSON.stringify(options.storagePrefix) };
   const files = await bundleFiles({
-    roots: options.roots,
+    context: options.context,
     platform: 'browser',
     entries: { entry: `import ${JSON.stringify(entry)};` },
     minify: true,

@@ -1,7 +1,7 @@
 import type { Brand, Theme } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
 import { contentHash, nameByContent } from './content-names.ts';
-import type { PackageRoots } from './packages.ts';
+import type { CodeContext } from './packages.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
 import { LoadError, runModule, writeModule } from './scratch.ts';
@@ -12,7 +12,7 @@ import { planVendor } from './vendor-plan.ts';
 import type { VendorPlan } from './vendor-plan.ts';
 
 export interface SharedInput {
-  readonly roots: PackageRoots;
+  readonly context: CodeContext;
   /** Folder for Node modules. Absolute. */
   readonly scratch: string;
   /** `/`, or the path under which the site is served. */
@@ -43,13 +43,13 @@ export interface SharedCode {
 
 /** Bundles the theme, the packages and the runtime. Throws `BundleError` and `LoadError`. */
 export async function bundleShared(input: SharedInput): Promise<SharedCode> {
-  const { roots, scratch, base, theme, usage } = input;
+  const { context, scratch, base, theme, usage } = input;
   const plan = planVendor(mergeUsage(usage));
   const [server, vendor, runtime] = await Promise.all([
-    bundleServer({ roots, plan, theme }),
+    bundleServer({ context, plan, theme }),
     usage.length > 0
       ? bundleBrowserVendor({
-          roots,
+          context,
           plan,
           theme,
           mount: input.runtime.mount,

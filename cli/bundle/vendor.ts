@@ -1,13 +1,13 @@
 import type { Plugin } from 'esbuild';
 import { bundleFiles } from './esbuild.ts';
 import type { NamedFile } from './content-names.ts';
-import type { PackageRoots } from './packages.ts';
+import type { CodeContext } from './packages.ts';
 import { CORE_GROUP, standInSource, vendorSource } from './vendor-plan.ts';
 import type { VendorPlan } from './vendor-plan.ts';
 
 /** The modules that vendor code starts from. */
 export interface VendorInput {
-  readonly roots: PackageRoots;
+  readonly context: CodeContext;
   readonly plan: VendorPlan;
   /** The theme, as an import specifier: a package path or an absolute path. */
   readonly theme: string;
@@ -18,7 +18,7 @@ export interface VendorInput {
 
 /** Browser chunks of everything that islands share: `core.js`, one per package, and what these have in common. */
 export function bundleBrowserVendor({
-  roots,
+  context,
   plan,
   theme,
   mount,
@@ -32,7 +32,7 @@ export function bundleBrowserVendor({
     ]),
   );
   return bundleFiles({
-    roots,
+    context,
     platform: 'browser',
     entries,
     splitting: true,
@@ -49,7 +49,7 @@ export const SERVER_NAME = 'server';
 
 /** The Node side: one module, and the theme's style sheet with its fonts. */
 export function bundleServer({
-  roots,
+  context,
   plan,
   theme,
 }: Omit<VendorInput, 'mount' | 'minify'>): Promise<NamedFile[]> {
@@ -61,7 +61,7 @@ export function bundleServer({
   ].join('\n');
   const packages = plan.groups.map((group) => vendorSource(plan, group)).join('');
   return bundleFiles({
-    roots,
+    context,
     platform: 'node',
     entries: { [SERVER_NAME]: start + packages },
     minify: false,

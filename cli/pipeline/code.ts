@@ -15,7 +15,7 @@ import type { SourcePath } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { componentIsland } from '../render/placements.ts';
 import { usingModules } from './named-modules.ts';
-import { rootsOf } from './site-input.ts';
+import { codeContext } from './site-input.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** The demos and components of a page as modules. Components come from the configuration. */
@@ -43,7 +43,7 @@ export function shareCode(
 ): Promise<SharedCode> {
   const { config, host, runtime } = input;
   return bundleShared({
-    roots: rootsOf(input),
+    context: codeContext(input),
     scratch: host.scratch,
     base: config.site.base,
     theme: config.theme.startsWith('.') ? resolve(host.root, config.theme) : config.theme,
@@ -108,6 +108,6 @@ export async function bundleCode(
   const { base } = input.config.site;
   // What is wrong with a demo comes back as a finding: what is thrown is about the theme.
   return usingModules(input.host, 'theme', () =>
-    bundle({ roots: rootsOf(input), scratch, base, ...parts }),
+    bundle({ context: codeContext(input), scratch, base, ...parts }),
   );
 }

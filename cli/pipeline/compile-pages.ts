@@ -11,7 +11,7 @@ import type { SourcePath } from '../model/paths.ts';
 import { pageStopped } from '../report/catalogue/content/page-work.ts';
 import { usingModules } from './named-modules.ts';
 import { BUILT_IN_NOT_FOUND, NOT_FOUND_TEXT } from './not-found.ts';
-import { rootsOf } from './site-input.ts';
+import { codeContext } from './site-input.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** A page whose body stays in the store, under `bodyKey`. */
@@ -34,7 +34,7 @@ export async function compileOptions(input: SiteInput): Promise<CompileOptions> 
     components: Object.keys(components),
     limits,
     pluginModules: await usingModules(host, 'markdown.plugins', () =>
-      bundlePlugins(markdown.plugins, { roots: rootsOf(input), scratch: host.scratch }),
+      bundlePlugins(markdown.plugins, { context: codeContext(input), scratch: host.scratch }),
     ),
   };
 }

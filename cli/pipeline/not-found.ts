@@ -9,7 +9,7 @@ export const BUILT_IN_NOT_FOUND = toSourcePath('<built-in>/404.md');
 /** Text of the 404 page of a site that writes none. */
 export const NOT_FOUND_TEXT = `The page you asked for is not here. It may have moved, or the address may have a typing mistake in it.
 
-The navigation and the links above lead to every page there is.
+The navigation leads to every page there is.
 `;
 
 const PATHNAME = toPathname('/404/');

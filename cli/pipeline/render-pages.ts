@@ -64,7 +64,7 @@ function renderInput(
     sources: sourcesOf(page, settings),
     assets: { server, serverHash, headScript, entry, styles, fonts, ...(code && { code }) },
     head: headOf(book, settings, page),
-    payload: payloadOf(page, view.markdownUrl, settings),
+    payload: payloadOf(page, view.markdownUrl ?? '', settings),
   };
 }
 

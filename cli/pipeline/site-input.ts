@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { PackageRoots } from '../bundle/packages.ts';
+import type { CodeContext } from '../bundle/packages.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
@@ -11,12 +11,15 @@ export interface SiteInput {
   /** Absolute folder of the engine's package, for packages the site does not bring. */
   readonly engineRoot: string;
   readonly runtime: RuntimeFiles;
+  /** Values of the environment variables that the browser may see; those that are not set are absent. */
+  readonly publicEnv: Readonly<Record<string, string>>;
   /** Where the configuration's files write the entry, redirect or product known by this value. Asked only when something is wrong. */
   readonly placesOf: (value: string) => Promise<readonly Place[]>;
 }
 
-/** Where packages of this site are looked for. */
-export const rootsOf = ({ host, engineRoot }: SiteInput): PackageRoots => ({
+/** What every bundle of this site starts from. */
+export const codeContext = ({ config, host, engineRoot, publicEnv }: SiteInput): CodeContext => ({
   site: host.root,
   engine: engineRoot,
+  env: Object.fromEntries(config.publicEnv.map((name) => [name, publicEnv[name]])),
 });

@@ -53,7 +53,9 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   };
   const files = [
     { path: input.output, bytes: htmlDocument(parts) },
-    { path: input.markdownOutput, bytes: body.markdown },
+    ...(view.markdownUrl === undefined
+      ? []
+      : [{ path: input.markdownOutput, bytes: body.markdown }]),
     ...styles.map(({ file }) => file),
     ...frameDocuments(plan, { islands, parts, input }),
   ];

@@ -51,8 +51,11 @@ export function viewOf(
     title,
     href: siteHref(book, pathname, page.language),
   });
+  const isWritten = !page.source.file.startsWith('<');
   const editUrl =
-    settings.repository && `${settings.repository}/edit/${settings.branch}/${page.source.file}`;
+    settings.repository !== undefined && isWritten
+      ? `${settings.repository}/edit/${settings.branch}/${page.source.file}`
+      : undefined;
   const imported = product && importLineOf(product, page);
   return {
     site: siteViewOf(book, settings, page.language),
@@ -77,7 +80,9 @@ export function viewOf(
     ...(previous && { previous: link(previous) }),
     ...(next && { next: link(next) }),
     ...(editUrl !== undefined && { editUrl }),
-    markdownUrl: `${book.base}${outputsOf(site, page).markdown}`,
+    ...(page.pathname !== '/404/' && {
+      markdownUrl: `${book.base}${outputsOf(site, page).markdown}`,
+    }),
     ...(imported !== undefined && { importLine: imported }),
     resources: resourcesOf(page, settings),
     flags: FLAGS.filter((flag) => flags[flag]),
@@ -93,11 +98,21 @@ function siteViewOf(book: AddressBook, settings: ViewSettings, language: string)
     home: siteHref(book, '/', language),
     base: book.base,
     ...(repository !== undefined && { repository }),
-    brand,
+    brand: brandViewOf(book, brand),
     footer: footer.map(({ text, href }) => ({ text, href: sitePathOr(book, href, language) })),
     ...(announcement !== undefined && { announcement }),
     storagePrefix,
     products: book.site.products.map((product) => productViewOf(book, product, language)),
+  };
+}
+
+/** The brand with addresses under the base. */
+function brandViewOf({ base }: AddressBook, { logo, favicon, ...brand }: SiteView['brand']) {
+  const address = (path: string) => (path.startsWith('/') ? `${base}${path.slice(1)}` : path);
+  return {
+    ...brand,
+    ...(logo !== undefined && { logo: address(logo) }),
+    ...(favicon !== undefined && { favicon: address(favicon) }),
   };
 }
 

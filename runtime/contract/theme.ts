@@ -90,8 +90,8 @@ export interface PageView {
   readonly previous?: { readonly title: string; readonly href: string };
   readonly next?: { readonly title: string; readonly href: string };
   readonly editUrl?: string;
-  /** The page as Markdown. */
-  readonly markdownUrl: string;
+  /** The page as Markdown; absent where it is not worth copying. */
+  readonly markdownUrl?: string;
   /** Import statement of the page's first component. */
   readonly importLine?: string;
   /** Links under the title: source, WAI-ARIA, Material Design and the like. `icon` is a lucide icon name. */

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unknownDemo } from '../contract/errors.ts';
 import type { IslandModule } from '../contract/island.ts';
 import { readPage } from '../page.ts';
-import type { IslandRootProps } from '../theme-contract.ts';
+import type { IslandRootProps } from '../contract/theme.ts';
 import { DemoBoundary } from './boundary.tsx';
 import { DEFAULT_SETTINGS } from './settings.ts';
 

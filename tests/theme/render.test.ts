@@ -58,6 +58,24 @@ function renderPage(loaded: Loaded, view = sampleView): { html: string; css: str
   return { html: renderToStaticMarkup(styles.wrap(page)), css: styles.css() };
 }
 
+function renderDemo(loaded: Loaded): { html: string; css: string } {
+  const { theme, IslandRoot, createElement: h, renderToStaticMarkup, MaterialButton } = loaded;
+  const styles = theme.collectStyles();
+  const button = h(MaterialButton, { variant: 'contained', children: 'Go' });
+  const root = h(IslandRoot, { settings: { direction: 'ltr' }, children: button } as never);
+  return { html: renderToStaticMarkup(styles.wrap(root as ReactElement)), css: styles.css() };
+}
+
+test('the theme of this site colours demos with the variables of their library', () => {
+  expect(renderDemo(themeOf('site')).css).toContain('var(--mui-palette-primary-main');
+  expect(themeOf('site').theme.tokens({})).toContain('--mui-palette-primary-main:#90caf9');
+});
+
+test('the neutral theme leaves demos to themselves', () => {
+  expect(renderDemo(themeOf('neutral')).css).not.toContain('var(--mui-');
+  expect(themeOf('neutral').theme.tokens({})).not.toContain('--mui-');
+});
+
 describe.each(['site', 'neutral'])('the %s theme', (name) => {
   test('has no style attributes, style elements or inline handlers', () => {
     const { html } = renderPage(themeOf(name));
@@ -90,19 +108,8 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     expect(renderPage(themeOf(name)).css).not.toContain('var(--mui-');
   });
 
-  test('colours demos with the variables of their library, and writes nothing else', () => {
-    const {
-      theme,
-      IslandRoot,
-      createElement: h,
-      renderToStaticMarkup,
-      MaterialButton,
-    } = themeOf(name);
-    const styles = theme.collectStyles();
-    const button = h(MaterialButton, { variant: 'contained', children: 'Go' });
-    const root = h(IslandRoot, { settings: { direction: 'ltr' }, children: button } as never);
-    const html = renderToStaticMarkup(styles.wrap(root as ReactElement));
-    expect(styles.css()).toContain('var(--mui-palette-primary-main');
+  test('writes nothing around a demo', () => {
+    const { html } = renderDemo(themeOf(name));
     expect(html).toMatch(/^<button class="[^"]+" tabindex="0" type="button">Go<\/button>$/);
   });
 
@@ -113,7 +120,6 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     expect(css).toMatch(
       /\(prefers-color-scheme:dark\)\{:root:not\(\[data-mode\]\)\{color-scheme:dark;/,
     );
-    expect(css).toContain('--mui-palette-primary-main:#90caf9');
     expect(css).not.toMatch(/:(undefined|NaN)|\[object/);
   });
 
@@ -157,9 +163,9 @@ test.each([
 });
 
 test('a page with little has neither menus nor lists for it', () => {
-  const { site, pathname, language, direction, title, description, markdownUrl } = sampleView;
+  const { site, pathname, language, direction, title, description } = sampleView;
   const { html } = renderPage(themeOf('neutral'), {
-    ...{ pathname, language, direction, title, description, markdownUrl },
+    ...{ pathname, language, direction, title, description },
     site: { ...site, products: [] },
     product: null,
     breadcrumbs: [],

@@ -92,7 +92,8 @@ export function Demo(demo: DemoProps) {
   const say = useSay();
   const { id, label, code, preview, children } = demo;
   const isOpen = codeOpenOf(demo);
-  const codeId = `${id.replace(/[^\w-]+/g, '-')}-code`;
+  // Demos choose ids of their own: this one must not be among them.
+  const codeId = `docs-source-${id.replace(/[^\w-]+/g, '-')}`;
   return (
     <section
       className={`demo demo-${stageOf(demo)}`}

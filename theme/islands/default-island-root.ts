@@ -1,4 +1,6 @@
-import { createIslandRoot } from './island-root.tsx';
+import type { IslandRootProps } from 'docs-build/theme';
 
-/** What stands around every demo of a site with the default theme. */
-export const IslandRoot = /* @__PURE__ */ createIslandRoot();
+/** What stands around every demo of a site with the default theme: nothing. Its demos bring the providers that they need. */
+export function IslandRoot({ children }: IslandRootProps) {
+  return children;
+}

@@ -37,10 +37,13 @@ const cacheFor = (container: HTMLElement) =>
  * Makes the component that stands around every demo. On the server the collector's cache is already around it; in the browser
  * it brings its own, with the same key, so that both sides make the same class names and hydration finds what it expects.
  */
-export function createIslandRoot(Providers?: DemoProviders): ComponentType<IslandRootProps> {
+export function createIslandRoot(Providers: DemoProviders): ComponentType<IslandRootProps> {
   return function IslandRoot({ settings, container, children }: IslandRootProps) {
-    const inside = Providers === undefined ? children : <Providers>{children}</Providers>;
-    const themed = <ThemeProvider theme={themeFor(settings)}>{inside}</ThemeProvider>;
+    const themed = (
+      <ThemeProvider theme={themeFor(settings)}>
+        <Providers>{children}</Providers>
+      </ThemeProvider>
+    );
     if (!IN_BROWSER) return themed;
     return <CacheProvider value={cacheFor(container ?? document.head)}>{themed}</CacheProvider>;
   };

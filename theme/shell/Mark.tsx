@@ -8,7 +8,7 @@ export function Mark({
   readonly mark: BrandMark;
   readonly logo?: string | undefined;
 }) {
-  if (logo !== undefined) return <img src={logo} alt="" width={28} height={28} />;
+  if (logo !== undefined) return <img src={logo} alt="" width={28} height={28} loading="lazy" />;
   return (
     <svg viewBox="0 0 28 28" width={28} height={28} fill="currentColor" aria-hidden="true">
       {mark.faces.map(({ path, opacity }) => (

@@ -118,7 +118,7 @@ export function TitleBlock({ view }: { readonly view: PageView }) {
             {text}
           </a>
         ))}
-        <PageCopy markdownUrl={view.markdownUrl} />
+        {view.markdownUrl !== undefined && <PageCopy markdownUrl={view.markdownUrl} />}
       </div>
       {view.importLine !== undefined && <ImportLine line={view.importLine} />}
       {view.hasAd && (

@@ -51,6 +51,7 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
     host,
     engineRoot: engine.root,
     runtime: engine.runtime,
+    publicEnv: terminal.environment.publicValues(config.publicEnv),
     placesOf,
   };
   return {

@@ -70,14 +70,15 @@ test.each([
 });
 
 test.each([
-  ['NOTE', 'info'],
-  ['TIP', 'success'],
-  ['IMPORTANT', 'info'],
-  ['WARNING', 'warning'],
-  ['CAUTION', 'error'],
-])('the alert [!%s] is a callout of severity %s', async (name, severity) => {
-  expect(await render(`> [!${name}]\n> a *b*\n`)).toBe(callout(severity, '<p>a <em>b</em></p>'));
-  expect(await render(`> [!${name}]\n>\n> a\n`)).toBe(callout(severity, '<p>a</p>'));
+  ['NOTE', 'info', 'Note'],
+  ['TIP', 'success', 'Tip'],
+  ['IMPORTANT', 'info', 'Important'],
+  ['WARNING', 'warning', 'Warning'],
+  ['CAUTION', 'error', 'Caution'],
+])('the alert [!%s] is a callout of severity %s, named %s', async (name, severity, title) => {
+  const inside = '<p>a <em>b</em></p>';
+  expect(await render(`> [!${name}]\n> a *b*\n`)).toBe(callout(severity, inside, title));
+  expect(await render(`> [!${name}]\n>\n> a\n`)).toBe(callout(severity, '<p>a</p>', title));
 });
 
 test.each([

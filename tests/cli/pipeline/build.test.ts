@@ -80,3 +80,137 @@ test('a page that says nothing about itself is a warning; a lead paragraph is a 
   expect(diagnostics.map(inShort)).toEqual(['content/a.md:1:1 front-matter/no-description']);
   expect(files['b/index.html']).toContain('<meta name="description" content="About B.">');
 });
+
+test('demos see the environment variables that the site names, and no others', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test' },
+      theme: './theme.tsx',
+      publicEnv: ['DOCS_TEST_KEY', 'DOCS_TEST_ABSENT'],
+    };\n`,
+    'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Env.tsx"}}\n',
+    'content/Env.tsx': `export default function Env() {
+  const { HOME } = process.env;
+  return <b>{[process.env.DOCS_TEST_KEY, process.env.DOCS_TEST_ABSENT ?? 'absent', HOME ?? 'hidden'].join(' ')}</b>;
+}\n`,
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['a/index.html']).toContain('<b>known absent hidden</b>');
+});
+
+test('files that a page names relatively are copied under a name with a hash; images get their size', async () => {
+  const site = testSite({
+    'content/guide/a.md':
+      '---\ntitle: A\ndescription: D.\n---\n\n![Square](img/square.svg) [Notes](notes.pdf) ![Logo](/logo.svg)\n',
+    'content/guide/img/square.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6"/></svg>',
+    'content/guide/notes.pdf': '%PDF-1.4',
+    'content/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['guide/a/index.html']).toMatch(
+    /<img src="\/_assets\/square-\w{10}\.svg" alt="Square" width="8" height="6"\/>/,
+  );
+  expect(files['guide/a/index.html']).toMatch(/<a href="\/_assets\/notes-\w{10}\.pdf">/);
+  expect(files['guide/a/index.html']).toContain(
+    '<img src="/logo.svg" alt="Logo" width="3" height="2"/>',
+  );
+  expect(files['logo.svg']).toContain('<svg');
+});
+
+test('a link from file to file becomes a link from page to page, under the base', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test', base: '/docs/' },
+      theme: './theme.tsx',
+    };\n`,
+    'content/guide/a.md':
+      '---\ntitle: A\ndescription: D.\n---\n\n[B](../b.md#first) [C](/guide/c/)\n',
+    'content/guide/c.md': '---\ntitle: C\ndescription: D.\n---\n\nText.\n',
+    'content/b.md': '---\ntitle: B\ndescription: D.\n---\n\n## First\n\nText.\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['guide/a/index.html']).toContain('<a href="/docs/b/#first">B</a>');
+  expect(files['guide/a/index.html']).toContain('<a href="/docs/guide/c/">C</a>');
+});
+
+test('a translation is served below its language, in that language', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test', languages: ['en', 'zh'] },
+      theme: './theme.tsx',
+    };\n`,
+    'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\nText.\n',
+    'content/a.zh.md': '---\ntitle: 甲\ndescription: 述。\n---\n\n文。\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['zh/a/index.html']).toContain('<html lang="zh" dir="ltr">');
+  expect(files['zh/a/index.html']).toContain('hreflang="zh"');
+  expect(files['a/index.html']).toContain('href="https://docs.example.org/zh/a/"');
+});
+
+test('a Markdown plugin of the site has its say', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test' },
+      theme: './theme.tsx',
+      markdown: { plugins: ['./shout.ts'] },
+    };\n`,
+    'shout.ts': `const shout = () => (tree) => {
+  const visit = (node) => {
+    if (node.type === 'text') node.value = node.value.toUpperCase();
+    node.children?.forEach(visit);
+  };
+  visit(tree);
+};
+export const remarkPlugins = [shout];\n`,
+    'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\nquiet words\n',
+  });
+  const { files } = await site.build();
+  expect(files['a/index.html']).toContain('<p>QUIET WORDS</p>');
+});
+
+test('a component directive is rendered as the module that the configuration names', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test' },
+      theme: './theme.tsx',
+      components: { 'modules/Hello': './widgets/Hello.tsx' },
+    };\n`,
+    'widgets/Hello.tsx':
+      'export default function Hello() {\n  return <b>Hello from a widget</b>;\n}\n',
+    'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\n{{"component": "modules/Hello"}}\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['a/index.html']).toContain('<b>Hello from a widget</b>');
+});
+
+test('a demo in a frame is a document of its own, with the code of its page', async () => {
+  const site = testSite({
+    'content/a.md':
+      '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Counter.tsx", "iframe": true, "height": 300}}\n',
+    'content/Counter.tsx': DEMO,
+  });
+  const { files } = await site.build();
+  expect(files['a/index.html']).toContain(
+    '<iframe src="/_demos/a/Counter/" title="Counter demo" loading="lazy" height="300">',
+  );
+  expect(files['_demos/a/Counter/index.html']).toContain('Pressed <!-- -->1<!-- --> times');
+});
+
+test('a demo shown twice has ids of its own each time', async () => {
+  const site = testSite({
+    'content/a.md':
+      '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Counter.tsx"}}\n\n{{"demo": "Counter.tsx"}}\n',
+    'content/Counter.tsx': DEMO,
+  });
+  const { files } = await site.build();
+  expect(
+    [...(files['a/index.html'] ?? '').matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id),
+  ).toEqual(['Counter', 'Counter-2']);
+});
