@@ -2,7 +2,7 @@
 import { startColourMode } from './colour-mode/start.ts';
 import { startIslands } from './island.ts';
 import { readPage } from './page.ts';
-import { startCopy } from './shell/copy.ts';
+import { startCopy } from './shell/copying/copy.ts';
 import { startDemos } from './shell/demo.ts';
 import { startDialogs } from './shell/dialog.ts';
 import { startHash } from './shell/hash.ts';

@@ -2,12 +2,12 @@ import type { Assets, PageIslands } from '../model/assets.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { demoSyntax } from '../report/catalogue/content/demo-code.ts';
-import { BundleError } from './esbuild.ts';
+import { BundleError } from './files/esbuild.ts';
 import { bundlePages } from './page-code.ts';
 import { moduleProblem, sharedProblems, specifierOf } from './problems.ts';
-import type { CodeContext } from './packages.ts';
+import type { CodeContext } from './files/packages.ts';
 import type { SharedCode } from './shared-code.ts';
-import type { ModuleUsage, SourceModule, Usage } from './usage.ts';
+import type { ModuleUsage, SourceModule, Usage } from './vendor/usage.ts';
 
 /** A module of the site with what was found in it. */
 export interface ReadModule extends SourceModule {

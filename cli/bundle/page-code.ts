@@ -2,11 +2,11 @@ import type { PageCode, PageIslands } from '../model/assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { PageKey } from '../model/site.ts';
 import { pathToFileURL } from 'node:url';
-import { nameByContent } from './content-names.ts';
+import { nameByContent } from './files/content-names.ts';
 import { bundleBrowserUnits, bundleServerUnits, moduleName } from './page-modules.ts';
 import type { IslandUnit } from './page-modules.ts';
-import type { CodeContext } from './packages.ts';
-import { writeModule } from './scratch.ts';
+import type { CodeContext } from './files/packages.ts';
+import { writeModule } from './files/scratch.ts';
 import type { SharedCode } from './shared-code.ts';
 
 export interface PageCodeInput {

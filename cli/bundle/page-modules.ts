@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { IslandModule } from '../model/assets.ts';
 import type { PageKey } from '../model/site.ts';
-import { bundleFiles } from './esbuild.ts';
-import type { NamedFile } from './content-names.ts';
-import type { CodeContext } from './packages.ts';
-import { standInPlugin } from './vendor.ts';
-import { CORE_GROUP } from './vendor-plan.ts';
-import type { VendorPlan } from './vendor-plan.ts';
+import { bundleFiles } from './files/esbuild.ts';
+import type { NamedFile } from './files/content-names.ts';
+import type { CodeContext } from './files/packages.ts';
+import { standInPlugin } from './vendor/vendor.ts';
+import { CORE_GROUP } from './vendor/vendor-plan.ts';
+import type { VendorPlan } from './vendor/vendor-plan.ts';
 
 /** Islands that share one module. */
 export interface IslandUnit {

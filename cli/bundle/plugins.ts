@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { bundleFiles } from './esbuild.ts';
-import type { CodeContext } from './packages.ts';
-import { runModule, writeModule } from './scratch.ts';
+import { bundleFiles } from './files/esbuild.ts';
+import type { CodeContext } from './files/packages.ts';
+import { runModule, writeModule } from './files/scratch.ts';
 
 /** Bundles a site's Markdown plugins, one module each. Returns their absolute paths in the order given. Throws `BundleError` and `LoadError`. */
 export async function bundlePlugins(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
-import { bundleFiles } from './esbuild.ts';
-import type { NamedFile } from './content-names.ts';
-import type { CodeContext } from './packages.ts';
+import { bundleFiles } from './files/esbuild.ts';
+import type { NamedFile } from './files/content-names.ts';
+import type { CodeContext } from './files/packages.ts';
 
 /** Absolute paths of the engine's browser modules, as the engine's own build leaves them. */
 export interface RuntimeFiles {

@@ -1,15 +1,15 @@
 import type { Brand, Theme } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
-import { contentHash, nameByContent } from './content-names.ts';
-import type { CodeContext } from './packages.ts';
+import { contentHash, nameByContent } from './files/content-names.ts';
+import type { CodeContext } from './files/packages.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
-import { LoadError, runModule, writeModule } from './scratch.ts';
-import { mergeUsage } from './usage.ts';
-import type { Usage } from './usage.ts';
-import { bundleBrowserVendor, bundleServer, SERVER_NAME } from './vendor.ts';
-import { planVendor } from './vendor-plan.ts';
-import type { VendorPlan } from './vendor-plan.ts';
+import { LoadError, runModule, writeModule } from './files/scratch.ts';
+import { mergeUsage } from './vendor/usage.ts';
+import type { Usage } from './vendor/usage.ts';
+import { bundleBrowserVendor, bundleServer, SERVER_NAME } from './vendor/vendor.ts';
+import { planVendor } from './vendor/vendor-plan.ts';
+import type { VendorPlan } from './vendor/vendor-plan.ts';
 
 export interface SharedInput {
   readonly context: CodeContext;

@@ -18,7 +18,7 @@ export interface DiskStore extends Store {
  */
 export async function openDiskStore(directory: string): Promise<DiskStore> {
   const handle = await open(join(directory, 'pack'), 'r').catch(ignore);
-  const old: Index = (handle && (await readIndex(handle))) ?? new Map();
+  const old = (handle && (await readIndex(handle))) ?? EMPTY;
   const used = new Set<string>();
   const fresh = await createSpill(directory);
   const read = async (key: string) => (await fresh.read(key)) ?? readEntry(handle, old.get(key));
@@ -48,6 +48,8 @@ export async function openDiskStore(directory: string): Promise<DiskStore> {
     },
   };
 }
+
+const EMPTY: Index = new Map();
 
 /** The cache is a convenience: whatever stops it from being read or written must not stop the build. */
 const ignore = () => undefined;

@@ -1,3 +1,4 @@
+import type { DevMessage } from '../../runtime/contract/dev.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** A page as the dev server serves it. */
@@ -12,15 +13,7 @@ export interface DevPage {
 
 /** What changed. Pathnames are those of the address bar: base and language included. */
 export type DevChange =
-  | { readonly kind: 'page'; readonly pathnames: readonly string[] | 'all' }
-  | {
-      readonly kind: 'demo';
-      readonly pathname: string;
-      readonly module: string;
-      readonly names: readonly string[];
-    }
-  | { readonly kind: 'css'; readonly href: string }
-  | { readonly kind: 'reload' }
+  | Exclude<DevMessage, { kind: 'hello' | 'findings' }>
   /** All that is wrong with the site as a whole, shown on every page: configuration, navigation, theme. Replaces the list before. */
   | { readonly kind: 'diagnostics'; readonly diagnostics: readonly Diagnostic[] };
 

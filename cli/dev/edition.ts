@@ -1,7 +1,7 @@
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
-import type { CodeStyle } from '../pipeline/code.ts';
+import type { CodeStyle } from '../pipeline/stages/code.ts';
 import { openSite } from '../pipeline/index.ts';
 import type { OpenSite } from '../pipeline/index.ts';
 import { growingStyle, outputsOf } from '../pipeline/on-demand.ts';

@@ -1,11 +1,11 @@
-import { copiedFile, pixelSize } from '../bundle/copied.ts';
+import { copiedFile, pixelSize } from '../bundle/files/copied.ts';
 import type { OutputFile } from '../model/output.ts';
 import { toOutputPath } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { resolveReference } from '../model/routes/reference.ts';
 import type { Site } from '../model/site.ts';
-import type { AddressBook, CopiedFile } from '../render/addresses.ts';
-import type { KeptPage } from './compile-pages.ts';
+import type { AddressBook, CopiedFile } from '../render/view/addresses.ts';
+import type { KeptPage } from './stages/compile-pages.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** A file that pages name relatively, and what becomes of it. */

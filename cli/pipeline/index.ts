@@ -1,4 +1,4 @@
-import { contentHash } from '../bundle/content-names.ts';
+import { contentHash } from '../bundle/files/content-names.ts';
 import { finishSite } from '../finish/finish.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Sources } from '../model/content/sources.ts';
@@ -9,15 +9,15 @@ import type { PageKey, Site } from '../model/site.ts';
 import { pageKey } from '../model/site.ts';
 import { resolveSite } from '../resolve/site.ts';
 import { addressBook, copiedFiles, publicOutputs } from './book.ts';
-import { bundleCode, releaseStyle } from './code.ts';
-import { compileOptions, compilePage } from './compile-pages.ts';
-import type { KeptPage } from './compile-pages.ts';
+import { bundleCode, releaseStyle } from './stages/code.ts';
+import { compileOptions, compilePage } from './stages/compile-pages.ts';
+import type { KeptPage } from './stages/compile-pages.ts';
 import { withPlaces } from './places.ts';
 import { withNotFound } from './not-found.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { policyFile } from './policy.ts';
-import { renderPage } from './render-pages.ts';
-import type { RenderContext } from './render-pages.ts';
+import { renderPage } from './stages/render-pages.ts';
+import type { RenderContext } from './stages/render-pages.ts';
 import { createSidebars } from './sidebars.ts';
 import type { SiteInput } from './site-input.ts';
 

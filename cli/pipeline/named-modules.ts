@@ -1,5 +1,5 @@
-import { BundleError } from '../bundle/esbuild.ts';
-import { LoadError } from '../bundle/scratch.ts';
+import { BundleError } from '../bundle/files/esbuild.ts';
+import { LoadError } from '../bundle/files/scratch.ts';
 import { DocsError, lineRange } from '../model/diagnostic.ts';
 import { moduleFailed } from '../report/catalogue/site/config.ts';
 

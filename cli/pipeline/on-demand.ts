@@ -1,7 +1,7 @@
-import { BundleError } from '../bundle/esbuild.ts';
+import { BundleError } from '../bundle/files/esbuild.ts';
 import type { SharedCode } from '../bundle/shared-code.ts';
-import { mergeUsage } from '../bundle/usage.ts';
-import type { Usage } from '../bundle/usage.ts';
+import { mergeUsage } from '../bundle/vendor/usage.ts';
+import type { Usage } from '../bundle/vendor/usage.ts';
 import { checkDescriptions } from '../finish/descriptions.ts';
 import { checkLinks } from '../finish/links.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -9,17 +9,17 @@ import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
 import { pageKey } from '../model/site.ts';
 import { addressBook, copiedFiles } from './book.ts';
-import { bundleCode, modulePaths, readModules, shareCode } from './code.ts';
-import type { CodeStyle } from './code.ts';
-import { compileOptions, compilePage } from './compile-pages.ts';
+import { bundleCode, modulePaths, readModules, shareCode } from './stages/code.ts';
+import type { CodeStyle } from './stages/code.ts';
+import { compileOptions, compilePage } from './stages/compile-pages.ts';
 import type { OpenSite } from './index.ts';
-import { renderPage } from './render-pages.ts';
+import { renderPage } from './stages/render-pages.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { createSidebars } from './sidebars.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** Where a page's files go: `dev` serves them at the addresses they would have. */
-export { outputsOf } from '../render/addresses.ts';
+export { outputsOf } from '../render/view/addresses.ts';
 
 /** A page made when it was asked for. */
 export interface MadePage {

@@ -1,8 +1,8 @@
 import type { OutputFile } from '../model/output.ts';
 import { toOutputPath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { outputsOf } from '../render/addresses.ts';
-import { contentSecurityPolicy, headersFile } from '../render/headers.ts';
+import { outputsOf } from '../render/view/addresses.ts';
+import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** The `_headers` file: the policy of every place that holds documents. */

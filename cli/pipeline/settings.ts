@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FinishOptions } from '../finish/options.ts';
-import type { ViewSettings } from '../render/view.ts';
+import type { ViewSettings } from '../render/view/view.ts';
 
 /** The slice of the configuration that the shell of every page shows. */
 export function viewSettings({ site, storagePrefix, features }: SiteConfig): ViewSettings {

@@ -1,11 +1,10 @@
-import type { NavNodeView } from '../../runtime/contract/theme.ts';
-import { contentHash } from '../bundle/content-names.ts';
+import { contentHash } from '../bundle/files/content-names.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
-import { siteHref } from '../render/addresses.ts';
-import type { AddressBook } from '../render/addresses.ts';
+import { siteHref } from '../render/view/addresses.ts';
+import type { AddressBook } from '../render/view/addresses.ts';
 import type { RenderInput } from '../render/render-input.ts';
-import { treeViewOf } from '../render/view.ts';
+import { treeViewOf } from '../render/view/view.ts';
 
 /** Above this many entries, groups other than the page's own are one link each, so that pages do not grow with the site. */
 const MOST_ENTRIES = 400;
@@ -24,7 +23,7 @@ export function foldOthers(tree: readonly NavNode[], own: string | undefined): N
 
 /** Sidebars by page, each made once for all pages that show the same. */
 export function createSidebars(book: AddressBook): (page: Page) => RenderInput['sidebar'] {
-  const made = new Map<string, { readonly tree: readonly NavNodeView[]; readonly hash: string }>();
+  const made = new Map<string, { readonly tree: readonly NavNode[]; readonly hash: string }>();
   const treeOf = ({ product, language, place }: Page) => {
     const tree = book.site.navigation.get(product ?? '') ?? [];
     const own = place.parents[0]?.pathname;

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { CodeContext } from '../bundle/packages.ts';
+import type { CodeContext } from '../bundle/files/packages.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';

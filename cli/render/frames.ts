@@ -1,6 +1,6 @@
 import type { OutputFile } from '../model/output.ts';
-import { escapeHtml, htmlDocument } from './document.ts';
-import type { DocumentParts } from './document.ts';
+import { escapeHtml, htmlDocument } from './html/document.ts';
+import type { DocumentParts } from './html/document.ts';
 import { ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import type { IslandResult } from './islands.ts';
 import type { IslandPlan } from './placements.ts';

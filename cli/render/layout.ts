@@ -7,7 +7,7 @@ import type { IslandPlacement, IslandResult } from './islands.ts';
 import type { IslandPlan } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
 import type { ServerModule } from './server-module.ts';
-import { markActive } from './sidebar.ts';
+import { markActive } from './html/sidebar.ts';
 
 interface LayoutContext {
   readonly server: ServerModule;

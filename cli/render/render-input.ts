@@ -1,10 +1,10 @@
 import type { PagePayload } from '../../runtime/contract/payload.ts';
-import type { NavNodeView, PageView } from '../../runtime/contract/theme.ts';
+import type { NavNode, PageView } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
-import type { DocumentParts } from './document.ts';
+import type { DocumentParts } from './html/document.ts';
 import type { Address } from './elements.ts';
 
 /** The bundled code that one page is rendered with and refers to. */
@@ -29,7 +29,7 @@ export interface RenderInput {
   readonly components: readonly string[];
   readonly view: PageView;
   readonly sidebar: {
-    readonly tree: readonly NavNodeView[];
+    readonly tree: readonly NavNode[];
     readonly hash: string;
     readonly href: string;
     readonly groups: readonly string[];

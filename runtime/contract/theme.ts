@@ -51,22 +51,27 @@ export interface ProductView {
   }[];
 }
 
-/** An entry of the sidebar. */
-export interface NavNodeView {
-  readonly kind: 'page' | 'group' | 'subheader' | 'external' | 'planned';
-  /** Unique in the tree. */
-  readonly pathname: string;
-  readonly title: string;
-  readonly href?: string;
-  readonly children: readonly NavNodeView[];
-  readonly plan?: 'pro' | 'premium';
-  readonly icon?: string;
+/** Marks of an entry, shown as chips. Spec §3; `deprecated` is in the contract. */
+export interface NavFlags {
   readonly newFeature?: boolean;
   readonly planned?: boolean;
   readonly unstable?: boolean;
   readonly beta?: boolean;
   readonly legacy?: boolean;
   readonly deprecated?: boolean;
+}
+
+/** An entry as the sidebar shows it: every one has a label. */
+export interface NavNode extends NavFlags {
+  readonly kind: 'page' | 'group' | 'subheader' | 'external' | 'planned';
+  /** Identifies the node in its tree: the canonical pathname, or the address of another site. */
+  readonly pathname: string;
+  readonly title: string;
+  /** Where a click goes; absent for subheaders and planned pages. A group leads to its first page. */
+  readonly href?: string;
+  readonly children: readonly NavNode[];
+  readonly plan?: 'pro' | 'premium';
+  readonly icon?: string;
 }
 
 export interface HeadingView {
@@ -105,7 +110,7 @@ export interface PageView {
 }
 
 export interface SidebarProps {
-  readonly tree: readonly NavNodeView[];
+  readonly tree: readonly NavNode[];
   readonly texts: PageView['texts'];
 }
 

@@ -3,7 +3,7 @@ import { nextMode, parseMode, resolveMode } from '../../runtime/colour-mode/mode
 import { createQueue } from '../../runtime/island-queue.ts';
 import { parsePayload } from '../../runtime/page.ts';
 import { indexAfterKey } from '../../runtime/shell/arrow-keys.ts';
-import { isTerminal, withoutPrompts } from '../../runtime/shell/code-text.ts';
+import { isTerminal, withoutPrompts } from '../../runtime/shell/copying/code-text.ts';
 import { isOutside } from '../../runtime/shell/dialog.ts';
 import { demoOfId } from '../../runtime/shell/hash.ts';
 import { prefetchable } from '../../runtime/shell/prefetch.ts';

@@ -1,4 +1,4 @@
-import type { CodeProps, NavNodeView, PageView } from 'docs-build/theme';
+import type { CodeProps, NavNode, PageView } from 'docs-build/theme';
 
 const product = {
   id: 'kit',
@@ -49,7 +49,7 @@ export const sampleView: PageView = {
   texts: {},
 };
 
-const node = (title: string, more: Partial<NavNodeView> = {}): NavNodeView => ({
+const node = (title: string, more: Partial<NavNode> = {}): NavNode => ({
   kind: 'page',
   pathname: `/kit/${title.toLowerCase()}/`,
   href: `/kit/${title.toLowerCase()}/`,
@@ -59,7 +59,7 @@ const node = (title: string, more: Partial<NavNodeView> = {}): NavNodeView => ({
 });
 
 /** A tree with every kind of entry. */
-export const sampleTree: readonly NavNodeView[] = [
+export const sampleTree: readonly NavNode[] = [
   node('Start', { kind: 'group', children: [node('Overview')] }),
   node('Parts', {
     kind: 'group',

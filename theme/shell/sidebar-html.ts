@@ -1,4 +1,4 @@
-import { HOOKS, type NavNodeView } from 'docs-build/theme';
+import { HOOKS, type NavNode } from 'docs-build/theme';
 import type { Say, TextKey } from '../texts.ts';
 
 /** Chips of an entry, the most telling first: only one is shown. */
@@ -20,24 +20,24 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[s
 const ARROW =
   '<svg class="icon" width="12" height="12" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 7h10v10M7 17 17 7"/></svg>';
 
-function chipOf(node: NavNodeView, say: Say): string {
+function chipOf(node: NavNode, say: Say): string {
   const flag: TextKey | undefined = CHIPS.find((name) => node[name] === true);
   return flag === undefined
     ? ''
     : `<span class="chip chip-${flag}">${escapeHtml(say(flag))}</span>`;
 }
 
-function planOf({ plan }: NavNodeView, say: Say): string {
+function planOf({ plan }: NavNode, say: Say): string {
   if (plan === undefined) return '';
   const name = escapeHtml(say(plan));
   return `<span class="plan plan-${plan}" title="${name}"><span class="unseen">${name}</span></span>`;
 }
 
 /** Words and marks of an entry. */
-const labelOf = (node: NavNodeView, say: Say) =>
+const labelOf = (node: NavNode, say: Say) =>
   `<span>${escapeHtml(node.title)}</span>${planOf(node, say)}${chipOf(node, say)}`;
 
-function leaf(node: NavNodeView, say: Say): string {
+function leaf(node: NavNode, say: Say): string {
   if (node.kind === 'planned' || node.href === undefined) {
     return `<span class="leaf">${labelOf(node, say)}</span>`;
   }
@@ -50,7 +50,7 @@ function leaf(node: NavNodeView, say: Say): string {
 /** An id that is the same at every build: the pathname with letters, digits and hyphens only. */
 const listIdOf = (pathname: string) => `nav-${pathname.replace(/[^a-z0-9]+/gi, '-')}`;
 
-function group(node: NavNodeView, depth: number, say: Say): string {
+function group(node: NavNode, depth: number, say: Say): string {
   const id = escapeHtml(listIdOf(node.pathname));
   const pathname = escapeHtml(node.pathname);
   const inner = node.children.map((child) => entry(child, depth + 1, say)).join('');
@@ -60,7 +60,7 @@ function group(node: NavNodeView, depth: number, say: Say): string {
   );
 }
 
-function entry(node: NavNodeView, depth: number, say: Say): string {
+function entry(node: NavNode, depth: number, say: Say): string {
   const inner = () => node.children.map((child) => entry(child, depth, say)).join('');
   if (node.kind === 'subheader') {
     return `<li class="sub"><span>${escapeHtml(node.title)}</span><ul>${inner()}</ul></li>`;
@@ -77,6 +77,6 @@ function entry(node: NavNodeView, depth: number, say: Say): string {
  * `<button … data-docs-group="PATHNAME" aria-expanded="false">`, `<ul id="…" data-docs-list="PATHNAME" hidden="until-found">`
  * and `<a href="HREF">`.
  */
-export function sidebarHtml(tree: readonly NavNodeView[], say: Say): string {
+export function sidebarHtml(tree: readonly NavNode[], say: Say): string {
   return tree.map((node) => entry(node, 0, say)).join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameByContent } from '../../../cli/bundle/content-names.ts';
+import { nameByContent } from '../../../cli/bundle/files/content-names.ts';
 
 const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
 const textOf = (names: ReturnType<typeof nameByContent>, name: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeUsage, packageImports, usageStep } from '../../../cli/bundle/usage.ts';
+import { mergeUsage, packageImports, usageStep } from '../../../cli/bundle/vendor/usage.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 
 const CASES: readonly (readonly [code: string, usage: Record<string, string[]>])[] = [

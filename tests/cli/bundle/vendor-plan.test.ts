@@ -4,7 +4,7 @@ import {
   planVendor,
   standInSource,
   vendorSource,
-} from '../../../cli/bundle/vendor-plan.ts';
+} from '../../../cli/bundle/vendor/vendor-plan.ts';
 
 const PLAN = planVendor({
   '@acme/ui/Button': ['default'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, scriptJson } from '../../../cli/render/document.ts';
-import { contentSecurityPolicy, headersFile } from '../../../cli/render/headers.ts';
+import { escapeHtml, scriptJson } from '../../../cli/render/html/document.ts';
+import { contentSecurityPolicy, headersFile } from '../../../cli/render/html/headers.ts';
 
 test('text cannot leave its element or attribute', () => {
   expect(escapeHtml('</title><script>"&\'')).toBe("&lt;/title&gt;&lt;script&gt;&quot;&amp;'");

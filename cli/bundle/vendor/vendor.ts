@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
-import { bundleFiles } from './esbuild.ts';
-import type { NamedFile } from './content-names.ts';
-import type { CodeContext } from './packages.ts';
+import { bundleFiles } from '../files/esbuild.ts';
+import type { NamedFile } from '../files/content-names.ts';
+import type { CodeContext } from '../files/packages.ts';
 import { CORE_GROUP, standInSource, vendorSource } from './vendor-plan.ts';
 import type { VendorPlan } from './vendor-plan.ts';
 

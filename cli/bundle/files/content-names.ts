@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OutputFile } from '../model/output.ts';
-import { toOutputPath } from '../model/paths.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { toOutputPath } from '../../model/paths.ts';
 
 /** A bundled file under a name that says nothing about its content: `core.js`. */
 export interface NamedFile {

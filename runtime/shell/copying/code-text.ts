@@ -1,4 +1,4 @@
-import { HOOKS } from '../contract/hooks.ts';
+import { HOOKS } from '../../contract/hooks.ts';
 
 const OTHER_LANGUAGE = /\blanguage-(?!(?:ba|z)?sh\b|shell\b|console\b|terminal\b)/;
 

@@ -1,6 +1,6 @@
-import { HOOKS, MAIN_ID } from '../contract/hooks.ts';
-import { isModified, onMatch } from '../events.ts';
-import type { Page } from '../page.ts';
+import { HOOKS, MAIN_ID } from '../../contract/hooks.ts';
+import { isModified, onMatch } from '../../events.ts';
+import type { Page } from '../../page.ts';
 import { copyOrSelect } from './clipboard.ts';
 import type { Copied } from './clipboard.ts';
 import { codeOf, codeText } from './code-text.ts';

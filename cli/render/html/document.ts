@@ -1,4 +1,4 @@
-import { THEME_COLOR_HOOK } from '../../runtime/contract/hooks.ts';
+import { THEME_COLOR_HOOK } from '../../../runtime/contract/hooks.ts';
 
 /** What the head and the end of a page's document need. Addresses are final. */
 export interface DocumentParts {

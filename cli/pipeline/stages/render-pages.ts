@@ -1,19 +1,19 @@
-import type { PagePayload } from '../../runtime/contract/payload.ts';
-import type { Assets } from '../model/assets.ts';
-import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/output.ts';
-import type { CompiledPage } from '../model/page.ts';
-import { pageKey } from '../model/site.ts';
-import { addressesOf, outputsOf, siteHref } from '../render/addresses.ts';
-import type { AddressBook } from '../render/addresses.ts';
-import { renderStep } from '../render/render.ts';
-import type { RenderFailure, RenderInput } from '../render/render-input.ts';
-import { viewOf } from '../render/view.ts';
-import type { ViewSettings } from '../render/view.ts';
-import { demoRenderFailed } from '../report/catalogue/content/demo-code.ts';
+import type { PagePayload } from '../../../runtime/contract/payload.ts';
+import type { Assets } from '../../model/assets.ts';
+import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { CompiledPage } from '../../model/page.ts';
+import { pageKey } from '../../model/site.ts';
+import { addressesOf, outputsOf, siteHref } from '../../render/view/addresses.ts';
+import type { AddressBook } from '../../render/view/addresses.ts';
+import { renderStep } from '../../render/render.ts';
+import type { RenderFailure, RenderInput } from '../../render/render-input.ts';
+import { viewOf } from '../../render/view/view.ts';
+import type { ViewSettings } from '../../render/view/view.ts';
+import { demoRenderFailed } from '../../report/catalogue/content/demo-code.ts';
 import type { KeptPage } from './compile-pages.ts';
 import { stopped } from './compile-pages.ts';
-import type { SiteInput } from './site-input.ts';
+import type { SiteInput } from '../site-input.ts';
 
 /** What all pages of a site are rendered with. */
 export interface RenderContext {

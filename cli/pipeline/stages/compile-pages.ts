@@ -1,18 +1,18 @@
-import { bundlePlugins } from '../bundle/plugins.ts';
-import { compileStep } from '../compile/compile.ts';
-import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
-import { readText } from '../load/read-text.ts';
-import type { Sources } from '../model/content/sources.ts';
-import type { Demo } from '../model/demo.ts';
-import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import { TaskStopped } from '../model/host.ts';
-import type { Page, PageFacts } from '../model/page.ts';
-import type { SourcePath } from '../model/paths.ts';
-import { pageStopped } from '../report/catalogue/content/page-work.ts';
-import { usingModules } from './named-modules.ts';
-import { BUILT_IN_NOT_FOUND, NOT_FOUND_TEXT } from './not-found.ts';
-import { codeContext } from './site-input.ts';
-import type { SiteInput } from './site-input.ts';
+import { bundlePlugins } from '../../bundle/plugins.ts';
+import { compileStep } from '../../compile/compile.ts';
+import type { CompileInput, CompileOptions, DemoSource } from '../../compile/input.ts';
+import { readText } from '../../load/read-text.ts';
+import type { Sources } from '../../model/content/sources.ts';
+import type { Demo } from '../../model/demo.ts';
+import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
+import { TaskStopped } from '../../model/host.ts';
+import type { Page, PageFacts } from '../../model/page.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import { pageStopped } from '../../report/catalogue/content/page-work.ts';
+import { usingModules } from '../named-modules.ts';
+import { BUILT_IN_NOT_FOUND, NOT_FOUND_TEXT } from '../not-found.ts';
+import { codeContext } from '../site-input.ts';
+import type { SiteInput } from '../site-input.ts';
 
 /** A page whose body stays in the store, under `bodyKey`. */
 export interface KeptPage {

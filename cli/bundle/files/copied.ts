@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
-import type { OutputFile } from '../model/output.ts';
-import { toOutputPath } from '../model/paths.ts';
-import type { SourcePath } from '../model/paths.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { toOutputPath } from '../../model/paths.ts';
+import type { SourcePath } from '../../model/paths.ts';
 import { contentHash } from './content-names.ts';
 
 /** Pixels of an image. */

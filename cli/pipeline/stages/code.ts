@@ -1,22 +1,22 @@
 import { posix, resolve } from 'node:path';
-import type { BundleInput, ReadModule } from '../bundle/bundle.ts';
-import { bundle } from '../bundle/bundle.ts';
-import { contentHash } from '../bundle/content-names.ts';
-import { bundleShared } from '../bundle/shared-code.ts';
-import type { SharedCode } from '../bundle/shared-code.ts';
-import { isCode, usageStep } from '../bundle/usage.ts';
-import type { Usage } from '../bundle/usage.ts';
-import type { Assets, IslandModule, PageIslands } from '../model/assets.ts';
-import type { Outcome } from '../model/diagnostic.ts';
-import type { Host } from '../model/host.ts';
-import type { Page } from '../model/page.ts';
-import { toSourcePath } from '../model/paths.ts';
-import type { SourcePath } from '../model/paths.ts';
-import { pageKey } from '../model/site.ts';
-import { componentIsland } from '../render/placements.ts';
-import { usingModules } from './named-modules.ts';
-import { codeContext } from './site-input.ts';
-import type { SiteInput } from './site-input.ts';
+import type { BundleInput, ReadModule } from '../../bundle/bundle.ts';
+import { bundle } from '../../bundle/bundle.ts';
+import { contentHash } from '../../bundle/files/content-names.ts';
+import { bundleShared } from '../../bundle/shared-code.ts';
+import type { SharedCode } from '../../bundle/shared-code.ts';
+import { isCode, usageStep } from '../../bundle/vendor/usage.ts';
+import type { Usage } from '../../bundle/vendor/usage.ts';
+import type { Assets, IslandModule, PageIslands } from '../../model/assets.ts';
+import type { Outcome } from '../../model/diagnostic.ts';
+import type { Host } from '../../model/host.ts';
+import type { Page } from '../../model/page.ts';
+import { toSourcePath } from '../../model/paths.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import { pageKey } from '../../model/site.ts';
+import { componentIsland } from '../../render/placements.ts';
+import { usingModules } from '../named-modules.ts';
+import { codeContext } from '../site-input.ts';
+import type { SiteInput } from '../site-input.ts';
 
 /** The demos and components of a page as modules. Components come from the configuration. */
 export function islandsOf(page: Page, components: Readonly<Record<string, string>>): PageIslands {

@@ -1,13 +1,7 @@
-import type {
-  NavNodeView,
-  PageView,
-  ProductView,
-  SiteView,
-  TextLink,
-} from '../../runtime/contract/theme.ts';
-import type { NavFlags, NavNode } from '../model/nav.ts';
-import type { Page, PageFacts } from '../model/page.ts';
-import type { Product } from '../model/product.ts';
+import type { PageView, ProductView, SiteView, TextLink } from '../../../runtime/contract/theme.ts';
+import type { NavFlags, NavNode, PageLink } from '../../model/nav.ts';
+import type { Page, PageFacts } from '../../model/page.ts';
+import type { Product } from '../../model/product.ts';
 import type { AddressBook } from './addresses.ts';
 import { outputsOf, siteHref } from './addresses.ts';
 
@@ -45,51 +39,63 @@ export function viewOf(
 ): PageView {
   const { page, facts } = shown;
   const { site } = book;
+  const { language } = page;
   const product = site.products.find(({ id }) => id === page.product);
-  const { previous, next, parents, flags } = page.place;
-  const link = ({ title, pathname }: { title: string; pathname: string }) => ({
-    title,
-    href: siteHref(book, pathname, page.language),
-  });
-  const isWritten = !page.source.file.startsWith('<');
-  const editUrl =
-    settings.repository !== undefined && isWritten
-      ? `${settings.repository}/edit/${settings.branch}/${page.source.file}`
-      : undefined;
-  const imported = product && importLineOf(product, page);
+  const editUrl = editUrlOf(page, settings);
+  const importLine = product && importLineOf(product, page);
   return {
-    site: siteViewOf(book, settings, page.language),
+    site: siteViewOf(book, settings, language),
     pathname: page.pathname,
-    language: page.language,
-    direction: RIGHT_TO_LEFT.test(page.language) ? 'rtl' : 'ltr',
+    language,
+    direction: RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr',
     title: facts.title,
     description: facts.description,
-    product: product ? productViewOf(book, product, page.language) : null,
-    breadcrumbs: [
-      ...(product
-        ? [{ title: product.name, href: siteHref(book, product.href, page.language) }]
-        : []),
-      ...parents.map(({ title, href }) => ({
-        title,
-        ...(href !== undefined && { href: siteHref(book, href, page.language) }),
-      })),
-    ],
+    product: product ? productViewOf(book, product, language) : null,
+    breadcrumbs: breadcrumbsOf(book, page, product),
     headings: facts.headings.flatMap(({ id, level, text }) =>
       level > 3 ? [] : [{ id, level, text }],
     ),
-    ...(previous && { previous: link(previous) }),
-    ...(next && { next: link(next) }),
+    ...neighboursOf(book, page),
     ...(editUrl !== undefined && { editUrl }),
     ...(page.pathname !== '/404/' && {
       markdownUrl: `${book.base}${outputsOf(site, page).markdown}`,
     }),
-    ...(imported !== undefined && { importLine: imported }),
+    ...(importLine !== undefined && { importLine }),
     resources: resourcesOf(page, settings),
-    flags: FLAGS.filter((flag) => flags[flag]),
+    flags: FLAGS.filter((flag) => page.place.flags[flag]),
     hasAd: settings.ads && !page.source.frontMatter.disableAd,
-    texts: site.translations[page.language] ?? {},
+    texts: shellTexts(site.translations[language] ?? {}),
   };
 }
+
+function breadcrumbsOf(book: AddressBook, { place, language }: Page, product: Product | undefined) {
+  const first = product && { title: product.name, href: siteHref(book, product.href, language) };
+  const parents = place.parents.map(({ title, href }) => ({
+    title,
+    ...(href !== undefined && { href: sitePathOr(book, href, language) }),
+  }));
+  return first ? [first, ...parents] : parents;
+}
+
+function neighboursOf(book: AddressBook, { place, language }: Page) {
+  const link = ({ title, pathname }: PageLink) => ({
+    title,
+    href: siteHref(book, pathname, language),
+  });
+  const { previous, next } = place;
+  return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) };
+}
+
+/** Where the page's file is edited; undefined without a repository, and for the page that the engine brings. */
+function editUrlOf({ source }: Page, { repository, branch }: ViewSettings): string | undefined {
+  const isBuiltIn = source.file.startsWith('<');
+  if (repository === undefined || isBuiltIn) return undefined;
+  return `${repository}/edit/${branch}/${source.file}`;
+}
+
+/** The words of the shell; titles of pages are in the navigation already. */
+const shellTexts = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('pages.')));
 
 function siteViewOf(book: AddressBook, settings: ViewSettings, language: string): SiteView {
   const { name, repository, brand, footer, announcement, storagePrefix } = settings;
@@ -167,7 +173,7 @@ export function treeViewOf(
   book: AddressBook,
   tree: readonly NavNode[],
   language: string,
-): NavNodeView[] {
+): NavNode[] {
   return tree.map((node) => ({
     ...node,
     ...(node.href !== undefined && { href: sitePathOr(book, node.href, language) }),

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { Page, PageFacts } from '../model/page.ts';
-import { markdownPathOf, htmlPathOf } from '../model/paths.ts';
-import type { Pathname, SourcePath } from '../model/paths.ts';
-import { resolveReference } from '../model/routes/reference.ts';
-import type { Reference } from '../model/routes/reference.ts';
-import type { Site } from '../model/site.ts';
-import type { Address } from './elements.ts';
+import type { Page, PageFacts } from '../../model/page.ts';
+import { markdownPathOf, htmlPathOf } from '../../model/paths.ts';
+import type { Pathname, SourcePath } from '../../model/paths.ts';
+import { resolveReference } from '../../model/routes/reference.ts';
+import type { Reference } from '../../model/routes/reference.ts';
+import type { Site } from '../../model/site.ts';
+import type { Address } from '../elements.ts';
 
 /** A file that pages name relatively, under its final name. */
 export interface CopiedFile {
