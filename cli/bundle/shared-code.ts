@@ -67,9 +67,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const tokens = Buffer.from(`${loaded.theme.tokens(input.brand)}\n`);
   const site = { name: 'site.css', bytes: Buffer.concat([tokens, sheet?.bytes ?? Buffer.of()]) };
   const assets = server.filter((file) => file !== module && file !== sheet);
-  // A theme's style sheet comes with the Node bundle; the browser bundle would only repeat it.
-  const scripts = vendor.filter(({ name }) => name.endsWith('.js'));
-  const { files, nameOf } = nameByContent([...runtime.files, ...scripts, ...assets, site]);
+  const { files, nameOf } = nameByContent([...runtime.files, ...vendor, ...assets, site]);
   const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
   return {
     plan,

@@ -2,6 +2,7 @@ import type { Plugin } from 'esbuild';
 import { bundleFiles } from '../files/esbuild.ts';
 import type { NamedFile } from '../files/content-names.ts';
 import type { CodeContext } from '../files/packages.ts';
+import { joinChunks } from './join-chunks.ts';
 import { CORE_GROUP, standInSource, vendorSource } from './vendor-plan.ts';
 import type { VendorPlan } from './vendor-plan.ts';
 
@@ -16,29 +17,26 @@ export interface VendorInput {
   readonly minify: boolean;
 }
 
-/** Browser chunks of everything that islands share: `core.js`, one per package, and what these have in common. */
-export function bundleBrowserVendor({
-  context,
-  plan,
-  theme,
-  mount,
-  minify,
-}: VendorInput): Promise<NamedFile[]> {
+/**
+ * What islands share, for the browser: `core.js` with React, the theme's root and everything that several packages have in common, and a file for
+ * what each package has of its own.
+ */
+export async function bundleBrowserVendor(input: VendorInput): Promise<NamedFile[]> {
+  const { context, plan, theme, mount, minify } = input;
   const start = `export { IslandRoot } from ${JSON.stringify(theme)};\nexport { createMount } from ${JSON.stringify(mount)};\n`;
-  const entries = Object.fromEntries(
-    plan.groups.map((group) => [
-      group,
-      (group === CORE_GROUP ? start : '') + vendorSource(plan, group),
-    ]),
-  );
-  return bundleFiles({
+  const sourceOf = (group: string) =>
+    (group === CORE_GROUP ? start : '') + vendorSource(plan, group);
+  const files = await bundleFiles({
     context,
     platform: 'browser',
-    entries,
+    entries: Object.fromEntries(plan.groups.map((group) => [group, sourceOf(group)])),
     splitting: true,
-    minify,
+    minify: false,
     loader: THEME_LOADER,
   });
+  // A theme's style sheet and fonts come with the Node bundle; this one would only repeat them.
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  return joinChunks(scripts, { core: CORE_GROUP, context, minify });
 }
 
 /** Icons come into a theme as text. */
