@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,11 +40,11 @@ export async function serveBuilt(directory: string): Promise<BuiltSite> {
   };
 }
 
-/** Builds this repository's site with the real command, into a folder that goes when the site is closed. The cache makes all but the first build quick. */
-export async function buildThisSite(): Promise<BuiltSite> {
+/** Builds a site with the real command, into a folder that goes when the site is closed. */
+async function buildFrom(root: string): Promise<BuiltSite> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-site-')));
   const directory = join(folder, 'dist');
-  const args = ['build/cli.mjs', 'build', '--root', '.', '--out-dir', directory];
+  const args = ['build/cli.mjs', 'build', '--root', root, '--out-dir', directory];
   await promisify(execFile)(process.execPath, args);
   const site = await serveBuilt(directory);
   return {
@@ -52,6 +52,26 @@ export async function buildThisSite(): Promise<BuiltSite> {
     close: async () => {
       await site.close();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds this repository's site. The cache makes all but the first build quick. */
+export const buildThisSite = () => buildFrom('.');
+
+/** Builds a site of one page, `/`, in the look that comes with the engine. */
+export async function buildOnePage(markdown: string): Promise<BuiltSite> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-page-')));
+  mkdirSync(join(root, 'content'));
+  const config = "export default { site: { url: 'https://docs.example.com', name: 'Field' } };\n";
+  writeFileSync(join(root, 'docs.config.mjs'), config);
+  writeFileSync(join(root, 'content/index.md'), markdown);
+  const site = await buildFrom(root);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { buildOnePage } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+
+const MARKDOWN = `---
+title: Kitchen sink
+description: Everything that Markdown can do, on one page.
+---
+
+Text with a note[^1] and a [link](/).
+
+## Lists
+
+- [ ] an open task
+  - [x] a nested task that is done
+
+## Table
+
+| Start | Centre | End | [Navigation](/) |
+| :---- | :----: | --: | :-- |
+| a     | b      | 1   | [Autocomplete](/) and many words that want more room than there is |
+
+## Code
+
+\`\`\`ts {2}
+const plain = 1;
+const marked = 2;
+\`\`\`
+
+\`\`\`ts title="a/path/that/is/far/too/long/for/one/line/of/a/telephone/Button.test.tsx"
+const titled = 1;
+\`\`\`
+
+:::details More
+Hidden until asked for.
+:::
+
+[^1]: The note.
+`;
+
+let browser: Browser;
+let site: BuiltSite;
+let page: Page;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), buildOnePage(MARKDOWN)]);
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.origin}/`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const styleOf = (selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+const edgesOf = (selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+
+test('cells of a table stand where the author put them', async () => {
+  const sides = await Promise.all(
+    [1, 2, 3].map((column) => styleOf(`.table td:nth-child(${column})`, 'text-align')),
+  );
+  expect(sides).toEqual(['start', 'center', 'end']);
+});
+
+test('a word in a table is never cut in two', async () => {
+  const lines = await page
+    .locator('.table a')
+    .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+  expect(lines).toEqual([1, 1]);
+});
+
+test('the links of footnotes look like links', async () => {
+  const color = await styleOf('.content p > a', 'color');
+  expect(await styleOf('.content sup > a', 'color')).toBe(color);
+  expect(await styleOf('.footnotes [data-footnote-backref]', 'color')).toBe(color);
+});
+
+test('the box of a task stands where text starts, one step further in for each level', async () => {
+  const text = await edgesOf('.content > p');
+  const task = await edgesOf('.content input');
+  const nested = await edgesOf('.content li li input');
+  expect(Math.round(task.left - text.left)).toBe(0);
+  expect(Math.round(nested.left - task.left)).toBe(24);
+});
+
+test('a marked line reaches across its block, also under the copy button', async () => {
+  const block = await edgesOf('.code-bare pre');
+  const line = await edgesOf('.code-bare .line.highlighted');
+  expect(Math.abs(line.left - block.left)).toBeLessThan(1);
+  expect(Math.abs(line.right - block.right)).toBeLessThan(1);
+});
+
+test('a long title of a code block has room above and below', async () => {
+  const bar = await edgesOf('.code-bar:has(.code-title)');
+  const title = await edgesOf('.code-bar .code-title');
+  expect(title.top - bar.top).toBeGreaterThanOrEqual(6);
+  expect(bar.bottom - title.bottom).toBeGreaterThanOrEqual(6);
+});
+
+test('on paper, what is folded is open and the header says whose page it is', async () => {
+  await page.emulateMedia({ media: 'print' });
+  const folded = await edgesOf('.content details > p');
+  expect(folded.bottom - folded.top).toBeGreaterThan(10);
+  expect(await page.locator('.header .pick').first().isVisible()).toBe(true);
+  expect(await page.locator('.header [data-docs-mode-button]').isVisible()).toBe(false);
+  expect(await styleOf('.header', 'position')).toBe('static');
+  await page.emulateMedia({ media: 'screen' });
+});
