@@ -1,3 +1,4 @@
+import { linesOutsideCode } from '../model/content/lines.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { longLine, longTable, tooDeep, tooLarge } from '../report/catalogue/content/markdown.ts';
@@ -7,7 +8,6 @@ import type { CompileInput, CompileLimits } from './input.ts';
 const LEAST_INDENT = 2;
 /** Marks of emphasis and opening brackets in one line, for each allowed level of nesting. */
 const MARKS_PER_LEVEL = 10;
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\n]*)$/;
 const CONTAINER_START = /^[ \t>]*:{3,}[ \t]*[A-Za-z]/;
 const CONTAINER_END = /^[ \t>]*:{3,}[ \t]*$/;
 const TABLE_ROW = /^[ \t>]*\|?.*\|/;
@@ -24,17 +24,14 @@ export function checkLimits(input: CompileInput, text: string): Diagnostic | und
   const { limits } = options;
   const bytes = new TextEncoder().encode(input.text).length;
   if (bytes > limits.page) return tooLarge({ file }, bytes, limits.page);
-  let fence: string | undefined;
   let rows = 0;
   let containers = 0;
-  for (const [index, line] of text.split('\n').entries()) {
-    const place = { file, range: lineRange(index + 1, 1, line.length) };
-    const [, run, info = ''] = FENCE.exec(line) ?? [];
-    if (fence !== undefined) {
-      if (run?.startsWith(fence) && info.trim() === '') fence = undefined;
+  for (const { line, number } of linesOutsideCode(text)) {
+    const place = { file, range: lineRange(number, 1, line.length) };
+    if (line.trim() === '') {
+      rows = 0;
       continue;
     }
-    if (run && !(run.startsWith('`') && info.includes('`'))) fence = run;
     rows = TABLE_ROW.test(line.slice(0, 2000)) ? rows + 1 : 0;
     if (CONTAINER_START.test(line)) containers++;
     else if (CONTAINER_END.test(line)) containers = Math.max(0, containers - 1);

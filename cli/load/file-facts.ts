@@ -19,7 +19,7 @@ export interface Reader<T> {
 /** A Markdown file, but for its language. */
 export const pageReader: Reader<Omit<PageSource, 'file' | 'language'>> = {
   name: 'page',
-  version: 1,
+  version: 2,
   read(text, file) {
     const { frontMatter, keyRanges, broken, bodyLine, diagnostics } = readFrontMatter(text, file);
     const value = {

@@ -57,7 +57,7 @@ const brokenAt = (bodyLine: number, diagnostics: readonly Diagnostic[]): ReadFro
 function fenceProblem(fence: FrontMatterFence, file: string): Diagnostic | undefined {
   if (fence.kind === 'unclosed') return fenceUnclosed({ file, range: lineRange(1, 1, 3) });
   if (fence.kind === 'language') {
-    return fenceLanguage(fence.written, { file, range: lineRange(1, 1, 3 + fence.written.length) });
+    return fenceLanguage(fence.written, { file, range: lineRange(1, 1, fence.opening.length) });
   }
   return fence.kind === 'yaml' ? tooMuch(fence.yaml, file) : undefined;
 }

@@ -1,4 +1,6 @@
-import { directiveOf } from '../model/content/directive.ts';
+import { directiveOf, isTopLevel } from '../model/content/directive.ts';
+import { offsetOfLine } from '../model/content/front-matter.ts';
+import { linesOutsideCode } from '../model/content/lines.ts';
 import type { Directive } from '../model/demo.ts';
 import { lineRange } from '../model/diagnostic.ts';
 
@@ -12,52 +14,20 @@ export interface MarkdownFacts {
 export function scanMarkdown(text: string, bodyLine: number): MarkdownFacts {
   const headings: string[] = [];
   const directives: Directive[] = [];
-  for (const { line, number } of proseLines(text, bodyLine)) {
+  const body = text.slice(offsetOfLine(text, bodyLine));
+  for (const { line, number, kind: lineKind } of linesOutsideCode(body)) {
+    if (lineKind !== 'prose') continue;
     const heading = /^ {0,3}#(?:[ \t]+(.*))?$/.exec(line)?.[1];
     if (heading !== undefined) headings.push(plainText(heading));
     const found = directiveOf(line);
     if (found) {
-      const column = line.indexOf('{') + 1;
-      const range = lineRange(number, column, found.written.length);
-      directives.push({ kind: found.kind, name: found.name, range });
+      const { kind, name, lead, written } = found;
+      const range = lineRange(bodyLine - 1 + number, lead.length + 1, written.length);
+      directives.push({ kind, name, range, ...(!isTopLevel(lead) && { nested: true }) });
     }
   }
   const firstHeading = headings.find((heading) => heading !== '');
   return { ...(firstHeading !== undefined && { firstHeading }), directives };
-}
-
-/** Lines outside fenced code and HTML comments, with their numbers. */
-function* proseLines(text: string, bodyLine: number) {
-  let fence: string | undefined;
-  let inComment = false;
-  for (const [index, line] of text.split('\n').entries()) {
-    const number = index + 1;
-    if (number < bodyLine) continue;
-    if (fence !== undefined) {
-      if (closes(line, fence)) fence = undefined;
-      continue;
-    }
-    if (inComment) {
-      inComment = !line.includes('-->');
-      continue;
-    }
-    fence = openingFence(line);
-    inComment = /^ {0,3}<!--/.test(line) && !line.includes('-->');
-    if (fence === undefined && !inComment) yield { line, number };
-  }
-}
-
-/** The run of marks that opens a code block, at any depth of a list or quote. */
-function openingFence(line: string): string | undefined {
-  const [, marks, rest = ''] =
-    /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-  if (marks === undefined || (marks.startsWith('`') && rest.includes('`'))) return undefined;
-  return marks;
-}
-
-function closes(line: string, fence: string): boolean {
-  const marks = line.replace(/^[ \t>]+/, '').trimEnd();
-  return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
 }
 
 /** A heading without its marks: `` `Button` [API](/api/) {#x} `` → `Button API`. */

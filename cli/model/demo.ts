@@ -22,6 +22,8 @@ export interface Directive {
   /** As written: `BasicButtons.js`, `modules/Gallery`. */
   readonly name: string;
   readonly range: Range;
+  /** It stands in a list or a quote, or it is indented code: `compile` will know. */
+  readonly nested?: boolean;
 }
 
 /** One way a demo is written. */

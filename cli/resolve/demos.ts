@@ -32,7 +32,9 @@ export function resolveDemos(source: PageSource, context: DemoContext): Outcome<
     const found = variantsOf(directive.name, source, context);
     const [first, ...others] = found;
     if (!first) {
-      diagnostics.push(missingDemo(directive.name, source, { context, place }));
+      if (directive.nested !== true) {
+        diagnostics.push(missingDemo(directive.name, source, { context, place }));
+      }
       continue;
     }
     const id = uniqueId(directive.name, new Set([...demos.values()].map((demo) => demo.id)));

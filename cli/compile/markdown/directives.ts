@@ -1,11 +1,13 @@
 import type { Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { directiveKind, isTopLevel } from '../../model/content/directive.ts';
 import type { DemoPlacement } from '../../model/page.ts';
 import {
   badDirective,
   unknownComponent,
   unknownDirective,
 } from '../../report/catalogue/content/markdown.ts';
+import { demoNotFound } from '../../report/catalogue/content/demo.ts';
 import { closest } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
 import { type PageInWork, placeAt, placeOf, rangeOf } from '../page.ts';
@@ -79,7 +81,7 @@ function place(
   body: Body,
   { page, label }: { readonly page: PageInWork; readonly label: string },
 ): Placed | undefined {
-  const kind = 'demo' in body ? 'demo' : 'component';
+  const kind = directiveKind(body);
   const { [kind]: name, ...written } = body;
   const placeOfKey = (key: string) => {
     const at = node.value.indexOf(JSON.stringify(key));
@@ -94,9 +96,19 @@ function place(
   const { options, diagnostics } = checkDemoOptions(written, placeOfKey);
   page.diagnostics.push(...diagnostics);
   const demo = page.input.demos.find((one) => one.name === name);
+  if (!demo) reportNested(name, node, page);
   if (!demo || !node.position) return undefined;
   const placement = { demo: demo.id, options, range: rangeOf(node.position) };
   return { kind, demo, placement, label };
+}
+
+/** A demo that was not found has been reported before, but for one where only the parser can tell a directive from code. */
+function reportNested(name: string, node: DocsDirective, page: PageInWork) {
+  const { line = 1, offset = 0 } = node.position?.start ?? {};
+  const lead = page.text.slice(page.lineStarts[line - 1], offset);
+  if (isTopLevel(lead)) return;
+  const looked = `${name} beside the page`;
+  page.diagnostics.push(demoNotFound({ name, looked }, undefined, placeOf(page, node.position)));
 }
 
 function placeComponent(

@@ -1,19 +1,45 @@
-/** A line that is a directive: `{{"demo": "X.tsx", …}}` or `{{"component": "name", …}}`, at most three spaces in. Facts §6.3. */
-const DIRECTIVE_LINE = /^ {0,3}(\{\{\s*"(demo|component)"\s*:\s*"((?:[^"\\]|\\.)*)".*\}\})\s*$/;
+/** A whole line meant as a directive: `{{"demo": …}}` or `{{"component": …}}`. What is wrong inside it is said at its column. Facts §6.3. */
+const DIRECTIVE_LINE = /^\{\{\s*"(?:demo|component)"\s*:.*\}[ \t]*$/;
+
+/** What a directive line may stand behind: space, and the marks of quotes and lists. */
+const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
 
 /** A directive as its line shows it. */
 export interface DirectiveLine {
   readonly kind: 'demo' | 'component';
   readonly name: string;
+  /** What stands before it on its line. */
+  readonly lead: string;
   /** `{{…}}` without the space around it. */
   readonly written: string;
 }
 
-/** The directive that a line outside code is, if it is one. */
+/** Whether text from its first brace to the end of its line is meant as a directive. */
+export const isDirective = (written: string) => DIRECTIVE_LINE.test(written);
+
+/** Which of the two a directive is, by its keys. */
+export const directiveKind = (body: object) => ('demo' in body ? 'demo' : 'component');
+
+/** Whether a line that begins like this is outside lists and quotes, and no indented code. */
+export const isTopLevel = (lead: string) => /^ {0,3}$/.test(lead);
+
+/** The directive that a line is, if it is a valid one and not code. */
 export function directiveOf(line: string): DirectiveLine | undefined {
   if (!line.includes('{{')) return undefined;
-  const [, written, kind, name] = DIRECTIVE_LINE.exec(line) ?? [];
-  if (written === undefined || name === undefined) return undefined;
-  const plain = name.replace(/\\(["\\/])/g, '$1');
-  return { kind: kind === 'demo' ? 'demo' : 'component', name: plain, written };
+  const [lead = ''] = LEAD.exec(line) ?? [];
+  const written = line.slice(lead.length).trimEnd();
+  const body = isDirective(written) ? parsed(written.slice(1, -1)) : undefined;
+  if (body === undefined) return undefined;
+  const kind = directiveKind(body);
+  const name = body[kind];
+  return typeof name === 'string' && name !== '' ? { kind, name, lead, written } : undefined;
+}
+
+function parsed(json: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return JSON.parse(json) as Readonly<Record<string, unknown>>;
+  } catch {
+    // What is wrong is said when the page is compiled, at its column.
+    return undefined;
+  }
 }

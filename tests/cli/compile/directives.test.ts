@@ -149,3 +149,14 @@ test('a demo that was not found before is left out here', async () => {
   expect(summary(page)).toEqual([]);
   expect(page.facts.demos).toEqual([]);
 });
+
+test.each([
+  ['a list', '- a\n\n  - {{"demo": "Y.tsx"}}\n', '3:5'],
+  ['a list over lines', '- a\n  - b\n\n    {{"demo": "Y.tsx"}}\n', '4:5'],
+  ['a quote', '> {{"demo": "Y.tsx"}}\n', '1:3'],
+])(
+  'a demo that is not there is reported here in %s, where only the parser sees it',
+  async (_, text, at) => {
+    expect(summary(await compileText(text))).toEqual([`${at} demo/not-found`]);
+  },
+);

@@ -54,6 +54,11 @@ test.each([
   expect(await codes(text)).toEqual([]);
 });
 
+test('long values in front matter, and blank lines of many spaces, are no depth', async () => {
+  const text = `---\ntitle: A\ndescription: ${'long '.repeat(80)}\n---\n\n${' '.repeat(400)}\n\na\n`;
+  expect(await codes(text)).toEqual([]);
+});
+
 test('the line that is too deep is named', async () => {
   const { diagnostics } = await compileText(`---\ntitle: A\n---\na\n\n${'>'.repeat(101)}\n`);
   expect(diagnostics[0]?.range?.start).toEqual({ line: 6, column: 1 });

@@ -106,6 +106,15 @@ test.each(['js', 'javascript', ' js', 'JS', 'json', 'coffee', 'toml', 'yaml'])(
   },
 );
 
+test('the whole opening line is what is to be put right', () => {
+  expect(readFrontMatter('---  js \n---\n', 'a.md').diagnostics).toMatchObject([
+    {
+      range: { start: { line: 1, column: 1 }, end: { line: 1, column: 8 } },
+      fix: { replace: '---' },
+    },
+  ]);
+});
+
 test('front matter that is not closed is an error', () => {
   expect(findings('---\ntitle: A\n\n# A\n')).toEqual([
     'a.md:1:1 error front-matter/fence The front matter is not closed',

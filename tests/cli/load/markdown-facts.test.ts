@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { scanMarkdown } from '../../../cli/load/markdown-facts.ts';
 
-const names = (text: string) => scanMarkdown(text, 1).directives.map(({ name }) => name);
+const directives = (text: string) => scanMarkdown(text, 1).directives;
+/** Of those that are directives for sure. */
+const names = (text: string) =>
+  directives(text)
+    .filter(({ nested }) => nested !== true)
+    .map(({ name }) => name);
 const heading = (text: string) => scanMarkdown(text, 1).firstHeading;
 
 test('a directive is found with its kind, name and range', () => {
@@ -26,6 +31,31 @@ test.each([
   ['an indented code block', '    {{"demo": "X.js"}}', []],
 ])('%s', (_, line, found) => {
   expect(names(`a\n\n${line}\n`)).toEqual(found);
+});
+
+test.each([
+  ['a list item', '- {{"demo": "X.js"}}', 3],
+  ['a quote', '> {{"demo": "X.js"}}', 3],
+  ['a list in a list', '- a\n  - b\n\n    {{"demo": "X.js"}}', 5],
+  ['an indented code block, perhaps', 'a\n\n    {{"demo": "X.js"}}', 5],
+])('what may be a directive in %s is found, for the parser to decide', (_, text, column) => {
+  const [found, ...others] = directives(text);
+  expect(found).toMatchObject({ name: 'X.js', nested: true, range: { start: { column } } });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['an escaped character', '{{"demo": "X\\u002ejs"}}', ['X.js']],
+  ['a key twice, of which the last counts', '{{"demo": "X.js", "demo": "Y.js"}}', ['Y.js']],
+  ['a name that is no text', '{{"demo": 5}}', []],
+  ['JSON that is none', '{{"demo": "X.js", bg: true}}', []],
+  ['__proto__ as an option', '{{"demo": "X.js", "__proto__": {"demo": "Y.js"}}}', ['X.js']],
+])('%s reads as the parser of the page reads it', (_, line, found) => {
+  expect(names(line)).toEqual(found);
+});
+
+test('a fence inside a comment opens no code', () => {
+  expect(names('<!--\n```\n-->\n\n{{"demo": "X.js"}}\n')).toEqual(['X.js']);
 });
 
 test.each([
