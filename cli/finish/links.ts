@@ -86,7 +86,10 @@ function checkAnchor(
 ): Diagnostic | undefined {
   const known = facts.get(pageKey(page.language, page.pathname));
   if (id === '' || id === 'top' || !known || known.anchors.includes(id)) return undefined;
-  return noSuchAnchor({ id, path }, closest(id, known.anchors), place);
+  const slip = nearestPath(id, known.anchors);
+  const address = slip?.address ?? closest(id, known.anchors);
+  const meant = address === undefined ? undefined : { address, certain: slip?.certain === true };
+  return noSuchAnchor({ id, path }, meant, place);
 }
 
 interface Missing {

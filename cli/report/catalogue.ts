@@ -9,6 +9,7 @@ import { rules as link } from './catalogue/site/link.ts';
 import { rules as markdown } from './catalogue/content/markdown.ts';
 import { rules as nav } from './catalogue/site/nav.ts';
 import { rules as output } from './catalogue/machine/output.ts';
+import { rules as pageWork } from './catalogue/content/page-work.ts';
 import { rules as path } from './catalogue/site/path.ts';
 import { rules as redirect } from './catalogue/site/redirect.ts';
 import { rules as server } from './catalogue/machine/server.ts';
@@ -28,6 +29,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   markdown,
   nav,
   output,
+  pageWork,
   path,
   redirect,
   server,

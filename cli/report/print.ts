@@ -46,14 +46,16 @@ function formatOne(diagnostic: Diagnostic, options: PrettyOptions, style: Style)
   ].join('\n');
 }
 
-const placeOf = (file: string, range?: Range) =>
-  range ? `${file}:${range.start.line}:${range.start.column}` : file;
+const placeOf = (file: string, range?: Range) => {
+  const name = file.replaceAll('\n', '\\n');
+  return range ? `${name}:${range.start.line}:${range.start.column}` : name;
+};
 
 const indent = (text: string) => text.split('\n').map((line) => `  ${line}`);
 
 /** The line of the finding between its neighbours, with carets under what is meant. */
 function codeFrame(text: string, range: Range, { paint, symbols }: Style): string[] {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   const { start } = range;
   const source = lines[start.line - 1];
   if (source === undefined) return [];

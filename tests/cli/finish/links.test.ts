@@ -124,6 +124,15 @@ test.each([
   expect(diagnostics[0]?.fix?.replace).toBe(fix);
 });
 
+test('a place that is only similar is named, but not put in by itself', async () => {
+  const said = { 'content/a.md': { links: ['#default-values'], ids: ['default-colors'] } };
+  const { diagnostics } = await finished({ 'content/a.md': page('A') }, said);
+  expect(diagnostics).toMatchObject([
+    { code: 'link/no-such-anchor', hint: 'Did you mean #default-colors?' },
+  ]);
+  expect(diagnostics[0]?.fix).toBeUndefined();
+});
+
 test.each([
   ['/guide', '/guide/'],
   ['/guide#start', '/guide/#start'],

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
 import {
@@ -35,6 +37,18 @@ test('every rule has a code of its own in a known family, and says what it means
     expect(explanation).toMatch(/[.)]$/);
     expect(example).not.toBe('');
   }
+});
+
+test('every rule that is written in the catalogue is known to --list-rules', () => {
+  const folder = 'cli/report/catalogue';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const written = texts.flatMap((text) =>
+    [...text.matchAll(/\bcode: '([^']+)'/g)].map(([, code]) => code),
+  );
+  expect(RULES.map(({ code }) => code)).toEqual([...written].sort());
 });
 
 test('a site may name rules, families with rules and families to come', () => {

@@ -46,6 +46,14 @@ test('escape sequences and bidirectional controls in messages and sources are sh
   expect(shown).not.toMatch(/[\u001b\u202e\u2066\u0007\r]/);
 });
 
+test('a byte order mark moves no caret, and a line feed in a name breaks no line', () => {
+  const range = { start: { line: 1, column: 3 }, end: { line: 1, column: 5 } };
+  const odd = { ...link, file: 'a\nb.md', range };
+  const shown = formatPretty([odd], { ...plainly, textOf: () => '\ufeffxxab' });
+  expect(shown).toContain('a\\nb.md:1:3');
+  expect(shown).toContain('1 │ xxab\n    │   ^^');
+});
+
 test('the caret stands under what is meant behind tabs and on very long lines', () => {
   const range = { start: { line: 1, column: 3 }, end: { line: 1, column: 5 } };
   const tabs = formatPretty([{ ...link, range }], { ...plainly, textOf: () => '\t\tab' });

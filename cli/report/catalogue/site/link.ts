@@ -75,17 +75,17 @@ export const noSuchPage = (
 /** The page has no such place. `path` is empty for the page itself, else the address as written up to the hash. */
 export const noSuchAnchor = (
   { id, path }: { readonly id: string; readonly path: string },
-  meant: string | undefined,
+  meant: Meant | undefined,
   place: Place,
 ) =>
   report(rules.noSuchAnchor, {
     message: path === '' ? `No place #${id} in this page` : `No place #${id} in ${path}`,
     hint: didYouMean(
-      meant === undefined ? undefined : `#${meant}`,
+      meant === undefined ? undefined : `#${meant.address}`,
       'Name the id of a heading of that page.',
     ),
     place,
-    ...(meant !== undefined && { fix: { replace: `${path}#${encodeURI(meant)}` } }),
+    ...(meant?.certain && { fix: { replace: `${path}#${encodeURI(meant.address)}` } }),
   });
 
 /** The page exists, under a slightly different spelling. */
