@@ -18,17 +18,35 @@ const CONTEXT_LINES = 1;
 /** The findings for people, sorted, each with its place, a code frame and what to do. Ends with a line feed unless empty. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const style = { paint: paintFor(options.color), symbols: symbolsFor(options.dumb) };
+  const linesOf = eachFileOnce(options.textOf);
   return sortDiagnostics(diagnostics)
-    .map((diagnostic) => `${formatOne(diagnostic, options, style)}\n`)
+    .map((diagnostic) => `${formatOne(diagnostic, linesOf, style)}\n`)
     .join('');
 }
+
+type LinesOf = (file: string) => readonly string[] | undefined;
+
+/** Lines of files, each read once: one file may have thousands of findings. */
+function eachFileOnce(textOf: PrettyOptions['textOf']): LinesOf {
+  const known = new Map<string, readonly string[] | undefined>();
+  return (file) => {
+    if (!known.has(file)) {
+      const text = textOf(file);
+      known.set(file, text === undefined ? undefined : linesIn(text));
+    }
+    return known.get(file);
+  };
+}
+
+/** Lines as positions count them: without byte order mark, whatever ends them. */
+const linesIn = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
 
 interface Style {
   readonly paint: Paint;
   readonly symbols: Symbols;
 }
 
-function formatOne(diagnostic: Diagnostic, options: PrettyOptions, style: Style): string {
+function formatOne(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): string {
   const { paint } = style;
   const { severity, code, file, range, message, hint } = diagnostic;
   const head = [
@@ -36,11 +54,11 @@ function formatOne(diagnostic: Diagnostic, options: PrettyOptions, style: Style)
     code,
     file && paint('place', plain(placeOf(file, range))),
   ];
-  const text = file !== undefined && range ? options.textOf(file) : undefined;
+  const lines = file !== undefined && range ? linesOf(file) : undefined;
   return [
     head.filter(Boolean).join('  '),
     ...indent(plain(message)),
-    ...(range && text !== undefined ? codeFrame(text, range, style) : []),
+    ...(range && lines ? codeFrame(lines, range, style) : []),
     ...(hint === undefined ? [] : indent(`${paint('strong', 'help:')} ${plain(hint)}`)),
     '',
   ].join('\n');
@@ -54,8 +72,7 @@ const placeOf = (file: string, range?: Range) => {
 const indent = (text: string) => text.split('\n').map((line) => `  ${line}`);
 
 /** The line of the finding between its neighbours, with carets under what is meant. */
-function codeFrame(text: string, range: Range, { paint, symbols }: Style): string[] {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+function codeFrame(lines: readonly string[], range: Range, { paint, symbols }: Style): string[] {
   const { start } = range;
   const source = lines[start.line - 1];
   if (source === undefined) return [];
@@ -101,4 +118,6 @@ export const counted = (count: number, noun: string) => `${count} ${noun}${count
 
 /** The code frame of a finding without colours, for a page. */
 export const plainFrame = (text: string, range: Range) =>
-  codeFrame(text, range, { paint: paintFor(false), symbols: symbolsFor(false) }).join('\n');
+  codeFrame(linesIn(text), range, { paint: paintFor(false), symbols: symbolsFor(false) }).join(
+    '\n',
+  );

@@ -68,6 +68,17 @@ test('the caret stands under what is meant behind tabs and on very long lines', 
   expect(source.length).toBeLessThan(200);
 });
 
+test('ten thousand findings in one file are shown in no time', () => {
+  const text = 'See /b/ now\n'.repeat(10_000);
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    ...link,
+    range: { start: { line: index + 1, column: 5 }, end: { line: index + 1, column: 8 } },
+  }));
+  const start = performance.now();
+  expect(formatPretty(many, { ...plainly, textOf: () => text })).toContain('10000 │ See /b/ now');
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
 const SUMMARIES: readonly (readonly [
   diagnostics: readonly Diagnostic[],
   pages: number | undefined,
