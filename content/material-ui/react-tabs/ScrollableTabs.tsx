@@ -25,7 +25,7 @@ export default function ScrollableTabs() {
     <Box sx={{ width: '100%', maxWidth: 480, bgcolor: 'background.paper' }}>
       <Tabs
         variant="scrollable"
-        scrollButtons="auto"
+        scrollButtons
         allowScrollButtonsMobile
         value={month}
         onChange={(_event, next: string) => setMonth(next)}
