@@ -34,7 +34,8 @@ export interface TestSite {
   readonly findings: () => Promise<string[]>;
 }
 
-const PLAIN_THEME = resolve('tests/plain-theme.tsx');
+/** Absolute path of a theme without a look. */
+export const PLAIN_THEME = resolve('tests/plain-theme.tsx');
 
 /** A configuration with a theme that says nothing, unless the files bring their own. */
 const DEFAULT_CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`;

@@ -1,8 +1,10 @@
 import type { Message } from 'esbuild';
+import { ENTRY_PREFIX } from './files/esbuild.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import {
   demoBundleFailed,
+  demoNoDefaultExport,
   demoNoSuchExport,
   demoUnresolvedImport,
 } from '../report/catalogue/content/demo-code.ts';
@@ -43,14 +45,21 @@ export function sharedProblems(message: Message, askers: readonly ModuleText[]):
   });
 }
 
+/** Said about the module that imports a page's demos, which nobody wrote. */
+const NO_DEFAULT = /^No matching export in "(.+)" for import "default"$/;
+
 /** A message about a module of the site. */
 export function moduleProblem({ text, location }: Message): Diagnostic {
-  const place = location && {
-    file: location.file,
-    range: lineRange(location.line, location.column + 1, location.length),
-  };
+  const isOurs = location?.file.startsWith(ENTRY_PREFIX);
+  const withoutDefault = isOurs && NO_DEFAULT.exec(text)?.[1];
+  if (withoutDefault) return demoNoDefaultExport(withoutDefault);
+  const place = !isOurs &&
+    location && {
+      file: location.file,
+      range: lineRange(location.line, location.column + 1, location.length),
+    };
   const unresolved = UNRESOLVED.exec(text)?.[1];
   return unresolved !== undefined && place
     ? demoUnresolvedImport(unresolved, place)
-    : demoBundleFailed(text, place ?? undefined);
+    : demoBundleFailed(text, place || undefined);
 }

@@ -6,11 +6,13 @@ export interface FileEntry {
   readonly path: SourcePath;
   readonly size: number;
   readonly version: string;
+  /** Set where it must not be read: a link out of the root, to nowhere, or to a folder that it is in, or no file at all. */
+  readonly refused?: 'outside' | 'nowhere' | 'loop' | 'special';
 }
 
 /** The site's files. The only way a stage sees the disk. Paths are relative to the site's root. */
 export interface Files {
-  /** Every regular file below `directory`, sorted by path. Links that lead out of the root are not followed. */
+  /** Every file below `directory`, sorted by path. Links that lead out of the root are not followed, only named. */
   readonly list: (directory: string) => Promise<readonly FileEntry[]>;
   readonly read: (path: SourcePath) => Promise<Uint8Array>;
 }
@@ -43,11 +45,17 @@ export interface Host {
   readonly each: <T, R>(items: readonly T[], fn: (item: T) => Promise<R>) => Promise<R[]>;
 }
 
-/** Why a step had no result: its page took too long, or more memory than a page may take. */
+const REASONS = {
+  'too-slow': 'took too long',
+  'too-large': 'needed too much memory',
+  ended: 'ended before it was done',
+} as const;
+
+/** Why a step had no result: its page took too long, or more memory than a page may take, or its worker ended. */
 export class TaskStopped extends Error {
-  readonly reason: 'too-slow' | 'too-large';
+  readonly reason: keyof typeof REASONS;
   constructor(reason: TaskStopped['reason']) {
-    super(reason === 'too-slow' ? 'took too long' : 'needed too much memory');
+    super(REASONS[reason]);
     this.name = 'TaskStopped';
     this.reason = reason;
   }

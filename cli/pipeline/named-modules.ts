@@ -1,4 +1,4 @@
-import { BundleError } from '../bundle/files/esbuild.ts';
+import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
 import { LoadError } from '../bundle/files/scratch.ts';
 import { DocsError, lineRange } from '../model/diagnostic.ts';
 import { moduleFailed } from '../report/catalogue/site/config.ts';
@@ -16,7 +16,7 @@ export async function usingModules<T>(
     if (!(error instanceof BundleError)) throw error;
     throw new DocsError(
       error.messages.map(({ text, location }) => {
-        const isOurs = location === null || location.file.startsWith('entry:');
+        const isOurs = location === null || location.file.startsWith(ENTRY_PREFIX);
         const place = isOurs
           ? undefined
           : {

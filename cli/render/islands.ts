@@ -15,7 +15,9 @@ export interface IslandPlacement {
 export type IslandResult =
   { readonly ok: true; readonly html: string } | { readonly ok: false; readonly message: string };
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** What a thrown value says. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
 
 /** Renders the islands of a page one by one: one that throws says so and leaves the others alone. */
 export async function renderIslands(

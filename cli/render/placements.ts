@@ -57,7 +57,7 @@ export function planIslands({ demos, components, output, view }: RenderInput): I
 }
 
 function failures(
-  kind: RenderFailure['kind'],
+  kind: 'demo' | 'component',
   placements: readonly IslandPlacement[],
   results: ReadonlyMap<string, IslandResult>,
 ): RenderFailure[] {

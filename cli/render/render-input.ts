@@ -42,14 +42,17 @@ export interface RenderInput {
   readonly payload: PagePayload;
 }
 
-/** A demo or component that threw while it was rendered. */
-export interface RenderFailure {
-  readonly kind: 'demo' | 'component';
-  /** Which of the page's demos or components, counted from 0. */
-  readonly index: number;
-  readonly message: string;
-}
+/** A demo or component that threw while it was rendered, or the theme around them. */
+export type RenderFailure =
+  | {
+      readonly kind: 'demo' | 'component';
+      /** Which of the page's demos or components, counted from 0. */
+      readonly index: number;
+      readonly message: string;
+    }
+  | { readonly kind: 'theme'; readonly message: string };
 
+/** What became of a page. No files where the theme threw. */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
   readonly failures: readonly RenderFailure[];

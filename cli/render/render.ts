@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PAYLOAD_ID } from '../../runtime/contract/hooks.ts';
-import type { PageView } from '../../runtime/contract/theme.ts';
+import type { PageView, StyleCollector } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
 import { toOutputPath } from '../model/paths.ts';
 import type { Json, Step } from '../model/step.ts';
@@ -9,7 +9,9 @@ import type { DocumentParts } from './html/document.ts';
 import type { RenderInput, RenderedPage } from './render-input.ts';
 import { renderLayout } from './layout.ts';
 import { planIslands } from './placements.ts';
-import { renderIslands } from './islands.ts';
+import type { IslandPlan } from './placements.ts';
+import { messageOf, renderIslands } from './islands.ts';
+import type { IslandResult } from './islands.ts';
 import { frameDocuments } from './frames.ts';
 import { loadModule } from './server-module.ts';
 import type { ServerModule } from './server-module.ts';
@@ -17,7 +19,7 @@ import type { ServerModule } from './server-module.ts';
 /** Renders one page: its document, its frames, its style sheet, and its Markdown twin. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
-  version: 1,
+  version: 2,
   // The body and the tree are long; a key and a hash stand for them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };
@@ -27,13 +29,31 @@ export const renderStep: Step<RenderInput, RenderedPage> = {
 };
 
 async function renderPage(input: RenderInput): Promise<RenderedPage> {
-  const { assets, view, head, body } = input;
-  const server = await loadModule<ServerModule>(assets.server);
+  const { code, server: theme } = input.assets;
+  const server = await loadModule<ServerModule>(theme);
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
-  const islands = assets.code
-    ? await renderIslands(plan.all, assets.code, { server, collector })
-    : new Map();
+  const islands = code ? await renderIslands(plan.all, code, { server, collector }) : new Map();
+  const failures = plan.failuresOf(islands);
+  try {
+    return { files: pageFiles(input, { server, plan, islands, collector }), failures };
+  } catch (error) {
+    return { files: [], failures: [...failures, { kind: 'theme', message: messageOf(error) }] };
+  }
+}
+
+interface Rendering {
+  readonly server: ServerModule;
+  readonly plan: IslandPlan;
+  readonly islands: ReadonlyMap<string, IslandResult>;
+  /** Holds the styles of the islands. */
+  readonly collector: StyleCollector;
+}
+
+/** The page's files. Throws what the theme throws. */
+function pageFiles(input: RenderInput, rendering: Rendering): OutputFile[] {
+  const { assets, view, head, body } = input;
+  const { server, plan, islands, collector } = rendering;
   const layout = renderLayout(input, { server, plan, islands });
   const styles = [...styleFiles(layout.css, view), ...styleFiles(collector.css(), view)];
   const parts: DocumentParts = {
@@ -51,7 +71,7 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
     payloadId: PAYLOAD_ID,
     body: layout.html,
   };
-  const files = [
+  return [
     { path: input.output, bytes: htmlDocument(parts) },
     ...(view.markdownUrl === undefined
       ? []
@@ -59,7 +79,6 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
     ...styles.map(({ file }) => file),
     ...frameDocuments(plan, { islands, parts, input }),
   ];
-  return { files, failures: plan.failuresOf(islands) };
 }
 
 /** Style sheets are files named by their content: the policy of the site forbids style elements, and equal sheets are one file. */

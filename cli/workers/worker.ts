@@ -12,6 +12,9 @@ async function perform({ step, input }: Task): Promise<TaskResult> {
   }
 }
 
+// What a demo throws when it was rendered already, in a timer or a promise, belongs to no page: it is told, and the work goes on.
+process.on('uncaughtException', (error) => console.error('After a demo was rendered:', error));
+
 parentPort?.on('message', (task: Task) => {
   void perform(task).then((result) => parentPort?.postMessage(result));
 });

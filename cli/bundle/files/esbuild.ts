@@ -31,6 +31,9 @@ export interface BundleOptions {
 
 const ENTRY = 'entry';
 
+/** How the bundler names the modules that we write: a place in one of them is no place in the site. */
+export const ENTRY_PREFIX = `${ENTRY}:`;
+
 /** Gives the entries their texts. */
 const entriesPlugin = ({ entries, context }: BundleOptions): Plugin => ({
   name: 'entries',

@@ -11,6 +11,8 @@ import type { RenderFailure, RenderInput } from '../../render/render-input.ts';
 import { viewOf } from '../../render/view/view.ts';
 import type { ViewSettings } from '../../render/view/view.ts';
 import { demoRenderFailed } from '../../report/catalogue/content/demo-code.ts';
+import { themeThrew } from '../../report/catalogue/site/config.ts';
+import { BUILT_IN_NOT_FOUND } from '../not-found.ts';
 import type { KeptPage } from './compile-pages.ts';
 import { stopped } from './compile-pages.ts';
 import type { SiteInput } from '../site-input.ts';
@@ -118,8 +120,13 @@ function sourcesOf(
   );
 }
 
-function failed({ page, facts }: KeptPage, { kind, index, message }: RenderFailure): Diagnostic {
+function failed({ page, facts }: KeptPage, failure: RenderFailure): Diagnostic {
   const { file, directives } = page.source;
+  if (failure.kind === 'theme') {
+    const own = file === BUILT_IN_NOT_FOUND ? undefined : file;
+    return themeThrew(page.pathname, failure.message, own);
+  }
+  const { kind, index, message } = failure;
   const component = directives.filter((directive) => directive.kind === 'component')[index];
   const demo = facts.demos[index];
   const found = kind === 'demo' ? demo && { name: demo.demo, range: demo.range } : component;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort, testSite } from '../../harness.ts';
+import { inShort, PLAIN_THEME, testSite } from '../../harness.ts';
 
 const DEMO = `import { useState } from 'react';
 
@@ -213,4 +213,48 @@ test('a demo shown twice has ids of its own each time', async () => {
   expect(
     [...(files['a/index.html'] ?? '').matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id),
   ).toEqual(['Counter', 'Counter-2']);
+});
+
+test('a demo without a default export is told at its module', async () => {
+  const site = testSite({
+    'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "A.tsx"}}\n',
+    'content/A.tsx': 'export const a = 1;\n',
+  });
+  expect(await site.findings()).toEqual(['content/A.tsx demo/no-such-export']);
+});
+
+test('a theme that throws while it renders a page is told at that page, and the others are made', async () => {
+  const site = testSite({
+    'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\nHello\n',
+    'content/b.md': '---\ntitle: B\ndescription: D.\n---\n\nHello\n',
+    'theme.tsx': `import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
+export { IslandRoot } from ${JSON.stringify(PLAIN_THEME)};
+const Layout = (props) => {
+  if (props.view.title === 'B') throw new Error('no luck');
+  return <plain.Layout {...props} />;
+};
+export const theme = { ...plain, Layout };
+`,
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics.map(inShort)).toEqual(
+    expect.arrayContaining(['content/b.md config/theme-threw']),
+  );
+  expect(files).toHaveProperty(['index.html']);
+  expect(files).not.toHaveProperty(['b/index.html']);
+});
+
+const LATE_DEMO = `setTimeout(() => { throw new Error('too late'); }, 0);
+Promise.reject(new Error('nobody waits'));
+export default function Late() { console.log('printed by a demo'); return <b>shown</b>; }
+`;
+
+test('what a demo throws after it was rendered stops nothing', async () => {
+  const site = testSite({
+    'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Late.tsx"}}\n',
+    'content/Late.tsx': LATE_DEMO,
+  });
+  const { files, diagnostics } = await site.build({ workers: 1 });
+  expect(diagnostics).toEqual([]);
+  expect(files['index.html']).toContain('<b>shown</b>');
 });

@@ -6,7 +6,10 @@ import { createPool } from '../../../cli/workers/pool.ts';
 
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
+const kept = [];
 const STEPS = {
+  leave: () => process.exit(0),
+  collect: (mib) => { kept.push(new Array(mib * 131072).fill(1.5)); return 'kept'; },
   double: (value) => value * 2,
   endless: () => { for (;;); },
   hungry: () => { const all = []; for (;;) all.push(new Array(100000).fill(all.length)); },
@@ -48,4 +51,23 @@ test('a task that throws says so, and its worker goes on', async () => {
   const { run } = pool();
   await expect(run('broken', null)).rejects.toThrow('no luck');
   expect(await run('double', 1)).toBe(2);
+});
+
+test('a task that ends its worker is told at once, and the next one runs', async () => {
+  const { run } = pool();
+  await expect(run('leave', null)).rejects.toMatchObject({ reason: 'ended' });
+  expect(await run('double', 4)).toBe(8);
+});
+
+test('a task is not blamed for the memory of those before it', async () => {
+  const { run } = pool();
+  for (let task = 0; task < 6; task++) expect(await run('collect', 8)).toBe('kept');
+});
+
+test('closing a pool settles what runs and what waits', async () => {
+  const { run, close } = pool();
+  const tasks = Promise.allSettled([run('endless', null), run('double', 1)]);
+  await close();
+  expect((await tasks).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(run('double', 1)).rejects.toMatchObject({ reason: 'ended' });
 });

@@ -20,7 +20,8 @@ const unresolvedImport: Rule = {
 const noSuchExport: Rule = {
   code: 'demo/no-such-export',
   severity: 'error',
-  explanation: 'A demo imports a name that its package does not export.',
+  explanation:
+    'A demo imports a name that its package does not export, or has no default export itself.',
   example: "import { Buton } from '@acme/ui'; → import { Button } from '@acme/ui';",
 };
 
@@ -68,6 +69,14 @@ export const demoNoSuchExport = (name: string, specifier: string, place: Place):
     message: `${specifier} has no export called ${name}`,
     hint: 'Look at the exports of the installed version.',
     place,
+  });
+
+/** A demo without a default export. */
+export const demoNoDefaultExport = (file: string): Diagnostic =>
+  report(noSuchExport, {
+    message: 'The demo has no default export',
+    hint: 'Export the component that is shown: export default function …',
+    place: { file },
   });
 
 /** Anything else the bundler says about the site's code. */

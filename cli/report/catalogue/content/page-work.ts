@@ -16,12 +16,16 @@ export const rules: Readonly<Record<string, Rule>> = { stopped };
 const REASONS = {
   'too-slow': 'This page took too long and was stopped',
   'too-large': 'This page needed too much memory and was stopped',
+  ended: 'The work on this page ended before it was done: a demo or a plugin ends the process',
 } as const;
 
 /** A page whose worker was stopped by the clock or the memory limit. */
 export const pageStopped = (reason: keyof typeof REASONS, file: string): Diagnostic =>
   report(stopped, {
     message: REASONS[reason],
-    hint: 'Split the page, look for a demo that never ends, or raise limits.pageSeconds.',
+    hint:
+      reason === 'ended'
+        ? 'Look for process.exit in the code of the page.'
+        : 'Split the page, look for a demo that never ends, or raise limits.pageSeconds.',
     place: { file },
   });

@@ -42,6 +42,13 @@ export const rules = {
       'A module that the configuration names by path does not load: the theme, or a Markdown plugin.',
     example: "theme: './theem/index.ts' → theme: './theme/index.ts'",
   },
+  themeThrew: {
+    code: 'config/theme-threw',
+    severity: 'error',
+    explanation:
+      'The theme loads, but threw while it rendered a page. The page is left out, and with it the build.',
+    example: 'view.product.name → view.product?.name: a page may belong to no product',
+  },
   invalid: {
     code: 'config/invalid',
     severity: 'error',
@@ -97,6 +104,14 @@ export const moduleFailed = (what: string, reason: string, place?: Place): Diagn
     message: `The module in ${what} does not load: ${reason}`,
     hint: `Correct the path in ${what}, or put the module right.`,
     ...(place && { place }),
+  });
+
+/** A theme that throws while it renders a page. `file` is the page's, if it has one. */
+export const themeThrew = (pathname: string, reason: string, file?: string): Diagnostic =>
+  report(rules.themeThrew, {
+    message: `The theme threw while it rendered ${pathname}: ${reason}`,
+    hint: 'Put the theme right, or what the page gives it.',
+    ...(file !== undefined && { place: { file } }),
   });
 
 /** A key that does not exist, with the one that was perhaps meant. */
