@@ -1,4 +1,4 @@
-import { readFile, readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, readFile, readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import type { FileEntry, Files } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
@@ -15,10 +15,13 @@ export async function diskFiles(root: string): Promise<Files> {
   async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
     const absolute = join(realRoot, path);
     const target = await realpath(absolute).catch(() => undefined);
-    if (target === undefined || !inside(target)) return [];
+    if (target === undefined) return (await exists(absolute)) ? [refused(path, 'nowhere')] : [];
+    if (!inside(target)) return [refused(path, 'outside')];
     const stats = await stat(absolute);
-    if (stats.isDirectory()) return above.includes(target) ? [] : walk(path, [...above, target]);
-    if (!stats.isFile()) return [];
+    if (stats.isDirectory()) {
+      return above.includes(target) ? [refused(path, 'loop')] : walk(path, [...above, target]);
+    }
+    if (!stats.isFile()) return [refused(path, 'special')];
     const version = `${stats.mtimeMs}-${stats.size}-${stats.ino}`;
     return [{ path: toSourcePath(path), size: stats.size, version }];
   }
@@ -39,3 +42,17 @@ export async function diskFiles(root: string): Promise<Files> {
     read: (path) => readFile(join(realRoot, path)),
   };
 }
+
+const refused = (path: string, reason: NonNullable<FileEntry['refused']>): FileEntry => ({
+  path: toSourcePath(path),
+  size: 0,
+  version: reason,
+  refused: reason,
+});
+
+/** Whether there is anything of that name, be it a link that leads nowhere. */
+const exists = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );

@@ -67,7 +67,7 @@ export function checkKeys(
     const value = READERS[kind](node);
     if (value === undefined) {
       const expected = EXPECTED[kind];
-      diagnostics.push(frontMatterType(name, { expected, received: wordFor(node) }, place));
+      diagnostics.push(frontMatterType(name, { expected, received: wordFor(node, kind) }, place));
     } else {
       right.push([name, value]);
     }
@@ -114,8 +114,8 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-function wordFor(node: unknown): string {
-  if (isSeq(node)) return 'a list';
+function wordFor(node: unknown, kind: Kind): string {
+  if (isSeq(node)) return kind === 'list' ? 'a list of other things' : 'a list';
   if (!isScalar(node)) return node === null || node === undefined ? 'empty' : 'a group of keys';
   const { value } = node;
   if (value === null || (typeof value === 'string' && value.trim() === '')) return 'empty';

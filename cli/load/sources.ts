@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { contentRoot } from '../model/content/root.ts';
 import type { ModuleSource, Sources } from '../model/content/sources.ts';
-import type { Outcome } from '../model/diagnostic.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
+import { assetNotRead } from '../report/catalogue/content/asset.ts';
 import { type ClassifyOptions, classify, type FileKind } from './classify.ts';
 import {
   diagnosticsOf,
@@ -24,7 +25,8 @@ interface File {
 export async function loadSources(config: SiteConfig, host: Host): Promise<Outcome<Sources>> {
   const options = classifyOptions(config);
   const entries = await host.files.list(options.content);
-  const files = entries.map((entry): File => ({ entry, is: classify(entry.path, options) }));
+  const found = entries.map((entry): File => ({ entry, is: classify(entry.path, options) }));
+  const files = found.filter(({ entry }) => entry.refused === undefined);
   const [pages, modules, translations, packageVersions] = await Promise.all([
     loadPages(files, host),
     loadModules(files, host),
@@ -43,8 +45,17 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
       files.flatMap(({ entry, is }) => (ASSET_KINDS.has(is.kind) ? [entry.path] : [])),
     ),
   };
-  return { value, diagnostics: diagnosticsOf([pages, modules, translations]) };
+  const diagnostics = [...refusals(found), ...diagnosticsOf([pages, modules, translations])];
+  return { value, diagnostics };
 }
+
+/** What must not be read. Hidden files are nobody's content: editors keep links as locks. */
+const refusals = (files: readonly File[]): Diagnostic[] =>
+  files.flatMap(({ entry: { path, refused }, is }) =>
+    refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
+      ? []
+      : [assetNotRead(path, refused)],
+  );
 
 /** Modules too: a page may offer one as a download. */
 const ASSET_KINDS: ReadonlySet<FileKind['kind']> = new Set(['asset', 'module']);

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { isNode, parseDocument } from 'yaml';
+import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { invalidTranslations } from '../report/catalogue/content/translation.ts';
 
@@ -8,20 +9,24 @@ export interface ReadTranslations {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Far more than any file of texts needs. */
+const MOST_LEVELS = 20;
+
 /** Texts of a translation file. Nested objects are flattened with dots: `{"pages": {"/a": "A"}}` is `pages./a`. */
 export function readTranslations(text: string, file: string): ReadTranslations {
   const { value, failure } = parse(text);
   if (failure !== undefined) {
-    const range = lineRange(...lineAndColumn(text, failureOffset(text)), 1);
-    return { texts: {}, diagnostics: [invalidTranslations('it is not JSON', { file, range })] };
+    const { line, column } = positionAt(text, failureOffset(text));
+    const place = { file, range: lineRange(line, column, 1) };
+    return { texts: {}, diagnostics: [invalidTranslations('it is not JSON', place)] };
   }
-  const { texts, wrong } = flatten(value);
-  const diagnostics = wrong.map((key) => {
-    const at = Math.max(0, text.indexOf(JSON.stringify(key.split('.').at(-1))));
-    const range = lineRange(...lineAndColumn(text, at), 1);
-    return invalidTranslations(`${key === '' ? 'the file' : key} is no text`, { file, range });
+  const { texts, wrong } = flatten(value, []);
+  const diagnostics = wrong.map(({ path, reason }) => {
+    const what = path.length === 0 ? 'the file' : path.join('.');
+    const range = reason === TOO_DEEP ? lineRange(1, 1, 1) : rangeOf(text, path);
+    return invalidTranslations(`${what} ${reason}`, { file, range });
   });
-  return { texts, diagnostics };
+  return { texts: Object.fromEntries(texts), diagnostics };
 }
 
 function parse(text: string): { readonly value?: unknown; readonly failure?: string } {
@@ -51,21 +56,39 @@ function mayBecomeJson(beginning: string): boolean {
   return position !== undefined && Number(position) >= beginning.length;
 }
 
-function lineAndColumn(text: string, offset: number): [line: number, column: number] {
-  const lines = text.slice(0, offset).split('\n');
-  return [lines.length, (lines.at(-1)?.length ?? 0) + 1];
+/** The value at a path of keys. JSON is YAML, whose parser knows places. */
+function rangeOf(text: string, path: readonly string[]): Range {
+  const node: unknown = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
+  const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1];
+  return { start: positionAt(text, start), end: positionAt(text, end) };
 }
 
-function flatten(value: unknown, prefix = ''): { texts: Record<string, string>; wrong: string[] } {
-  if (typeof value === 'string' && prefix !== '') return { texts: { [prefix]: value }, wrong: [] };
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { texts: {}, wrong: [prefix] };
+function positionAt(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+interface Flat {
+  readonly texts: readonly (readonly [key: string, text: string])[];
+  readonly wrong: readonly { readonly path: readonly string[]; readonly reason: string }[];
+}
+
+const TOO_DEEP = `has more than ${MOST_LEVELS} levels`;
+
+function flatten(value: unknown, path: readonly string[]): Flat {
+  if (typeof value === 'string' && path.length > 0) {
+    return { texts: [[path.join('.'), value]], wrong: [] };
   }
-  const parts = Object.entries(value).map(([key, child]) =>
-    flatten(child, prefix === '' ? key : `${prefix}.${key}`),
-  );
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const reason = path.length > 0 ? 'is not a text' : 'is not an object';
+    return { texts: [], wrong: [{ path, reason }] };
+  }
+  if (path.length >= MOST_LEVELS) {
+    return { texts: [], wrong: [{ path: path.slice(0, 1), reason: TOO_DEEP }] };
+  }
+  const parts = Object.entries(value).map(([key, child]) => flatten(child, [...path, key]));
   return {
-    texts: Object.fromEntries(parts.flatMap(({ texts }) => Object.entries(texts))),
+    texts: parts.flatMap(({ texts }) => texts),
     wrong: parts.flatMap(({ wrong }) => wrong),
   };
 }

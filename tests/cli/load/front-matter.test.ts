@@ -62,7 +62,12 @@ test.each([
   ['a list', 'title: [a]', '2:1', 'title should be text, not a list'],
   ['a map', 'title:\n  a: b', '2:1', 'title should be text, not a group of keys'],
   ['text for a flag', 'draft: "yes"', '2:1', 'draft should be true or false, not text'],
-  ['numbers in a list', 'tags: [1]', '2:1', 'tags should be a list of names, not a list'],
+  [
+    'numbers in a list',
+    'tags: [1]',
+    '2:1',
+    'tags should be a list of names, not a list of other things',
+  ],
   ['no date', 'date: soon', '2:1', 'date should be a date such as 2025-01-31, not text'],
   [
     'a day that is not',

@@ -143,8 +143,15 @@ test('nested translations are flattened', async () => {
 test.each([
   ['broken JSON', '{\n  "a": \n}', '3:1', 'it is not JSON'],
   ['a text that ends too early', '{\n  "a": "b"', '2:11', 'it is not JSON'],
-  ['a number', '{\n  "a": 1\n}', '2:3', 'a is no text'],
-  ['a list', '[]', '1:1', 'the file is no text'],
+  ['a number', '{\n  "a": 1\n}', '2:8', 'a is not a text'],
+  ['a number in a group', '{"b": "b",\n "a": {"b":\t[1]}}', '2:13', 'a.b is not a text'],
+  ['a list', '[]', '1:1', 'the file is not an object'],
+  [
+    'groups without end',
+    `{"a": ${'{"a": '.repeat(20_000)}1${'}'.repeat(20_001)}`,
+    '1:1',
+    'a has more than 20 levels',
+  ],
 ])('translations that are %s are an error at their place', async (_, text, at, reason) => {
   const { diagnostics } = await load({ 'content/translations/en.json': text });
   expect(diagnostics.map(inWords)).toEqual([

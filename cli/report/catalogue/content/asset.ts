@@ -9,6 +9,13 @@ export const rules = {
     explanation: 'A page shows or links a file that does not exist.',
     example: '![Sizes](sizes.pgn) → ![Sizes](sizes.png)',
   },
+  notRead: {
+    code: 'asset/not-read',
+    severity: 'error',
+    explanation:
+      'A name in the content leads out of the site, to nowhere or in a circle, or is no file at all. It is never opened.',
+    example: 'content/shared.md → ../../other/shared.md: copy the file into the site',
+  },
   notUtf8: {
     code: 'asset/not-utf-8',
     severity: 'error',
@@ -43,6 +50,21 @@ export const assetNotFound = (
         ? 'Put the file beside the page, or under public/.'
         : `Did you mean ${meant}?`,
     place,
+  });
+
+const NOT_READ = {
+  outside: 'is a link that leads out of the site',
+  nowhere: 'is a link that leads nowhere, or has a name that is not UTF-8',
+  loop: 'is a link to a folder that it is in',
+  special: 'is neither a file nor a folder',
+} as const;
+
+/** A name that must not be opened. */
+export const assetNotRead = (file: string, reason: keyof typeof NOT_READ) =>
+  report(rules.notRead, {
+    message: `${file} ${NOT_READ[reason]}`,
+    hint: 'Put the file itself there, or take it out.',
+    place: { file },
   });
 
 /** Bytes that are no UTF-8. `offset` counts bytes from 0. */

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { page } from '../../open-site.ts';
+import { testSite } from '../../harness.ts';
+
+type Make = (path: string) => void;
+const linkTo =
+  (target: string): Make =>
+  (path) =>
+    symlinkSync(target, path);
+const pipe: Make = (path) => execFileSync('mkfifo', [path]);
+
+/** A site with one thing in it that is no plain file. */
+function siteWith(path: string, make: Make) {
+  const site = testSite({ 'content/index.md': page('Home', 'Text.\n') });
+  mkdirSync(dirname(join(site.root, path)), { recursive: true });
+  make(join(site.root, path));
+  return site;
+}
+
+test.each([
+  ['a link to a file outside', 'content/leak.md', linkTo('/etc/passwd'), 'leads out of the site'],
+  ['a link to a folder outside', 'content/etc', linkTo('/etc'), 'leads out of the site'],
+  ['a public link outside', 'content/public/a.txt', linkTo('/etc/passwd'), 'leads out of the site'],
+  ['a link to nothing', 'content/b.md', linkTo('gone.md'), 'leads nowhere'],
+  ['a link to itself', 'content/c.md', linkTo('c.md'), 'leads nowhere'],
+  ['a link to its own folder', 'content/loop', linkTo('.'), 'a folder that it is in'],
+  ['a pipe', 'content/d.md', pipe, 'neither a file nor a folder'],
+  ['a public pipe', 'content/public/d.txt', pipe, 'neither a file nor a folder'],
+])('%s is an error, and is not read', { timeout: 20_000 }, async (_, path, make, reason) => {
+  const { diagnostics, files } = await siteWith(path, make).build();
+  expect(diagnostics).toMatchObject([{ code: 'asset/not-read', severity: 'error', file: path }]);
+  expect(diagnostics[0]?.message).toContain(reason);
+  expect(Object.values(files).join('\n')).not.toContain('root:');
+});
+
+test.each([
+  ['a link to another page of the site', 'content/again.md', linkTo('index.md')],
+  ['the lock of an editor', 'content/.#index.md', linkTo('me@host.1234')],
+])('%s is fine', async (_, path, make) => {
+  expect(await siteWith(path, make).findings()).toEqual([]);
+});
