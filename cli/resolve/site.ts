@@ -6,13 +6,14 @@ import type { Page } from '../model/page.ts';
 import { type Pathname, toPathname } from '../model/paths.ts';
 import { productOf } from '../model/routes/canonical.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
-import { duplicatePath } from '../report/catalogue/site/path.ts';
+import { noPages } from '../report/catalogue/site/path.ts';
 import { resolveDemos, USUAL_STYLES } from './demos.ts';
-import { checkTexts } from './front-matter-checks.ts';
+import { checkTexts } from './pages/front-matter-checks.ts';
 import type { Locate } from './nav.ts';
 import { NO_PLACE } from './nav-places.ts';
-import { fileStart, type PlacedSource, placePages } from './pages.ts';
+import { type PlacedSource, placePages } from './pages/pages.ts';
 import { pathRulesOf, resolveProducts } from './products.ts';
+import { freePublicFiles } from './pages/public-files.ts';
 import { titleFromPath } from './titles.ts';
 import { resolveTrees, type Trees } from './trees.ts';
 
@@ -36,12 +37,16 @@ export function resolveSite(
     trees: trees.value.byProduct,
     locate,
   });
-  const value = assemble({ pages: withPlaces(pages.value, trees.value), config, sources }, [
+  const free = freePublicFiles(sources.publicFiles, pages.value, config.site.languages);
+  const parts = { pages: withPlaces(pages.value, trees.value), config, sources };
+  const value = assemble({ ...parts, publicFiles: free.value }, [
     products.value,
     trees.value.byProduct,
   ]);
-  const diagnostics = [placed, pages, trees, products].flatMap((part) => part.diagnostics);
-  return { value, diagnostics: [...diagnostics, ...publicClashes(value)] };
+  const diagnostics = [placed, pages, trees, products, free].flatMap((part) => part.diagnostics);
+  const empty =
+    sources.pages.length > 0 ? [] : [noPages(config.content, locate(config.content)[0])];
+  return { value, diagnostics: [...empty, ...diagnostics] };
 }
 
 function resolvePages(
@@ -94,10 +99,11 @@ interface Parts {
   readonly pages: readonly Page[];
   readonly config: SiteConfig;
   readonly sources: Sources;
+  readonly publicFiles: Sources['publicFiles'];
 }
 
 function assemble(
-  { pages, config, sources }: Parts,
+  { pages, config, sources, publicFiles }: Parts,
   [products, navigation]: readonly [Site['products'], Site['navigation']],
 ): Site {
   return {
@@ -106,7 +112,7 @@ function assemble(
     pageByKey: new Map(pages.map((page) => [pageKey(page.language, page.pathname), page])),
     pathnameByFile: new Map(pages.map(({ source, pathname }) => [source.file, pathname])),
     navigation,
-    publicFiles: sources.publicFiles,
+    publicFiles,
     assetFiles: sources.assetFiles,
     routing: routingOf(config),
     translations: sources.translations,
@@ -121,13 +127,4 @@ function routingOf({ site, pathAliases, redirects }: SiteConfig): Routing {
     pathAliases,
     redirects: new Map(whole.map(({ from, to }): [Pathname, string] => [toPathname(from), to])),
   };
-}
-
-/** Public files that would be written over a page. */
-function publicClashes({ pages, publicFiles }: Site): Diagnostic[] {
-  return pages.flatMap(({ pathname, source }) => {
-    const address = [`${pathname}index.html`, `${pathname.slice(0, -1) || '/index'}.md`];
-    const file = address.map((one) => publicFiles.get(one)).find((found) => found !== undefined);
-    return file === undefined ? [] : [duplicatePath(pathname, file, fileStart(source.file))];
-  });
 }

@@ -1,10 +1,10 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { PageSource } from '../model/page.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { PageSource } from '../../model/page.ts';
 import {
   descriptionTooLong,
   noTitle,
   titleTooLong,
-} from '../report/catalogue/content/front-matter.ts';
+} from '../../report/catalogue/content/front-matter.ts';
 import { fileStart, type PlacedSource } from './pages.ts';
 
 /** Characters that a title and a description may have. */

@@ -1,19 +1,19 @@
-import type { SiteConfig } from '../config/schema.ts';
-import { contentRoot } from '../model/content/root.ts';
-import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import { lineRange } from '../model/diagnostic.ts';
-import type { PageSource } from '../model/page.ts';
-import type { Pathname } from '../model/paths.ts';
-import { toPathname } from '../model/paths.ts';
-import { isBelow } from '../model/routes/canonical.ts';
-import { pageKey } from '../model/site.ts';
-import { collidingPath, duplicatePath, invalidPathname } from '../report/catalogue/site/path.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { contentRoot } from '../../model/content/root.ts';
+import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
+import { lineRange } from '../../model/diagnostic.ts';
+import type { PageSource } from '../../model/page.ts';
+import type { Pathname } from '../../model/paths.ts';
+import { toPathname } from '../../model/paths.ts';
+import { isBelow } from '../../model/routes/canonical.ts';
+import { pageKey } from '../../model/site.ts';
+import { collidingPath, duplicatePath, invalidPathname } from '../../report/catalogue/site/path.ts';
 import {
   translationLanguageOff,
   translationNoOriginal,
   translationUntranslated,
-} from '../report/catalogue/content/translation.ts';
-import { checkPathname, isSitePathname } from './path-checks.ts';
+} from '../../report/catalogue/content/translation.ts';
+import { checkPathname, isSitePathname, standInFor } from './path-checks.ts';
 
 /** A Markdown file and where it is served. */
 export interface PlacedSource {
@@ -68,10 +68,10 @@ function placeOne(source: PageSource, stem: string, { site }: SiteConfig): Placi
   const valid = written === undefined || isSitePathname(written);
   const pathname = toPathname((valid ? (written ?? stem) : stem).normalize('NFC'));
   const languages = [...site.languages, ...site.recognisedLanguages];
-  const diagnostics = valid
-    ? checkPathname(pathname, languages, place)
-    : [invalidPathname(written, place)];
-  return { placed: { source, pathname }, stem, served: true, diagnostics };
+  const problems = checkPathname(pathname, languages, place);
+  const diagnostics = valid ? problems : [invalidPathname(written, place)];
+  const address = problems.length === 0 ? pathname : toPathname(standInFor(pathname));
+  return { placed: { source, pathname: address }, stem, served: true, diagnostics };
 }
 
 function placeTranslation(

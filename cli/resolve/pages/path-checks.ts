@@ -1,5 +1,5 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { reservedPath, unportablePath } from '../report/catalogue/site/path.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { reservedPath, unportablePath } from '../../report/catalogue/site/path.ts';
 
 /** File systems allow 255 bytes; hashes, endings and temporary names need some of them. */
 const LONGEST_PART_BYTES = 120;
@@ -41,8 +41,14 @@ export function checkPathname(
   return use === undefined ? unportable : [...unportable, reservedPath(pathname, use, place)];
 }
 
+/** An address for a page that cannot have its own: it is still read, so that all that is wrong with it is told at once. */
+export const standInFor = (pathname: string) =>
+  `/unplaced/${pathname.replace(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, LONGEST_PART_BYTES / 4)}/`;
+
 function unportableReason(part: string): string | undefined {
   if (DEVICE.test(part)) return 'is a device on Windows';
+  const special = /[#%]/.exec(part)?.[0];
+  if (special !== undefined) return `holds ${special}, which has a meaning of its own in addresses`;
   const bad = /[<>:"|?*\\\u0000-\u001f]/.exec(part)?.[0];
   if (bad !== undefined) return `holds ${JSON.stringify(bad)}, which Windows does not allow`;
   if (/[. ]$/.test(part)) return 'ends with a dot or a space, which Windows drops';

@@ -222,7 +222,8 @@ test('one array is the tree of every page', async () => {
 
 test('a tree for a product that does not exist is an error', async () => {
   const navigation = { onn: [] };
-  const { diagnostics } = await openSite({}, { config: { products, navigation } });
+  const files = { 'content/index.md': page('Home') };
+  const { diagnostics } = await openSite(files, { config: { products, navigation } });
   expect(diagnostics.map(inWords)).toEqual([
     'error nav/unknown-product Navigation for onn, which is no product',
   ]);

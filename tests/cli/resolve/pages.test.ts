@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lineRange } from '../../../cli/model/diagnostic.ts';
 import { inWords, openSite, page } from '../../open-site.ts';
 
 const pathnames = async (...args: Parameters<typeof openSite>) =>
@@ -69,11 +70,15 @@ test.each([
   ['content/lpt1.x.md', 'The name "lpt1.x" is a device on Windows'],
   ['content/a:b.md', 'The name "a:b" holds ":", which Windows does not allow'],
   ['content/a?.md', 'The name "a?" holds "?", which Windows does not allow'],
+  ['content/a\\b.md', 'The name "a\\\\b" holds "\\\\", which Windows does not allow'],
+  ['content/a#b.md', 'The name "a#b" holds #, which has a meaning of its own in addresses'],
+  ['content/%2e%2e.md', 'The name "%2e%2e" holds %, which has a meaning of its own in addresses'],
   ['content/a./b.md', 'The name "a." ends with a dot or a space, which Windows drops'],
   [`content/${'a'.repeat(121)}.md`, `The name "${'a'.repeat(121)}" has 121 bytes, more than 120`],
 ])('%s is not portable', async (file, message) => {
-  const { diagnostics } = await openSite({ [file]: page('A') });
+  const { diagnostics, site } = await openSite({ [file]: page('A') });
   expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/portable ${message}`]);
+  expect(site.pages[0]?.pathname).toMatch(/^\/unplaced\/[\w-]+\/$/);
 });
 
 test.each([
@@ -87,17 +92,57 @@ test.each([
   expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/reserved ${message}`]);
 });
 
-test('a public file where a page is written is an error', async () => {
-  const { diagnostics } = await openSite({
+const chinese = { config: { site: { languages: ['en', 'zh'] } } };
+
+test.each([
+  ['/a/index.html', 'content/a.md', '/a/'],
+  ['/a.md', 'content/a.md', '/a/'],
+  ['/index.html', 'content/index.md', '/'],
+  ['/zh/a/index.html', 'content/a.zh.md', '/a/'],
+])('a public file %s where a page is written is an error', async (address, file, pathname) => {
+  const files = {
+    'content/index.md': page('Home'),
     'content/a.md': page('A'),
-    'content/public/a/index.html': '',
-  });
+    'content/a.zh.md': page('甲'),
+    [`content/public${address}`]: '',
+  };
+  const { diagnostics, site } = await openSite(files, chinese);
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a.md:1:1 error path/duplicate Both content/public/a/index.html and content/a.md want to be /a/',
+    `${file}:1:1 error path/duplicate Both content/public${address} and ${file} want to be ${pathname}`,
   ]);
+  expect(site.publicFiles.size).toBe(0);
 });
 
-const chinese = { config: { site: { languages: ['en', 'zh'] } } };
+test.each([
+  ['/_headers', 'the headers of the built site'],
+  ['/404.html', 'the page for wrong addresses, which is content/404.md'],
+  ['/_assets/a.js', 'scripts and styles'],
+])('the public file %s would be written over', async (address, use) => {
+  const file = `content/public${address}`;
+  const { diagnostics, site } = await openSite({ 'content/a.md': page('A'), [file]: '' });
+  expect(diagnostics.map(inWords)).toEqual([
+    `${file} error path/reserved ${address} is kept for ${use}`,
+  ]);
+  expect(site.publicFiles.size).toBe(0);
+});
+
+test.each(['/robots.txt', '/sitemap.xml', '/_redirects', '/llms.txt'])(
+  'a site may bring its own %s',
+  async (address) => {
+    const files = { 'content/a.md': page('A'), [`content/public${address}`]: '' };
+    expect((await openSite(files)).diagnostics).toEqual([]);
+  },
+);
+
+test('a site without any page is an error, not an empty site', async () => {
+  const config = { content: './docs' };
+  const place = { file: 'docs.config.ts', range: lineRange(3, 12, 8) };
+  const locate = (text: string) => (text === './docs' ? [place] : []);
+  const { diagnostics } = await openSite({ 'content/a.md': '# A' }, { config, locate });
+  expect(diagnostics.map(inWords)).toEqual([
+    'docs.config.ts:3:12 error path/no-pages No pages in ./docs',
+  ]);
+});
 
 test('a translation is the page of its original in another language', async () => {
   const files = {

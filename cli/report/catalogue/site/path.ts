@@ -28,6 +28,13 @@ export const rules = {
     explanation: 'An address that the built site needs for itself.',
     example: 'content/_assets/index.md → content/assets/index.md',
   },
+  noPages: {
+    code: 'path/no-pages',
+    severity: 'error',
+    explanation:
+      'The content directory is missing or holds no Markdown. A site of no pages would replace the one that was built before.',
+    example: "content: './dosc' → content: './docs'",
+  },
   invalid: {
     code: 'path/invalid',
     severity: 'error',
@@ -70,6 +77,14 @@ export const reservedPath = (pathname: string, use: string, place: Place) =>
     message: `${pathname} is kept for ${use}`,
     hint: 'Give the page another name.',
     place,
+  });
+
+/** Nothing to build. `content` is the directory as configured. */
+export const noPages = (content: string, place: Place | undefined) =>
+  report(rules.noPages, {
+    message: `No pages in ${content}`,
+    hint: 'Put Markdown files there, or correct content in the configuration.',
+    ...(place && { place }),
   });
 
 /** A pathname that is no address. */

@@ -1,0 +1,39 @@
+import type { Sources } from '../../model/content/sources.ts';
+import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
+import type { Page } from '../../model/page.ts';
+import { htmlPathOf, markdownPathOf } from '../../model/paths.ts';
+import { duplicatePath, reservedPath } from '../../report/catalogue/site/path.ts';
+import { fileStart } from './pages.ts';
+
+/** Files that the build always writes itself. Others, such as `robots.txt`, are left to the site that brings its own. */
+const KEPT: Readonly<Record<string, string>> = {
+  '/_headers': 'the headers of the built site',
+  '/404.html': 'the page for wrong addresses, which is content/404.md',
+};
+
+/** The public files that stand in nobody's way, and what is wrong with the others. */
+export function freePublicFiles(
+  files: Sources['publicFiles'],
+  pages: readonly Pick<Page, 'pathname' | 'language' | 'source'>[],
+  languages: readonly string[],
+): Outcome<Sources['publicFiles']> {
+  const diagnostics: Diagnostic[] = [];
+  const free = new Map(files);
+  for (const [address, file] of files) {
+    const use =
+      KEPT[address] ?? (address.startsWith('/_assets/') ? 'scripts and styles' : undefined);
+    if (use === undefined) continue;
+    free.delete(address);
+    diagnostics.push(reservedPath(address, use, { file }));
+  }
+  for (const { pathname, language, source } of pages) {
+    const prefix = language === languages[0] ? '' : `/${language}`;
+    for (const output of [htmlPathOf(pathname, prefix), markdownPathOf(pathname, prefix)]) {
+      const file = free.get(`/${output}`);
+      if (file === undefined) continue;
+      free.delete(`/${output}`);
+      diagnostics.push(duplicatePath(pathname, file, fileStart(source.file)));
+    }
+  }
+  return { value: free, diagnostics };
+}
