@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BUTTON, INSTALLATION, goTo, startReading } from './reading.ts';
+
+const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+const { open, openContext, openIn, origin } = startReading();
+
+test('a demo is fetched and comes to life only when it is near, and then works', async () => {
+  const page = await openIn(await openContext({ viewport: { width: 1280, height: 500 } }));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await goTo(page, BUTTON);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([expect.stringMatching(/^\/_assets\/entry-[\w-]+\.js$/)]);
+  expect(await page.locator('docs-island[data-hydrated]').count()).toBe(0);
+  const demo = page.locator('docs-island[name=BasicButton]');
+  expect(await demo.textContent()).toContain('Your basket is empty');
+  await demo.scrollIntoViewIfNeeded();
+  await page.waitForSelector('docs-island[name=BasicButton][data-hydrated]');
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(await page.locator('docs-island:not([data-hydrated])').count()).toBeGreaterThan(5);
+  const button = demo.getByRole('button', { name: 'Add a ticket' });
+  await button.click();
+  await button.click();
+  expect(await demo.getByRole('status').textContent()).toBe('2 tickets in your basket');
+  await page.locator('[data-docs-demo=BasicButton] [data-docs-reset-demo]').click();
+  await demo.getByText('Your basket is empty').waitFor();
+});
+
+test('copy buttons put the code on the clipboard and say so for two seconds', async () => {
+  const context = await openContext();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
+  const page = await openIn(context);
+  await goTo(page, BUTTON);
+  const copy = page.locator('.import-line [data-docs-copy]');
+  await copy.click();
+  const pressed = Date.now();
+  await copy.getByText('Copied').waitFor();
+  expect(await clipboardOf(page)).toBe("import Button from '@mui/material/Button';");
+  await copy.getByText('Copy', { exact: true }).waitFor();
+  expect(Math.abs(Date.now() - pressed - 2000)).toBeLessThan(900);
+  await page.locator('[data-docs-demo=BasicButton] .tools [data-docs-copy=code]').click();
+  await page.waitForSelector('[data-docs-demo=BasicButton] [data-docs-copied]');
+  const copied = await clipboardOf(page);
+  expect(copied).toMatch(/^import \* as React from 'react';\n/);
+  expect(copied).toContain('export default function BasicButton() {');
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await page.waitForSelector('.split [data-docs-copied]');
+  expect(await clipboardOf(page)).toMatch(/^# Button\n/);
+});
+
+test('the chosen tab of code is shown in every group of its kind, on this page and on others', async () => {
+  const page = await open(INSTALLATION);
+  const chosen = () => page.locator('[role=tab][aria-selected=true]').allTextContents();
+  expect(new Set(await chosen())).toEqual(new Set(['npm']));
+  await page.getByRole('tab', { name: 'yarn' }).nth(1).click();
+  expect(new Set(await chosen())).toEqual(new Set(['yarn']));
+  await goTo(page, '/base-ui/getting-started/');
+  expect(await chosen()).toEqual(['yarn']);
+  await page.getByText('yarn add @mui/base').waitFor({ state: 'visible' });
+  expect(await page.getByText('npm install @mui/base').isVisible()).toBe(false);
+  await page.getByRole('tab', { name: 'yarn' }).press('ArrowRight');
+  expect(await chosen()).toEqual(['npm']);
+});
+
+test('the full code of a demo opens in place of its preview, and closes', async () => {
+  const page = await open(BUTTON);
+  const demo = page.locator('[data-docs-demo=BasicButton]');
+  const button = demo.getByRole('button', { name: 'Expand code' });
+  await button.click();
+  await demo.getByText("import * as React from 'react';").waitFor({ state: 'visible' });
+  expect(await demo.locator('.demo-preview').isVisible()).toBe(false);
+  await demo.getByRole('button', { name: 'Collapse code' }).click();
+  expect(await demo.getByText("import * as React from 'react';").isVisible()).toBe(false);
+  expect(await demo.locator('.demo-preview').isVisible()).toBe(true);
+});
+
+test('every demo of a page opens its own code', async () => {
+  const page = await open(BUTTON);
+  const wrong = await page.locator('[data-docs-demo]').evaluateAll((demos) =>
+    demos.flatMap((demo) => {
+      const button = demo.querySelector('[data-docs-expand]');
+      if (!button) return [];
+      const code = document.getElementById(button.getAttribute('aria-controls') ?? '');
+      return code !== null && demo.contains(code) && code.matches('[data-docs-code]')
+        ? []
+        : [demo.getAttribute('data-docs-demo')];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BUTTON, goTo, INSTALLATION, startReading } from './reading.ts';
+
+const { open, openContext, openIn, origin } = startReading();
+
+test('on a phone the navigation is a drawer: focus goes in, Esc closes it, focus comes back', async () => {
+  const page = await open(BUTTON, { viewport: { width: 390, height: 844 } });
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  const drawer = page.getByRole('dialog', { name: 'Material UI pages' });
+  expect(await drawer.isVisible()).toBe(false);
+  await opener.click();
+  await drawer.waitFor({ state: 'visible' });
+  expect(await page.evaluate(() => !!document.activeElement?.closest('dialog'))).toBe(true);
+  expect(await drawer.getByRole('link', { name: 'Chip' }).isVisible()).toBe(true);
+  const current = await drawer.locator('[aria-current=page]').boundingBox();
+  expect(current!.y + current!.height).toBeLessThan(844);
+  for (let press = 0; press < 50; press += 1) await page.keyboard.press('Tab');
+  const isInside = await page.evaluate(
+    () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+  );
+  expect(isInside).toBe(true);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await opener.click();
+  await drawer.getByRole('link', { name: 'Chip' }).click();
+  await page.waitForURL('**/react-chip/');
+});
+
+test('the first Tab stop skips to the content', async () => {
+  const page = await open(BUTTON);
+  await page.keyboard.press('Tab');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe('Skip to content');
+  const box = await page.locator('.skip').boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'main-content');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+});
+
+/** What a reader sees of the element that has the focus; null when the focus left the page. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const memory = window as { seen_?: Set<Element> };
+    const seen = (memory.seen_ ??= new Set());
+    const isNew = !seen.has(focused);
+    seen.add(focused);
+    const isOwnRing = focused.closest('docs-island') !== null || focused.tagName === 'IFRAME';
+    const wrong = [
+      ...(isNew ? [] : ['comes again']),
+      ...(isOwnRing || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
+        ? []
+        : ['no ring']),
+      ...(box.top >= 0 && box.bottom > 0 && box.top < innerHeight ? [] : ['out of view']),
+      ...(isOwnRing || (hit && (focused.contains(hit) || hit.contains(focused)))
+        ? []
+        : ['covered']),
+    ];
+    return { wrong, html: focused.outerHTML.slice(0, 120) };
+  });
+
+test.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+] as const)(
+  'Tab goes through a whole page at %i pixels in %s: each stop has a ring, in view, under nothing',
+  async (width, colorScheme) => {
+    for (const path of [BUTTON, INSTALLATION]) {
+      const options = { viewport: { width, height: 800 }, colorScheme } as const;
+      const page = await open(path, { ...options, reducedMotion: 'reduce' });
+      const wrong: string[] = [];
+      let stops = 0;
+      for (; stops < 300; stops += 1) {
+        await page.keyboard.press('Tab');
+        const look = await lookAtFocus(page);
+        if (look === null) break;
+        wrong.push(...look.wrong.map((what) => `${what}: ${look.html}`));
+      }
+      expect(wrong).toEqual([]);
+      expect(stops).toBeGreaterThan(30);
+    }
+  },
+);
+
+test.each([
+  ['products', '[popovertarget=docs-products]', '#docs-products'],
+  ['ways to use the page', '[popovertarget=docs-page-menu]', '#docs-page-menu'],
+])(
+  'the menu of %s opens, is walked with arrows, and Esc gives the focus back',
+  async (...where) => {
+    const [, opener, menu] = where;
+    const page = await open(BUTTON);
+    const indexOf = () =>
+      page
+        .locator(`${menu} :is(a[href], button)`)
+        .evaluateAll((items) => items.findIndex((item) => item === document.activeElement));
+    await page.locator(opener).focus();
+    await page.keyboard.press('Enter');
+    await page.locator(menu).waitFor({ state: 'visible' });
+    await page.keyboard.press('Tab');
+    const walked = [await indexOf()];
+    for (const key of ['ArrowDown', 'Home', 'ArrowUp', 'ArrowDown', 'End']) {
+      await page.keyboard.press(key);
+      walked.push(await indexOf());
+    }
+    const last = (await page.locator(`${menu} :is(a[href], button)`).count()) - 1;
+    expect(walked).toEqual([0, 1, 0, last, 0, last]);
+    await page.keyboard.press('Escape');
+    await page.locator(menu).waitFor({ state: 'hidden' });
+    const isBack = await page
+      .locator(opener)
+      .evaluate((element) => element === document.activeElement);
+    expect(isBack).toBe(true);
+  },
+);
+
+test('a group of the sidebar is a button that Enter and Space press', async () => {
+  const page = await open(BUTTON);
+  const group = page.locator('[data-docs-group]').first();
+  await group.focus();
+  for (const [key, state] of [
+    ['Enter', 'true'],
+    ['Space', 'false'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await group.getAttribute('aria-expanded')).toBe(state);
+  }
+});
+
+test('a code block scrolls with arrows, its tabs move with arrows, and Enter copies and says so', async () => {
+  const context = await openContext({ viewport: { width: 390, height: 844 } });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
+  const page = await openIn(context);
+  await goTo(page, INSTALLATION);
+  const block = page.locator('.code-tabs').first();
+  await block.getByRole('tab', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('pnpm');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const status = page.locator('[data-docs-status]');
+  await status.getByText('Copied').waitFor({ state: 'attached' });
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^pnpm add @mui\/material@/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  const scroller = block.locator('[role=tabpanel]:not([hidden]) pre');
+  await page.waitForFunction(
+    (element) => (element?.scrollLeft ?? 0) > 0,
+    await scroller.elementHandle(),
+  );
+});

@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { buildThisSite } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { watchPage } from './visit.ts';
+
+export const BUTTON = '/material-ui/react-button/';
+export const INSTALLATION = '/material-ui/getting-started/installation/';
+
+/** Opens pages of this site. */
+export interface Reader {
+  /** Address of the site, without a slash at the end. */
+  readonly origin: () => string;
+  readonly openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  readonly openIn: (context: BrowserContext) => Promise<Page>;
+  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Waits for the page's script: it names the mode button. */
+export const ready = (page: Page) =>
+  page.waitForSelector('[data-docs-mode-button][aria-label^="Colour mode"]', { state: 'attached' });
+
+/** Opens a page and waits until its script runs. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** For a test file: builds and serves this site, opens pages, and fails a test whose pages had errors. */
+export function startReading(): Reader {
+  let browser: Browser;
+  let site: BuiltSite;
+  const contexts: BrowserContext[] = [];
+  const problems: string[][] = [];
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(problems.splice(0).flat()).toEqual([]);
+  });
+
+  async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      viewport: { width: 1280, height: 700 },
+      colorScheme: 'light',
+      ...options,
+    });
+    context.setDefaultTimeout(10_000);
+    contexts.push(context);
+    return context;
+  }
+
+  async function openIn(context: BrowserContext): Promise<Page> {
+    const watched = await watchPage(context);
+    problems.push(watched.problems);
+    return watched.page;
+  }
+
+  async function open(path: string, options?: BrowserContextOptions): Promise<Page> {
+    const page = await openIn(await openContext(options));
+    await goTo(page, path);
+    return page;
+  }
+
+  return { origin: () => site.origin, openContext, openIn, open };
+}
