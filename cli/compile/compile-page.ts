@@ -5,13 +5,15 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import type { CompiledPage, PageFacts, PageReference } from '../model/page.ts';
+import { tooDeep } from '../report/catalogue/content/markdown.ts';
 import { blankFrontMatter } from './front-matter.ts';
-import { cleanTree } from './html/clean.ts';
+import { cleanTree, elementBelow } from './html/clean.ts';
 import { collectIds, dropPositions, nameCheckboxes } from './html/finish-tree.ts';
 import { toHast } from './html/hast.ts';
 import { collectRawReferences } from './html/raw-references.ts';
 import { SCHEMA } from './html/schema.ts';
 import { fillSlots, slotPrefixFor } from './html/slots.ts';
+import { placeOfTag } from './html/source-place.ts';
 import { isAllowedUrl } from './html/urls.ts';
 import type { CompileInput } from './input.ts';
 import { checkLimits } from './limits.ts';
@@ -28,6 +30,9 @@ import { lineStartsOf, type PageInWork } from './page.ts';
 import { unified } from 'unified';
 import type { SitePlugins } from './site-plugins.ts';
 import { docsSyntax } from './syntax/docs-syntax.ts';
+
+/** Elements that one level of Markdown becomes at most, such as a list and its item. */
+const ELEMENTS_PER_LEVEL = 3;
 
 /** One page from text to tree. Throws RangeError where the parser runs out of stack. */
 export async function compilePage(
@@ -57,6 +62,9 @@ export async function compilePage(
   const placed = readDirectives(root, page, title);
   const markdown = markdownCopy(root, page, { start, title, description, titleBlock, placed });
   const raw = await toHast(root, page, { placed, hasRawHtml });
+  const levels = input.options.limits.nesting * ELEMENTS_PER_LEVEL;
+  const deep = elementBelow(raw, levels);
+  if (deep) return failedPage(input, tooDeep(placeOfTag(deep, page), levels));
   const cleaned = cleanTree(raw, page);
   references.push(...collectRawReferences(cleaned, page));
   const tree = await finishTree(cleaned, page, plugins);

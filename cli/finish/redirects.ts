@@ -26,11 +26,11 @@ export function checkRedirects(
   const first = site.routing.languages[0] ?? 'en';
   return redirects.flatMap((redirect, index) => {
     const { from } = redirect;
-    const [place] = locate(from);
+    const places = locate(from);
+    const [place] = places;
     const key = keyOf(from);
-    if (redirects.findIndex((other) => keyOf(other.from) === key) < index) {
-      return [redirectDuplicate(from, place)];
-    }
+    const before = redirects.slice(0, index).filter((other) => keyOf(other.from) === key).length;
+    if (before > 0) return [redirectDuplicate(from, places[before] ?? place)];
     const page = site.pageByKey.get(pageKey(first, key));
     if (page) return [redirectShadowsPage(from, page.source.file, place)];
     const trail = trailOf(key, whole);

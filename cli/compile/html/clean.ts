@@ -52,3 +52,16 @@ function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
   // Between the tags of a frame there is text for browsers that have none; nobody sees it.
   return [{ ...element, properties, children: [] }];
 }
+
+/** The first element with more than `limit` others around it. Later steps call themselves at each level, and get slow before they fail. */
+export function elementBelow(tree: Root, limit: number): Element | undefined {
+  let level: readonly Element[] = elementsIn(tree.children);
+  for (let depth = 0; depth < limit; depth++) {
+    level = level.flatMap(({ children }) => elementsIn(children));
+    if (level.length === 0) return undefined;
+  }
+  return level[0];
+}
+
+const elementsIn = (nodes: readonly RootContent[]): Element[] =>
+  nodes.filter((node) => node.type === 'element');

@@ -34,6 +34,7 @@ test.each([
     'markdown/too-deep',
   ],
   ['brackets', '[a](b '.repeat(400), '[a](b '.repeat(3000), 'markdown/too-deep'],
+  ['HTML', '<div>'.repeat(300), '<div>'.repeat(302), 'markdown/too-deep'],
   ['the length of a line', 'a '.repeat(10_000), 'a '.repeat(10_001), 'markdown/long-line'],
 ])(
   'a page at the limit of %s passes, one above it is refused at once',
@@ -52,6 +53,13 @@ test.each([
   ['a rule of many stars', '*'.repeat(3000)],
 ])('code and rules may hold %s', async (_name, text) => {
   expect(await codes(text)).toEqual([]);
+});
+
+test('the element that is too deep is named', async () => {
+  const { diagnostics } = await compileText(`a\n\n${'<div>\n'.repeat(1000)}`);
+  expect(diagnostics).toMatchObject([
+    { code: 'markdown/too-deep', range: { start: { line: 303, column: 1 } } },
+  ]);
 });
 
 test('long values in front matter, and blank lines of many spaces, are no depth', async () => {

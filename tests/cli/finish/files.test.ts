@@ -152,6 +152,22 @@ test.each([
   expect((await redirected(redirects)).findings).toEqual([finding]);
 });
 
+test('the second of two redirects from one address is the one that is told', async () => {
+  const redirects = [
+    { from: '/a/', to: '/' },
+    { from: '/a/', to: '/guide/usage/' },
+  ];
+  const places = [3, 4].map((line) => ({ file: 'docs.config.ts', range: lineRange(line, 9, 5) }));
+  const { findings } = await finished(
+    files,
+    {},
+    { config: { redirects }, options: { locate: () => places } },
+  );
+  expect(findings).toEqual([
+    'docs.config.ts:4:9 error redirect/duplicate More than one redirect from /a/',
+  ]);
+});
+
 test('a redirect to a redirect that ends at a page is fine', async () => {
   const redirects = [
     { from: '/a/', to: '/b/' },
