@@ -23,34 +23,35 @@ export function tagOffset(element: Element, { text, lineStarts }: PageInWork): n
   return undefined;
 }
 
-/** Where an attribute of an element, or its value, stands. Falls back to the tag's name, then to the whole element. */
+/** One attribute of a start tag: its name, and its value in double, in single or without quotes. */
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
+
+/** Where an attribute of an element, or its value, stands; undefined where Markdown made it. */
 export function attributeSpan(element: Element, name: string, page: PageInWork) {
   const { text } = page;
   const start = tagOffset(element, page);
   if (start === undefined) return undefined;
-  const written = name.replace(/[A-Z]/g, (letter) => `-?${letter}`);
-  const pattern = new RegExp(
-    `[\\s/"'](${written})(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?`,
-    'is',
-  );
   const tag =
     /^<(?:"[^"]*"|'[^']*'|[^>"'])*/.exec(text.slice(start, start + LONGEST_TAG))?.[0] ?? '';
-  const match = pattern.exec(tag);
+  const behindName = element.tagName.length + 1;
+  const match = [...tag.slice(behindName).matchAll(ATTRIBUTE)].find(
+    ([, written = '']) => plainName(written) === plainName(name),
+  );
   if (!match) return undefined;
   const value = match[2] ?? match[3] ?? match[4];
-  const offset = start + match.index + 1;
+  const offset = start + behindName + match.index;
   const quoted = match[4] === undefined ? 1 : 0;
   return {
     name: { offset, length: match[1]?.length ?? 0 },
     value:
       value === undefined
         ? undefined
-        : {
-            offset: start + match.index + match[0].length - value.length - quoted,
-            length: value.length,
-          },
+        : { offset: offset + match[0].length - value.length - quoted, length: value.length },
   };
 }
+
+/** `dataGaEvent` of a tree and `data-ga-event` of a text are one. */
+const plainName = (name: string) => name.replaceAll('-', '').toLowerCase();
 
 /** The place of an element's start tag, up to the end of its name. */
 export function placeOfTag(element: Element, page: PageInWork): Place {

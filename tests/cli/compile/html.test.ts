@@ -248,3 +248,15 @@ test('no style attribute and no align attribute is left', async () => {
   );
   expect(html).toContain('<p class="align-center">x</p>');
 });
+
+test.each([
+  ['<iframe srcdoc="x" title="a"></iframe>', ['1:1 html/embed-host', '1:9 html/active-content']],
+  ['<img alt="an onerror=x here" onerror=x>', ['1:30 html/active-content']],
+  ["<a title='href=x' href='vbscript:x'>b</a>", ['1:25 html/scheme']],
+  ['<p data-ga="x" data-ga-event="y">b</p>', ['1:4 html/raw', '1:16 html/raw']],
+])(
+  'the place of an attribute is that of its own name, not of one like it: %s',
+  async (text, found) => {
+    expect(summary(await compileText(text))).toEqual(found);
+  },
+);
