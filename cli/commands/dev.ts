@@ -4,7 +4,7 @@ import { startDevServer } from '../dev/server.ts';
 import { openDevSite } from '../dev/site.ts';
 import { watchSite } from '../dev/watch.ts';
 import { hasErrors } from '../model/diagnostic.ts';
-import { openProject } from './site/project.ts';
+import { openProject, reloadProject, type Project } from './site/project.ts';
 import { rootOf } from './site/root.ts';
 import { tellFailure } from './terminal/failure.ts';
 import { judge, tellFindings } from './terminal/findings.ts';
@@ -35,11 +35,11 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   const { port, host, strictPort = false, poll = false } = options;
   const root = rootOf(options, terminal);
   const onError = (error: unknown) => void tellFailure(error, { root, options, terminal });
+  const project = await openProject(options, terminal);
+  const reload = () => reloadProject(project, options, terminal);
   const site = await openDevSite({
-    load: async () => {
-      const { input, loaded, close } = await openProject(options, terminal);
-      return { input, configFiles: loaded.inputs, close };
-    },
+    first: devInput(project),
+    reload: async () => devInput(await reload()),
     judge: (found, { config }) => judge(found, { check: config.check }).diagnostics,
   });
   const tellChange = (change: DevChange) => {
@@ -52,12 +52,11 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
     const address = { port, strictPort, ...(host !== undefined && { host }) };
     const listening = await startDevServer(site, { ...address, onError });
     const onMessage = (message: string) => terminal.err(`${message}\n`);
-    const onChange = site.changed;
     const watching = await watchSite({
       root: await realpath(root),
-      paths: site.watched(),
+      paths: site.watched,
       poll,
-      onChange,
+      onChange: site.changed,
       onMessage,
       onError,
     });
@@ -68,6 +67,8 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
     await Promise.all([watching.close(), listening.close()]);
     return EXIT.fine;
   } finally {
-    await site.close();
+    await project.close();
   }
 }
+
+const devInput = ({ input, loaded }: Project) => ({ input, configFiles: loaded.inputs });

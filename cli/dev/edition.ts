@@ -5,6 +5,7 @@ import type { CodeStyle } from '../pipeline/stages/code.ts';
 import { openSite } from '../pipeline/index.ts';
 import type { OpenSite } from '../pipeline/index.ts';
 import { growingStyle, outputsOf } from '../pipeline/on-demand.ts';
+import type { SharedSoFar } from '../pipeline/on-demand.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 
 /** A configuration that was loaded, and what it was loaded from. */
@@ -12,26 +13,30 @@ export interface LoadedInput {
   readonly input: SiteInput;
   /** Absolute paths: a change to one means that the configuration must be loaded anew. */
   readonly configFiles: readonly string[];
-  readonly close: () => Promise<void>;
 }
 
 /** One reading of the site. Thrown away whole when something changes; what was made before comes from the store. */
 export interface Edition {
   readonly loaded: LoadedInput;
   readonly open: Outcome<OpenSite>;
-  /** The code that pages share lives as long as the configuration. */
+  /** Taken over from the edition before, unless something changed that it is made of. */
+  readonly shared: SharedSoFar;
   readonly style: CodeStyle;
   /** Pages by the address they are served at. */
   readonly pages: ReadonlyMap<string, Page>;
 }
 
-/** Reads the site. `style` is taken over from the edition before, where there is one. */
-export async function readEdition(loaded: LoadedInput, style?: CodeStyle): Promise<Edition> {
+/** Reads the site. */
+export async function readEdition(
+  loaded: LoadedInput,
+  shared: SharedSoFar = { usage: {} },
+): Promise<Edition> {
   const open = await openSite(loaded.input);
   return {
     loaded,
     open,
-    style: style ?? growingStyle(loaded.input, open.value.site.pages),
+    shared,
+    style: growingStyle(loaded.input, open.value.site.pages, shared),
     pages: pagesByAddress(loaded.input, open.value),
   };
 }
@@ -44,23 +49,44 @@ function pagesByAddress({ config }: SiteInput, { site }: OpenSite): ReadonlyMap<
   return new Map(site.pages.map((page) => [`${config.site.base}${addressOf(page)}`, page]));
 }
 
-/** Folders of the theme and of components: code that is loaded, not content. Absolute. */
-function codeFolders({ input: { config, host } }: LoadedInput): string[] {
-  return [config.theme, ...Object.values(config.components)]
-    .filter((path) => path.startsWith('.'))
-    .map((path) => dirname(resolve(host.root, path)))
-    .filter((folder) => folder !== host.root);
+/** A path as the configuration writes it, absolute; none for a package. */
+const ownFile = ({ input: { host } }: LoadedInput, path: string) =>
+  path.startsWith('.') ? [resolve(host.root, path)] : [];
+
+/**
+ * Where a module of the site and what it imports may be: its folder. Only the file where the folder holds the content too, since most of what
+ * changes there is none of its business.
+ */
+function placeOf({ input: { config, host } }: LoadedInput, file: string): string {
+  const folder = dirname(file);
+  return `${join(host.root, config.content)}${sep}`.startsWith(`${folder}${sep}`) ? file : folder;
 }
 
-/** Whether a file is part of the site's code: after a change to it everything is loaded anew. */
+const themePlaces = (loaded: LoadedInput) =>
+  ownFile(loaded, loaded.input.config.theme).map((file) => placeOf(loaded, file));
+
+/** Places of code that is loaded, not content. Absolute. */
+const codePlaces = (loaded: LoadedInput) => [
+  ...themePlaces(loaded),
+  ...Object.values(loaded.input.config.components)
+    .flatMap((path) => ownFile(loaded, path))
+    .map((file) => placeOf(loaded, file)),
+];
+
+const isIn = (file: string) => (place: string) => file === place || file.startsWith(place + sep);
+
+/** Whether a file may be part of the theme. */
+export const isThemeCode = (loaded: LoadedInput, file: string) =>
+  themePlaces(loaded).some(isIn(file));
+
+/** Whether a file is part of the site's code: after a change to it everything is read anew. */
 export const isSiteCode = (loaded: LoadedInput, file: string) =>
-  loaded.configFiles.includes(file) ||
-  codeFolders(loaded).some((folder) => file.startsWith(folder + sep));
+  loaded.configFiles.includes(file) || codePlaces(loaded).some(isIn(file));
 
 /** Absolute paths that a change to the site goes through. */
 export function watchedPaths(loaded: LoadedInput): string[] {
   const { config, host } = loaded.input;
-  const theme = config.theme.startsWith('.') ? [resolve(host.root, config.theme)] : [];
-  const content = join(host.root, config.content);
-  return [...new Set([content, ...loaded.configFiles, ...codeFolders(loaded), ...theme])];
+  return [
+    ...new Set([join(host.root, config.content), ...loaded.configFiles, ...codePlaces(loaded)]),
+  ];
 }

@@ -6,13 +6,14 @@ import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
-import { makePage, outputsOf } from '../pipeline/on-demand.ts';
+import { makePage, outputsOf, renewShared } from '../pipeline/on-demand.ts';
 import type { MadePage } from '../pipeline/on-demand.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
+import { sharesCode } from '../pipeline/stages/code.ts';
 import { plainFrame } from '../report/print.ts';
 import type { DevBackend, DevChange, DevPage } from './backend.ts';
 import { differences } from './differences.ts';
-import { isSiteCode, readEdition, watchedPaths } from './edition.ts';
+import { isSiteCode, isThemeCode, readEdition, watchedPaths } from './edition.ts';
 import type { Edition, LoadedInput } from './edition.ts';
 
 /** A site that is being written. */
@@ -21,14 +22,20 @@ export interface DevSite extends DevBackend {
   readonly watched: () => readonly string[];
   /** Takes notice of files that came, went or changed; absolute paths. Never throws for what people write. */
   readonly changed: (files: readonly string[]) => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 export interface DevSiteOptions {
+  readonly first: LoadedInput;
   /** Loads the configuration anew. Throws a `DocsError` where that cannot be done. */
-  readonly load: () => Promise<LoadedInput>;
+  readonly reload: () => Promise<LoadedInput>;
   /** Gives diagnostics the severities that the site asks for. */
   readonly judge: (diagnostics: readonly Diagnostic[], input: SiteInput) => readonly Diagnostic[];
+}
+
+/** A page that is made once for each edition, however often it is asked for. */
+interface Making {
+  readonly edition: Edition;
+  readonly page: Promise<MadePage>;
 }
 
 /** The one thing here that changes: the edition, and what was made of it. */
@@ -36,7 +43,10 @@ interface Session extends DevSiteOptions {
   edition: Edition;
   /** Everything that served pages refer to, by address. Old files stay: open pages may still ask for them. */
   readonly assets: Map<string, OutputFile['bytes']>;
-  readonly made: Map<string, MadePage>;
+  /** The last making of each page that was asked for. */
+  readonly made: Map<string, Making>;
+  /** Why the configuration or the theme could not be read anew; the edition is then the last good one. */
+  broken: readonly Diagnostic[];
   readonly listeners: Set<(change: DevChange) => void>;
 }
 
@@ -44,9 +54,10 @@ interface Session extends DevSiteOptions {
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const session: Session = {
     ...options,
-    edition: await readEdition(await options.load()),
+    edition: await readEdition(options.first),
     assets: new Map(),
     made: new Map(),
+    broken: [],
     listeners: new Set(),
   };
   return {
@@ -61,9 +72,8 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     watched: () => watchedPaths(session.edition.loaded),
     changed: (files) =>
       files.some((file) => isSiteCode(session.edition.loaded, file))
-        ? reload(session)
-        : refresh(session, files),
-    close: () => session.edition.loaded.close(),
+        ? reload(session, files)
+        : refresh(session, files).catch(ignoreGone),
   };
 }
 
@@ -71,11 +81,11 @@ const tell = (session: Session, change: DevChange) =>
   session.listeners.forEach((listener) => listener(change));
 
 /** What is wrong with the site as a whole; what is wrong in a page's own file is told on that page. */
-function siteFindings({ edition, judge }: Session, more: readonly Diagnostic[] = []): DevChange {
+function siteFindings({ edition, broken, judge }: Session): DevChange {
   const pages = new Set([...edition.pages.values()].map(({ source }): string => source.file));
   const found = judge(edition.open.diagnostics, edition.loaded.input);
   const ofSite = found.filter(({ file }) => !pages.has(file ?? ''));
-  return { kind: 'diagnostics', diagnostics: [...more, ...ofSite] };
+  return { kind: 'diagnostics', diagnostics: [...broken, ...ofSite] };
 }
 
 async function pageAt(session: Session, path: string): Promise<DevPage | undefined> {
@@ -87,11 +97,19 @@ async function pageAt(session: Session, path: string): Promise<DevPage | undefin
   return frame === undefined ? undefined : { status: 200, html: textOf(frame), diagnostics: [] };
 }
 
+function makeOnce({ edition, made }: Session, path: string, page: Page): Promise<MadePage> {
+  const known = made.get(path);
+  if (known?.edition === edition) return known.page;
+  const { loaded, open, style } = edition;
+  const making = makePage(loaded.input, open.value, { page, style }).catch(unmade);
+  made.set(path, { edition, page: making });
+  return making;
+}
+
 async function make(session: Session, path: string, page: Page): Promise<DevPage> {
-  const { loaded, open, style } = session.edition;
+  const { loaded, open } = session.edition;
   const { base } = loaded.input.config.site;
-  const made = await makePage(loaded.input, open.value, { page, style }).catch(unmade);
-  session.made.set(path, made);
+  const made = await makeOnce(session, path, page);
   const document = outputsOf(open.value.site, page).html;
   for (const file of made.files) {
     if (file.path !== document) session.assets.set(`${base}${file.path}`, file.bytes);
@@ -105,10 +123,16 @@ async function make(session: Session, path: string, page: Page): Promise<DevPage
   };
 }
 
-/** A page that cannot be made because the theme does not load. */
+/** A page that cannot be made because the theme does not load, or because a file of it was just taken away. */
 function unmade(error: unknown): MadePage {
-  if (!(error instanceof DocsError)) throw error;
-  return { files: [], modules: {}, diagnostics: error.diagnostics };
+  const diagnostics = error instanceof DocsError ? error.diagnostics : [];
+  if (diagnostics.length === 0) ignoreGone(error);
+  return { files: [], modules: {}, diagnostics };
+}
+
+/** A file that went away between looking and reading is told of next: it is looked at again then. */
+function ignoreGone(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
 async function assetAt(session: Session, path: string) {
@@ -127,26 +151,33 @@ const bytesOf = (bytes: OutputFile['bytes']) =>
 const textOf = (bytes: OutputFile['bytes']) => Buffer.from(bytesOf(bytes)).toString('utf8');
 
 /** The configuration, the navigation or the theme changed: everything is read anew. If that fails, the last good edition stays. */
-async function reload(session: Session): Promise<void> {
+async function reload(session: Session, files: readonly string[]): Promise<void> {
+  const { loaded: before, shared } = session.edition;
   try {
-    const loaded = await session.load();
-    const old = session.edition.loaded;
-    session.edition = await readEdition(loaded);
-    session.made.clear();
-    await old.close();
+    const loaded = await session.reload();
+    const isSameCode =
+      session.broken.length === 0 &&
+      sharesCode(loaded.input, before.input) &&
+      !files.some((file) => isThemeCode(before, file));
+    session.edition = await readEdition(
+      loaded,
+      isSameCode ? shared : await renewShared(loaded.input, shared),
+    );
+    session.broken = [];
     tell(session, siteFindings(session));
     tell(session, { kind: 'reload' });
   } catch (error) {
-    if (!(error instanceof DocsError)) throw error;
-    tell(session, siteFindings(session, error.diagnostics));
+    if (!(error instanceof DocsError)) return ignoreGone(error);
+    session.broken = error.diagnostics;
+    tell(session, siteFindings(session));
   }
 }
 
 /** Content changed: names are read anew, and the pages that read differently are told so. */
 async function refresh(session: Session, files: readonly string[]): Promise<void> {
-  const { loaded, open, style } = session.edition;
+  const { loaded, open, shared } = session.edition;
   const { root } = loaded.input.host;
-  session.edition = await readEdition(loaded, style);
+  session.edition = await readEdition(loaded, shared);
   const paths = files.map((file) => relative(root, file).split(sep).join('/'));
   const changes = differences(open.value, session.edition.open.value, paths);
   tell(session, siteFindings(session));
@@ -160,10 +191,11 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
 
 /** Demos of a page that is being read: those whose module is another one now are imported again. */
 async function remake(session: Session, path: string, page: Page): Promise<void> {
-  const before = session.made.get(path)?.modules ?? {};
+  const before = (await session.made.get(path)?.page)?.modules ?? {};
   if (Object.keys(before).length === 0) return;
   await make(session, path, page);
-  for (const [name, module] of Object.entries(session.made.get(path)?.modules ?? {})) {
+  const { modules } = await makeOnce(session, path, page);
+  for (const [name, module] of Object.entries(modules)) {
     if (before[name] === undefined || before[name] === module) continue;
     tell(session, { kind: 'demo', pathname: path, module, names: [name] });
   }

@@ -7,8 +7,8 @@ import { exists, isIgnoredName } from './tree/snapshot.ts';
 export interface WatchOptions {
   /** Absolute path of the site's root. */
   readonly root: string;
-  /** Files and directories, absolute or relative to the root; they need not exist yet. */
-  readonly paths: readonly string[];
+  /** Files and directories, absolute or relative to the root; they need not exist yet. Asked again after each change. */
+  readonly paths: () => readonly string[];
   /** Directories to leave alone, relative to the root: the output and the cache. */
   readonly ignored?: readonly string[];
   /** Look twice a second instead of asking the system. */
@@ -88,31 +88,53 @@ function createPoll(task: () => Promise<void>) {
   };
 }
 
-/** Watches a site's sources until closed. Resolves when no change can be missed any more. */
-export async function watchSite(options: WatchOptions): Promise<Watching> {
-  const { root, ignored = OUTPUTS, onChange, onMessage, onError = () => undefined } = options;
-  const paths = options.paths.map((path) => (isAbsolute(path) ? path : join(root, path)));
-  const isIgnored = createIgnore(root, ignored);
-  const reconciler = await createReconciler({ paths, isIgnored, onChange, onError });
-  const lost = new Set<string>();
-  const state: { watcher?: FSWatcher | undefined; isPolling: boolean; isClosed: boolean } = {
-    isPolling: options.poll === true,
-    isClosed: false,
-  };
+/** The watched paths, absolute; a list that grows. `notYet` gives those that are wanted by now and not in it. */
+function watchedPaths({ root, paths: asked }: WatchOptions) {
+  const wanted = () => asked().map((path) => (isAbsolute(path) ? path : join(root, path)));
+  const paths = wanted();
+  return { paths, notYet: () => wanted().filter((path) => !paths.includes(path)) };
+}
 
-  /** What went away is no longer watched when it comes back, so it is looked for, and then watched anew. */
-  const findLost = async () => {
+/** Looks which of the paths are gone and tells whether any is. What went away is no longer watched when it comes back: that is told to `found`. */
+function createLostAndFound(paths: readonly string[], found: (path: string) => void) {
+  const lost = new Set<string>();
+  return async (): Promise<boolean> => {
     for (const path of paths) {
       if (!(await exists(path))) lost.add(path);
-      else if (lost.delete(path)) state.watcher?.unwatch(path).add(path);
+      else if (lost.delete(path)) found(path);
     }
-    if (!state.isClosed && (state.isPolling || lost.size > 0)) poll.start();
+    return lost.size > 0;
+  };
+}
+
+interface WatchState {
+  watcher?: FSWatcher | undefined;
+  isPolling: boolean;
+  isClosed: boolean;
+}
+
+/** Watches a site's sources until closed. Resolves when no change can be missed any more. */
+export async function watchSite(options: WatchOptions): Promise<Watching> {
+  const { root, ignored = OUTPUTS, onMessage, onError = () => undefined } = options;
+  const { paths, notYet } = watchedPaths(options);
+  const isIgnored = createIgnore(root, ignored);
+  const onChange = async (files: readonly string[]) => {
+    await options.onChange(files);
+    const more = notYet();
+    await reconciler.learn(more);
+    paths.push(...more);
+    state.watcher?.add(more);
+  };
+  const reconciler = await createReconciler({ paths, isIgnored, onChange, onError });
+  const state: WatchState = { isPolling: options.poll === true, isClosed: false };
+
+  const look = createLostAndFound(paths, (path) => state.watcher?.unwatch(path).add(path));
+  const findLost = async () => {
+    const isLost = await look();
+    if (!state.isClosed && (state.isPolling || isLost)) poll.start();
     else poll.stop();
   };
-  const round = async () => {
-    await reconciler.reconcile();
-    await findLost();
-  };
+  const round = () => reconciler.reconcile().then(findLost);
   const poll = createPoll(round);
   const exhausted = () => {
     if (state.isPolling) return;

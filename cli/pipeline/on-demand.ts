@@ -9,6 +9,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
 import { pageKey } from '../model/site.ts';
 import { addressBook, copiedFiles } from './book.ts';
+import { usingModules } from './named-modules.ts';
 import { bundleCode, modulePaths, readModules, shareCode } from './stages/code.ts';
 import type { CodeStyle } from './stages/code.ts';
 import { compileOptions, compilePage } from './stages/compile-pages.ts';
@@ -30,13 +31,26 @@ export interface MadePage {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Shared code that grows with what pages ask for: a page that needs nothing new waits for nothing. */
-export function growingStyle(input: SiteInput, pages: readonly Page[]): CodeStyle {
-  const known: { usage: Usage; shared?: Promise<SharedCode> } = { usage: {} };
+/** The code that pages share, as far as it was asked for. It outlives one reading of the site. */
+export interface SharedSoFar {
+  usage: Usage;
+  code?: Promise<SharedCode> | undefined;
+}
+
+/** Shared code that grows with what pages ask for: a page that needs nothing new waits for nothing. What could not be made is not kept. */
+export function growingStyle(
+  input: SiteInput,
+  pages: readonly Page[],
+  known: SharedSoFar,
+): CodeStyle {
   const bundle = (usage: Usage) => {
-    known.usage = usage;
-    known.shared = shareCode(input, [usage], false);
-    return known.shared;
+    const { usage: usageBefore, code: codeBefore } = known;
+    const code = shareCode(input, [usage], false);
+    Object.assign(known, { usage, code });
+    code.catch(() => {
+      if (known.code === code) Object.assign(known, { usage: usageBefore, code: codeBefore });
+    });
+    return code;
   };
   const wholeSite = async () => {
     const modules = await readModules(input.host, modulePaths(input, pages).paths);
@@ -44,16 +58,29 @@ export function growingStyle(input: SiteInput, pages: readonly Page[]): CodeStyl
   };
   const share: CodeStyle['share'] = async (usage) => {
     const wanted = mergeUsage([known.usage, ...usage]);
-    if (known.shared && JSON.stringify(wanted) === JSON.stringify(known.usage)) return known.shared;
+    if (known.code && JSON.stringify(wanted) === JSON.stringify(known.usage)) return known.code;
+    if (known.code) return bundle(wanted);
     try {
-      return await bundle(known.shared ? wanted : mergeUsage([await wholeSite(), wanted]));
+      return await bundle(mergeUsage([await wholeSite(), wanted]));
     } catch (error) {
       if (!(error instanceof BundleError)) throw error;
       // Some other page asks for what is not there. This one gets what it needs, or its own errors.
-      return bundle(mergeUsage(usage));
+      return bundle(wanted);
     }
   };
   return { share, minify: false, apart: true };
+}
+
+/**
+ * The same shared code, made anew where it may be another now. Throws a `DocsError` for a theme that does not load, before any page is made
+ * with it.
+ */
+export async function renewShared(input: SiteInput, before: SharedSoFar): Promise<SharedSoFar> {
+  const { usage } = before;
+  if (!before.code) return { usage };
+  const code = shareCode(input, [usage], false);
+  await usingModules(input.host, 'theme', () => code);
+  return { usage, code };
 }
 
 /** load and resolve are done; the rest is done for one page. Links to other pages are checked, their anchors only where these were made. */

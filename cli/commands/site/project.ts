@@ -34,19 +34,30 @@ const WORKERS = 1;
 /** Loads the configuration and opens what the pipeline needs. Throws a `DocsError` for a configuration that does not load. */
 export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
   const loaded = await loadProjectConfig(options, terminal);
-  const { root } = loaded;
-  const config = withBase(loaded.config, options.base);
-  const engine = findEngine();
   const host = await createNodeHost({
-    root,
-    engine,
+    root: loaded.root,
+    engine: findEngine(),
     cache: options.cache ?? true,
     concurrency: options.concurrency ?? availableParallelism(),
     workers: WORKERS,
-    pageSeconds: config.limits.pageSeconds,
+    pageSeconds: loaded.config.limits.pageSeconds,
   });
-  const { placesOf } = loaded;
-  const input = {
+  return { ...projectOf(loaded, host, terminal), close: closeOnce(host, terminal.signal) };
+}
+
+/** The project with its configuration loaded anew, on the same host: threads and cache live on. */
+export async function reloadProject(
+  { host, close }: Project,
+  options: ProjectOptions,
+  terminal: Terminal,
+): Promise<Project> {
+  return { ...projectOf(await loadProjectConfig(options, terminal), host, terminal), close };
+}
+
+function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
+  const { config, root, placesOf } = loaded;
+  const engine = findEngine();
+  const input: SiteInput = {
     config,
     host,
     engineRoot: engine.root,
@@ -54,13 +65,7 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
     publicEnv: terminal.environment.publicValues(config.publicEnv),
     placesOf,
   };
-  return {
-    loaded: { ...loaded, config },
-    host,
-    input,
-    contentDir: resolve(root, config.content),
-    close: closeOnce(host, terminal.signal),
-  };
+  return { loaded, host, input, contentDir: resolve(root, config.content) };
 }
 
 /** Closes the host once, whoever asks first: the command when it is done, or a signal. */
@@ -73,13 +78,13 @@ function closeOnce(host: NodeHost, signal: AbortSignal): () => Promise<void> {
 
 /** The configuration alone. What it printed while loading goes to stderr. */
 export async function loadProjectConfig(
-  options: GlobalOptions,
+  options: ProjectOptions,
   terminal: Terminal,
 ): Promise<LoadedConfig> {
   const given = options.config === undefined ? undefined : resolve(terminal.cwd, options.config);
   const loaded = await loadConfig(rootOf(options, terminal), given);
   if (loaded.printed !== '' && speaks(options, 'info')) terminal.err(loaded.printed);
-  return loaded;
+  return { ...loaded, config: withBase(loaded.config, options.base) };
 }
 
 const withBase = (config: SiteConfig, base: string | undefined): SiteConfig =>

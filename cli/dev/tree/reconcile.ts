@@ -5,6 +5,8 @@ import { changedPaths, takeSnapshot, versionOf, YOUNG_MS } from './snapshot.ts';
 export interface Reconciler {
   /** Something may have happened to this path: looks at it at once, and at the whole tree a little later. */
   readonly hint: (path: string) => void;
+  /** Takes more paths as they are now, without telling. They must be added to the list of paths after. */
+  readonly learn: (paths: readonly string[]) => Promise<void>;
   /** Looks at the whole tree now. */
   readonly reconcile: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -12,6 +14,7 @@ export interface Reconciler {
 
 /** What to look at, and whom to tell. */
 export interface ReconcileOptions {
+  /** May grow. */
   readonly paths: readonly string[];
   readonly isIgnored: (path: string) => boolean;
   /** Files that came, went or changed, sorted. One call at a time. */
@@ -67,6 +70,9 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
       if (state.isClosed || isIgnored(path)) return;
       void look(path);
       debounce.ask();
+    },
+    async learn(more) {
+      for (const [file, version] of await takeSnapshot(more, isIgnored)) known.set(file, version);
     },
     reconcile,
     async close() {

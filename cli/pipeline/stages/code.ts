@@ -3,7 +3,7 @@ import type { BundleInput, ReadModule } from '../../bundle/bundle.ts';
 import { bundle } from '../../bundle/bundle.ts';
 import { contentHash } from '../../bundle/files/content-names.ts';
 import { bundleShared } from '../../bundle/shared-code.ts';
-import type { SharedCode } from '../../bundle/shared-code.ts';
+import type { SharedCode, SharedInput } from '../../bundle/shared-code.ts';
 import { isCode, usageStep } from '../../bundle/vendor/usage.ts';
 import type { Usage } from '../../bundle/vendor/usage.ts';
 import type { Assets, IslandModule, PageIslands } from '../../model/assets.ts';
@@ -35,14 +35,10 @@ export function islandsOf(page: Page, components: Readonly<Record<string, string
   return { key: pageKey(page.language, page.pathname), islands: [...demos, ...widgets] };
 }
 
-/** Bundles what pages share. */
-export function shareCode(
-  input: SiteInput,
-  usage: readonly Usage[],
-  minify: boolean,
-): Promise<SharedCode> {
+/** What the shared code of a site is made of, but for what its modules use. */
+function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify'> {
   const { config, host, runtime } = input;
-  return bundleShared({
+  return {
     context: codeContext(input),
     scratch: host.scratch,
     base: config.site.base,
@@ -50,10 +46,19 @@ export function shareCode(
     brand: config.site.brand,
     runtime,
     storagePrefix: config.storagePrefix,
-    usage,
-    minify,
-  });
+  };
 }
+
+/** Whether two configurations of a site have the same shared code, unless its files changed. */
+export const sharesCode = (one: SiteInput, other: SiteInput) =>
+  JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
+
+/** Bundles what pages share. */
+export const shareCode = (
+  input: SiteInput,
+  usage: readonly Usage[],
+  minify: boolean,
+): Promise<SharedCode> => bundleShared({ ...sharedInput(input), usage, minify });
 
 /** Reads modules and finds out what they take from packages. */
 export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<ReadModule[]> {

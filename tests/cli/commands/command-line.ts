@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { run } from '../../../cli/commands/program.ts';
+import type { Terminal } from '../../../cli/commands/terminal/terminal.ts';
 import { readEnvironment, type Variables } from '../../../cli/config/env.ts';
 
 /** What a command line did. */
@@ -12,21 +13,28 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs a command line in this process. */
-export async function docsBuild(
-  cwd: string,
-  argv: readonly string[],
-  variables: Variables = {},
-): Promise<Ran> {
+/** A terminal in `cwd` that keeps what is said. */
+export function testTerminal(cwd: string, variables: Variables = {}) {
   const said = { out: '', err: '' };
-  const code = await run(argv, {
+  const terminal: Terminal = {
     out: (text) => void (said.out += text),
     err: (text) => void (said.err += text),
     isTty: false,
     environment: readEnvironment(variables),
     cwd,
     signal: new AbortController().signal,
-  });
+  };
+  return { terminal, said };
+}
+
+/** Runs a command line in this process. */
+export async function docsBuild(
+  cwd: string,
+  argv: readonly string[],
+  variables: Variables = {},
+): Promise<Ran> {
+  const { terminal, said } = testTerminal(cwd, variables);
+  const code = await run(argv, terminal);
   return { code, ...said };
 }
 

@@ -37,7 +37,7 @@ afterEach(async () => {
 async function start(options: Partial<WatchOptions> = {}) {
   watching = await watchSite({
     root,
-    paths: ['content', 'docs.config.ts'],
+    paths: () => ['content', 'docs.config.ts'],
     onChange: (files) => void seen.push(...files.map((file) => relative(root, file))),
     ...options,
   });
@@ -62,6 +62,17 @@ test('files that come, go and are renamed are named, also in new folders, and so
   renameSync(at('content/a.md'), at('content/deep/c.md'));
   appendFileSync(at('docs.config.ts'), '\n');
   await settle(['content/a.md', 'content/deep/c.md', 'content/new/er/b.md', 'docs.config.ts']);
+});
+
+test('a path that is wanted after a change is watched from then on', async () => {
+  const paths = ['docs.config.ts'];
+  await start({ paths: () => paths });
+  paths.push('content');
+  appendFileSync(at('docs.config.ts'), '\n');
+  await settle(['docs.config.ts']);
+  await sleep(200);
+  write('content/a.md', '# A changed');
+  await settle(['content/a.md', 'docs.config.ts']);
 });
 
 test('what editors do to save a file safely counts as one change of that file', async () => {
@@ -126,7 +137,7 @@ test('polling finds the same without asking the system', async () => {
 });
 
 test('output, cache and packages are left alone', async () => {
-  await start({ paths: ['.'] });
+  await start({ paths: () => ['.'] });
   for (const folder of ['dist', '.docs-build', 'node_modules']) {
     mkdirSync(at(folder));
     write(`${folder}/x.md`, 'x');

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openProject, reloadProject } from '../../../cli/commands/site/project.ts';
+import type { Project } from '../../../cli/commands/site/project.ts';
+import type { DevChange } from '../../../cli/dev/backend.ts';
+import { openDevSite } from '../../../cli/dev/site.ts';
+import { PLAIN_THEME, testSite } from '../../harness.ts';
+import type { SiteFiles } from '../../harness.ts';
+import { testTerminal } from '../commands/command-line.ts';
+
+const PAGE = '---\ntitle: Start\ndescription: D.\n---\n\nHello\n';
+const WITH_DEMO = `${PAGE}\n{{"demo": "Counter.tsx"}}\n`;
+const DEMO = `import { useState } from 'react';
+
+export default function Counter() {
+  const [count] = useState(1);
+  return <button>Pressed {count} times</button>;
+}
+`;
+const CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`;
+
+const inputOf = ({ input, loaded }: Project) => ({ input, configFiles: loaded.inputs });
+
+/** A site as `dev` holds it; `save` writes files and tells of them. */
+async function devSite(files: SiteFiles) {
+  const { root, write } = testSite(files);
+  const options = { root, logLevel: 'info', color: false, debug: false } as const;
+  const { terminal } = testTerminal(root);
+  const project = await openProject(options, terminal);
+  onTestFinished(() => project.close());
+  const site = await openDevSite({
+    first: inputOf(project),
+    reload: async () => inputOf(await reloadProject(project, options, terminal)),
+    judge: (found) => found,
+  });
+  const changes: DevChange[] = [];
+  site.subscribe((change) => changes.push(change));
+  const codes = () => {
+    const last = changes.findLast(({ kind }) => kind === 'diagnostics');
+    return last?.kind === 'diagnostics' ? last.diagnostics.map(({ code }) => code) : [];
+  };
+  const save = async (changed: SiteFiles) => {
+    write(changed);
+    await site.changed(Object.keys(changed).map((path) => join(root, path)));
+  };
+  return { site, save, changes, codes, root };
+}
+
+test('a page is made when it is asked for, and anew when it changed', async () => {
+  const { site, save, changes } = await devSite({ 'content/index.md': PAGE });
+  expect((await site.page('/'))?.html).toContain('<p>Hello</p>');
+  await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
+  expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: ['/'] });
+  expect((await site.page('/'))?.html).toContain('<p>Goodbye</p>');
+});
+
+test('a broken configuration is told until it is mended, also when content changes meanwhile', async () => {
+  const { site, save, codes } = await devSite({ 'content/index.md': PAGE });
+  await save({ 'docs.config.ts': CONFIG.replace('theme', 'thme') });
+  expect(codes()).toEqual(['config/unknown-key']);
+  await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
+  expect(codes()).toEqual(['config/unknown-key']);
+  expect((await site.page('/'))?.html).toContain('<p>Goodbye</p>');
+  await save({ 'docs.config.ts': CONFIG });
+  expect(codes()).toEqual([]);
+});
+
+test('a theme that does not load is told, and pages stay as they were', async () => {
+  const good = `export * from ${JSON.stringify(PLAIN_THEME)};\n`;
+  const { site, save, codes, changes } = await devSite({ 'content/index.md': PAGE });
+  await site.page('/');
+  for (const bad of ['export const = 1;\n', `${good}throw new Error('no luck');\n`]) {
+    await save({ 'theme.tsx': bad });
+    expect(codes()).toEqual(['config/module']);
+    expect(changes.at(-1)?.kind).toBe('diagnostics');
+    expect(await site.page('/')).toMatchObject({ status: 200 });
+  }
+  await save({ 'theme.tsx': good });
+  expect(codes()).toEqual([]);
+  expect(changes.at(-1)).toEqual({ kind: 'reload' });
+});
+
+test('a theme that throws while it renders is a finding of the page', async () => {
+  const { site, save } = await devSite({ 'content/index.md': PAGE });
+  await site.page('/');
+  await save({
+    'theme.tsx': `import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
+export { IslandRoot } from ${JSON.stringify(PLAIN_THEME)};
+export const theme = { ...plain, Layout: () => { throw new Error('no luck'); } };
+`,
+  });
+  const page = await site.page('/');
+  expect(page).toMatchObject({ status: 500, diagnostics: [{ code: 'config/theme-threw' }] });
+});
+
+test('a demo that asks for a missing package is told at its import, and is well when that is gone', async () => {
+  const { site, save } = await devSite({
+    'content/index.md': WITH_DEMO,
+    'content/Counter.tsx': DEMO,
+  });
+  await site.page('/');
+  await save({ 'content/Counter.tsx': `import x from 'not-installed';\nconsole.log(x);\n${DEMO}` });
+  const broken = await site.page('/');
+  expect(broken?.diagnostics).toMatchObject([
+    { code: 'demo/unresolved-import', file: 'content/Counter.tsx' },
+  ]);
+  await save({ 'content/Counter.tsx': DEMO });
+  const mended = await site.page('/');
+  expect(mended?.diagnostics).toEqual([]);
+  expect(mended?.html).toContain('Pressed');
+});
+
+test('a change of the navigation leaves the shared code as it is', async () => {
+  const { site, save } = await devSite({
+    'content/index.md': WITH_DEMO,
+    'content/Counter.tsx': DEMO,
+  });
+  const moduleOf = (html = '') => /module="([^"]+)"/.exec(html)?.[1];
+  const before = moduleOf((await site.page('/'))?.html);
+  const started = performance.now();
+  await save({ 'docs.config.ts': CONFIG.replace("'Test'", "'Another'") });
+  const page = await site.page('/');
+  expect(performance.now() - started).toBeLessThan(1500);
+  expect(page?.html).toContain('Another');
+  expect(moduleOf(page?.html)).toBe(before);
+});
+
+test('configuration files and code that came later are watched too', async () => {
+  const { site, save, root } = await devSite({ 'content/index.md': PAGE });
+  await save({
+    'extra/name.ts': "export const name = 'Extra';\n",
+    'docs.config.ts': `import { name } from './extra/name.ts';\n${CONFIG.replace("'Test'", 'name')}`,
+  });
+  expect(site.watched()).toContain(join(root, 'extra/name.ts'));
+});
