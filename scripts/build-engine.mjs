@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inlineHooks } from './inline-hooks.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = join(root, 'build');
@@ -52,6 +53,7 @@ await Promise.all([
   build({ ...node, entryPoints: { worker: source('cli/workers/worker.ts') } }),
   build({
     ...browser,
+    plugins: [await inlineHooks(source('runtime/contract/hooks.ts'))],
     entryPoints: {
       'runtime/entry': source('runtime/entry.ts'),
       'runtime/dev-client': source('runtime/dev/client.ts'),
