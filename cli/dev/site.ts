@@ -47,6 +47,8 @@ interface Session extends DevSiteOptions {
   readonly made: Map<string, Making>;
   /** Why the configuration or the theme could not be read anew; the edition is then the last good one. */
   broken: readonly Diagnostic[];
+  /** The theme's files changed since it was last loaded. */
+  isThemeStale: boolean;
   readonly listeners: Set<(change: DevChange) => void>;
 }
 
@@ -58,6 +60,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     assets: new Map(),
     made: new Map(),
     broken: [],
+    isThemeStale: false,
     listeners: new Set(),
   };
   return {
@@ -153,17 +156,16 @@ const textOf = (bytes: OutputFile['bytes']) => Buffer.from(bytesOf(bytes)).toStr
 /** The configuration, the navigation or the theme changed: everything is read anew. If that fails, the last good edition stays. */
 async function reload(session: Session, files: readonly string[]): Promise<void> {
   const { loaded: before, shared } = session.edition;
+  session.isThemeStale ||= files.some((file) => isThemeCode(before, file));
   try {
     const loaded = await session.reload();
-    const isSameCode =
-      session.broken.length === 0 &&
-      sharesCode(loaded.input, before.input) &&
-      !files.some((file) => isThemeCode(before, file));
+    const isSameCode = !session.isThemeStale && sharesCode(loaded.input, before.input);
     session.edition = await readEdition(
       loaded,
       isSameCode ? shared : await renewShared(loaded.input, shared),
     );
     session.broken = [];
+    session.isThemeStale = false;
     tell(session, siteFindings(session));
     tell(session, { kind: 'reload' });
   } catch (error) {
