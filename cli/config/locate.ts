@@ -176,8 +176,8 @@ function nameText(parser: Parser, name: ts.PropertyName): string | undefined {
   return undefined;
 }
 
-/** Keys by whose value an entry, a redirect or a product is known. */
-const NAMING_KEYS: ReadonlySet<string> = new Set(['pathname', 'from', 'package']);
+/** Keys by whose value an entry, a redirect, a product or the content directory is known. */
+const NAMING_KEYS: ReadonlySet<string> = new Set(['pathname', 'from', 'package', 'content']);
 
 /** Where something is written that is known by this value: `pathname: '/a/'`, `from: '/b/'`, or a tree under its product's id. */
 function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {

@@ -99,8 +99,8 @@ export const rules = {
     code: 'markdown/tabs',
     severity: 'warning',
     explanation:
-      'A <codeblock> group holds code fences with a tab name after the language, and ends with </codeblock>.',
-    example: '```bash → ```bash npm',
+      'A <codeblock> group holds nothing but code fences, and ends with </codeblock> on a line of its own.',
+    example: 'a sentence between two fences of a group → the sentence before <codeblock>',
   },
   pluginFailed: {
     code: 'markdown/plugin-failed',

@@ -1,0 +1,307 @@
+import type { SiteFiles } from '../../harness.ts';
+
+/** A page with something wrong in it: its name, its text, and every finding as `line:column code «marked text»`. */
+export type Broken = readonly [name: string, text: string, ...found: string[]];
+
+/** A page that is fine but for its body, which begins on line 6. */
+const body = (text: string) => `---\ntitle: T\ndescription: D\n---\n\n${text}\n`;
+/** A page that is fine but for its front matter, which begins on line 2. */
+const head = (yaml: string) => `---\n${yaml}\n---\n\n# T\n`;
+const long = (length: number) => 'long '.repeat(length / 5).trim();
+
+export const FRONT_MATTER: readonly Broken[] = [
+  ['fence', '---js\nmodule.exports = {}\n---\n', '1:1 front-matter/fence «---js»'],
+  ['unclosed', '---\ntitle: T\n', '1:1 front-matter/fence «---»'],
+  ['yaml', head('title: A: b'), '2:8 front-matter/yaml «A»'],
+  ['yaml-tag', head('title: !x A'), '2:8 front-matter/yaml «!x»'],
+  ['yaml-list', head('- a'), '2:1 front-matter/yaml «- a»'],
+  ['yaml-alias', head('title: *a'), '2:8 front-matter/yaml «*a»'],
+  ['deep', head(`title: T\ntags: ${'['.repeat(21)}`), '3:1 front-matter/too-deep «t»'],
+  [
+    'unknown',
+    head('title: T\ndesription: D'),
+    '1:1 front-matter/no-description «-»',
+    '3:1 front-matter/unknown-key «desription»',
+  ],
+  [
+    'proto',
+    head('title: T\ndescription: D\n__proto__: {a: b}'),
+    '4:1 front-matter/unknown-key «__proto__»',
+  ],
+  ['type', head('title: 7.10\ndescription: D'), '2:1 front-matter/type «title»'],
+  ['type-nav', head('title: T\ndescription: D\nnav: "no"'), '4:1 front-matter/type «nav»'],
+  ['no-title', '---\ndescription: D\n---\n\nText.\n', '1:1 front-matter/no-title «-»'],
+  [
+    'long-title',
+    head(`description: D\ntitle: ${long(75)}`),
+    '3:1 front-matter/title-length «title»',
+  ],
+  [
+    'long-description',
+    head(`title: T\ndescription: ${long(400)}`),
+    '3:1 front-matter/description-length «description»',
+  ],
+  ['no-description', '# T\n\nText.\n', '1:1 front-matter/no-description «#»'],
+  ['pathname', head('title: T\ndescription: D\npathname: /../a/'), '4:1 path/invalid «pathname»'],
+  [
+    'pathname-drive',
+    head('title: T\ndescription: D\npathname: "/C:/a/"'),
+    '4:1 path/portable «pathname»',
+  ],
+  [
+    'pathname-kept',
+    head('title: T\ndescription: D\npathname: /_assets/'),
+    '4:1 path/reserved «pathname»',
+  ],
+];
+
+export const BODIES: readonly Broken[] = [
+  ['page', body('See [x](/nope/).'), '6:9 link/no-such-page «/nope/»'],
+  ['page-tab', body('-\tsee\t[x](/nope/)'), '6:11 link/no-such-page «/nope/»'],
+  [
+    'page-table',
+    body('| a | b |\n|---|---|\n| x | [y](/nope/) |'),
+    '8:11 link/no-such-page «/nope/»',
+  ],
+  ['page-emoji', body('👍🏽 é [x](/nope/)'), '6:12 link/no-such-page «/nope/»'],
+  ['page-definition', body('[x][y]\n\n[y]: /nope/ "T"'), '8:6 link/no-such-page «/nope/»'],
+  ['page-footnote', body('A[^1].\n\n[^1]: See [x](nope.md).'), '8:15 link/no-such-page «nope.md»'],
+  ['page-heading', body('## See [x](/nope/)'), '6:12 link/no-such-page «/nope/»'],
+  ['page-html', body('> t <a href="/nope/">y</a>'), '6:14 link/no-such-page «/nope/»'],
+  [
+    'page-brackets',
+    body('[x](</no pe/>) [y](/n(o)pe/)'),
+    '6:6 link/no-such-page «/no pe/»',
+    '6:20 link/no-such-page «/n(o)pe/»',
+  ],
+  [
+    'page-image',
+    body('[![x](/nope.png)](/nope/)'),
+    '6:7 link/no-such-file «/nope.png»',
+    '6:19 link/no-such-page «/nope/»',
+  ],
+  [
+    'anchor',
+    body('[x](#nope) and [y](/#nope)'),
+    '6:5 link/no-such-anchor «#nope»',
+    '6:20 link/no-such-anchor «/#nope»',
+  ],
+  ['slash', body('[x](/page)'), '6:5 link/slash «/page»'],
+  ['moved', body('[x](/old/#a)'), '6:5 link/moved «/old/#a»'],
+  [
+    'localhost',
+    body('<http://localhost/a> http://127.0.0.1/b'),
+    '6:2 link/localhost «http://localhost/a»',
+    '6:22 link/localhost «http://127.0.0.1/b»',
+  ],
+  [
+    'asset',
+    body('![x](nope.png) [y](nope.zip)'),
+    '6:6 asset/not-found «nope.png»',
+    '6:20 asset/not-found «nope.zip»',
+  ],
+  ['control', body('a \u202e b'), '6:3 asset/control-character «\u202e»'],
+  ['nul-character', body('a\0b'), '6:2 asset/nul «\0»'],
+  ['h1', body('# A\n\n# B'), '8:1 html/multiple-h1 «# B»'],
+  ['scheme', body('[x](JaVaScRiPt:alert(1))'), '6:5 html/scheme «JaVaScRiPt:alert(1)»'],
+  ['active', body('a\n\n<script>alert(1)</script>'), '8:1 html/active-content «<script»'],
+  ['handler', body('<p class="a" onclick="x()">a</p>'), '6:14 html/active-content «onclick»'],
+  [
+    'embed',
+    body('<iframe src="https://x.example/" title="a"></iframe>'),
+    '6:9 html/embed-host «src»',
+  ],
+  ['raw', body('<p style="color: red">a</p>'), '6:4 html/raw «style»'],
+  ['element', body('a <detials>x</detials>'), '6:3 html/unknown-element «<detials>»'],
+  [
+    'alt',
+    body('a ![](https://x.example/a.png)'),
+    '6:3 html/image-alt «![](https://x.example/a.png)»',
+  ],
+  ['demo', body('{{"demo": "Gone.tsx"}}'), '6:1 demo/not-found «{{"demo": "Gone.tsx"}}»'],
+  [
+    'demo-list',
+    body('1. a\n\n   - {{"demo": "Gone.tsx"}}'),
+    '8:6 demo/not-found «{{"demo": "Gone.tsx"}}»',
+  ],
+  [
+    'demo-outside',
+    body('  {{"demo": "../../x.tsx"}}'),
+    '6:3 demo/outside «{{"demo": "../../x.tsx"}}»',
+  ],
+  [
+    'option',
+    body('{{"demo": "X.tsx", "hideToolBar": true}}'),
+    '6:20 demo/unknown-option «"hideToolBar"»',
+  ],
+  ['option-type', body('{{"demo": "X.tsx", "bg": 5}}'), '6:20 demo/option-type «"bg"»'],
+  [
+    'option-conflict',
+    body('{{"demo": "X.tsx", "hideToolbar": false}}'),
+    '6:20 demo/option-conflict «"hideToolbar"»',
+  ],
+  ['directive', body('{{"demo": "X.tsx", bg: 5}}'), '6:20 markdown/bad-directive «b»'],
+  ['directive-empty', body('{{"demo": ""}}'), '6:3 markdown/bad-directive «"demo"»'],
+  [
+    'directive-name',
+    body('{{"dmeo": "X.tsx"}}'),
+    '6:1 markdown/unknown-directive «{{"dmeo": "X.tsx"}}»',
+  ],
+  ['component', body('{{"component": "Nope"}}'), '6:16 markdown/unknown-component «"Nope"»'],
+  ['deep-quotes', body('>'.repeat(101)), `6:1 markdown/too-deep «${'>'.repeat(101)}»`],
+  ['long-table', body(`|a|\n|-|\n${'|b|\n'.repeat(5001)}`), '5008:1 markdown/long-table «|b|»'],
+  ['language', body('```tyepscript\na\n```'), '6:4 markdown/unknown-language «tyepscript»'],
+  ['container', body(':::warn\na\n:::'), '6:1 markdown/unknown-container «:::warn»'],
+  ['container-open', body('a\n\n:::info\nb'), '8:1 markdown/unclosed-container «:::info»'],
+  ['id', body('## A {#a}\n\n## B {#a}'), '8:1 markdown/duplicate-id «## B {#a}»'],
+  ['skipped', body('## A\n\n#### B'), '8:1 markdown/skipped-heading «#### B»'],
+];
+
+export const LARGE: readonly Broken[] = [
+  ['large', body('a b c\n'.repeat(180_000)), 'markdown/too-large'],
+  ['line', body(`a\n\n${'b '.repeat(10_001)}`), `8:1 markdown/long-line «${'b '.repeat(10_001)}»`],
+  [
+    'code',
+    body(`a\n\n\`\`\`js\n${'let a = 1;\n'.repeat(10_000)}\`\`\``),
+    '8:1 markdown/long-code «```js»',
+  ],
+  ['no-line', body('```js {12}\na\n```'), '6:1 markdown/no-such-line «```js {12}»'],
+  [
+    'tabs',
+    body('<codeblock storageKey="a">\n\n```bash\nx\n```\n\nText.\n\n</codeblock>\n\n</codeblock>'),
+    '12:1 markdown/tabs «Text.»',
+    '16:1 markdown/tabs «</codeblock>»',
+  ],
+];
+
+/** A whole site with something wrong in it: its name, its files besides `OTHERS`, and its finding as `file:line:column code «marked text»`. */
+export type BrokenSite = readonly [name: string, files: SiteFiles, found: string];
+
+const demo = (code: string): SiteFiles => ({
+  'content/a.md': body('{{"demo": "D.tsx"}}'),
+  'content/D.tsx': code,
+});
+const config = (more: string): SiteFiles => ({
+  'content/a.md': body('Text.'),
+  'docs.config.ts': `export default {\n  site: { url: 'https://docs.example.org' },\n  theme: './theme.tsx',\n${more}\n};\n`,
+});
+
+export const SITES: readonly BrokenSite[] = [
+  ['demo syntax', demo('export default () => <p)>;\n'), 'content/D.tsx:1:24 demo/syntax «)»'],
+  [
+    'import',
+    demo("import a from 'nope';\nexport default () => a;\n"),
+    'content/D.tsx:1:16 demo/unresolved-import «nope»',
+  ],
+  [
+    'a file of no kind',
+    { ...demo("import a from './a.xyz';\nexport default () => a;\n"), 'content/a.xyz': 'a' },
+    "content/D.tsx:1:15 demo/bundle-failed «'./a.xyz'»",
+  ],
+  [
+    'throws',
+    demo('export default () => {\n  throw new Error("x");\n};\n'),
+    'content/a.md:6:1 demo/render-failed «{{"demo": "D.tsx"}}»',
+  ],
+  ['no default', demo('export const a = 1;\n'), 'content/D.tsx demo/no-such-export'],
+  [
+    'twice',
+    { 'content/a.md': body('A'), 'content/a/index.md': body('B') },
+    'content/a/index.md:1:1 path/duplicate «-»',
+  ],
+  [
+    'case',
+    { 'content/a.md': body('A'), 'content/A.md': body('B') },
+    'content/a.md:1:1 path/collision «-»',
+  ],
+  ['colon', { 'content/a:b.md': body('A') }, 'content/a:b.md:1:1 path/portable «-»'],
+  [
+    'public page',
+    { 'content/a.md': body('A'), 'content/public/a/index.html': '' },
+    'content/a.md:1:1 path/duplicate «-»',
+  ],
+  ['public headers', { 'content/public/_headers': '' }, 'content/public/_headers path/reserved'],
+  [
+    'not UTF-8',
+    { 'content/a.md': Buffer.from(`${body('caf')}\xe9 x`, 'latin1') },
+    'content/a.md:7:1 asset/not-utf-8 «\ufffd»',
+  ],
+  [
+    'translations',
+    { 'content/translations/en.json': '{\n  "a": {"b": 7}\n}' },
+    'content/translations/en.json:2:14 translation/json «7»',
+  ],
+  [
+    'no original',
+    { 'content/a.zh.md': body('甲') },
+    'content/a.zh.md:1:1 translation/no-original «-»',
+  ],
+  [
+    'language off',
+    { 'content/index.fr.md': body('A') },
+    'content/index.fr.md:1:1 translation/language-off «-»',
+  ],
+  [
+    'untranslated',
+    { 'content/blog/a.md': body('A'), 'content/blog/a.zh.md': body('甲') },
+    'content/blog/a.zh.md:1:1 translation/untranslated «-»',
+  ],
+  [
+    'loop',
+    config("  redirects: [{ from: '/x/', to: '/y/' }, { from: '/y/', to: '/x/' }],"),
+    "docs.config.ts:4:23 redirect/loop «'/x/'»",
+  ],
+  [
+    'two redirects',
+    config("  redirects: [{ from: '/x/', to: '/a/' }, { from: '/x', to: '/' }],"),
+    "docs.config.ts:4:51 redirect/duplicate «'/x'»",
+  ],
+  [
+    'shadow',
+    config("  redirects: [{ from: '/a/', to: '/' }],"),
+    "docs.config.ts:4:23 redirect/shadows-page «'/a/'»",
+  ],
+  [
+    'no target',
+    config("  redirects: [{ from: '/x/', to: '/z/' }],"),
+    "docs.config.ts:4:23 redirect/no-target «'/x/'»",
+  ],
+  [
+    'two entries',
+    config("  navigation: [{ pathname: '/a/' }, { pathname: '/a' }],"),
+    "docs.config.ts:4:49 nav/duplicated-pathname «'/a'»",
+  ],
+  [
+    'no page',
+    config("  navigation: [{ pathname: '/a/' }, { pathname: '/b/' }],"),
+    "docs.config.ts:4:49 nav/no-page «'/b/'»",
+  ],
+  ['orphan', config('  navigation: [],'), 'content/a.md:1:1 nav/orphan «-»'],
+  [
+    'package',
+    config("  products: [{ id: 'x', name: 'X', path: '/x', package: '@nope/x' }],"),
+    "docs.config.ts:4:57 nav/product-package «'@nope/x'»",
+  ],
+  ['tree', config('  navigation: { nope: [] },'), 'docs.config.ts:4:17 nav/unknown-product «nope»'],
+  [
+    'empty',
+    {
+      'docs.config.ts':
+        "export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx',\n  content: './empty' };\n",
+    },
+    "docs.config.ts:2:12 path/no-pages «'./empty'»",
+  ],
+];
+
+/** What the pages above lead to or place, and files that are no pages. */
+export const OTHERS: SiteFiles = {
+  'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org', languages: ['en', 'zh'], recognisedLanguages: ['fr'] },
+  theme: './theme.tsx',
+  untranslated: ['/blog/'],
+  redirects: [{ from: '/old/', to: '/' }],
+};
+`,
+  'content/index.md': body('Text.'),
+  'content/X.tsx': 'export default function X() {\n  return <p>1</p>;\n}\n',
+};
