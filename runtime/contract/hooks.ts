@@ -32,6 +32,10 @@ export const HOOKS = {
   copied: 'data-docs-copied',
   /** On the element that holds a `pre` and its copy button. In a demo, a copy button outside any takes the full source. */
   codeBlock: 'data-docs-code',
+  /** On a button in a code block: flag, shows the block in its full height. */
+  showWhole: 'data-docs-show-whole',
+  /** On a code block: flag, it is shown in its full height. */
+  whole: 'data-docs-whole',
   /** On an element inside code that is shown but never copied, such as a diff mark. */
   notCopied: 'data-docs-not-copied',
   /** On a group of code tabs: the key under which the choice is remembered, or empty. Tabs use the ARIA tabs pattern. */

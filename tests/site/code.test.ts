@@ -92,3 +92,48 @@ test('every demo of a page opens its own code', async () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('a long block of code says how long it is, and opens to its full height', async () => {
+  const page = await open('/material-ui/getting-started/templates/');
+  const block = page.locator('.code:has([data-docs-show-whole])').first();
+  const button = block.getByRole('button', { name: /^Show all \d+ lines$/ });
+  const heights = () =>
+    block
+      .locator('pre')
+      .evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight] as const);
+  const [shown, full] = await heights();
+  expect(shown).toBeLessThan(full);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const opened = page.locator('.code[data-docs-whole]');
+  expect(await opened.locator('pre').evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBe(
+    0,
+  );
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
+  expect(await opened.getByRole('button', { name: /^Show all/ }).isVisible()).toBe(false);
+});
+
+test('demos have their library’s face from the second page on, and nothing moves for it', async () => {
+  const page = await open(BUTTON);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await page.evaluate(() => document.fonts.ready);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts_: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await goTo(page, '/material-ui/react-button-group/');
+  await page.waitForLoadState('networkidle');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const selector = 'docs-island button';
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringMatching(/^Roboto/)]);
+  const moved = await page.evaluate(() => (window as unknown as { shifts_: number[] }).shifts_);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});

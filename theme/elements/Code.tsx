@@ -28,6 +28,20 @@ export function CodeScroller({ language, title, html }: CodeProps) {
   );
 }
 
+/** A block with more lines than this is cut, see `code.css`, and a button shows the rest: never only the last few. */
+const MOST_LINES = 24;
+
+function ShowAllLines({ html }: { readonly html: string }) {
+  const say = useSay();
+  const count = html.trimEnd().split('\n').length;
+  if (count <= MOST_LINES) return null;
+  return (
+    <button type="button" className="show-all needs-script" {...{ [HOOKS.showWhole]: '' }}>
+      {say('showAllLines', { count: String(count) })}
+    </button>
+  );
+}
+
 /** A block of code. With a title it has a bar; without one the copy button floats over its corner. */
 export function Code(code: CodeProps) {
   const hasBar = code.title !== undefined;
@@ -42,6 +56,7 @@ export function Code(code: CodeProps) {
         <CopyButton />
       )}
       <CodeScroller {...code} />
+      <ShowAllLines html={code.html} />
     </div>
   );
 }
