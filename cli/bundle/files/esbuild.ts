@@ -44,7 +44,7 @@ const entriesPlugin = ({ entries, context }: BundleOptions): Plugin => ({
     }));
     builder.onLoad({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({
       contents: entries[path] ?? '',
-      loader: 'tsx',
+      loader: 'js',
       resolveDir: context.site,
     }));
   },

@@ -194,6 +194,11 @@ export const SITES: readonly BrokenSite[] = [
     'content/D.tsx:1:16 demo/unresolved-import «nope»',
   ],
   [
+    'export',
+    demo("import { nope } from 'hast-util-to-html';\nexport default () => nope;\n"),
+    'content/D.tsx:1:23 demo/no-such-export «hast-util-to-html»',
+  ],
+  [
     'a file of no kind',
     { ...demo("import a from './a.xyz';\nexport default () => a;\n"), 'content/a.xyz': 'a' },
     "content/D.tsx:1:15 demo/bundle-failed «'./a.xyz'»",
