@@ -61,6 +61,7 @@ test('addresses that differ in case or Unicode form only are an error', async ()
     ['content/caf\u00e9.md', 'path/duplicate'],
     ['content/guide.md', 'path/collision'],
   ]);
+  expect(diagnostics[0]?.hint).toMatch('The names look the same');
   expect(diagnostics[1]).toMatchObject({ range: { start: { line: 1, column: 1 } } });
 });
 

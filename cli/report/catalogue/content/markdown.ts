@@ -7,7 +7,7 @@ export const rules = {
     code: 'markdown/too-deep',
     severity: 'error',
     explanation:
-      'Quotes, lists, containers or emphasis are nested so deeply that parsing would take too long. Real pages are far below the limit.',
+      'Quotes, lists, containers, emphasis or HTML are nested so deeply that parsing would take too long. Real pages are far below the limit.',
     example: '> > > > … (200 levels) → a flatter structure',
   },
   tooLarge: {

@@ -6,20 +6,20 @@ export const rules = {
   duplicate: {
     code: 'path/duplicate',
     severity: 'error',
-    explanation: 'Two files want to be served at one address.',
+    explanation:
+      'Two files want to be served at one address. The ways in which an accented letter can be stored make no difference.',
     example: 'content/a.md and content/a/index.md → one of them',
   },
   collision: {
     code: 'path/collision',
     severity: 'error',
-    explanation:
-      'Two addresses differ only in case or in the form of an accented letter: on many systems they are one file.',
+    explanation: 'Two addresses differ only in case: on many systems they are one file.',
     example: 'content/Guide.md and content/guide.md → one of them, or a clearer name',
   },
   portable: {
     code: 'path/portable',
     severity: 'error',
-    explanation: 'A name that some file system or host does not allow.',
+    explanation: 'A name that some file system, host or browser does not take as it is.',
     example: 'content/con.md → content/console.md',
   },
   reserved: {
@@ -44,12 +44,16 @@ export const rules = {
 } as const satisfies Record<string, Rule>;
 
 /** Two files for one address. `other` is the file that has it. */
-export const duplicatePath = (pathname: string, other: string, place: Place) =>
-  report(rules.duplicate, {
+export const duplicatePath = (pathname: string, other: string, place: Place) => {
+  const looksTheSame = other.normalize('NFC') === place.file.normalize('NFC');
+  return report(rules.duplicate, {
     message: `Both ${other} and ${place.file} want to be ${pathname}`,
-    hint: 'Remove or rename one of the two files, or give one its own pathname: in front matter.',
+    hint: looksTheSame
+      ? 'The names look the same, but an accented letter in them is stored in two ways. Remove one of the two files.'
+      : 'Remove or rename one of the two files, or give one its own pathname: in front matter.',
     place,
   });
+};
 
 /** Two addresses that meet on file systems that ignore case. */
 export const collidingPath = (
@@ -59,7 +63,7 @@ export const collidingPath = (
 ) =>
   report(rules.collision, {
     message: `${pathname} and ${other.pathname} of ${other.file} are one address on many systems`,
-    hint: 'Rename one of the two so that they differ by more than case or accents.',
+    hint: 'Rename one of the two so that they differ by more than case.',
     place,
   });
 
