@@ -31,7 +31,8 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<NamedFile
     platform: 'browser',
     entries: Object.fromEntries(plan.groups.map((group) => [group, sourceOf(group)])),
     splitting: true,
-    minify: false,
+    // Here too: otherwise the bundler writes the paths of CommonJS modules into the code.
+    minify,
     loader: THEME_LOADER,
   });
   // A theme's style sheet and fonts come with the Node bundle; this one would only repeat them.
