@@ -83,7 +83,7 @@ test('building twice rewrites nothing', async () => {
       for (const [path, bytes] of Object.entries(files)) yield { path: path as never, bytes };
     }
     const contentDir = join(site.root, 'content');
-    return emitSite(all(), { outDir, root: site.root, contentDir, commit: () => true });
+    return emitSite(all(), { outDir, root: site.root, contentDir, base: '/', commit: () => true });
   };
   const first = await emit();
   const stamp = statSync(join(outDir, 'index.html')).mtimeMs;

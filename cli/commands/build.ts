@@ -32,6 +32,7 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
       outDir,
       root,
       contentDir: project.contentDir,
+      base: config.site.base,
       signal: terminal.signal,
       commit: () => judgement().ok,
     });

@@ -9,7 +9,7 @@ import { rootOf } from './site/root.ts';
 import { tellFailure } from './terminal/failure.ts';
 import { judge, tellFindings } from './terminal/findings.ts';
 import { openBrowser } from './terminal/open-browser.ts';
-import { tellAddresses, untilStopped } from './terminal/serving.ts';
+import { tellAddresses, underBase, untilStopped } from './terminal/serving.ts';
 import {
   EXIT,
   speaks,
@@ -60,7 +60,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
       onMessage,
       onError,
     });
-    tellAddresses(listening, options, terminal);
+    tellAddresses(underBase(listening, project.loaded.config.site.base), options, terminal);
     if (speaks(options, 'info')) terminal.err('Watching for changes. Press Ctrl+C to stop.\n');
     if (options.open) openBrowser(listening.url);
     await untilStopped(terminal.signal);

@@ -1,7 +1,8 @@
 import { serveDirectory } from '../dev/static-server.ts';
+import { builtBase } from '../emit/target.ts';
 import { outDirOf } from './build.ts';
 import { loadProjectConfig } from './site/project.ts';
-import { tellAddresses, untilStopped } from './terminal/serving.ts';
+import { tellAddresses, underBase, untilStopped } from './terminal/serving.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal/terminal.ts';
 
 /** Flags of `preview`. */
@@ -15,13 +16,16 @@ export interface PreviewOptions extends GlobalOptions {
 export async function preview(options: PreviewOptions, terminal: Terminal): Promise<ExitCode> {
   const { root, config } = await loadProjectConfig(options, terminal);
   const { port, host } = options;
+  const directory = outDirOf(options, root, terminal);
+  // Built with another `--base`, a site is served as it was built.
+  const base = (await builtBase(directory)) ?? config.site.base;
   const listening = await serveDirectory({
-    directory: outDirOf(options, root, terminal),
-    base: config.site.base,
+    directory,
+    base,
     port,
     ...(host !== undefined && { host }),
   });
-  tellAddresses(listening, options, terminal);
+  tellAddresses(underBase(listening, base), options, terminal);
   await untilStopped(terminal.signal);
   await listening.close();
   return EXIT.fine;

@@ -5,14 +5,16 @@ import { takeLock } from './lock.ts';
 import { asMachineError } from './machine.ts';
 import { findPlaces, type Places } from './places.ts';
 import { discardStaging, healOutput, replaceOutput, stalePaths } from './replace.ts';
-import { stageFiles, type Staged } from './stage.ts';
-import { checkTarget, MARKER } from './target.ts';
+import { stageFiles, stageUnchanged, type Staged } from './stage.ts';
+import { checkTarget, MARKER, markerText } from './target.ts';
 
 /** How and where a site is written. Paths are absolute. */
 export interface EmitOptions {
   readonly outDir: string;
   readonly root: string;
   readonly contentDir: string;
+  /** Path under which the site is to be served: noted, so that it can be served as it was built. */
+  readonly base: string;
   /** Asked after the last file: false throws everything away and leaves the present site as it is. */
   readonly commit: () => boolean;
   /** When it fires, temporary files and the lock are removed at once; the process may then end. */
@@ -27,8 +29,6 @@ export interface EmitResult {
   readonly unchanged: number;
   readonly removed: number;
 }
-
-const MARKER_TEXT = `${JSON.stringify({ madeBy: 'docs-build', version: 1 })}\n`;
 
 const NOTHING: EmitResult = { committed: false, written: 0, unchanged: 0, removed: 0 };
 
@@ -83,7 +83,8 @@ async function writeSite(
   const removed = hasOld ? await stalePaths(places.out, staged.paths) : [];
   const result = resultOf(staged, removed.length);
   if (hasOld && result.written === 0 && result.removed === 0) return result;
-  await writeDurably(join(places.staging, MARKER), MARKER_TEXT);
+  if (places.mode === 'swap') await stageUnchanged(places, staged.unchanged);
+  await writeDurably(join(places.staging, MARKER), markerText(options));
   signal?.throwIfAborted();
   state.mustEnd = places.mode === 'inPlace';
   await replaceOutput(places, { written: staged.written, removed });
@@ -94,6 +95,6 @@ async function writeSite(
 const resultOf = ({ written, unchanged }: Staged, removed: number): EmitResult => ({
   committed: true,
   written: written.length,
-  unchanged,
+  unchanged: unchanged.length,
   removed,
 });

@@ -13,7 +13,8 @@ const GATE = 16;
 export interface Staged {
   /** New and changed files, relative to the output. */
   readonly written: readonly string[];
-  readonly unchanged: number;
+  /** Files of the present output that stay. They are not staged yet: most often nothing changed, and then there is no need. */
+  readonly unchanged: readonly string[];
   /** Every path of the new site. */
   readonly paths: ReadonlySet<string>;
 }
@@ -26,7 +27,7 @@ export interface StageOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Lays the new site out beside the present one. Unchanged files keep their bytes, inode and time. */
+/** Writes what is new or changed beside the present site. */
 export async function stageFiles(
   files: AsyncIterable<OutputFile>,
   options: StageOptions,
@@ -37,19 +38,42 @@ export async function stageFiles(
   mkdirSync(places.staging);
   const paths = trackPaths();
   const written: string[] = [];
+  const unchanged: string[] = [];
+  const writeOne = stager(options);
+  await aFewAtATime(files, async (file) => {
+    signal?.throwIfAborted();
+    paths.claim(file.path);
+    ((await writeOne(file)) ? written : unchanged).push(file.path);
+  });
+  return { written: written.sort(), unchanged, paths: paths.all() };
+}
+
+/** Lays the unchanged files beside the staged ones: with their bytes, inode and time. */
+export async function stageUnchanged(places: Places, unchanged: readonly string[]): Promise<void> {
+  const makeDirectory = directoryMaker();
+  await aFewAtATime(unchanged, async (path) => {
+    const [old, target] = [join(places.out, path), join(places.staging, path)];
+    try {
+      await makeDirectory(dirname(target));
+      await keep(old, target);
+    } catch (error) {
+      throw asMachineError(error, old);
+    }
+  });
+}
+
+/** Takes items as they come. Throws the first failure when what was begun is done. */
+async function aFewAtATime<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const failures: unknown[] = [];
   const pending = new Set<Promise<void>>();
-  const writeOne = stager(options);
   try {
-    for await (const file of files) {
-      signal?.throwIfAborted();
+    for await (const item of items) {
       if (failures.length > 0) break;
-      paths.claim(file.path);
-      const task = writeOne(file)
-        .then(
-          (isNew) => void (isNew && written.push(file.path)),
-          (error: unknown) => void failures.push(error),
-        )
+      const task = work(item)
+        .catch((error: unknown) => void failures.push(error))
         .finally(() => pending.delete(task));
       pending.add(task);
       if (pending.size >= GATE) await Promise.race(pending);
@@ -58,29 +82,30 @@ export async function stageFiles(
     await Promise.all(pending);
   }
   if (failures.length > 0) throw failures[0];
-  const all = paths.all();
-  return { written: written.sort(), unchanged: all.size - written.length, paths: all };
 }
 
-/** Stages one file; true if it is new or changed. */
-function stager({ places, hasOld }: StageOptions): (file: OutputFile) => Promise<boolean> {
+/** Makes each directory once. */
+function directoryMaker(): (path: string) => Promise<unknown> {
   const directories = new Map<string, Promise<unknown>>();
-  const makeDirectory = (path: string) => {
+  return (path) => {
     const made = directories.get(path) ?? mkdir(path, { recursive: true });
     directories.set(path, made);
     return made;
   };
+}
+
+/** Stages one file; true if it is new or changed. */
+function stager({ places, hasOld }: StageOptions): (file: OutputFile) => Promise<boolean> {
+  const makeDirectory = directoryMaker();
   return async ({ path, bytes }) => {
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
     const target = join(places.staging, path);
     const old = join(places.out, path);
     try {
-      const isSame = hasOld && (await holds(old, buffer));
-      if (isSame && places.mode === 'inPlace') return false;
+      if (hasOld && (await holds(old, buffer))) return false;
       await makeDirectory(dirname(target));
-      if (isSame) await keep(old, target);
-      else await writeFile(target, buffer, { flag: 'wx' });
-      return !isSame;
+      await writeFile(target, buffer, { flag: 'wx' });
+      return true;
     } catch (error) {
       throw asMachineError(error, old, buffer.byteLength);
     }

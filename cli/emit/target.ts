@@ -1,10 +1,30 @@
-import { lstat, readdir, realpath } from 'node:fs/promises';
+import { lstat, readFile, readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
 import { outputRefused } from '../report/catalogue/machine/output.ts';
 
 /** The file by which an output directory is known to be ours. A server must not serve it. */
 export const MARKER = '.docs-build-manifest.json';
+
+/** What the marker says of a site. */
+interface Marked {
+  /** Path under which the site is to be served. */
+  readonly base: string;
+}
+
+/** Text of the marker. */
+export const markerText = ({ base }: Marked) =>
+  `${JSON.stringify({ madeBy: 'docs-build', version: 1, base })}\n`;
+
+/** The path that the site in a directory was built for; undefined where nothing says so. */
+export async function builtBase(outDir: string): Promise<string | undefined> {
+  try {
+    const { base } = JSON.parse(await readFile(join(outDir, MARKER), 'utf8')) as Partial<Marked>;
+    return base;
+  } catch {
+    return undefined; // no site of ours, which whoever serves it tells better
+  }
+}
 
 /** Start of the names of everything temporary: in an output that is written in place, and beside one that is replaced. */
 export const TEMPORARY = '.docs-build-';

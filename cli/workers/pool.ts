@@ -109,7 +109,7 @@ function perform(
       finish('dead');
     };
     const onMessage = (result: TaskResult) => {
-      if (result.ok) resolve(result.value);
+      if (result.ok) resolve(JSON.parse(result.json));
       else reject(Object.assign(new Error(result.message), { stack: result.stack }));
       finish('alive');
     };

@@ -4,7 +4,7 @@ export interface Task {
   readonly input: unknown;
 }
 
-/** What comes back. */
+/** What comes back. Results survive JSON, since they are kept as such; as text they are also cheaper to send than as a tree of objects. */
 export type TaskResult =
-  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: true; readonly json: string }
   | { readonly ok: false; readonly message: string; readonly stack?: string };

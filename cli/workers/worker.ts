@@ -5,7 +5,7 @@ import { WORKER_STEPS } from './steps.ts';
 async function perform({ step, input }: Task): Promise<TaskResult> {
   try {
     const value = await WORKER_STEPS[step]?.run(input as never);
-    return { ok: true, value };
+    return { ok: true, json: JSON.stringify(value) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { ok: false, message, ...(stack !== undefined && { stack }) };

@@ -2,9 +2,15 @@ import type { Listening } from '../../dev/listen.ts';
 import { paintFor } from '../../report/terminal-text.ts';
 import { usesColor, type GlobalOptions, type Terminal } from './terminal.ts';
 
-/** Says where a server can be reached. The address also goes to stdout, for programs that start one. */
+/** Where a site with this base begins. `base` is `/`, or the path under which it is served. */
+export const underBase = ({ url, network }: Listening, base: string) => ({
+  url: url + base.slice(1),
+  network: network.map((address) => address + base.slice(1)),
+});
+
+/** Says where a site can be reached. The address also goes to stdout, for programs that start one. */
 export function tellAddresses(
-  { url, network }: Listening,
+  { url, network }: Pick<Listening, 'url' | 'network'>,
   options: GlobalOptions,
   terminal: Terminal,
 ): void {

@@ -11,6 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
+import { builtBase } from '../../../cli/emit/target.ts';
 import { toOutputPath } from '../../../cli/model/paths.ts';
 import { emit, makeRoot, siteOf, snapshot } from './output-directory.ts';
 
@@ -34,6 +35,13 @@ test('a site is written whole, with nothing left beside it', async () => {
   });
   expect(siteOf(root)).toEqual(files);
   expect(readdirSync(root).sort()).toEqual(['content', 'dist']);
+});
+
+test('the path that a site was built for can be read from it', async () => {
+  const root = makeRoot();
+  expect(await builtBase(join(root, 'dist'))).toBeUndefined();
+  await emit(root, { 'index.html': 'home' }, { base: '/docs/' });
+  expect(await builtBase(join(root, 'dist'))).toBe('/docs/');
 });
 
 test('unchanged files keep their inode and time, stale ones go, changed ones are new', async () => {
@@ -102,6 +110,7 @@ test('where making the files fails, the present site stays and nothing is left o
     outDir: join(root, 'dist'),
     root,
     contentDir: join(root, 'content'),
+    base: '/',
     commit: () => true,
   };
   await expect(emitSite(failing(), options)).rejects.toThrow('a bug');
@@ -129,6 +138,7 @@ test('an abort removes what is temporary before anything else happens', async ()
     outDir: join(root, 'dist'),
     root,
     contentDir: join(root, 'content'),
+    base: '/',
     commit: () => true,
     signal,
   };

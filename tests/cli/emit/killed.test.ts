@@ -26,7 +26,7 @@ async function writerIn(root: string): Promise<string> {
     process.on('SIGTERM', () => { stop.abort(); setTimeout(() => process.exit(143), 300); });
     process.send('ready');
     for (let turn = 0; ; turn++) {
-      const options = { outDir: root + '/dist', root, contentDir: root + '/content', commit: () => true, signal: stop.signal };
+      const options = { outDir: root + '/dist', root, contentDir: root + '/content', base: '/', commit: () => true, signal: stop.signal };
       await emitSite(site('abcdefgh'[turn % 8]), options);
     }`;
   await build({

@@ -25,6 +25,7 @@ export function emit(
     outDir: join(root, 'dist'),
     root,
     contentDir: join(root, 'content'),
+    base: '/',
     commit: () => true,
     ...options,
   });

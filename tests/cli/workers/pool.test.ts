@@ -16,7 +16,7 @@ const STEPS = {
   broken: () => { throw new Error('no luck'); },
 };
 parentPort.on('message', ({ step, input }) => {
-  try { parentPort.postMessage({ ok: true, value: STEPS[step](input) }); }
+  try { parentPort.postMessage({ ok: true, json: JSON.stringify(STEPS[step](input)) }); }
   catch (error) { parentPort.postMessage({ ok: false, message: error.message }); }
 });
 `;
