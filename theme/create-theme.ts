@@ -1,10 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { FONTS, RADII, SPACING, type BrandColors, type ThemeBrand } from './brand.ts';
-import { librarySheet, rulesOf } from './colour/sheets.ts';
+import { librarySheet, MODE_SELECTOR, rulesOf } from './colour/sheets.ts';
 import { createShellComponents } from './shell-components.ts';
-
-/** How both colour schemes are told apart, in the shell and in demos. */
-export const MODE_SELECTOR = "[data-mode='%s']";
 
 /** Groups of variables for components that the shell does not use. */
 const UNUSED =

@@ -1,3 +1,6 @@
+/** How colour schemes are told apart, in the shell and in demos; `%s` stands for the scheme. */
+export const MODE_SELECTOR = "[data-mode='%s']";
+
 /** Declarations by property name. */
 type Declarations = Readonly<Record<string, string | number>>;
 
@@ -17,7 +20,7 @@ export function ruleText(selector: string, declarations: Declarations): string {
 export function modeSheet(light: Declarations, dark: Declarations): string {
   return [
     ruleText(':root', light),
-    `@media screen{${ruleText("[data-mode='dark']", dark)}}`,
+    `@media screen{${ruleText(MODE_SELECTOR.replace('%s', 'dark'), dark)}}`,
     `@media screen and (prefers-color-scheme:dark){${ruleText(':root:not([data-mode])', dark)}}`,
   ].join('\n');
 }

@@ -1,12 +1,12 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { IslandSettings } from 'docs-build/theme';
-import { librarySheet, rulesOf } from '../colour/sheets.ts';
+import { librarySheet, MODE_SELECTOR, rulesOf } from '../colour/sheets.ts';
 import { staticTheme } from '../static-theme.ts';
 
 /** The library's default theme with its colour schemes as variables. Demos look as they do in a reader's own project. */
 const createDemoTheme = (): Theme =>
   createTheme({
-    cssVariables: { colorSchemeSelector: "[data-mode='%s']" },
+    cssVariables: { colorSchemeSelector: MODE_SELECTOR },
     colorSchemes: { light: true, dark: true },
   });
 
