@@ -6,6 +6,9 @@ import { toSourcePath } from './model/paths.ts';
 /** Folders that are never content. */
 const SKIPPED = new Set(['node_modules', '.git', '.docs-build']);
 
+/** Stands for bytes of a name that are not UTF-8: there is no file of the name that is left. */
+const UNREADABLE = '\ufffd';
+
 /** The files of a site on disk. Links are followed only inside the root; pipes, sockets and devices are never opened. */
 export async function diskFiles(root: string): Promise<Files> {
   const realRoot = await realpath(root);
@@ -15,7 +18,10 @@ export async function diskFiles(root: string): Promise<Files> {
   async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
     const absolute = join(realRoot, path);
     const target = await realpath(absolute).catch(() => undefined);
-    if (target === undefined) return (await exists(absolute)) ? [refused(path, 'nowhere')] : [];
+    if (target === undefined) {
+      const isThere = path.includes(UNREADABLE) || (await exists(absolute));
+      return isThere ? [refused(path, 'nowhere')] : [];
+    }
     if (!inside(target)) return [refused(path, 'outside')];
     const stats = await stat(absolute);
     if (stats.isDirectory()) {

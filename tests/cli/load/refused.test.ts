@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { page } from '../../open-site.ts';
@@ -10,6 +10,12 @@ const linkTo =
   (target: string): Make =>
   (path) =>
     symlinkSync(target, path);
+/** The replacement character of the path stands for a byte that is not UTF-8. */
+const oddName: Make = (path) => {
+  const [before = '', behind = ''] = path.split('\ufffd');
+  const name = [Buffer.from(before), Buffer.from([0xff]), Buffer.from(behind)];
+  writeFileSync(Buffer.concat(name), '# A');
+};
 const pipe: Make = (path) => execFileSync('mkfifo', [path]);
 
 /** A site with one thing in it that is no plain file. */
@@ -27,6 +33,7 @@ test.each([
   ['a link to nothing', 'content/b.md', linkTo('gone.md'), 'leads nowhere'],
   ['a link to itself', 'content/c.md', linkTo('c.md'), 'leads nowhere'],
   ['a link to its own folder', 'content/loop', linkTo('.'), 'a folder that it is in'],
+  ['a name that is not UTF-8', 'content/e\ufffd.md', oddName, 'a name that is not UTF-8'],
   ['a pipe', 'content/d.md', pipe, 'neither a file nor a folder'],
   ['a public pipe', 'content/public/d.txt', pipe, 'neither a file nor a folder'],
 ])('%s is an error, and is not read', { timeout: 20_000 }, async (_, path, make, reason) => {
