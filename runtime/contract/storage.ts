@@ -2,9 +2,6 @@
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** One year in seconds: the life of every cookie. Spec §3. */
-export const COOKIE_MAX_AGE_SECONDS = 31_536_000;
-
 /** Where things are kept in the browser. `prefix` is the site's `storagePrefix`. */
 export const storageKeys = (prefix: string) => ({
   /** localStorage: light, dark or system. */

@@ -86,10 +86,10 @@ function neighboursOf(book: AddressBook, { place, language }: Page) {
   return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) };
 }
 
-/** Where the page's file is edited; undefined without a repository, and for the page that the engine brings. */
-function editUrlOf({ source }: Page, { repository, branch }: ViewSettings): string | undefined {
-  const isBuiltIn = source.file.startsWith('<');
-  if (repository === undefined || isBuiltIn) return undefined;
+/** Where the page's file is edited; undefined without a repository, and for the page that nobody asked for. */
+function editUrlOf(page: Page, { repository, branch }: ViewSettings): string | undefined {
+  const { source, pathname } = page;
+  if (repository === undefined || pathname === '/404/') return undefined;
   return `${repository}/edit/${branch}/${source.file}`;
 }
 

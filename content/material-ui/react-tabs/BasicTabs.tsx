@@ -5,9 +5,9 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 
 const sections = [
-  { label: 'Ingredients', text: 'Flour, water, salt and a spoon of starter.' },
-  { label: 'Method', text: 'Mix, fold four times, rest overnight, bake hot.' },
-  { label: 'Storage', text: 'Keeps three days in linen, a month when frozen.' },
+  { label: 'Shop', text: 'Flour, water, salt and a spoon of starter.' },
+  { label: 'Bake', text: 'Mix, fold four times, rest overnight, bake hot.' },
+  { label: 'Keep', text: 'Keeps three days in linen, a month when frozen.' },
 ];
 
 export default function BasicTabs() {
