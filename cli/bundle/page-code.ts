@@ -1,4 +1,4 @@
-import type { PageCode, PageIslands } from '../model/assets.ts';
+import type { IslandModule, PageCode, PageIslands } from '../model/assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { PageKey } from '../model/site.ts';
 import { pathToFileURL } from 'node:url';
@@ -50,7 +50,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   for (const unit of units) {
     const module = node.find(({ name }) => name === `${unit.name}.mjs`);
     const client = addressOf(`${unit.name}.js`);
-    if (!module || client === undefined) throw new Error(`The bundle lacks ${unit.name}`);
+    if (!module) throw new Error(`The bundle lacks ${unit.name}`);
     const server = await writeModule(input.scratch, module);
     const style = addressOf(`${unit.name}.css`);
     pages.set(unit.key, withUnit(pages.get(unit.key), { unit, client, server, style }));
@@ -60,7 +60,8 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
 
 interface BuiltUnit {
   readonly unit: IslandUnit;
-  readonly client: string;
+  /** Undefined where nothing of the unit is seen. */
+  readonly client: string | undefined;
   readonly server: string;
   readonly style: string | undefined;
 }
@@ -69,10 +70,12 @@ function withUnit(
   page: PageCode | undefined,
   { unit, client, server, style }: BuiltUnit,
 ): PageCode {
-  const all = <T>(value: T) => Object.fromEntries(unit.islands.map(({ name }) => [name, value]));
+  const seen = unit.islands.filter(({ unseen }) => !unseen);
+  const all = (islands: readonly IslandModule[], value: string) =>
+    Object.fromEntries(islands.map(({ name }) => [name, value]));
   return {
-    client: { ...page?.client, ...all(client) },
-    server: { ...page?.server, ...all(server) },
+    client: { ...page?.client, ...(client !== undefined && all(seen, client)) },
+    server: { ...page?.server, ...all(unit.islands, server) },
     styles: [...(page?.styles ?? []), ...(style === undefined ? [] : [style])],
   };
 }

@@ -34,7 +34,10 @@ const browserAddress = (group: string) => `./${group}.js`;
 
 /** One browser module a unit: it exports `mount`, which starts its islands by name. */
 export function bundleBrowserUnits(input: UnitsInput): Promise<NamedFile[]> {
-  const { context, plan, units, minify } = input;
+  const { context, plan, minify } = input;
+  const units = input.units
+    .map((unit) => ({ ...unit, islands: unit.islands.filter(({ unseen }) => !unseen) }))
+    .filter(({ islands }) => islands.length > 0);
   const source = ({ islands }: IslandUnit) => {
     const imports = islands.map(
       ({ module }, index) =>

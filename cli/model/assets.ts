@@ -36,6 +36,8 @@ export interface IslandModule {
   /** Unique in its page: the id of a demo, or `component:` and the name of a component. */
   readonly name: string;
   readonly module: SourcePath;
+  /** Rendered at build to show that it can be, and sent to nobody: a style variant that is not the one shown. */
+  readonly unseen?: boolean;
 }
 
 /** A page's islands. */

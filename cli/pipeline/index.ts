@@ -72,14 +72,12 @@ interface Run {
 
 async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<OutputFile> {
   const { host } = input;
-  const { site, sources } = take(await openSite(input));
+  const { site } = take(await openSite(input));
   report.pages = site.pages.length;
   const bundling = bundleCode(input, site.pages, releaseStyle(input));
   bundling.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
   const options = await compileOptions(input);
-  const compiled = await host.each(site.pages, (page) =>
-    compilePage(input, page, { sources, options }),
-  );
+  const compiled = await host.each(site.pages, (page) => compilePage(input, page, options));
   const pages = compiled.map(take).filter((kept): kept is KeptPage => kept !== undefined);
   const facts = new Map<PageKey, PageFacts>(
     pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),

@@ -86,11 +86,11 @@ export async function renewShared(input: SiteInput, before: SharedSoFar): Promis
 /** load and resolve are done; the rest is done for one page. Links to other pages are checked, their anchors only where these were made. */
 export async function makePage(
   input: SiteInput,
-  { site, sources }: OpenSite,
+  { site }: OpenSite,
   { page, style }: { readonly page: Page; readonly style: CodeStyle },
 ): Promise<MadePage> {
   const options = await compileOptions(input);
-  const compiled = await compilePage(input, page, { sources, options });
+  const compiled = await compilePage(input, page, options);
   const kept = compiled.value;
   if (!kept) return { files: [], modules: {}, diagnostics: compiled.diagnostics };
   const facts = new Map([[pageKey(page.language, page.pathname), kept.facts]]);

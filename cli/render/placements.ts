@@ -17,6 +17,8 @@ export interface IslandPlan {
   /** The n-th demo of the page, in the order of the document. */
   readonly demos: readonly IslandPlacement[];
   readonly components: readonly IslandPlacement[];
+  /** Rendered to show that they can be, and thrown away. */
+  readonly unseen: readonly IslandPlacement[];
   /** The frame of the n-th demo, if it has one. */
   readonly frames: ReadonlyMap<number, FramePlacement>;
   readonly failuresOf: (results: ReadonlyMap<string, IslandResult>) => RenderFailure[];
@@ -25,8 +27,12 @@ export interface IslandPlan {
 /** Name under which a page's modules hold a component of the configuration. */
 export const componentIsland = (name: string) => `component:${name}`;
 
+/** Name under which a page's modules hold another style variant of a demo. */
+export const variantIsland = (demo: string, style: string) => `${demo}@${style}`;
+
 /** Gives every placement a prefix for ids that is unique in its page. */
-export function planIslands({ demos, components, output, view }: RenderInput): IslandPlan {
+export function planIslands(input: RenderInput): IslandPlan {
+  const { demos, components, unseen, output, view } = input;
   const taken = new Map<string, number>();
   const place = (name: string): IslandPlacement => {
     const count = (taken.get(name) ?? 0) + 1;
@@ -36,6 +42,7 @@ export function planIslands({ demos, components, output, view }: RenderInput): I
   };
   const placedDemos = demos.map(({ demo }) => place(demo));
   const placedComponents = components.map((name) => place(componentIsland(name)));
+  const placedUnseen = unseen.map(({ name }) => place(name));
   const folder = output.replace(/index\.html$/, '').replace(/\.html$/, '/');
   const frames = placedDemos.flatMap((island, index): [number, FramePlacement][] => {
     const placement = demos[index];
@@ -48,19 +55,27 @@ export function planIslands({ demos, components, output, view }: RenderInput): I
     all: [...placedDemos, ...placedComponents],
     demos: placedDemos,
     components: placedComponents,
+    unseen: placedUnseen,
     frames: new Map(frames),
     failuresOf: (results) => [
       ...failures('demo', placedDemos, results),
       ...failures('component', placedComponents, results),
+      // A variant is told at the place of its demo.
+      ...failures('demo', placedUnseen, results).map(({ index, ...failure }) => ({
+        ...failure,
+        index: unseen[index]?.demo ?? index,
+      })),
     ],
   };
 }
 
+type IslandFailure = Extract<RenderFailure, { readonly index: number }>;
+
 function failures(
-  kind: 'demo' | 'component',
+  kind: IslandFailure['kind'],
   placements: readonly IslandPlacement[],
   results: ReadonlyMap<string, IslandResult>,
-): RenderFailure[] {
+): IslandFailure[] {
   return placements.flatMap(({ prefix }, index) => {
     const result = results.get(prefix);
     return result && !result.ok ? [{ kind, index, message: result.message }] : [];

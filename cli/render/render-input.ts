@@ -27,6 +27,8 @@ export interface RenderInput {
   readonly bodyKey: string;
   readonly demos: readonly DemoPlacement[];
   readonly components: readonly string[];
+  /** Further islands to try, each with the number of the demo it is a variant of. */
+  readonly unseen: readonly { readonly name: string; readonly demo: number }[];
   readonly view: PageView;
   readonly sidebar: {
     readonly tree: readonly NavNode[];

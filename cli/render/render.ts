@@ -19,7 +19,7 @@ import type { ServerModule } from './server-module.ts';
 /** Renders one page: its document, its frames, its style sheet, and its Markdown twin. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
-  version: 2,
+  version: 3,
   // The body and the tree are long; a key and a hash stand for them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };
@@ -33,8 +33,12 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const server = await loadModule<ServerModule>(theme);
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
-  const islands = code ? await renderIslands(plan.all, code, { server, collector }) : new Map();
-  const failures = plan.failuresOf(islands);
+  const islands: ReadonlyMap<string, IslandResult> = code
+    ? await renderIslands(plan.all, code, { server, collector })
+    : new Map();
+  const aside = { server, collector: server.theme.collectStyles() };
+  const unseen = code ? await renderIslands(plan.unseen, code, aside) : [];
+  const failures = plan.failuresOf(new Map([...islands, ...unseen]));
   try {
     return { files: pageFiles(input, { server, plan, islands, collector }), failures };
   } catch (error) {

@@ -13,17 +13,21 @@ import type { Page } from '../../model/page.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { pageKey } from '../../model/site.ts';
-import { componentIsland } from '../../render/placements.ts';
+import { componentIsland, variantIsland } from '../../render/placements.ts';
 import { usingModules } from '../named-modules.ts';
 import { codeContext } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
 
 /** The demos and components of a page as modules. Components come from the configuration. */
 export function islandsOf(page: Page, components: Readonly<Record<string, string>>): PageIslands {
-  const demos = page.demos.map(({ id, variants }): IslandModule => ({
-    name: id,
-    module: variants[0].module,
-  }));
+  const demos = page.demos.flatMap(({ id, variants: [shown, ...others] }): IslandModule[] => [
+    { name: id, module: shown.module },
+    ...others.map(({ style, module }) => ({
+      name: variantIsland(id, style ?? ''),
+      module,
+      unseen: true,
+    })),
+  ]);
   const used = page.source.directives.filter(({ kind }) => kind === 'component');
   const names = [...new Set(used.map(({ name }) => name))].filter((name) =>
     Object.hasOwn(components, name),

@@ -1,8 +1,8 @@
+import { contentHash } from '../../bundle/files/content-names.ts';
 import { bundlePlugins } from '../../bundle/plugins.ts';
 import { compileStep } from '../../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../../compile/input.ts';
 import { readText } from '../../load/read-text.ts';
-import type { Sources } from '../../model/content/sources.ts';
 import type { Demo } from '../../model/demo.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import { TaskStopped } from '../../model/host.ts';
@@ -43,21 +43,22 @@ export async function compileOptions(input: SiteInput): Promise<CompileOptions> 
 export async function compilePage(
   { host }: SiteInput,
   page: Page,
-  context: { readonly sources: Sources; readonly options: CompileOptions },
+  options: CompileOptions,
 ): Promise<PageOutcome> {
-  const { file, hash, frontMatter } = page.source;
+  const { file, frontMatter } = page.source;
   const text = file === BUILT_IN_NOT_FOUND ? NOT_FOUND_TEXT : (await readText(host, file)).value;
   const { title = '', description } = frontMatter;
   const input: CompileInput = {
     file,
     text,
-    hash,
+    // Of what was read now: the file may have been saved since it was scanned.
+    hash: contentHash(text),
     pathname: page.pathname,
     title,
     ...(description !== undefined && { description }),
     language: page.language,
-    demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host, context.sources))),
-    options: context.options,
+    demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host))),
+    options,
   };
   try {
     const { key, value } = await host.run(compileStep, input);
@@ -67,15 +68,10 @@ export async function compilePage(
   }
 }
 
-async function demoSource(
-  demo: Demo,
-  host: SiteInput['host'],
-  sources: Sources,
-): Promise<DemoSource> {
+async function demoSource(demo: Demo, host: SiteInput['host']): Promise<DemoSource> {
   const readFile = async (path: SourcePath) => {
-    const hash = sources.modules.get(path)?.hash ?? '';
     const { value: text } = await readText(host, path);
-    return { path, text, hash };
+    return { path, text, hash: contentHash(text) };
   };
   const variants = demo.variants.map(async ({ style, module, files }) => ({
     style,

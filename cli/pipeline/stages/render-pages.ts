@@ -6,6 +6,7 @@ import type { CompiledPage } from '../../model/page.ts';
 import { pageKey } from '../../model/site.ts';
 import { addressesOf, outputsOf, siteHref } from '../../render/view/addresses.ts';
 import type { AddressBook } from '../../render/view/addresses.ts';
+import { variantIsland } from '../../render/placements.ts';
 import { renderStep } from '../../render/render.ts';
 import type { RenderFailure, RenderInput } from '../../render/render-input.ts';
 import { viewOf } from '../../render/view/view.ts';
@@ -60,6 +61,7 @@ function renderInput(
     bodyKey,
     demos: facts.demos,
     components: facts.components,
+    unseen: unseenOf(page, facts),
     view,
     sidebar: sidebarOf(page),
     addresses: addressesOf(book, page, facts),
@@ -69,6 +71,15 @@ function renderInput(
     payload: payloadOf(page, view.markdownUrl ?? '', settings),
   };
 }
+
+/** The style variants that the page does not show, each with the first place of its demo. */
+const unseenOf = ({ demos }: KeptPage['page'], facts: KeptPage['facts']): RenderInput['unseen'] =>
+  demos.flatMap(({ id, variants: [, ...others] }) => {
+    const demo = facts.demos.findIndex((placement) => placement.demo === id);
+    return demo < 0
+      ? []
+      : others.map(({ style }) => ({ name: variantIsland(id, style ?? ''), demo }));
+  });
 
 function headOf(
   book: AddressBook,

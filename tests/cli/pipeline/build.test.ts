@@ -258,3 +258,22 @@ test('what a demo throws after it was rendered stops nothing', async () => {
   expect(diagnostics).toEqual([]);
   expect(files['index.html']).toContain('<b>shown</b>');
 });
+
+test('the style variants that a page does not show are rendered too, and sent to nobody', async () => {
+  const variant = (word: string) =>
+    `export default function Demo() {\n  return <b>${word}</b>;\n}\n`;
+  const files = {
+    'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Styled"}}\n',
+    'content/Styled/system/index.tsx': variant('shown'),
+    'content/Styled/css/index.tsx': variant('aside'),
+  };
+  const { files: output, diagnostics } = await testSite(files).build();
+  expect(diagnostics).toEqual([]);
+  expect(output['a/index.html']).toContain('<b>shown</b>');
+  const scripts = Object.entries(output).filter(([path]) => path.includes('_assets/page-'));
+  expect(scripts.map(([, text]) => [text.includes('shown'), text.includes('aside')])).toEqual([
+    [true, false],
+  ]);
+  const broken = { ...files, 'content/Styled/css/index.tsx': variant('{[].x.y}') };
+  expect(await testSite(broken).findings()).toEqual(['content/a.md:6:1 demo/render-failed']);
+});
