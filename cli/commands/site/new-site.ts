@@ -1,6 +1,6 @@
-/** The files of a new site, path → text. */
+/** The files of a new site, path → text. The name is letters, digits and spaces. */
 export const newSite = (name: string): Readonly<Record<string, string>> => ({
-  'docs.config.ts': CONFIG.replace('NAME', name.replaceAll("'", "\\'")),
+  'docs.config.ts': CONFIG.replaceAll('NAME', name),
   'content/index.md': HOME.replaceAll('NAME', name),
   'content/guide/getting-started.md': GUIDE,
   'content/guide/Counter.tsx': COUNTER,
@@ -23,8 +23,8 @@ export default defineConfig({
 `;
 
 const HOME = `---
-title: NAME
-description: What NAME is, and where to begin.
+title: 'NAME'
+description: What this is about, and where to begin.
 ---
 
 # NAME

@@ -90,6 +90,13 @@ test('init makes a site that has nothing wrong with it, in an empty directory on
   expect(again.err).toContain('it is not empty (.docs-build, content, docs.config.ts)');
 });
 
+test.each(['2024', 'true', "it's", 'null'])('init works in a folder called %s', async (name) => {
+  const cwd = directoryWith();
+  expect(await docsBuild(cwd, ['init', name])).toMatchObject({ code: 0 });
+  const checked = await docsBuild(cwd, ['check', name, '--max-warnings', '0', '--skip', 'demo']);
+  expect(checked).toMatchObject({ code: 0 });
+});
+
 test('a dangerous output directory is wrong usage', async () => {
   const root = directoryWith(SMALL_SITE);
   const { code, err } = await docsBuild(root, ['build', '--out-dir', '.']);
