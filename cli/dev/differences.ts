@@ -2,7 +2,7 @@ import type { OpenSite } from '../pipeline/index.ts';
 
 /** What readers of the site would see differently. */
 export interface Differences {
-  /** Navigation, titles or the set of pages changed: any page may look different. */
+  /** Navigation, titles or the set of pages have changed, and every page may look different. */
   readonly everything: boolean;
   /** Markdown files of pages whose own text or demos changed. */
   readonly pages: ReadonlySet<string>;

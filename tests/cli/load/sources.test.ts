@@ -61,7 +61,7 @@ test('relative imports are followed by their endings', async () => {
     'content/a/X.tsx': `import * as React from 'react';
 import rows from './rows';
 import './style.css';
-import { a } from '../shared';
+import { a } from '../parts';
 import {
   b,
 } from "./deep/b.js";
@@ -73,7 +73,7 @@ const lazy = () => import('./Lazy');
     'content/a/rows.json': '{}',
     'content/a/style.css': "@import './base.css';",
     'content/a/base.css': '',
-    'content/shared/index.ts': '',
+    'content/parts/index.ts': '',
     'content/a/deep/b.ts': '',
     'content/a/data.json': '{}',
     'content/a/Lazy.jsx': '',
@@ -82,7 +82,7 @@ const lazy = () => import('./Lazy');
   expect(value.modules.get('content/a/X.tsx' as never)?.imports).toEqual([
     'content/a/rows.ts',
     'content/a/style.css',
-    'content/shared/index.ts',
+    'content/parts/index.ts',
     'content/a/deep/b.ts',
     'content/a/data.json',
     'content/a/Lazy.jsx',
