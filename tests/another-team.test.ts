@@ -91,7 +91,7 @@ async function withPage<T>(path: string, look: (page: Page) => Promise<T>): Prom
 
 test('a folder of Markdown with a configuration builds with the engine alone', () => {
   expect({ code: built.code, stdout: built.stdout }).toEqual({ code: 0, stdout: '' });
-  expect(built.stderr).toContain('1 warning in 6 pages');
+  expect(built.stderr).toContain('1 warning in 5 pages');
   for (const path of PAGES) {
     const file = path.endsWith('/') ? `${path}index.html` : path;
     expect([path, existsSync(join(root, 'dist', file))]).toEqual([path, true]);

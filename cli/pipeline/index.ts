@@ -13,7 +13,7 @@ import { bundleCode, releaseStyle } from './stages/code.ts';
 import { compileOptions, compilePage } from './stages/compile-pages.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
 import { withPlaces } from './places.ts';
-import { withNotFound } from './not-found.ts';
+import { isWritten, withNotFound } from './not-found.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { policyFile } from './policy.ts';
 import { renderPage } from './stages/render-pages.ts';
@@ -39,7 +39,7 @@ export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
   };
 }
 
-/** What a run has found so far. `pages` counts the pages of the site. */
+/** What a run has found so far. `pages` counts the pages that the site has written. */
 export interface SiteReport {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
@@ -73,7 +73,7 @@ interface Run {
 async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<OutputFile> {
   const { host } = input;
   const { site } = take(await openSite(input));
-  report.pages = site.pages.length;
+  report.pages = site.pages.filter(isWritten).length;
   const bundling = bundleCode(input, site.pages, releaseStyle(input));
   bundling.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
   const options = await compileOptions(input);
