@@ -48,14 +48,24 @@ export async function emitSite(
     const unlock = await takeLock(places.lock, outDir, signal);
     const state = { mustEnd: false };
     const clean = () => {
-      if (!state.mustEnd) discardStaging(places);
-      unlock();
+      try {
+        if (!state.mustEnd) discardStaging(places);
+      } finally {
+        unlock();
+      }
     };
-    signal?.addEventListener('abort', clean);
+    const cleanAtOnce = () => {
+      try {
+        clean();
+      } catch {
+        // Something was still being written: once it is, the cleaning below does the rest.
+      }
+    };
+    signal?.addEventListener('abort', cleanAtOnce);
     try {
       return await writeSite(files, options, { places, state });
     } finally {
-      signal?.removeEventListener('abort', clean);
+      signal?.removeEventListener('abort', cleanAtOnce);
       clean();
     }
   } catch (error) {

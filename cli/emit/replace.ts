@@ -32,11 +32,15 @@ function swap({ out, staging, old }: Places): void {
   }
 }
 
-/** Removes what was staged. Renamed first, so that writes still under way cannot add to what is being removed. */
+/** A write that was under way may still put a file into a folder that was just emptied: it is emptied again. */
+const WHOLLY = { recursive: true, force: true, maxRetries: 10, retryDelay: 10 } as const;
+
+/** Removes what was staged. Renamed first, so that writes still under way cannot add to what is being removed. May be called again. */
 export function discardStaging({ staging }: Places): void {
   const gone = `${staging}.gone`;
+  rmSync(gone, WHOLLY);
   if (existsSync(staging)) renameSync(staging, gone);
-  rmSync(gone, { recursive: true, force: true });
+  rmSync(gone, WHOLLY);
 }
 
 /** Puts right what a killed build left: the old site back if there is none, a begun change ended, leftovers removed. The lock must be held. */

@@ -13,7 +13,7 @@ const siteWith = (letter: string) =>
     Array.from({ length: PAGES }, (_, n) => [`p${n}/index.html`, letter.repeat(200)]),
   );
 
-/** A program that writes `siteWith(letter)` over and over, a letter at a time, until it is killed. */
+/** A program that writes `siteWith(letter)` over and over, a letter at a time, until it is killed or told to stop. */
 async function writerIn(root: string): Promise<string> {
   const outfile = join(root, 'writer.mjs');
   const contents = `
@@ -23,12 +23,13 @@ async function writerIn(root: string): Promise<string> {
       for (let n = 0; n < ${PAGES}; n++) yield { path: 'p' + n + '/index.html', bytes: letter.repeat(200) };
     }
     const stop = new AbortController();
-    process.on('SIGTERM', () => { stop.abort(); setTimeout(() => process.exit(143), 300); });
+    process.on('SIGTERM', () => stop.abort());
     process.send('ready');
-    for (let turn = 0; ; turn++) {
+    for (let turn = 0; !stop.signal.aborted; turn++) {
       const options = { outDir: root + '/dist', root, contentDir: root + '/content', base: '/', commit: () => true, signal: stop.signal };
-      await emitSite(site('abcdefgh'[turn % 8]), options);
-    }`;
+      await emitSite(site('abcdefgh'[turn % 8]), options).catch((error) => { if (!stop.signal.aborted) throw error; });
+    }
+    process.exit(143);`;
   await build({
     stdin: { contents, resolveDir: process.cwd() },
     outfile,
