@@ -1,6 +1,7 @@
 import type { Brand, Theme } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
-import { contentHash, nameByContent } from './files/content-names.ts';
+import { contentHash } from '../model/content-hash.ts';
+import { nameByContent } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';

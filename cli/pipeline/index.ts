@@ -1,4 +1,4 @@
-import { contentHash } from '../bundle/files/content-names.ts';
+import { contentHash } from '../model/content-hash.ts';
 import { finishSite } from '../finish/finish.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Sources } from '../model/content/sources.ts';

@@ -1,4 +1,4 @@
-import { contentHash } from '../bundle/files/content-names.ts';
+import { contentHash } from '../model/content-hash.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { siteHref } from '../render/view/addresses.ts';

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { PAYLOAD_ID } from '../../runtime/contract/hooks.ts';
 import type { PageView, StyleCollector } from '../../runtime/contract/theme.ts';
+import { hashedName } from '../model/content-hash.ts';
 import type { OutputFile } from '../model/output.ts';
 import { toOutputPath } from '../model/paths.ts';
 import type { Json, Step } from '../model/step.ts';
@@ -88,11 +88,6 @@ function pageFiles(input: RenderInput, rendering: Rendering): OutputFile[] {
 /** Style sheets are files named by their content: the policy of the site forbids style elements, and equal sheets are one file. */
 function styleFiles(css: string, { site }: PageView): { file: OutputFile; href: string }[] {
   if (css === '') return [];
-  const hash = createHash('sha256')
-    .update(css)
-    .digest('base64url')
-    .replace(/[-_]/g, '0')
-    .slice(0, 10);
-  const path = toOutputPath(`_assets/style-${hash}.css`);
+  const path = toOutputPath(`_assets/${hashedName('style.css', css)}`);
   return [{ file: { path, bytes: css }, href: `${site.base}${path}` }];
 }

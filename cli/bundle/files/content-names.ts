@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashedName } from '../../model/content-hash.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { toOutputPath } from '../../model/paths.ts';
 
@@ -14,10 +14,6 @@ export interface ContentNames {
   readonly nameOf: (name: string) => string | undefined;
 }
 
-/** First ten characters of the SHA-256 of some bytes, URL-safe. */
-export const contentHash = (bytes: Uint8Array | string) =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 10).replace(/[-_]/g, '0');
-
 /**
  * Gives every file a name made of its own content, references to other files of the set included, so that names depend on nothing else: not on
  * folders, machines or the bundler's own hashes. A file refers to another by `./name`; `known` tells names given earlier.
@@ -32,7 +28,7 @@ export function nameByContent(
     const known = named.get(file.name);
     if (known) return known.name;
     const bytes = /\.(m?js|css)$/.test(file.name) ? rewrite(file, trail) : file.bytes;
-    const name = file.name.replace(/(\.\w+)$/, `-${contentHash(bytes)}$1`);
+    const name = hashedName(file.name, bytes);
     named.set(file.name, { name, bytes });
     return name;
   };

@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import type { OutputFile } from '../../model/output.ts';
 import { toOutputPath } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import { contentHash } from './content-names.ts';
+import { hashedName } from '../../model/content-hash.ts';
 
 /** Pixels of an image. */
 export interface PixelSize {
@@ -31,9 +31,6 @@ export function copiedFile(
   bytes: Uint8Array,
 ): OutputFile & { readonly size?: PixelSize } {
   const name = path.split('/').at(-1) ?? path;
-  const hashed = /\.\w+$/.test(name)
-    ? name.replace(/(\.\w+)$/, `-${contentHash(bytes)}$1`)
-    : `${name}-${contentHash(bytes)}`;
   const size = pixelSize(path, bytes);
-  return { path: toOutputPath(`_assets/${hashed}`), bytes, ...(size && { size }) };
+  return { path: toOutputPath(`_assets/${hashedName(name, bytes)}`), bytes, ...(size && { size }) };
 }

@@ -3,7 +3,7 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NamedFile } from './content-names.ts';
-import { contentHash } from './content-names.ts';
+import { hashedName } from '../../model/content-hash.ts';
 
 /** Thrown where a module of the site was bundled, and throws when it is run. */
 export class LoadError extends Error {
@@ -27,7 +27,7 @@ export async function runModule<T>(path: string): Promise<T> {
  * loaded. Returns its absolute path.
  */
 export async function writeModule(folder: string, { name, bytes }: NamedFile): Promise<string> {
-  const path = join(folder, name.replace(/(\.\w+)$/, `-${contentHash(bytes)}$1`));
+  const path = join(folder, hashedName(name, bytes));
   if (await exists(path)) return path;
   await mkdir(folder, { recursive: true });
   const temporary = `${path}.${randomUUID()}`;

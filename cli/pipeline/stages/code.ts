@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import type { BundleInput, ReadModule } from '../../bundle/bundle.ts';
 import { bundle } from '../../bundle/bundle.ts';
-import { contentHash } from '../../bundle/files/content-names.ts';
+import { contentHash } from '../../model/content-hash.ts';
 import { bundleShared } from '../../bundle/shared-code.ts';
 import type { SharedCode, SharedInput } from '../../bundle/shared-code.ts';
 import { isCode, usageStep } from '../../bundle/vendor/usage.ts';

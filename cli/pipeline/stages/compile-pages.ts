@@ -1,4 +1,4 @@
-import { contentHash } from '../../bundle/files/content-names.ts';
+import { contentHash } from '../../model/content-hash.ts';
 import { bundlePlugins } from '../../bundle/plugins.ts';
 import { compileStep } from '../../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../../compile/input.ts';

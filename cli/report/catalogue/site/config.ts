@@ -161,10 +161,3 @@ export const noSuchRule = (name: string, meant: string | undefined): Diagnostic 
         ? 'docs-build check --list-rules names them all; a family is written link or link/*.'
         : `Did you mean ${meant}?`,
   });
-
-/** A value of `--base` that is no path. */
-export const invalidBase = (base: string): Diagnostic =>
-  report(rules.invalid, {
-    message: `--base: expected a path that starts and ends with /, received ${base}`,
-    hint: 'Write it as /docs/, or / for the root of the host.',
-  });
