@@ -1,5 +1,5 @@
 import { defineConfig } from 'docs-build';
-import { pathRules, products, trees } from './navigation/index.ts';
+import { pathRules, products, trees, versions } from './navigation/index.ts';
 
 export default defineConfig({
   site: {
@@ -8,7 +8,25 @@ export default defineConfig({
     languages: ['en'],
     recognisedLanguages: ['en', 'zh', 'pt'],
     repository: 'https://github.com/mui/material-ui',
+    notifications: [
+      {
+        id: 'settings-for-demos',
+        title: 'Demos follow your settings',
+        text: 'Direction, density, spacing and colors of every demo are yours to choose, and this site remembers them.',
+        href: '/material-ui/customization/color/',
+      },
+      {
+        id: 'v7-beta',
+        title: 'Material UI v7 is in beta',
+        text: 'These pages describe the beta. The versions page says how each release is supported.',
+        href: '/versions/',
+      },
+    ],
     footer: [
+      { text: 'Versions', href: '/versions/' },
+      { text: 'Blog', href: 'https://mui.com/blog/' },
+      { text: 'Store', href: 'https://mui.com/store/' },
+      { text: 'Support', href: '/material-ui/getting-started/support/' },
       { text: 'GitHub', href: 'https://github.com/mui/material-ui' },
       { text: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/material-ui' },
       { text: 'Contact', href: 'https://mui.com/about/' },
@@ -17,8 +35,20 @@ export default defineConfig({
   products,
   pathRules,
   navigation: trees,
+  versions,
+  errorCodes: {
+    packages: ['@mui/material', '@mui/joy', '@mui/base', '@mui/system', '@mui/utils'],
+    formatter: 'formatMuiErrorMessage',
+  },
   content: './content',
   theme: './theme/index.ts',
+  features: { feedback: true },
+  components: {
+    colorTool: './theme/widgets/ColorTool.tsx',
+    densityTool: './theme/widgets/DensityTool.tsx',
+    versions: { module: './theme/widgets/Versions.tsx', static: true },
+    errorLookup: { module: './theme/widgets/ErrorLookup.tsx', static: true },
+  },
   pathAliases: [{ from: '/api', to: '/api-docs' }],
   codeStyles: [
     { id: 'system', label: 'MUI System', oldLabels: ['MUI System'] },

@@ -11,9 +11,11 @@ export interface Engine {
   /** Changes whenever the engine's own code may have changed. Part of every cache key. */
   readonly hash: string;
   readonly runtime: {
-    readonly entry: string;
+    readonly page: string;
     readonly head: string;
+    readonly sidebar: string;
     readonly mount: string;
+    readonly react: string;
     readonly devClient: string;
   };
   /** The bundled worker. */
@@ -32,9 +34,11 @@ export function findEngine(from: string = import.meta.url): Engine {
     version,
     hash,
     runtime: {
-      entry: runtime('entry.js'),
+      page: runtime('page'),
       head: runtime('init.js'),
-      mount: runtime('mount.js'),
+      sidebar: runtime('sidebar-init.js'),
+      mount: runtime('mount.mjs'),
+      react: join(build, 'runtime.mjs'),
       devClient: runtime('dev-client.js'),
     },
     worker: join(build, 'worker.mjs'),
@@ -55,17 +59,26 @@ function packageRoot(folder: string): string {
   return packageRoot(parent);
 }
 
+/** The folder of a package that is looked for from these folders, in this order. */
+export function installedFolder(name: string, folders: readonly string[]): string | undefined {
+  return folders
+    .flatMap((folder) => createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [])
+    .map((modules) => join(modules, name))
+    .find((folder) => manifestOf(folder) !== undefined);
+}
+
+/** A package's own package.json; undefined where there is none that can be read. */
+function manifestOf(folder: string): { readonly version?: string } | undefined {
+  try {
+    return readJson(join(folder, 'package.json')) as { version?: string };
+  } catch {
+    // not in this folder: the next one is looked at
+    return undefined;
+  }
+}
+
 /** The version in the package.json of a package that is looked for from these folders, in this order. */
 export function installedVersion(name: string, folders: readonly string[]): string | undefined {
-  for (const folder of folders) {
-    const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
-    for (const modules of paths) {
-      try {
-        return (readJson(join(modules, name, 'package.json')) as { version?: string }).version;
-      } catch {
-        // not in this folder: the next one
-      }
-    }
-  }
-  return undefined;
+  const folder = installedFolder(name, folders);
+  return folder === undefined ? undefined : manifestOf(folder)?.version;
 }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoise } from './cache/memo.ts';
 import { openDiskStore } from './cache/store.ts';
-import { installedVersion } from './engine.ts';
+import { installedFolder, installedVersion } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { diskFiles } from './files.ts';
+import { readHistory } from './git.ts';
 import type { Host } from './model/host.ts';
 import type { Step } from './model/step.ts';
 import { createPool } from './workers/pool.ts';
@@ -56,6 +57,8 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     files: await diskFiles(root),
     store,
     packageVersion: async (name) => installedVersion(name, [root, engine.root]),
+    packageFolder: async (name) => installedFolder(name, [root, engine.root]),
+    history: (folder) => readHistory(root, folder, store),
     run: (step, input) => run(inWorker(step), input),
     each: (items, fn) => eachLimited(items, fn, concurrency),
     close: async () => {

@@ -8,8 +8,8 @@ export type { SiteConfig } from './config/schema.ts';
 export type { Diagnostic, Place, Position, Range, Severity } from './model/diagnostic.ts';
 /** Entries of a navigation tree. */
 export type { NavEntry, NavFlags } from './model/nav.ts';
-/** Identities of products. */
-export type { PathRule, ProductConfig, ProductVersion } from './model/product.ts';
+/** Identities of products, and versions. */
+export type { PathRule, ProductConfig, ProductVersion, SiteVersion } from './model/product.ts';
 
 /** The configuration itself; it only adds types to what is written. */
 export const defineConfig = (config: SiteConfigInput): SiteConfigInput => config;

@@ -6,6 +6,7 @@ import { materialUi } from './material-ui.ts';
 import { system } from './system.ts';
 
 export { pathRules, products } from './products.ts';
+export { versions } from './versions.ts';
 
 /** One tree for each product id, and one for every other page. */
 export const trees: Readonly<Record<string, readonly NavEntry[]>> = {
@@ -13,5 +14,7 @@ export const trees: Readonly<Record<string, readonly NavEntry[]>> = {
   'joy-ui': joyUi,
   'base-ui': baseUi,
   system,
+  docs: defaultTree,
+  'docs-infra': defaultTree,
   default: defaultTree,
 };

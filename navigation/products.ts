@@ -1,6 +1,81 @@
 import type { PathRule, ProductConfig } from 'docs-build';
 
-/** The four libraries. Their current versions are read from their packages; older lines lead to sites of their own. Spec §3, §9. */
+/** Documented on the other site; the menu leads there. Facts §10.2. */
+const elsewhere: readonly ProductConfig[] = [
+  {
+    id: 'x-data-grid',
+    name: 'Data Grid',
+    category: 'x',
+    href: 'https://mui.com/x/react-data-grid/',
+    logo: '/logos/data-grid.svg',
+    description: 'Tables that sort, filter and edit.',
+  },
+  {
+    id: 'x-date-pickers',
+    name: 'Date and Time Pickers',
+    category: 'x',
+    href: 'https://mui.com/x/react-date-pickers/',
+    logo: '/logos/date-pickers.svg',
+    description: 'Fields and calendars for dates and times.',
+  },
+  {
+    id: 'x-charts',
+    name: 'Charts',
+    category: 'x',
+    href: 'https://mui.com/x/react-charts/',
+    logo: '/logos/charts.svg',
+    description: 'Lines, bars and slices from your data.',
+  },
+  {
+    id: 'x-tree-view',
+    name: 'Tree View',
+    category: 'x',
+    href: 'https://mui.com/x/react-tree-view/',
+    logo: '/logos/tree-view.svg',
+    description: 'Nested lists to open, pick from and edit.',
+  },
+  {
+    id: 'toolpad-studio',
+    name: 'Studio',
+    category: 'toolpad',
+    href: 'https://mui.com/toolpad/studio/getting-started/',
+    logo: '/logos/toolpad-studio.svg',
+    description: 'Internal apps put together by hand.',
+    beta: true,
+  },
+  {
+    id: 'toolpad-core',
+    name: 'Core',
+    category: 'toolpad',
+    href: 'https://mui.com/toolpad/core/introduction/',
+    logo: '/logos/toolpad-core.svg',
+    description: 'Layouts and sign-in for dashboards.',
+    beta: true,
+  },
+];
+
+/** Pages about the documentation itself have an identity, and no place in the menu. Facts §2.1b. */
+const aboutTheDocs: readonly ProductConfig[] = [
+  {
+    id: 'docs',
+    name: 'Home docs',
+    path: '/docs',
+    unlisted: true,
+    versions: [{ text: 'v0.0.0', href: '/versions/' }],
+  },
+  {
+    id: 'docs-infra',
+    name: 'Docs-infra',
+    path: '/experiments/docs',
+    unlisted: true,
+    versions: [{ text: 'v0.0.0', href: '/versions/' }],
+  },
+];
+
+/**
+ * The four libraries, then what the menu leads to on the other site. Current versions are read from the packages; older lines lead to sites of
+ * their own. Spec §3, §9.
+ */
 export const products: readonly ProductConfig[] = [
   {
     id: 'material-ui',
@@ -15,7 +90,7 @@ export const products: readonly ProductConfig[] = [
       { text: 'v6', href: 'https://v6.mui.com/material-ui/getting-started/' },
       { text: 'v5', href: 'https://v5.mui.com/getting-started/installation/' },
       { text: 'v4', href: 'https://v4.mui.com/getting-started/installation/' },
-      { text: 'View all versions', href: 'https://mui.com/versions/' },
+      { text: 'View all versions', href: '/versions/' },
     ],
   },
   {
@@ -48,9 +123,11 @@ export const products: readonly ProductConfig[] = [
     description: 'Style utilities that know your theme.',
     versions: [
       { text: 'v4', href: 'https://v4.mui.com/system/basics/' },
-      { text: 'View all versions', href: 'https://mui.com/versions/' },
+      { text: 'View all versions', href: '/versions/' },
     ],
   },
+  ...elsewhere,
+  ...aboutTheDocs,
 ];
 
 /** Products of paths outside the four libraries. The rule with the most segments wins. Spec §2. */

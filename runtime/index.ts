@@ -1,7 +1,29 @@
-/** What a theme's islands may use: `docs-build/runtime`. */
+/** What a theme's islands and widgets may use: `docs-build/runtime`. */
 export { createStore } from './store.ts';
-export type { Store } from './store.ts';
-export { useStore } from './react.ts';
+export type { Reader, SettingsStore, Store } from './contract/reader.ts';
+export {
+  ReaderContext,
+  useCodeStyle,
+  useCodeVariant,
+  useMode,
+  useReader,
+  useSettings,
+  useStore,
+  useTranslate,
+} from './react.ts';
+export { createInitialReader } from './reader/initial.ts';
+export type { InitialReader } from './reader/initial.ts';
+export { isColor } from './settings/colors.ts';
+export { CODE_VARIANTS, INITIAL_SETTINGS, SPACING_RANGE } from './contract/settings.ts';
+export type {
+  CodeVariant,
+  PaletteColor,
+  PaletteColors,
+  Scheme,
+  Settings,
+} from './contract/settings.ts';
+export type { SettingsAction } from './contract/settings.ts';
 export { readStorage, watchStorage, writeStorage } from './storage.ts';
 export type { StorageKind } from './storage.ts';
-export { storageKeys } from './contract/storage.ts';
+export { MODES, storageKeys } from './contract/storage.ts';
+export type { Mode } from './contract/storage.ts';

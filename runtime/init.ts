@@ -1,12 +1,47 @@
-/** The inline script of every page's head: the colour mode, before anything is painted. The build replaces `__STORAGE_PREFIX__`. */
+/** The inline script of every page's head: what the reader chose, before anything is painted. The build replaces the names in capitals. */
 import { applyMode } from './colour-mode/apply.ts';
 import { DARK_QUERY, parseMode } from './colour-mode/mode.ts';
-import { storageKeys } from './contract/storage.ts';
+import { schemeOf } from './colour-mode/scheme.ts';
+import { HOOKS } from './contract/hooks.ts';
+import type { CodeStyleNames } from './contract/payload.ts';
+import { choiceKeys, COOKIES } from './contract/storage.ts';
+import { cookieHere } from './cookies.ts';
+import { adoptSheet, cssOf, madeFor } from './reader/adopted-sheet.ts';
+import { showCodeStyle, showCodeVariant, showDensity, showDirection } from './reader/html.ts';
+import { parseCodeStyle, parseCodeVariant, styleOfHash, variantOfHash } from './settings/code.ts';
+import { parseDense } from './settings/density.ts';
 import { readStorage } from './storage.ts';
 
 declare const __STORAGE_PREFIX__: string;
+declare const __CODE_STYLES__: CodeStyleNames;
+declare const __ANNOUNCEMENT__: string;
 
-applyMode(
-  parseMode(readStorage('local', storageKeys(__STORAGE_PREFIX__).mode)),
-  matchMedia(DARK_QUERY).matches,
+const keys = choiceKeys(__STORAGE_PREFIX__);
+const kept = (key: string) => readStorage('local', key);
+const { hash } = location;
+
+const mode = parseMode(kept(keys.mode));
+applyMode(mode, schemeOf(mode, matchMedia(DARK_QUERY).matches, keys));
+
+const direction = kept(keys.direction);
+if (direction === 'rtl' || direction === 'ltr') showDirection(direction);
+
+showDensity(parseDense(kept(keys.dense)));
+
+const variant = variantOfHash(hash);
+showCodeVariant(variant ?? parseCodeVariant(cookieHere(COOKIES.codeVariant)));
+const style =
+  (variant && styleOfHash(hash, __CODE_STYLES__)) ??
+  parseCodeStyle(cookieHere(COOKIES.codeStyle), __CODE_STYLES__);
+if (style !== undefined) showCodeStyle(style);
+
+const css = cssOf(
+  kept(keys.demoVariables),
+  madeFor(cookieHere(COOKIES.paletteColors), kept(keys.spacing)),
+);
+if (css !== '') adoptSheet(css);
+
+document.documentElement.toggleAttribute(
+  HOOKS.announcement,
+  kept(keys.announcement) === __ANNOUNCEMENT__,
 );

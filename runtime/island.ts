@@ -1,20 +1,27 @@
 import { islandFailed } from './contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from './contract/hooks.ts';
 import type { IslandModule, Mounted } from './contract/island.ts';
+import type { Reader } from './contract/reader.ts';
 import { onMatch } from './events.ts';
 import { createQueue, idle } from './island-queue.ts';
 import type { TaskQueue } from './island-queue.ts';
+import { reserve } from './islands/reserve.ts';
 
 /** How far from the viewport an island starts. */
 const NEAR = '200px';
 /** Milliseconds after which the next island no longer waits for a slow one. */
 const SLOW_MS = 3000;
 
+/** What has a box where the demo itself renders nothing at first, or is one of several variants of which some are hidden. */
+const STAGE = `body [${HOOKS.codeStyle}], [${HOOKS.demo}]`;
+
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** `<docs-island module name prefix>`: server-rendered HTML that comes alive when it is near the viewport. */
 export class DocsIsland extends HTMLElement {
   static readonly queue: TaskQueue = createQueue(idle);
+  /** Set before the first island is on the page. */
+  static reader: Reader;
   #mounted: Mounted | undefined;
   #observer: IntersectionObserver | undefined;
   #hasStarted = false;
@@ -32,8 +39,7 @@ export class DocsIsland extends HTMLElement {
       { rootMargin: NEAR },
     );
     this.#observer = observer;
-    // The section has a box even where the demo itself renders nothing at first.
-    observer.observe(this.closest(`[${HOOKS.demo}]`) ?? this);
+    observer.observe(this.closest(STAGE) ?? this);
   }
 
   disconnectedCallback(): void {
@@ -85,6 +91,7 @@ export class DocsIsland extends HTMLElement {
     const mounted = mount(this, name, {
       prefix: this.getAttribute('prefix') ?? '',
       fresh: isFresh,
+      reader: DocsIsland.reader,
     });
     this.#mounted = mounted;
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
@@ -92,11 +99,9 @@ export class DocsIsland extends HTMLElement {
     this.toggleAttribute(HOOKS.hydrated, true);
   }
 
-  /** Nothing inside, but as high as before, so that the page does not jump. */
   #empty(): void {
-    this.style.minBlockSize = `${this.offsetHeight}px`;
-    this.#mounted?.unmount();
-    this.replaceChildren();
+    const mounted = this.#mounted;
+    reserve(this, () => mounted?.unmount());
     this.removeAttribute(HOOKS.hydrated);
   }
 
@@ -112,10 +117,13 @@ export class DocsIsland extends HTMLElement {
 }
 
 /** Makes islands work, and the buttons that reset them. */
-export function startIslands(): void {
+export function startIslands(reader: Reader): void {
+  DocsIsland.reader = reader;
   if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
-    const island = button.closest(`[${HOOKS.demo}]`)?.querySelector(ISLAND_TAG);
-    if (island instanceof DocsIsland) island.restart();
+    const islands = button.closest(`[${HOOKS.demo}]`)?.querySelectorAll(ISLAND_TAG) ?? [];
+    // Other styles of the demo are there too, but hidden.
+    const shown = [...islands].find((island) => island.closest(STAGE)?.checkVisibility());
+    if (shown instanceof DocsIsland) shown.restart();
   });
 }

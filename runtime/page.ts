@@ -1,28 +1,45 @@
 import { HOOKS, PAYLOAD_ID } from './contract/hooks.ts';
 import type { PagePayload } from './contract/payload.ts';
+import type { Reader, Store } from './contract/reader.ts';
 import { storageKeys } from './contract/storage.ts';
+import type { Mode, StorageKeys } from './contract/storage.ts';
 import { TEXTS } from './contract/texts.ts';
 import type { TextKey } from './contract/texts.ts';
+import { createTranslate, withEnglish } from './i18n/translate.ts';
 
 /** What a behaviour may know about the page it runs on. */
 export interface Page {
-  /** What the build said; anything may be missing from a page that was tampered with. */
-  readonly payload: Partial<PagePayload>;
-  readonly keys: ReturnType<typeof storageKeys>;
+  readonly payload: PagePayload;
+  readonly keys: StorageKeys;
+  /** The colour mode that the reader chose. */
+  readonly mode: Store<Mode>;
   /** A word in the page's language. */
-  readonly text: (key: TextKey) => string;
+  readonly t: (key: TextKey) => string;
   /** Has a screen reader say it, also if it said the same before. */
   readonly say: (words: string) => void;
 }
 
-/** The payload in the page's JSON, or an empty one where it is absent or broken. */
-export function parsePayload(json: string | null | undefined): Partial<PagePayload> {
+/** What stands for a payload, or a part of it, that is absent or broken: the page still has to work. */
+const NOTHING: PagePayload = {
+  pathname: '/',
+  userLanguage: 'en',
+  translations: { en: {} },
+  productId: 'null',
+  productCategoryId: 'null',
+  markdown: '',
+  home: '/',
+  storagePrefix: 'docs',
+  codeStyles: [],
+};
+
+/** The payload in the page's JSON, with what is missing from it. */
+export function parsePayload(json: string | null | undefined): PagePayload {
   try {
     const value: unknown = JSON.parse(json ?? '');
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null ? { ...NOTHING, ...value } : NOTHING;
   } catch {
-    // A page without its payload still has to work; only its words fall back to English.
-    return {};
+    // Somebody tampered with the page: its words fall back to English.
+    return NOTHING;
   }
 }
 
@@ -33,14 +50,24 @@ function say(words: string): void {
   setTimeout(() => (region.textContent = words), 50);
 }
 
+/** The payload of the page being read. */
+export const readPayload = (): PagePayload =>
+  parsePayload(document.getElementById(PAYLOAD_ID)?.textContent);
+
+/** What a behaviour may know of a page with demos. */
+export interface DemoPage extends Page {
+  readonly reader: Reader;
+}
+
 /** The page being read. */
-export function readPage(): Page {
-  const payload = parsePayload(document.getElementById(PAYLOAD_ID)?.textContent);
-  const { texts, storagePrefix } = payload;
+export function readPage(startMode: (keys: StorageKeys) => Store<Mode>): Page {
+  const payload = readPayload();
+  const keys = storageKeys(payload.storagePrefix);
   return {
     payload,
-    keys: storageKeys(storagePrefix ?? 'docs'),
-    text: (key) => texts?.[key] ?? TEXTS[key],
+    keys,
+    mode: startMode(keys),
+    t: createTranslate(withEnglish(payload, TEXTS)),
     say,
   };
 }

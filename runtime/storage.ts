@@ -25,6 +25,14 @@ export function writeStorage(kind: StorageKind, key: string, value: string): boo
   }
 }
 
+/** Whether what is kept outlives the visit. */
+export function isStorageOpen(): boolean {
+  const key = 'docs-probe';
+  const isOpen = writeStorage('local', key, '');
+  if (isOpen) localStorage.removeItem(key);
+  return isOpen;
+}
+
 /** Calls back when another tab changes the key. Returns what stops it. */
 export function watchStorage(key: string, changed: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {

@@ -1,11 +1,4 @@
-/** A value that several parts of a page share. */
-export interface Store<T> {
-  readonly get: () => T;
-  /** Takes the value, or what makes it from the one before. Nothing happens if it is the same. */
-  readonly set: (next: T | ((before: T) => T)) => void;
-  /** Calls back after each change. Returns what ends the subscription. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
+import type { Store } from './contract/reader.ts';
 
 /** A store holding `initial`. */
 export function createStore<T>(initial: T): Store<T> {

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inlineHooks } from './inline-hooks.mjs';
 
@@ -40,8 +40,20 @@ const node = {
   external: ['esbuild', 'typescript'],
 };
 
+const hooks = await inlineHooks(source('runtime/contract/hooks.ts'));
 const browser = { ...common, platform: 'browser', target: 'es2022' };
 const packagesApart = { packages: 'external' };
+
+/** The theme shares what islands import with what mounts them: one React context, one module. */
+const beside = {
+  name: 'beside',
+  setup(builder) {
+    builder.onResolve({ filter: /^docs-build\/runtime$/ }, () => ({
+      path: './runtime.mjs',
+      external: true,
+    }));
+  },
+};
 
 await Promise.all([
   build({
@@ -51,32 +63,33 @@ await Promise.all([
     chunkNames: 'chunks/[name]-[hash]',
   }),
   build({ ...node, entryPoints: { worker: source('cli/workers/worker.ts') } }),
+  buildPageScripts(),
   build({
     ...browser,
-    plugins: [await inlineHooks(source('runtime/contract/hooks.ts'))],
-    entryPoints: {
-      'runtime/entry': source('runtime/entry.ts'),
-      'runtime/dev-client': source('runtime/dev/client.ts'),
-    },
+    plugins: [hooks],
+    entryPoints: { 'runtime/dev-client': source('runtime/dev/client.ts') },
   }),
   build({
     ...browser,
+    plugins: [hooks],
     format: 'iife',
     minify: true,
-    entryPoints: { 'runtime/init': source('runtime/init.ts') },
+    entryPoints: {
+      'runtime/init': source('runtime/init.ts'),
+      'runtime/sidebar-init': source('runtime/sidebar-init.ts'),
+    },
   }),
-  build({
-    ...browser,
-    ...packagesApart,
-    entryPoints: { 'runtime/mount': source('runtime/islands/mount.tsx') },
-  }),
+  // What mounts islands and what islands import share one React context, so they share their modules.
   build({
     ...browser,
     ...packagesApart,
     platform: 'neutral',
+    splitting: true,
+    chunkNames: 'runtime/shared/[name]-[hash]',
     entryPoints: {
       'theme-contract': source('runtime/contract/theme.ts'),
       runtime: source('runtime/index.ts'),
+      'runtime/mount': source('runtime/islands/mount.tsx'),
     },
     outExtension: { '.js': '.mjs' },
   }),
@@ -84,6 +97,28 @@ await Promise.all([
 ]);
 if (!process.argv.includes('--no-types')) buildTypes();
 writeFileSync(join(out, 'engine.json'), `${JSON.stringify({ hash: hashOfBuild() })}\n`);
+
+/**
+ * The script of every page, and what it loads on demand, each as one file: a page asks for one script at first, and for one more for each thing
+ * that its reader wants. What two of them share is in both.
+ */
+async function buildPageScripts() {
+  const wanted = new Map();
+  const onDemand = {
+    name: 'on-demand',
+    setup(builder) {
+      builder.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, kind }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const name = basename(path, '.ts');
+        wanted.set(`runtime/page/${name}`, resolve(resolveDir, path));
+        return { path: `./${name}.js`, external: true };
+      });
+    },
+  };
+  const options = { ...browser, plugins: [hooks, onDemand] };
+  await build({ ...options, entryPoints: { 'runtime/page/entry': source('runtime/entry.ts') } });
+  await build({ ...options, entryPoints: Object.fromEntries(wanted) });
+}
 
 /** The theme is one module with its style sheet beside it: whoever bundles it gets both. Icons and fonts stay in their packages. */
 function buildDefaultTheme() {
@@ -94,6 +129,7 @@ function buildDefaultTheme() {
     outExtension: { '.js': '.mjs' },
     entryPoints: { 'default-theme': source('theme/default-theme.ts') },
     banner: { js: "import './default-theme.css';" },
+    plugins: [beside],
   });
 }
 

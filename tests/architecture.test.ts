@@ -17,6 +17,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/bundle': ['cli/model', 'cli/report', 'type:runtime/contract'],
   'cli/render': ['cli/model', 'cli/report', 'runtime/contract'],
   'cli/finish': ['cli/model', 'cli/report'],
+  'cli/error-codes': ['cli/model', 'type:runtime/contract'],
   'cli/emit': ['cli/model', 'cli/report'],
   'cli/cache': ['cli/model'],
   'cli/workers': ['cli/model', 'cli/compile', 'cli/render', 'cli/cache'],
@@ -31,6 +32,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/bundle',
     'cli/render',
     'cli/finish',
+    'cli/error-codes',
   ],
   'cli/dev': ['cli/model', 'cli/report', 'cli/pipeline', 'runtime/contract'],
   // A new folder under cli/ gets a row of its own here, and its place in the pipeline's row.

@@ -14,6 +14,8 @@ export interface MemoryHost extends Host {
 export interface MemoryHostOptions {
   /** Versions of installed packages by name. */
   readonly packages?: Readonly<Record<string, string>>;
+  /** Day of the last commit by file. */
+  readonly history?: readonly (readonly [file: string, day: string])[];
   readonly store?: Store;
   readonly root?: string;
 }
@@ -30,7 +32,7 @@ export function memoryStore(): Store {
 /** A host in memory, for tests. */
 export function memoryHost(
   files: Readonly<Record<string, string | Uint8Array>>,
-  { packages = {}, store = memoryStore(), root = '/site' }: MemoryHostOptions = {},
+  { packages = {}, history = [], store = memoryStore(), root = '/site' }: MemoryHostOptions = {},
 ): MemoryHost {
   const contents = new Map(Object.entries(files));
   const reads: string[] = [];
@@ -58,6 +60,8 @@ export function memoryHost(
       },
     },
     packageVersion: async (name) => packages[name],
+    packageFolder: async () => undefined,
+    history: async () => new Map(history.map(([file, day]) => [toSourcePath(file), day])),
     run: async <In, Out>(step: Step<In, Out>, input: In) => {
       const key = JSON.stringify([step.name, step.version, step.inputs(input)]);
       const value = (await store.get<Out>(key)) ?? (await step.run(input));

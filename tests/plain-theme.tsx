@@ -65,10 +65,18 @@ const elements: Elements = {
   ),
   Code,
   CodeTabs: ({ tabs }) => tabs.map((tab) => <Code key={tab.tab} {...tab} />),
-  Demo: ({ id, children, code }) => (
-    <section id={id}>
-      {children}
-      <Code {...code} />
+  Demo: ({ id, styles }) => (
+    <section id={id} data-code-styles={styles.map(({ style }) => style).join(' ')}>
+      {styles.map(({ style, stage, sources }) => (
+        <div key={style} data-code-style={style ?? undefined}>
+          {stage}
+          {sources.map(({ variant, code }) => (
+            <div key={variant} data-code-variant={variant}>
+              <Code {...code} />
+            </div>
+          ))}
+        </div>
+      ))}
     </section>
   ),
 };
@@ -84,5 +92,6 @@ export const theme: Theme = {
   tokens: () => ':root { color-scheme: light dark }',
   themeColor: { light: '#ffffff', dark: '#000000' },
   collectStyles: () => ({ wrap: (element) => element, css: () => '' }),
+  browserTexts: [],
   preloadFonts: [],
 };

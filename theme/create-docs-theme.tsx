@@ -12,6 +12,8 @@ export interface DocsThemeOptions {
   readonly brand: ThemeBrand;
   /** Variables of the libraries that demos show. */
   readonly demoSheets: readonly DemoSheet[];
+  /** The words that islands and widgets say, in English. */
+  readonly browserTexts: readonly Readonly<Record<string, string>>[];
 }
 
 /** Fonts that are seen at the top of every page. */
@@ -21,7 +23,7 @@ const PRELOADED = [
 ];
 
 /** The look of a documentation site for one brand. */
-export function createDocsTheme({ brand, demoSheets }: DocsThemeOptions): Theme {
+export function createDocsTheme({ brand, demoSheets, browserTexts }: DocsThemeOptions): Theme {
   const shellTheme = staticTheme(createBrandingTheme(brand), 'ltr');
   return {
     Layout: (props: LayoutProps) => (
@@ -32,6 +34,7 @@ export function createDocsTheme({ brand, demoSheets }: DocsThemeOptions): Theme 
     tokens: (site) => tokensOf(brand, site, demoSheets),
     themeColor: { light: brand.colors.bg[0], dark: brand.colors.bg[1] },
     collectStyles,
+    browserTexts: browserTexts.flatMap((texts) => Object.keys(texts)),
     preloadFonts: PRELOADED,
   };
 }

@@ -52,17 +52,8 @@ export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
 }
 
 function assetsOf(shared: SharedCode, code: Pick<Assets, 'files' | 'pages'>): Assets {
-  const { files, headScript, entry, styles, fonts, server, serverHash } = shared;
-  return {
-    files: [...files, ...code.files],
-    headScript,
-    entry,
-    styles,
-    fonts,
-    server,
-    serverHash,
-    pages: code.pages,
-  };
+  const { files, ...common } = shared;
+  return { ...common, files: [...files, ...code.files], pages: code.pages };
 }
 
 interface Broken {

@@ -45,7 +45,7 @@ export function bundleBrowserUnits(input: UnitsInput): Promise<NamedFile[]> {
     );
     const table = islands.map(({ name }, index) => `${JSON.stringify(name)}: i${index}`).join(', ');
     const core = JSON.stringify(browserAddress(CORE_GROUP));
-    return `import { createMount, IslandRoot } from ${core};\n${imports.join('')}export const mount = createMount({ ${table} }, IslandRoot);\n`;
+    return `import { createMount } from ${core};\n${imports.join('')}export const mount = createMount({ ${table} });\n`;
   };
   return bundleFiles({
     context,

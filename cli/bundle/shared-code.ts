@@ -1,14 +1,16 @@
-import type { Brand, Theme } from '../../runtime/contract/theme.ts';
+import type { PageConstants } from '../../runtime/contract/payload.ts';
+import type { Brand, ThemeModule } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
 import { contentHash } from '../model/content-hash.ts';
 import { nameByContent } from './files/content-names.ts';
+import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
 import { LoadError, runModule, writeModule } from './files/scratch.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
-import { bundleBrowserVendor, bundleServer, SERVER_NAME } from './vendor/vendor.ts';
+import { bundleBrowserVendor, bundleServer, SERVER_NAME, SHELL_GROUP } from './vendor/vendor.ts';
 import { planVendor } from './vendor/vendor-plan.ts';
 import type { VendorPlan } from './vendor/vendor-plan.ts';
 
@@ -22,8 +24,10 @@ export interface SharedInput {
   readonly theme: string;
   readonly brand: Brand;
   readonly runtime: RuntimeFiles;
-  readonly storagePrefix: string;
-  /** What the site's modules take from packages. None: no page has an island, and the browser needs no packages. */
+  readonly constants: PageConstants;
+  /** Style sheet that shows demos as the reader chose. It stands with the theme's. */
+  readonly choices: string;
+  /** What the site's modules take from packages. */
   readonly usage: readonly Usage[];
   readonly minify: boolean;
 }
@@ -35,7 +39,10 @@ export interface SharedCode {
   /** Name of a shared browser file → its name with hash. */
   readonly nameOf: (name: string) => string | undefined;
   readonly headScript: string;
+  readonly sidebarScript: string;
   readonly entry: string;
+  /** Address of the module that mounts the theme's own islands; absent where it has none. */
+  readonly shell?: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly server: string;
@@ -47,38 +54,53 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const { context, scratch, base, theme, usage } = input;
   const plan = planVendor(mergeUsage(usage));
   const [server, vendor, runtime] = await Promise.all([
-    bundleServer({ context, plan, theme }),
-    usage.length > 0
-      ? bundleBrowserVendor({
-          context,
-          plan,
-          theme,
-          mount: input.runtime.mount,
-          minify: input.minify,
-        })
-      : [],
+    bundleServer({ context, plan, theme, react: input.runtime.react }),
+    bundleBrowserVendor({
+      context,
+      plan,
+      theme,
+      mount: input.runtime.mount,
+      minify: input.minify,
+    }),
     bundleRuntime(input.runtime, input),
   ]);
   const module = server.find(({ name }) => name === `${SERVER_NAME}.mjs`);
   if (!module) throw new Error('The server bundle has no module');
   const path = await writeModule(scratch, module);
-  const loaded = await runModule<{ theme?: Theme }>(path);
+  const loaded = await runModule<Partial<ThemeModule>>(path);
   if (!loaded.theme) throw new LoadError('it exports no `theme`');
   const sheet = server.find(({ name }) => name === `${SERVER_NAME}.css`);
-  const tokens = Buffer.from(`${loaded.theme.tokens(input.brand)}\n`);
+  const tokens = Buffer.from(`${loaded.theme.tokens(input.brand)}\n${input.choices}\n`);
   const site = { name: 'site.css', bytes: Buffer.concat([tokens, sheet?.bytes ?? Buffer.of()]) };
   const assets = server.filter((file) => file !== module && file !== sheet);
-  const { files, nameOf } = nameByContent([...runtime.files, ...vendor, ...assets, site]);
+  const hasIslands = Object.keys(loaded.islands ?? {}).length > 0;
+  const { files, nameOf } = nameByContent([
+    ...runtime.files,
+    ...neededVendor(vendor, { hasIslands, hasDemos: usage.length > 0 }),
+    ...assets,
+    site,
+  ]);
   const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
   return {
     plan,
     files,
     nameOf,
     headScript: runtime.headScript,
+    sidebarScript: runtime.sidebarScript,
     entry: addressOf('entry.js'),
+    ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
     styles: [addressOf('site.css')],
     fonts: loaded.theme.preloadFonts.filter((name) => nameOf(name) !== undefined).map(addressOf),
     server: path,
     serverHash: contentHash(module.bytes),
   };
+}
+
+/** What of the vendor code a browser may ask for: nothing, if there is nothing to bring to life. */
+function neededVendor(
+  vendor: readonly NamedFile[],
+  { hasIslands, hasDemos }: { readonly hasIslands: boolean; readonly hasDemos: boolean },
+): readonly NamedFile[] {
+  if (!hasIslands && !hasDemos) return [];
+  return hasIslands ? vendor : vendor.filter(({ name }) => name !== `${SHELL_GROUP}.js`);
 }

@@ -5,6 +5,22 @@ import type { Json } from '../model/step.ts';
 /** Any text but the empty one. */
 export const text = z.string().min(1, 'Expected some text, received an empty string');
 
+const NO_LANGUAGE = 'Expected a language such as en or pt-BR';
+
+/** A language by its BCP 47 tag. */
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, NO_LANGUAGE)
+  .refine(isLanguageTag, NO_LANGUAGE);
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language !== '';
+  } catch {
+    return false; // that is how the standard library says no
+  }
+}
+
 /** Already known to be JSON: the whole configuration is checked for that before this. */
 const json = z.custom<Json>();
 
@@ -59,19 +75,55 @@ const version = z.strictObject({
 /** Lines of a version menu. */
 export const versions = z.array(version);
 
-/** A product as the site writes it; the type is `ProductConfig`. */
-export const product = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
-  name: text,
-  category: text.exactOptional(),
-  path: sitePath,
+/** A day, or the month or year where no more is known. */
+const date = z
+  .string()
+  .regex(/^\d{4}(?:-\d{2}){0,2}$/, 'Expected a date such as 2026-11-20, 2026-11 or 2026');
+
+/** A version of the site; the type is `SiteVersion`. */
+export const siteVersion = z.strictObject({
+  ...version.shape,
   package: text.exactOptional(),
-  logo: text.exactOptional(),
-  importLine: text.exactOptional(),
-  metadata: z.string().exactOptional(),
-  description: text.exactOptional(),
-  versions: versions.exactOptional(),
+  date: date.exactOptional(),
+  support: z.enum(['current', 'long-term', 'ended', 'preview']).exactOptional(),
+  notes: address.exactOptional(),
 });
+
+/** Address of another site. */
+const otherSite = z
+  .string()
+  .regex(/^https?:\/\/[^\s/]/, 'Expected an https:// address of another site');
+
+/** A product as the site writes it; the type is `ProductConfig`. */
+export const product = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
+    name: text,
+    category: text.exactOptional(),
+    path: sitePath.exactOptional(),
+    href: otherSite.exactOptional(),
+    package: text.exactOptional(),
+    logo: text.exactOptional(),
+    importLine: text.exactOptional(),
+    metadata: z.string().exactOptional(),
+    description: text.exactOptional(),
+    beta: flag,
+    unlisted: flag,
+    versions: versions.exactOptional(),
+  })
+  .refine(
+    ({ path, href }) => (path === undefined) !== (href === undefined),
+    'Expected either path or, for a product that another site documents, href',
+  );
+
+/** A component of the site, or one that is rendered at build only; the type is `ComponentConfig`. */
+export const component = z.union([
+  text,
+  z.strictObject({ module: text, static: z.boolean().exactOptional() }),
+]);
+
+/** Where errors that production code tells by number are found. */
+export const errorCodes = z.strictObject({ packages: z.array(text).min(1), formatter: text });
 
 /** Which product a path belongs to; the type is `PathRule`. */
 export const pathRule = z.strictObject({
@@ -96,7 +148,7 @@ export const apiReference = z.strictObject({
 
 /** A way in which demos are written. */
 export const codeStyle = z.strictObject({
-  id: text,
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
   label: text,
   oldLabels: z.array(text).default([]),
 });
@@ -107,6 +159,11 @@ export const notification = z.strictObject({
   title: text.exactOptional(),
   text,
   href: address.exactOptional(),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a day as YYYY-MM-DD')
+    .exactOptional(),
+  language: language.exactOptional(),
 });
 
 /** Authors and paging of a blog. */

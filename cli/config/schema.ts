@@ -5,7 +5,10 @@ import {
   blog,
   codeStyle,
   color,
+  component,
+  errorCodes,
   feature,
+  language,
   limit,
   navEntry,
   notification,
@@ -14,13 +17,9 @@ import {
   product,
   redirect,
   sitePath,
+  siteVersion,
   text,
-  versions,
 } from './schema-parts.ts';
-
-const language = z
-  .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'Expected a language such as en or pt-BR');
 
 const base = z
   .string()
@@ -63,7 +62,10 @@ const site = z.strictObject({
     .array(z.strictObject({ text, href: address }))
     .default([])
     .describe('Links at the bottom of pages'),
-  announcement: text.exactOptional().describe('One line above every page'),
+  announcement: z
+    .union([text, z.strictObject({ text, href: address.exactOptional() })])
+    .exactOptional()
+    .describe('One line above every page, with or without an address it leads to'),
   notifications: z
     .union([text, z.array(notification)])
     .exactOptional()
@@ -117,7 +119,7 @@ export const configSchema = z.strictObject({
   content: text.default('./content').describe('Directory of the pages'),
   theme: text.default('docs-build/default-theme').describe('Module path of the theme'),
   components: z
-    .record(z.string(), text)
+    .record(z.string(), component)
     .default({})
     .describe('Names of component directives → module paths'),
   redirects: z.array(redirect).default([]).describe('Old paths and where they lead'),
@@ -126,7 +128,10 @@ export const configSchema = z.strictObject({
     .describe('What is shipped besides pages; a feature that is off ships no bytes'),
   api: z.array(apiReference).default([]).describe('API references'),
   codeStyles: z.array(codeStyle).default([]).describe('Ways in which demos are written'),
-  versions: versions.default([]).describe('Other versions of the site'),
+  versions: z.array(siteVersion).default([]).describe('Versions of the site'),
+  errorCodes: errorCodes
+    .exactOptional()
+    .describe('Packages whose errors have numbers, and the function that says them'),
   blog: blog.exactOptional().describe('Authors and paging of the blog'),
   host: text.exactOptional().describe('Preset of response headers'),
   markdown: markdown.prefault({}).describe('How Markdown is read'),

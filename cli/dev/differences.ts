@@ -30,7 +30,11 @@ function structureOf({ site, sources }: OpenSite): string {
   return JSON.stringify([
     site.products,
     [...site.navigation],
-    site.pages.map(({ pathname, language, title, place }) => [pathname, language, title, place]),
+    [...site.translatedNavigation].map(([language, trees]) => [language, [...trees]]),
+    site.pages.map(({ pathname, language, title, place, source }) => [
+      [pathname, language, source.file],
+      [title, place],
+    ]),
     sources.translations,
     [...site.publicFiles],
   ]);

@@ -1,4 +1,5 @@
 import { dirname, join, resolve, sep } from 'node:path';
+import { componentModule } from '../model/component.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
 import type { CodeStyle } from '../pipeline/stages/code.ts';
@@ -69,7 +70,7 @@ const themePlaces = (loaded: LoadedInput) =>
 const codePlaces = (loaded: LoadedInput) => [
   ...themePlaces(loaded),
   ...Object.values(loaded.input.config.components)
-    .flatMap((path) => ownFile(loaded, path))
+    .flatMap((component) => ownFile(loaded, componentModule(component)))
     .map((file) => placeOf(loaded, file)),
 ];
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
+import { isStandIn } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { noDescription } from '../report/catalogue/content/front-matter.ts';
 import type { FactsByPage } from './options.ts';
@@ -9,7 +10,8 @@ import type { FactsByPage } from './options.ts';
  * reported already.
  */
 export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
-  return pages.flatMap(({ language, pathname, source }) => {
+  const written = pages.filter((page) => !isStandIn(page));
+  return written.flatMap(({ language, pathname, source }) => {
     const known = facts.get(pageKey(language, pathname));
     const isSilent = known?.description === '' && source.broken !== true;
     const isTold = 'description' in source.keyRanges || pathname === '/404/';

@@ -5,6 +5,7 @@ import { checkDescriptions } from './descriptions.ts';
 import { checkLinks } from './links.ts';
 import { llmsFile } from './llms.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
+import { pagesFile } from './pages.ts';
 import { checkRedirects, redirectsFile } from './redirects.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
 
@@ -22,6 +23,7 @@ export function finishSite(
   const files = [
     sitemapFile(site, options),
     robotsFile(options),
+    pagesFile(site),
     redirectsFile(site, options),
     options.llms ? llmsFile(site, facts, options) : undefined,
   ];

@@ -1,15 +1,15 @@
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
 import { toOutputPath } from '../model/paths.ts';
-import { pageKey, type Site } from '../model/site.ts';
+import { type Site, translationsOf } from '../model/site.ts';
 import { absoluteUrl, listedPages, type Origin, pageUrl } from './urls.ts';
 
-/** `sitemap.xml`: every page, sorted, with its translations. No dates: the output depends on the content alone. */
+/** `sitemap.xml`: every page, sorted, with the day of its last commit and its translations. */
 export function sitemapFile(site: Site, origin: Origin): OutputFile {
   const entries = listedPages(site)
     .map((page) => ({ page, url: pageUrl(site, page, origin) }))
     .sort((a, b) => (a.url < b.url ? -1 : 1))
-    .map(({ page, url }) => entryOf(url, alternates(site, page, origin)));
+    .map(({ page, url }) => entryOf(url, page, alternates(site, page, origin)));
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   const bytes = `<?xml version="1.0" encoding="UTF-8"?>
@@ -25,10 +25,11 @@ interface Alternate {
   readonly url: string;
 }
 
-const entryOf = (url: string, others: readonly Alternate[]) =>
+const entryOf = (url: string, { source }: Page, others: readonly Alternate[]) =>
   [
     '<url>',
     `<loc>${escapeXml(url)}</loc>`,
+    ...(source.updated === undefined ? [] : [`<lastmod>${source.updated}</lastmod>`]),
     ...others.map(
       (other) =>
         `<xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeXml(other.url)}"/>`,
@@ -38,10 +39,10 @@ const entryOf = (url: string, others: readonly Alternate[]) =>
 
 /** The page in every language it has, or nothing where that is only one. */
 function alternates(site: Site, { pathname }: Page, origin: Origin): Alternate[] {
-  const found = site.routing.languages.flatMap((language) => {
-    const page = site.pageByKey.get(pageKey(language, pathname));
-    return page ? [{ language, url: pageUrl(site, page, origin) }] : [];
-  });
+  const found = translationsOf(site, pathname).map((language) => ({
+    language,
+    url: pageUrl(site, { language, pathname }, origin),
+  }));
   return found.length > 1 ? found : [];
 }
 

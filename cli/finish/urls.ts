@@ -1,3 +1,4 @@
+import { isStandIn } from '../model/page.ts';
 import type { Page } from '../model/page.ts';
 import { markdownPathOf } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
@@ -30,6 +31,6 @@ export const markdownUrl = (
   origin: Origin,
 ) => absoluteUrl(origin, markdownPathOf(page.pathname, prefixOf(site, page.language)));
 
-/** Pages that readers and machines look for: all but the one for wrong addresses. */
+/** Pages that readers and machines look for: all but the one for wrong addresses, and those that stand in for a translation. */
 export const listedPages = (site: Pick<Site, 'pages'>) =>
-  site.pages.filter(({ pathname }) => pathname !== '/404/');
+  site.pages.filter((page) => page.pathname !== '/404/' && !isStandIn(page));

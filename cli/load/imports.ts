@@ -21,19 +21,21 @@ export function relativeImports(file: string, text: string): string[] {
   return [...new Set(names)];
 }
 
-/** The file that `written` in the module `from` means, or undefined where none of `exists` fits. */
-export function resolveImport(
-  from: SourcePath,
-  written: string,
-  exists: (path: SourcePath) => boolean,
-): SourcePath | undefined {
+/** The files that `written` in the module `from` may mean, the likeliest first. */
+export function importCandidates(from: SourcePath, written: string): SourcePath[] {
   const target = posix.join(posix.dirname(from), written);
   const stem = target.replace(/\.jsx?$/, '');
-  const candidates = [
+  return [
     target,
     ...ENDINGS.map((ending) => target + ending),
     ...(stem === target ? [] : ['.tsx', '.ts'].map((ending) => stem + ending)),
     ...ENDINGS.map((ending) => `${target}/index${ending}`),
-  ];
-  return candidates.map(toSourcePath).find(exists);
+  ].map(toSourcePath);
 }
+
+/** The file that `written` in the module `from` means, or undefined where none of `exists` fits. */
+export const resolveImport = (
+  from: SourcePath,
+  written: string,
+  exists: (path: SourcePath) => boolean,
+): SourcePath | undefined => importCandidates(from, written).find(exists);

@@ -27,14 +27,15 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
   const entries = await host.files.list(options.content);
   const found = entries.map((entry): File => ({ entry, is: classify(entry.path, options) }));
   const files = found.filter(({ entry }) => entry.refused === undefined);
-  const [pages, modules, translations, packageVersions] = await Promise.all([
+  const [pages, modules, translations, packageVersions, history] = await Promise.all([
     loadPages(files, host),
     loadModules(files, host),
     loadTranslations(files, host),
     loadVersions(config, host),
+    host.history(options.content),
   ]);
   const value = {
-    pages: pages.value,
+    pages: pages.value.map((page) => dated(page, history)),
     modules: modules.value,
     translations: translations.value,
     packageVersions,
@@ -80,6 +81,11 @@ async function loadPages(
     return { value: { file: entry.path, language, ...value }, diagnostics };
   });
   return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
+}
+
+function dated(page: PageSource, history: ReadonlyMap<SourcePath, string>): PageSource {
+  const updated = history.get(page.file);
+  return updated === undefined ? page : { ...page, updated };
 }
 
 async function loadModules(

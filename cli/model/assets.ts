@@ -18,8 +18,12 @@ export interface Assets {
   readonly files: readonly OutputFile[];
   /** Text of the inline script in the head. */
   readonly headScript: string;
+  /** Text of the inline script after the sidebar. */
+  readonly sidebarScript: string;
   /** Address of the one script every page loads. */
   readonly entry: string;
+  /** Address of the module that mounts the theme's own islands; absent where it has none. */
+  readonly shell?: string;
   /** Addresses of the style sheets every page loads. */
   readonly styles: readonly string[];
   /** Addresses of fonts to preload. */
@@ -33,10 +37,10 @@ export interface Assets {
 
 /** A module whose default export becomes an island of a page. */
 export interface IslandModule {
-  /** Unique in its page: the id of a demo, or `component:` and the name of a component. */
+  /** Unique in its page: the id of a demo, the same with `@` and a style for its further styles, or `component:` and the name of a component. */
   readonly name: string;
   readonly module: SourcePath;
-  /** Rendered at build to show that it can be, and sent to nobody: a style variant that is not the one shown. */
+  /** Rendered at build only, and sent to nobody: a static component. */
   readonly unseen?: boolean;
 }
 

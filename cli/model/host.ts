@@ -39,6 +39,10 @@ export interface Host {
   readonly store: Store;
   /** The version in the package.json of an installed package: the site's own first, then the engine's. */
   readonly packageVersion: (name: string) => Promise<string | undefined>;
+  /** Absolute path of an installed package, found like its version. */
+  readonly packageFolder: (name: string) => Promise<string | undefined>;
+  /** Day of the last commit to each file below a folder, in UTC: `2026-11-20`. Empty where there is no history to read. */
+  readonly history: (folder: string) => Promise<ReadonlyMap<SourcePath, string>>;
   /** Runs a step at most once per distinct input; where it runs is the host's business. */
   readonly run: <In, Out>(step: Step<In, Out>, input: In) => Promise<Kept<Out>>;
   /** `fn` for every item, a few at a time. Results are in the order of the items. */

@@ -40,11 +40,14 @@ export interface PageSource {
   /** The first `#` heading as plain text, if there is one. */
   readonly firstHeading?: string;
   readonly directives: readonly Directive[];
+  /** Day of the last commit to the file, in UTC: `2026-11-20`. */
+  readonly updated?: string;
 }
 
 /** One page to be. */
 export interface Page {
   readonly pathname: Pathname;
+  /** The language it is served in. That of its content is the source's. */
   readonly language: string;
   readonly kind: 'markdown';
   readonly source: PageSource;
@@ -56,6 +59,10 @@ export interface Page {
   readonly demos: readonly Demo[];
   readonly place: NavPlace;
 }
+
+/** Whether a page is served in a language into which nobody has translated it: it shows the content of the first one. */
+export const isStandIn = ({ language, source }: Pick<Page, 'language' | 'source'>) =>
+  language !== source.language;
 
 /** A heading with an id. Levels 2 to 4. */
 export interface Heading {
@@ -78,6 +85,8 @@ export interface DemoPlacement {
   readonly demo: string;
   readonly options: DemoOptions;
   readonly range: Range;
+  /** Ids of the styles it is written in, the first is the usual one. Absent where there is no choice. */
+  readonly styles?: readonly string[];
 }
 
 /** What the rest of the site may know about a page. A few kB, never its body. */

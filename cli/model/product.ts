@@ -5,13 +5,29 @@ export interface ProductVersion {
   readonly current?: boolean;
 }
 
+/** A version of the site as authored: what its versions page shows. */
+export interface SiteVersion extends ProductVersion {
+  /** npm package whose installed version is shown instead of the text. */
+  readonly package?: string;
+  /** Of its release: a day, or the month or year where no more is known. */
+  readonly date?: string;
+  readonly support?: 'current' | 'long-term' | 'ended' | 'preview';
+  /** Address of the release notes. */
+  readonly notes?: string;
+}
+
 /** A product's identity as authored. Spec §3 and the contract. */
 export interface ProductConfig {
   readonly id: string;
   readonly name: string;
   readonly category?: string;
-  /** Prefix of its pages: `/material-ui`. */
-  readonly path: string;
+  /** Prefix of its pages. */
+  readonly path?: string;
+  /** Address of the site that documents it, instead of `path`: such a product has no pages here. */
+  readonly href?: string;
+  readonly beta?: boolean;
+  /** It has an identity, but menus do not offer it. */
+  readonly unlisted?: boolean;
   /** npm package whose version is the current one. */
   readonly package?: string;
   /** Address of an SVG under the site's public files. */
@@ -30,7 +46,8 @@ export interface Product {
   readonly id: string;
   readonly name: string;
   readonly category: string | null;
-  readonly path: string;
+  readonly beta?: boolean;
+  readonly unlisted?: boolean;
   /** `7.0.0-beta.4`, read from the package; absent for a product without one. */
   readonly version?: string;
   readonly logo?: string;
@@ -39,7 +56,7 @@ export interface Product {
   readonly package?: string;
   readonly importLine?: string;
   readonly versions: readonly ProductVersion[];
-  /** First page of its navigation. */
+  /** First page of its navigation, or the site that documents it. */
   readonly href: string;
 }
 

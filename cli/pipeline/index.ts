@@ -4,21 +4,24 @@ import { loadSources } from '../load/sources.ts';
 import type { Sources } from '../model/content/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
+import { isStandIn } from '../model/page.ts';
 import type { PageFacts } from '../model/page.ts';
 import type { PageKey, Site } from '../model/site.ts';
 import { pageKey } from '../model/site.ts';
 import { resolveSite } from '../resolve/site.ts';
 import { addressBook, copiedFiles, publicOutputs } from './book.ts';
 import { bundleCode, releaseStyle } from './stages/code.ts';
-import { compileOptions, compilePage } from './stages/compile-pages.ts';
+import { compileOptions, compilePages } from './stages/compile-pages.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
 import { withPlaces } from './places.ts';
+import { notificationsFile } from './notifications.ts';
 import { isWritten, withNotFound } from './not-found.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { policyFile } from './policy.ts';
 import { renderPage } from './stages/render-pages.ts';
 import type { RenderContext } from './stages/render-pages.ts';
 import { createSidebars } from './sidebars.ts';
+import { siteData } from './stages/site-data.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** A site that is known but not yet made: names, places and small facts, no texts. */
@@ -71,14 +74,13 @@ interface Run {
 }
 
 async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<OutputFile> {
-  const { host } = input;
   const { site } = take(await openSite(input));
   report.pages = site.pages.filter(isWritten).length;
-  const bundling = bundleCode(input, site.pages, releaseStyle(input));
+  const contents = site.pages.filter((page) => !isStandIn(page));
+  const bundling = bundleCode(input, contents, releaseStyle(input));
   bundling.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
   const options = await compileOptions(input);
-  const compiled = await host.each(site.pages, (page) => compilePage(input, page, options));
-  const pages = compiled.map(take).filter((kept): kept is KeptPage => kept !== undefined);
+  const pages = take(await compilePages(input, site.pages, options));
   const facts = new Map<PageKey, PageFacts>(
     pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
   );
@@ -95,13 +97,15 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
     settings: viewSettings(input.config),
     assets,
     sidebarOf: createSidebars(book),
+    data: await siteData(input, site.pages),
   };
   yield* unique(
     [
       ...assets.files,
       ...copied.map(({ output }) => output),
       ...finished,
-      policyFile(input, { site, headScript: assets.headScript }),
+      ...notificationsFile(input.config),
+      policyFile(input, { ...assets, site }),
     ],
     publicOutputs(input, site),
     rendered(input, { pages, context, take }),
@@ -119,11 +123,19 @@ async function* rendered(
     take,
   }: { pages: readonly KeptPage[]; context: RenderContext; take: Run['take'] },
 ): AsyncGenerator<OutputFile> {
+  const told = new Set<string>();
   for (let start = 0; start < pages.length; start += AHEAD) {
     const batch = pages.slice(start, start + AHEAD);
     const outcomes = await input.host.each(batch, (kept) => renderPage(input, kept, context));
-    for (const outcome of outcomes) yield* take(outcome);
+    for (const outcome of outcomes) yield* take(untold(outcome, told));
   }
+}
+
+/** The outcome without what was told before: a demo that fails does so in every language that its page stands in for. */
+function untold<T>({ value, diagnostics }: Outcome<T>, told: Set<string>): Outcome<T> {
+  const fresh = diagnostics.filter((diagnostic) => !told.has(JSON.stringify(diagnostic)));
+  for (const diagnostic of fresh) told.add(JSON.stringify(diagnostic));
+  return { value, diagnostics: fresh };
 }
 
 /** The files one after the other. Pages share style sheets: a path that comes again with the same content is left out; with another, emitting it says so. */

@@ -1,3 +1,4 @@
+import { isStandIn } from '../model/page.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname, toSourcePath } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
@@ -6,8 +7,9 @@ import type { Site } from '../model/site.ts';
 /** Stands for the file of the page that the engine brings. Not a path that a site can have. */
 export const BUILT_IN_NOT_FOUND = toSourcePath('<built-in>/404.md');
 
-/** Whether the site wrote the page, rather than the engine. */
-export const isWritten = ({ source }: Page) => source.file !== BUILT_IN_NOT_FOUND;
+/** Whether the site wrote the page, rather than the engine, and into this language. */
+export const isWritten = (page: Page) =>
+  page.source.file !== BUILT_IN_NOT_FOUND && !isStandIn(page);
 
 /** Text of the 404 page of a site that writes none. */
 export const NOT_FOUND_TEXT = `The page you asked for is not here. It may have moved, or the address may have a typing mistake in it.

@@ -7,7 +7,7 @@ import { checkLinks } from '../finish/links.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
-import { pageKey } from '../model/site.ts';
+import { contentKey, pageKey } from '../model/site.ts';
 import { addressBook, copiedFiles } from './book.ts';
 import { usingModules } from './named-modules.ts';
 import { bundleCode, modulePaths, readModules, shareCode } from './stages/code.ts';
@@ -15,12 +15,16 @@ import type { CodeStyle } from './stages/code.ts';
 import { compileOptions, compilePage } from './stages/compile-pages.ts';
 import type { OpenSite } from './index.ts';
 import { renderPage } from './stages/render-pages.ts';
+import { notificationsFile } from './notifications.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { createSidebars } from './sidebars.ts';
+import { siteData } from './stages/site-data.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** Where a page's files go: `dev` serves them at the addresses they would have. */
 export { outputsOf } from '../render/view/addresses.ts';
+/** What the page for wrong addresses asks for. */
+export { pagesFile } from '../finish/pages.ts';
 
 /** A page made when it was asked for. */
 export interface MadePage {
@@ -53,7 +57,8 @@ export function growingStyle(
     return code;
   };
   const wholeSite = async () => {
-    const modules = await readModules(input.host, modulePaths(input, pages).paths);
+    const { paths } = await modulePaths(input, pages);
+    const modules = await readModules(input.host, paths);
     return mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
   };
   const share: CodeStyle['share'] = async (usage) => {
@@ -93,7 +98,11 @@ export async function makePage(
   const compiled = await compilePage(input, page, options);
   const kept = compiled.value;
   if (!kept) return { files: [], modules: {}, diagnostics: compiled.diagnostics };
-  const facts = new Map([[pageKey(page.language, page.pathname), kept.facts]]);
+  // What is wrong with a page is told of its original; a page that stands in for it has the same said.
+  const facts = new Map([
+    [pageKey(page.language, page.pathname), kept.facts],
+    [contentKey(page), kept.facts],
+  ]);
   const found = [
     ...checkDescriptions(site, facts),
     ...checkLinks(site, facts, finishOptions(input.config)),
@@ -106,10 +115,16 @@ export async function makePage(
     settings: viewSettings(input.config),
     assets: code.value,
     sidebarOf: createSidebars(book),
+    data: await siteData(input, [page]),
   });
   return {
-    files: [...code.value.files, ...copied.map(({ output }) => output), ...rendered.value],
-    modules: code.value.pages.get(pageKey(page.language, page.pathname))?.client ?? {},
+    files: [
+      ...code.value.files,
+      ...copied.map(({ output }) => output),
+      ...notificationsFile(input.config),
+      ...rendered.value,
+    ],
+    modules: code.value.pages.get(contentKey(page))?.client ?? {},
     diagnostics: [compiled.diagnostics, found, code.diagnostics, rendered.diagnostics].flat(),
   };
 }

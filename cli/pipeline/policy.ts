@@ -3,16 +3,24 @@ import { toOutputPath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { outputsOf } from '../render/view/addresses.ts';
 import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
+import { speculationRules } from '../render/html/speculation.ts';
 import type { SiteInput } from './site-input.ts';
+
+/** The site, and the inline scripts of its pages. */
+interface PolicyContext {
+  readonly site: Site;
+  readonly headScript: string;
+  readonly sidebarScript: string;
+}
 
 /** The `_headers` file: the policy of every place that holds documents. */
 export function policyFile(
   { config }: SiteInput,
-  { site, headScript }: { readonly site: Site; readonly headScript: string },
+  { site, headScript, sidebarScript }: PolicyContext,
 ): OutputFile {
   const { base } = config.site;
   const policy = contentSecurityPolicy({
-    inlineScripts: [headScript],
+    inlineScripts: [headScript, sidebarScript, speculationRules(base)],
     embedHosts: config.markdown.embedHosts,
   });
   const folders = site.pages.map((page) => {

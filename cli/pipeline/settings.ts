@@ -1,10 +1,13 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FinishOptions } from '../finish/options.ts';
-import type { ViewSettings } from '../render/view/view.ts';
+import { notificationsAddress } from './notifications.ts';
+import type { ViewSettings } from '../render/view/settings.ts';
 
 /** The slice of the configuration that the shell of every page shows. */
-export function viewSettings({ site, storagePrefix, features }: SiteConfig): ViewSettings {
+export function viewSettings(config: SiteConfig): ViewSettings {
+  const { site, storagePrefix, features, codeStyles } = config;
   const { name, url, repository, branch, brand, footer, announcement } = site;
+  const notifications = notificationsAddress(config);
   return {
     name,
     url,
@@ -12,9 +15,14 @@ export function viewSettings({ site, storagePrefix, features }: SiteConfig): Vie
     branch,
     brand,
     footer,
-    ...(announcement !== undefined && { announcement }),
+    ...(announcement !== undefined && {
+      announcement: typeof announcement === 'string' ? { text: announcement } : announcement,
+    }),
+    ...(notifications !== undefined && { notifications }),
+    codeStyles: codeStyles.map(({ id, label }) => ({ id, label })),
     storagePrefix,
     ads: features.ads !== false,
+    feedback: features.feedback !== false,
   };
 }
 

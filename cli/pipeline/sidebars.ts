@@ -1,10 +1,12 @@
 import { contentHash } from '../model/content-hash.ts';
+import { withoutTabs } from '../resolve/nav-paths.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
+import { treeOf } from '../model/site.ts';
 import { siteHref } from '../render/view/addresses.ts';
 import type { AddressBook } from '../render/view/addresses.ts';
 import type { RenderInput } from '../render/render-input.ts';
-import { treeViewOf } from '../render/view/view.ts';
+import { treeViewOf } from '../render/view/places.ts';
 
 /** Above this many entries, groups other than the page's own are one link each, so that pages do not grow with the site. */
 const MOST_ENTRIES = 400;
@@ -24,8 +26,9 @@ export function foldOthers(tree: readonly NavNode[], own: string | undefined): N
 /** Sidebars by page, each made once for all pages that show the same. */
 export function createSidebars(book: AddressBook): (page: Page) => RenderInput['sidebar'] {
   const made = new Map<string, { readonly tree: readonly NavNode[]; readonly hash: string }>();
-  const treeOf = ({ product, language, place }: Page) => {
-    const tree = book.site.navigation.get(product ?? '') ?? [];
+  const sidebarTree = (page: Page) => {
+    const { product, language, place } = page;
+    const tree = treeOf(book.site, page);
     const own = place.parents[0]?.pathname;
     const isLarge = countOf(tree) > MOST_ENTRIES;
     const key = JSON.stringify([product, language, isLarge ? own : null]);
@@ -37,8 +40,8 @@ export function createSidebars(book: AddressBook): (page: Page) => RenderInput['
     return fresh;
   };
   return (page) => ({
-    ...treeOf(page),
-    href: siteHref(book, page.pathname, page.language),
+    ...sidebarTree(page),
+    href: siteHref(book, withoutTabs(page.pathname), page.language),
     groups: page.place.parents.map(({ pathname }) => pathname),
   });
 }

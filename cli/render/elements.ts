@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import rehypeReact from 'rehype-react';
 import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
-import type { CodeProps, DemoProps, Elements } from '../../runtime/contract/theme.ts';
+import type { DemoProps, DemoStyle, Elements } from '../../runtime/contract/theme.ts';
 import type { DemoOptions } from '../model/demo.ts';
 import type { ServerModule } from './server-module.ts';
 
@@ -21,8 +21,15 @@ export interface DemoElement {
   readonly demo: string;
   readonly options: DemoOptions;
   readonly label: string;
-  readonly code: CodeProps;
-  readonly preview?: CodeProps;
+  readonly styles: readonly [DemoStyleElement, ...DemoStyleElement[]];
+}
+
+type DemoStyleElement = Pick<DemoStyle, 'style' | 'sources'>;
+
+/** One way in which a demo is written: the n-th of the n-th `docs-demo` of the page. */
+export interface StylePlace {
+  readonly demo: number;
+  readonly style: number;
 }
 
 /** What fills the places in the content that are not content. */
@@ -33,10 +40,10 @@ export interface ElementContext {
   readonly addresses: Readonly<Record<string, Address>>;
   /** Unique in the page, also where a demo is shown twice. */
   readonly idOf: (index: number) => string;
-  /** The running demo of the n-th `docs-demo` of the page. */
-  readonly stageOf: (index: number, demo: DemoElement) => ReactNode;
+  /** A running demo. */
+  readonly stageOf: (place: StylePlace, options: DemoOptions) => ReactNode;
   readonly componentOf: (index: number, name: string) => ReactNode;
-  readonly sourceUrlOf: (demo: string) => string | undefined;
+  readonly sourceUrlOf: (place: StylePlace) => string | undefined;
 }
 
 interface ElementProps {
@@ -93,32 +100,46 @@ function linked({ server, elements, addresses }: ElementContext) {
 }
 
 /** Demos and components: counted in the order of the document, as the compiler placed them. */
-function placed({ server, elements, idOf, stageOf, componentOf, sourceUrlOf }: ElementContext) {
-  const { jsx } = server;
+function placed(context: ElementContext) {
+  const { elements, idOf, componentOf } = context;
+  const { jsx } = context.server;
   const count = { demo: 0, component: 0 };
   return {
     'docs-demo': ({ props }: ElementProps) => {
       const demo = props as DemoElement;
       const index = count.demo++;
-      const own = { id: idOf(index), sourceUrl: sourceUrlOf(demo.demo) };
-      return jsx(elements.Demo, { ...demoProps(demo), ...own, children: stageOf(index, demo) });
+      const styles = demo.styles.map((style, at) =>
+        demoStyle(style, { demo: index, style: at }, { ...context, options: demo.options }),
+      );
+      return jsx(elements.Demo, { ...demoProps(demo), id: idOf(index), styles });
     },
     'docs-component': ({ props }: ElementProps) =>
       componentOf(count.component++, (props as { name: string }).name),
   };
 }
 
-function demoProps(demo: DemoElement): Omit<DemoProps, 'id' | 'children'> {
-  const { options, preview } = demo;
+function demoStyle(
+  { style, sources }: DemoStyleElement,
+  place: StylePlace,
+  { stageOf, sourceUrlOf, options }: ElementContext & { readonly options: DemoOptions },
+): DemoStyle {
+  const sourceUrl = sourceUrlOf(place);
+  return {
+    style,
+    sources,
+    ...(sourceUrl !== undefined && { sourceUrl }),
+    stage: stageOf(place, options),
+  };
+}
+
+function demoProps({ options, label }: DemoElement): Omit<DemoProps, 'id' | 'styles'> {
   const { bg = options.iframe ? true : 'outlined', defaultCodeOpen, maxWidth } = options;
   return {
-    label: demo.label,
+    label,
     bg,
     hideToolbar: options.hideToolbar ?? false,
     ...(defaultCodeOpen !== undefined && { defaultCodeOpen }),
     ...(maxWidth !== undefined && { maxWidth }),
     iframe: options.iframe ?? false,
-    code: demo.code,
-    ...(preview && { preview }),
   };
 }

@@ -25,6 +25,9 @@ export function frameDocuments(plan: IslandPlan, context: FrameContext): OutputF
     const bytes = htmlDocument({
       ...parts,
       markdown: undefined,
+      paintsAfter: undefined,
+      language: input.view.content.language,
+      direction: input.view.content.direction,
       title,
       body,
       alternates: [],

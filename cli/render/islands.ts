@@ -1,4 +1,5 @@
 import { ISLAND_TAG } from '../../runtime/contract/hooks.ts';
+import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
 import { loadModule } from './server-module.ts';
@@ -50,7 +51,7 @@ function renderOne(
 ): string {
   const { createElement, IslandRoot, renderToString } = server;
   const demo = createElement(component, null);
-  const root = createElement(IslandRoot as never, { settings: { direction: 'ltr' } }, demo);
+  const root = createElement(IslandRoot as never, { settings: INITIAL_SETTINGS }, demo);
   return renderToString(collector.wrap(root), { identifierPrefix: prefix });
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { HOOKS, SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
+import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import { renderTree } from './elements.ts';
 import type { ElementContext } from './elements.ts';
@@ -7,12 +9,17 @@ import type { IslandPlacement, IslandResult } from './islands.ts';
 import type { IslandPlan } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
 import type { ServerModule } from './server-module.ts';
+import { staticElement } from './statics.ts';
+import { shellIslands } from './shell-islands.ts';
+import { escapeHtml } from './html/document.ts';
 import { markActive } from './html/sidebar.ts';
 
 interface LayoutContext {
   readonly server: ServerModule;
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
+  /** The page's payload: what is not known of its reader at build is not in it. */
+  readonly payload: PagePayload;
 }
 
 /** Stands in the markup where the sidebar goes. */
@@ -31,15 +38,23 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
   const sidebar = renderSidebar(input, server);
   const layout = createElement(
     theme.Layout as never,
-    { view: input.view, sidebar: createElement(SIDEBAR_SLOT, null) },
+    {
+      view: input.view,
+      sidebar: createElement(SIDEBAR_SLOT, null),
+      islands: shellIslands(server, context.payload, input.assets),
+    },
     renderTree(input.body.tree, elementContext(input, context)),
   );
   const html = renderToStaticMarkup(collector.wrap(layout));
-  const active = markActive(sidebar.html, input.sidebar);
+  const active = markActive(sidebar.html, input.sidebar) + sidebarScript(input);
   return { html: html.replace(SLOT_MARKUP, () => active), css: joinCss(sidebar.css, collector) };
 }
 
 const joinCss = (css: string, collector: StyleCollector) => css + collector.css();
+
+/** Puts the sidebar as the reader left it, before anything is painted. */
+const sidebarScript = ({ assets, payload }: RenderInput) =>
+  `<script ${HOOKS.product}="${escapeHtml(payload.productId)}">${assets.sidebarScript}</script><span id="${SIDEBAR_END_ID}" hidden></span>`;
 
 function renderSidebar({ sidebar, view, assets }: RenderInput, server: ServerModule) {
   const key = `${assets.serverHash} ${sidebar.hash} ${view.language}`;
@@ -65,23 +80,24 @@ function elementContext(
     const result = islands.get(placement.prefix);
     return result?.ok ? islandElement(server, placement, { code, html: result.html }) : null;
   };
+  const component = (placement: IslandPlacement | undefined): ReactNode => {
+    if (!placement || !plan.statics.includes(placement)) return island(placement);
+    const result = islands.get(placement.prefix);
+    return result?.ok ? staticElement(server, placement, result.html) : null;
+  };
   return {
     server,
     elements: server.theme.elements,
     addresses: input.addresses,
-    idOf: (index) => plan.demos[index]?.prefix.slice(0, -1) ?? '',
-    stageOf: (index, demo) => {
-      const frame = plan.frames.get(index);
-      if (!frame) return island(plan.demos[index]);
+    idOf: (index) => plan.demos[index]?.[0]?.prefix.slice(0, -1) ?? '',
+    stageOf: ({ demo: index, style }, { height = 400 }) => {
+      const placement = plan.demos[index]?.[style];
+      const frame = placement && plan.frames.get(placement.prefix);
+      if (!frame) return island(placement);
       const { href: src, title } = frame;
-      return server.createElement('iframe', {
-        src,
-        title,
-        loading: 'lazy',
-        height: demo.options.height ?? 400,
-      });
+      return server.createElement('iframe', { src, title, loading: 'lazy', height });
     },
-    componentOf: (index) => island(plan.components[index]),
-    sourceUrlOf: (demo) => input.sources[demo],
+    componentOf: (index) => component(plan.components[index]),
+    sourceUrlOf: ({ demo, style }) => input.sources[plan.demos[demo]?.[style]?.name ?? ''],
   };
 }

@@ -1,5 +1,5 @@
-import type { PagePayload } from '../../runtime/contract/payload.ts';
-import type { NavNode, PageView } from '../../runtime/contract/theme.ts';
+import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
+import type { NavNode, PageView, SiteData } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { DemoPlacement, PageBody } from '../model/page.ts';
@@ -12,7 +12,10 @@ export interface RenderAssets {
   readonly server: string;
   readonly serverHash: string;
   readonly headScript: string;
+  readonly sidebarScript: string;
   readonly entry: string;
+  /** Address of the module that mounts the theme's own islands; absent where it has none. */
+  readonly shell?: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly code?: PageCode;
@@ -21,14 +24,15 @@ export interface RenderAssets {
 /** One compiled page and everything that is shown around it. */
 export interface RenderInput {
   readonly output: OutputPath;
-  readonly markdownOutput: OutputPath;
+  /** Absent for a page whose Markdown is another page's. */
+  readonly markdownOutput?: OutputPath;
   readonly body: PageBody;
   /** Changes with the body. */
   readonly bodyKey: string;
   readonly demos: readonly DemoPlacement[];
   readonly components: readonly string[];
-  /** Further islands to try, each with the number of the demo it is a variant of. */
-  readonly unseen: readonly { readonly name: string; readonly demo: number }[];
+  /** The components among them that are rendered at build only, and what they are told. Absent for a page that has none. */
+  readonly statics?: { readonly names: readonly string[]; readonly data: SiteData };
   readonly view: PageView;
   readonly sidebar: {
     readonly tree: readonly NavNode[];
@@ -37,11 +41,17 @@ export interface RenderInput {
     readonly groups: readonly string[];
   };
   readonly addresses: Readonly<Record<string, Address>>;
-  /** Demo id → address of its source. */
+  /** Island of a demo → address of its source. */
   readonly sources: Readonly<Record<string, string>>;
   readonly assets: RenderAssets;
-  readonly head: Pick<DocumentParts, 'title' | 'canonical' | 'alternates' | 'favicon' | 'hidden'>;
-  readonly payload: PagePayload;
+  readonly head: Pick<
+    DocumentParts,
+    'title' | 'canonical' | 'alternates' | 'locale' | 'favicon' | 'hidden'
+  >;
+  /** All but the words, of which the theme knows the keys. */
+  readonly payload: Omit<PagePayload, 'translations'>;
+  /** English words of the site, instead of those in the scripts. */
+  readonly english: Dictionary;
 }
 
 /** A demo or component that threw while it was rendered, or the theme around them. */

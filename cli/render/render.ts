@@ -1,4 +1,4 @@
-import { PAYLOAD_ID } from '../../runtime/contract/hooks.ts';
+import { PAYLOAD_ID, SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
 import type { PageView, StyleCollector } from '../../runtime/contract/theme.ts';
 import { hashedName } from '../model/content-hash.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -6,20 +6,25 @@ import { toOutputPath } from '../model/paths.ts';
 import type { Json, Step } from '../model/step.ts';
 import { htmlDocument, scriptJson } from './html/document.ts';
 import type { DocumentParts } from './html/document.ts';
+import { speculationRules } from './html/speculation.ts';
+import { structuredDataOf } from './view/structured-data.ts';
 import type { RenderInput, RenderedPage } from './render-input.ts';
 import { renderLayout } from './layout.ts';
+import { payloadOf } from './payload.ts';
 import { planIslands } from './placements.ts';
 import type { IslandPlan } from './placements.ts';
 import { messageOf, renderIslands } from './islands.ts';
 import type { IslandResult } from './islands.ts';
 import { frameDocuments } from './frames.ts';
+import { renderStatics } from './statics.ts';
+import type { StaticContext } from './statics.ts';
 import { loadModule } from './server-module.ts';
 import type { ServerModule } from './server-module.ts';
 
 /** Renders one page: its document, its frames, its style sheet, and its Markdown twin. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
-  version: 3,
+  version: 5,
   // The body and the tree are long; a key and a hash stand for them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };
@@ -34,16 +39,26 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
   const islands: ReadonlyMap<string, IslandResult> = code
-    ? await renderIslands(plan.all, code, { server, collector })
+    ? new Map([
+        ...(await renderIslands(plan.all, code, { server, collector })),
+        ...(await renderPlanStatics(input, plan, { server, collector, code })),
+      ])
     : new Map();
-  const aside = { server, collector: server.theme.collectStyles() };
-  const unseen = code ? await renderIslands(plan.unseen, code, aside) : [];
-  const failures = plan.failuresOf(new Map([...islands, ...unseen]));
+  const failures = plan.failuresOf(islands);
   try {
     return { files: pageFiles(input, { server, plan, islands, collector }), failures };
   } catch (error) {
     return { files: [], failures: [...failures, { kind: 'theme', message: messageOf(error) }] };
   }
+}
+
+async function renderPlanStatics(
+  { view, statics }: RenderInput,
+  plan: IslandPlan,
+  using: Omit<StaticContext, 'props'>,
+): Promise<ReadonlyMap<string, IslandResult>> {
+  if (!statics) return new Map();
+  return renderStatics(plan.statics, { ...using, props: { view, data: statics.data } });
 }
 
 interface Rendering {
@@ -58,7 +73,8 @@ interface Rendering {
 function pageFiles(input: RenderInput, rendering: Rendering): OutputFile[] {
   const { assets, view, head, body } = input;
   const { server, plan, islands, collector } = rendering;
-  const layout = renderLayout(input, { server, plan, islands });
+  const payload = payloadOf(input, server.theme);
+  const layout = renderLayout(input, { server, plan, islands, payload });
   const styles = [...styleFiles(layout.css, view), ...styleFiles(collector.css(), view)];
   const parts: DocumentParts = {
     ...head,
@@ -71,13 +87,16 @@ function pageFiles(input: RenderInput, rendering: Rendering): OutputFile[] {
     styles: [...assets.styles, ...(assets.code?.styles ?? []), ...styles.map(({ href }) => href)],
     fonts: assets.fonts,
     entry: assets.entry,
-    payload: scriptJson(input.payload),
+    payload: scriptJson(payload),
     payloadId: PAYLOAD_ID,
+    paintsAfter: SIDEBAR_END_ID,
     body: layout.html,
+    speculation: speculationRules(view.site.base),
+    structuredData: scriptJson(structuredDataOf(view, head.canonical)),
   };
   return [
     { path: input.output, bytes: htmlDocument(parts) },
-    ...(view.markdownUrl === undefined
+    ...(view.markdownUrl === undefined || input.markdownOutput === undefined
       ? []
       : [{ path: input.markdownOutput, bytes: body.markdown }]),
     ...styles.map(({ file }) => file),

@@ -1,11 +1,18 @@
 import { pathToFileURL } from 'node:url';
 import type { ComponentType, Fragment, ReactElement, ReactNode } from 'react';
-import type { IslandRootProps, Theme } from '../../runtime/contract/theme.ts';
+import type { Reader } from '../../runtime/contract/reader.ts';
+import type { ThemeModule } from '../../runtime/contract/theme.ts';
 
 /** What the bundled Node module of a theme exports: the theme, and the React that everything is rendered with. */
 export interface ServerModule {
-  readonly theme: Theme;
-  readonly IslandRoot: ComponentType<IslandRootProps>;
+  readonly theme: ThemeModule['theme'];
+  readonly IslandRoot: ThemeModule['IslandRoot'];
+  /** Empty for a theme that has none. */
+  readonly islands: NonNullable<ThemeModule['islands']>;
+  readonly ReaderContext: ComponentType<{ readonly value: Reader; readonly children: ReactNode }>;
+  readonly createInitialReader: (
+    page: Pick<Reader, 'codeStyles' | 'home' | 'userLanguage' | 'translations'>,
+  ) => Reader;
   readonly createElement: (
     type: ComponentType<never> | string,
     properties: unknown,

@@ -1,6 +1,6 @@
 import type { NavEntry } from '../model/nav.ts';
 import type { Pathname } from '../model/paths.ts';
-import { labelOf } from './titles.ts';
+import { labelOf, type LabelTexts } from './titles.ts';
 
 /** A page that wants a place in a tree. */
 export interface TitledPage {
@@ -12,7 +12,7 @@ export interface TitledPage {
 export function deriveNav(
   pages: readonly TitledPage[],
   root: string,
-  texts: Readonly<Record<string, string>>,
+  texts: LabelTexts,
 ): NavEntry[] {
   const base = root.split('/').filter(Boolean);
   const placed = pages.map((page) => {
@@ -33,7 +33,7 @@ interface Placed {
 interface Folder {
   /** `/a/b`, or empty for the root. */
   readonly folder: string;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: LabelTexts;
   /** Pathnames that a group may not take. */
   readonly taken: ReadonlySet<string>;
 }

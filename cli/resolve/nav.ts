@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { NavEntry, NavFlags, NavNode } from '../model/nav.ts';
 import { toPathname } from '../model/paths.ts';
 import { duplicatedPathname, navNoPage } from '../report/catalogue/site/nav.ts';
-import { labelOf } from './titles.ts';
+import { labelOf, type LabelTexts } from './titles.ts';
 
 /** Where a pathname is written in the navigation modules, in order; empty where that is not known. */
 export type Locate = (pathname: string) => readonly Place[];
@@ -13,8 +13,7 @@ export interface NavContext {
   readonly hasPage: (pathname: string) => boolean;
   /** The pathname of an existing page that is close to one without page. */
   readonly nearest: (pathname: string) => string | undefined;
-  /** Flat translations of the first language. */
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: LabelTexts;
   readonly locate: Locate;
 }
 

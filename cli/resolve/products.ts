@@ -6,10 +6,19 @@ import type { PathRule, Product, ProductConfig, ProductVersion } from '../model/
 import { navProductPackage } from '../report/catalogue/site/nav.ts';
 import { firstPageOf, type Locate } from './nav.ts';
 
+/** Products that have pages here: the others are documented elsewhere. */
+export const ownProducts = ({ products }: Pick<SiteConfig, 'products'>) =>
+  products.filter(({ path }) => path !== undefined);
+
 /** The rules of the site, then one for each product's own path. */
-export const pathRulesOf = ({ pathRules, products }: SiteConfig): readonly PathRule[] => [
+export const pathRulesOf = ({
+  pathRules,
+  products,
+}: Pick<SiteConfig, 'pathRules' | 'products'>): readonly PathRule[] => [
   ...pathRules,
-  ...products.map(({ id, category, path }) => ({ path, category: category ?? null, product: id })),
+  ...products.flatMap(({ id, category, path }) =>
+    path === undefined ? [] : [{ path, category: category ?? null, product: id }],
+  ),
 ];
 
 /** What products are made from besides their configuration. */
@@ -26,19 +35,19 @@ export function resolveProducts(
 ): Outcome<readonly Product[]> {
   const diagnostics: Diagnostic[] = [];
   const value = products.map((product) => {
-    const { id, name, path } = product;
+    const { id, name } = product;
     const version = product.package && context.versions[product.package];
     if (product.package !== undefined && version === undefined) {
       const [place] = context.locate(product.package);
       diagnostics.push(navProductPackage(id, product.package, place));
     }
     const versions = [...currentVersion(version), ...(product.versions ?? [])];
-    const href = firstPageOf(context.trees.get(id) ?? []) ?? toPathname(path);
     return {
       id,
       name,
       category: product.category ?? null,
-      path,
+      ...(product.beta !== undefined && { beta: product.beta }),
+      ...(product.unlisted !== undefined && { unlisted: product.unlisted }),
       ...(version !== undefined && { version }),
       ...(product.package !== undefined && { package: product.package }),
       ...(product.importLine !== undefined && { importLine: product.importLine }),
@@ -46,11 +55,14 @@ export function resolveProducts(
       metadata: product.metadata ?? '',
       ...(product.description !== undefined && { description: product.description }),
       versions,
-      href,
+      href: hrefOf(product, context),
     };
   });
   return { value, diagnostics };
 }
+
+const hrefOf = ({ id, path, href }: ProductConfig, { trees }: ProductContext) =>
+  href ?? firstPageOf(trees.get(id) ?? []) ?? toPathname(path ?? '/');
 
 const currentVersion = (version: string | undefined): ProductVersion[] =>
   version === undefined ? [] : [{ text: `v${version}`, current: true }];

@@ -12,6 +12,7 @@ import { checkTexts } from './pages/front-matter-checks.ts';
 import type { Locate } from './nav.ts';
 import { NO_PLACE } from './nav-places.ts';
 import { type PlacedSource, placePages } from './pages/pages.ts';
+import { standInsFor } from './pages/stand-ins.ts';
 import { pathRulesOf, resolveProducts } from './products.ts';
 import { freePublicFiles } from './pages/public-files.ts';
 import { titleFromPath } from './titles.ts';
@@ -27,23 +28,32 @@ export function resolveSite(
   locate: Locate = () => [],
 ): Outcome<Site> {
   const placed = placePages(sources.pages, config);
-  const pages = resolvePages(placed.value, config, sources);
-  const trees = resolveTrees(pages.value, config, {
-    texts: sources.translations[config.site.languages[0] ?? 'en'] ?? {},
-    locate,
-  });
+  const written = resolvePages(placed.value, config, sources);
+  const pages = [...written.value, ...standInsFor(written.value, config)];
+  const { translations } = sources;
+  const [first = 'en', ...others] = config.site.languages;
+  const trees = resolveTrees(pages, config, { language: first, translations, locate });
+  // What is wrong with a tree is the same in every language, and told once.
+  const translated = others.map((language): [string, Trees] => [
+    language,
+    resolveTrees(pages, config, { language, translations, locate: () => [] }).value,
+  ]);
+  const treesIn = new Map([[first, trees.value], ...translated]);
   const products = resolveProducts(config.products, {
     versions: sources.packageVersions,
     trees: trees.value.byProduct,
     locate,
   });
-  const free = freePublicFiles(sources.publicFiles, pages.value, config.site.languages);
-  const parts = { pages: withPlaces(pages.value, trees.value), config, sources };
-  const value = assemble({ ...parts, publicFiles: free.value }, [
-    products.value,
-    trees.value.byProduct,
-  ]);
-  const diagnostics = [placed, pages, trees, products, free].flatMap((part) => part.diagnostics);
+  const free = freePublicFiles(sources.publicFiles, pages, config.site.languages);
+  const parts = { pages: withPlaces(pages, treesIn), config, sources };
+  const value = assemble({
+    ...parts,
+    publicFiles: free.value,
+    products: products.value,
+    navigation: trees.value.byProduct,
+    translatedNavigation: new Map(translated.map(([key, { byProduct }]) => [key, byProduct])),
+  });
+  const diagnostics = [placed, written, trees, products, free].flatMap((part) => part.diagnostics);
   const empty =
     sources.pages.length > 0 ? [] : [noPages(config.content, locate(config.content)[0])];
   return { value, diagnostics: [...empty, ...diagnostics] };
@@ -83,10 +93,14 @@ function resolvePages(
   return { value, diagnostics };
 }
 
-/** Pages with their place in the tree of their product, else in any tree that has them. */
-function withPlaces(pages: readonly UnplacedPage[], { places }: Trees): readonly Page[] {
-  const all = [...places.values()];
+/** Pages with their place in the tree of their product, else in any tree of their language that has them. */
+function withPlaces(
+  pages: readonly UnplacedPage[],
+  treesIn: ReadonlyMap<string, Trees>,
+): readonly Page[] {
   return pages.map((page) => {
+    const places: Trees['places'] = treesIn.get(page.language)?.places ?? new Map();
+    const all = [...places.values()];
     const own = places.get(page.product ?? '') ?? places.get('');
     const place = [own, ...all]
       .map((tree) => tree?.placeOf(page.pathname))
@@ -95,24 +109,21 @@ function withPlaces(pages: readonly UnplacedPage[], { places }: Trees): readonly
   });
 }
 
-interface Parts {
+interface Parts extends Pick<
+  Site,
+  'products' | 'navigation' | 'translatedNavigation' | 'publicFiles'
+> {
   readonly pages: readonly Page[];
   readonly config: SiteConfig;
   readonly sources: Sources;
-  readonly publicFiles: Sources['publicFiles'];
 }
 
-function assemble(
-  { pages, config, sources, publicFiles }: Parts,
-  [products, navigation]: readonly [Site['products'], Site['navigation']],
-): Site {
+function assemble({ pages, config, sources, ...parts }: Parts): Site {
   return {
-    products,
+    ...parts,
     pages,
     pageByKey: new Map(pages.map((page) => [pageKey(page.language, page.pathname), page])),
     pathnameByFile: new Map(pages.map(({ source, pathname }) => [source.file, pathname])),
-    navigation,
-    publicFiles,
     assetFiles: sources.assetFiles,
     routing: routingOf(config),
     translations: sources.translations,

@@ -1,6 +1,15 @@
+import type { Dictionary } from '../model/site.ts';
 import { withoutTrailingSlash } from '../model/routes/canonical.ts';
 
-/** What a title is made from. `texts` are the flat translations of the language shown. */
+/** Flat translations that labels are made from. */
+export interface LabelTexts {
+  /** Of the language shown. */
+  readonly own: Dictionary;
+  /** Of the first language. */
+  readonly first: Dictionary;
+}
+
+/** What a title is made from. */
 export interface Titled {
   readonly pathname: string;
   readonly title?: string | undefined;
@@ -23,16 +32,21 @@ export function titleFromPath(path: string): string {
 export const ownTitle = ({ title, subheader, pathname }: Titled) =>
   title ?? titleFromPath(subheader ?? pathname);
 
-/** What an entry is called in menus: its title, else the translation `pages.{heading or path}`, else made from the path. Never empty. */
-export function labelOf(entry: Titled, texts: Readonly<Record<string, string>>): string {
-  if (entry.title) return entry.title;
-  if (/^https?:/.test(entry.pathname)) return labelOfAddress(entry.pathname);
-  const path = withoutTrailingSlash(entry.pathname.split('#', 1)[0] ?? '');
-  const translated = texts[`pages.${entry.subheader ?? path}`];
-  return (
-    [translated, titleFromPath(entry.subheader ?? path), lastWords(path)].find(Boolean) ?? 'Home'
-  );
+/**
+ * What an entry is called in menus: the translation `pages.{heading or path}`, else its own title, else the translation of the first language,
+ * else made from the path. Never empty. Spec §2, facts §1.4.
+ */
+export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
+  const isExternal = /^https?:/.test(entry.pathname);
+  const path = isExternal ? entry.pathname : pathOf(entry.pathname);
+  const key = `pages.${entry.subheader ?? path}`;
+  const known = own[key] || entry.title || first[key];
+  if (known) return known;
+  if (isExternal) return labelOfAddress(path);
+  return titleFromPath(entry.subheader ?? path) || lastWords(path) || 'Home';
 }
+
+const pathOf = (pathname: string) => withoutTrailingSlash(pathname.split('#', 1)[0] ?? '');
 
 /** Another site by its last segment, or by its host. */
 function labelOfAddress(address: string): string {

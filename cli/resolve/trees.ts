@@ -2,6 +2,8 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { NavEntry, NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
+import type { Pathname } from '../model/paths.ts';
+import type { Site } from '../model/site.ts';
 import { nearestPath } from '../report/nearest.ts';
 import { navOrphan, navUnknownProduct } from '../report/catalogue/site/nav.ts';
 import { closest } from '../report/suggest.ts';
@@ -9,6 +11,7 @@ import { deriveNav } from './derived-nav.ts';
 import { type Locate, type NavContext, resolveNav } from './nav.ts';
 import { withoutTabs } from './nav-paths.ts';
 import { placesIn, type TreePlaces } from './nav-places.ts';
+import { ownProducts } from './products.ts';
 
 /** Key of the tree for pages without a product, in `navigation` of the configuration. */
 const DEFAULT_TREE = 'default';
@@ -24,14 +27,27 @@ export interface Trees {
 
 type NavPage = Pick<Page, 'pathname' | 'title' | 'language' | 'product' | 'source'>;
 
-/** One tree for each product and one for other pages: authored, or derived from the content where the configuration has none. */
+/** What trees are labelled with, and how places in the configuration are found. */
+export interface TreeOptions {
+  readonly language: string;
+  /** Flat texts by language. */
+  readonly translations: Site['translations'];
+  readonly locate: Locate;
+}
+
+/**
+ * One tree for each product and one for other pages, in one language: authored, or derived from the content where the configuration has none.
+ * All languages have the trees of the first one, under other names.
+ */
 export function resolveTrees(
   pages: readonly NavPage[],
   config: SiteConfig,
-  { texts, locate }: { readonly texts: NavContext['texts']; readonly locate: Locate },
+  { language, translations, locate }: TreeOptions,
 ): Outcome<Trees> {
   const first = config.site.languages[0] ?? 'en';
+  const texts = { own: translations[language] ?? {}, first: translations[first] ?? {} };
   const own = pages.filter(({ language }) => language === first);
+  const titled = titledIn(language, own, pages);
   const pathnames = new Set<string>(own.map(({ pathname }) => pathname));
   const context: NavContext = {
     hasPage: (pathname) => pathnames.has(pathname),
@@ -45,11 +61,11 @@ export function resolveTrees(
     resolved.set(entries, known);
     return known.value;
   };
-  const keys = ['', ...config.products.map(({ id }) => id)];
+  const keys = ['', ...ownProducts(config).map(({ id }) => id)];
   const byProduct = new Map(
     keys.map((key) => [
       key,
-      treeFor(authored(config, key) ?? derived(own, { key, config, texts })),
+      treeFor(authored(config, key) ?? derived(titled, { key, config, texts })),
     ]),
   );
   const places = new Map([...byProduct].map(([key, tree]) => [key, placesIn(tree)]));
@@ -62,6 +78,17 @@ export function resolveTrees(
       ...orphans(own, [...places.values()]),
     ],
   };
+}
+
+/** Pages with the titles that they have in a language. */
+function titledIn(
+  language: string,
+  originals: readonly NavPage[],
+  pages: readonly NavPage[],
+): readonly NavPage[] {
+  const served = pages.filter((page) => page.language === language);
+  const titles = new Map(served.map(({ pathname, title }) => [pathname, title]));
+  return originals.map((page) => ({ ...page, title: titles.get(page.pathname) ?? page.title }));
 }
 
 /** The tree that the configuration has for a product. One array is the tree of every page. */
@@ -81,12 +108,16 @@ interface Deriving {
 }
 
 function derived(pages: readonly NavPage[], { key, config, texts }: Deriving): NavEntry[] {
-  const products = new Set(config.products.map(({ id }) => id));
+  const products = new Set(ownProducts(config).map(({ id }) => id));
+  const pathnames = new Set(pages.map(({ pathname }) => pathname));
+  const isTab = (pathname: Pathname) =>
+    withoutTabs(pathname) !== pathname && pathnames.has(withoutTabs(pathname));
   const shown = pages.filter(
     ({ product, source, pathname }) =>
       (product !== null && products.has(product) ? product : '') === key &&
       source.frontMatter.nav !== false &&
-      pathname !== '/404/',
+      pathname !== '/404/' &&
+      !isTab(pathname),
   );
   const root = config.products.find(({ id }) => id === key)?.path ?? '';
   return deriveNav(shown, root, texts);

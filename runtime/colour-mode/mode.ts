@@ -1,8 +1,6 @@
+import type { Scheme } from '../contract/settings.ts';
 import { MODES } from '../contract/storage.ts';
 import type { Mode } from '../contract/storage.ts';
-
-/** What is shown: a mode with `system` resolved. */
-export type Scheme = 'light' | 'dark';
 
 /** The mode that storage holds, or `system` for anything else. */
 export const parseMode = (kept: unknown): Mode => MODES.find((mode) => mode === kept) ?? 'system';
@@ -16,6 +14,10 @@ export function resolveMode(mode: Mode, isSystemDark: boolean): Scheme {
 /** Light → dark → system → light. */
 export const nextMode = (mode: Mode): Mode =>
   MODES[(MODES.indexOf(mode) + 1) % MODES.length] ?? 'system';
+
+/** The scheme of the theme that a reader has chosen for light or for dark: one of the theme's, or undefined. Spec §5. */
+export const knownScheme = (kept: string | null): Scheme | undefined =>
+  kept === 'light' || kept === 'dark' ? kept : undefined;
 
 /** Asks whether the system is dark. */
 export const DARK_QUERY = '(prefers-color-scheme: dark)';

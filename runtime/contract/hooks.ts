@@ -1,30 +1,67 @@
-/** `HOOKS.mode`, apart so that the head script need not carry the whole table. */
-export const MODE_HOOK = 'data-mode';
-
-/** `HOOKS.modeChoice`, apart like `MODE_HOOK`. */
-export const MODE_CHOICE_HOOK = 'data-mode-choice';
-
-/** `HOOKS.themeColor`, apart like `MODE_HOOK`. */
-export const THEME_COLOR_HOOK = 'data-docs-theme-color';
-
 /**
  * Names that markup and script agree on. The theme and the renderer write them, the runtime looks for them.
  * An attribute is documented with what its value means; "flag" means that only its presence counts.
  */
 export const HOOKS = {
   /** On `<html>`: `light` or `dark`, the resolved colour mode. Written by the head script before first paint. */
-  mode: MODE_HOOK,
+  mode: 'data-mode',
   /** On `<html>`: `light`, `dark` or `system`, what the reader chose. Written by the head script before first paint. */
-  modeChoice: MODE_CHOICE_HOOK,
+  modeChoice: 'data-mode-choice',
   /** On `<meta name="theme-color">`, before the head script: the light and the dark colour with a space between. */
-  themeColor: THEME_COLOR_HOOK,
+  themeColor: 'data-docs-theme-color',
   /** On `<html>`: flag, the page is scrolled by more than 200 px (the back-to-top button may show). */
   scrolled: 'data-docs-scrolled',
   /** On `<html>`: flag, less space everywhere. */
   dense: 'data-dense',
+  /** On `<html>`: `TS` or `JS`, the variant of code that is shown. On code: the variant that it is. */
+  codeVariant: 'data-code-variant',
+  /** On `<html>`: id of the code style that the reader chose. On a variant of a demo: the style that it is. */
+  codeStyle: 'data-code-style',
+  /** On a demo with several styles: their ids, with spaces between. */
+  codeStyles: 'data-code-styles',
+  /** On a button: flag, and the variant it chooses, `TS` or `JS`. */
+  chooseVariant: 'data-docs-choose-variant',
+  /** On a `<select>`: flag, its value is the id of the code style that it chooses. */
+  chooseStyle: 'data-docs-choose-style',
+  /** On the announcement: its id. On `<html>`: flag, the reader has closed it. */
+  announcement: 'data-docs-announcement',
+  /** On a button in the announcement: flag, closes it for good. */
+  closeAnnouncement: 'data-docs-close-announcement',
+  /** On the button of the notifications: address of the JSON file that holds them. */
+  notifications: 'data-docs-notifications',
+  /** On the popover that shows notifications: flag. */
+  notificationList: 'data-docs-notification-list',
+  /** On the notifications' button: flag, some are unread. */
+  unread: 'data-docs-unread',
+  /** On the notifications' button: its name while some are unread, with `{count}`. Its `title` is the name without. */
+  unreadWords: 'data-docs-unread-words',
+  /** In the notifications' popover, on what is shown instead of a list: `loading`, `empty` or `failed`; a button in it tries again. */
+  noteState: 'data-docs-note-state',
+  /** In the `<template>` of a notification: `link`, `new`, `title`, `text` or `date`. What a notification does not have is taken away. */
+  notePart: 'data-docs-note-part',
+  /** On a group of two buttons: flag, they take a vote on the page. */
+  feedback: 'data-docs-feedback',
+  /** On a button for a vote: `1` or `0`. */
+  vote: 'data-docs-vote',
+  /** On what is shown after a vote: the vote it is for, or empty for both. */
+  voted: 'data-docs-voted',
+  /** On the logo: id of the popover that its context menu is. */
+  contextMenu: 'data-docs-context-menu',
+  /** On a link to the page in another language: flag, it keeps query and hash. */
+  language: 'data-docs-language',
+  /** On what shows the error that the address asks for: flag. Holds a `<code>`, and is hidden until there is one. */
+  errorMessage: 'data-docs-error-message',
+  /** On the text of an error: its number. */
+  errorText: 'data-docs-error-text',
+  /** On what is shown where the address asks for an error that there is not: flag. */
+  errorUnknown: 'data-docs-error-unknown',
+  /** On the 404 page: the list that gets the nearest pages. */
+  nearest: 'data-docs-nearest',
+  /** On the 404 page: the element that shows the path that was asked for. */
+  wantedPath: 'data-docs-wanted-path',
   /** On a button: goes to the next of light, dark, system. Its `aria-label` and `title` name the current one. */
   modeButton: 'data-docs-mode-button',
-  /** On a button: `code` copies the code of the nearest `codeBlock` above, `page` the page as Markdown, `link` the page's address. */
+  /** On a button: `code` copies the code of the nearest `codeBlock` above, `page` the page as Markdown, `link` the page's address, `svg` the drawing of the element that `aria-controls` names. */
   copy: 'data-docs-copy',
   /** Inside a copy button, on the element whose text is its label. */
   copyLabel: 'data-docs-copy-label',
@@ -52,6 +89,8 @@ export const HOOKS = {
   menu: 'data-docs-menu',
   /** On the scroller that holds the navigation tree. */
   sidebar: 'data-docs-sidebar',
+  /** On the script after the sidebar: id of the page's product, or `null`. */
+  product: 'data-docs-product',
   /** On a button: the pathname of the group it opens and closes. `aria-controls` names the list. */
   group: 'data-docs-group',
   /** On the contents list (both the column and the bar). Its links are `#id`. */
@@ -84,6 +123,9 @@ export const MAIN_ID = 'main-content';
 
 /** Id of the `<script type="application/json">` that holds the page's `PagePayload`. */
 export const PAYLOAD_ID = 'docs-payload';
+
+/** Id of the element that ends the sidebar: once it is parsed, the script before it has run. Nothing should be painted earlier. */
+export const SIDEBAR_END_ID = 'docs-sidebar-end';
 
 /** Event on `document`: markup came, went or moved. Behaviours look at it again. */
 export const CHANGE_EVENT = 'docs-change';

@@ -1,3 +1,5 @@
+import type { Reader } from './reader.ts';
+
 /** A running island. */
 export interface Mounted {
   readonly unmount: () => void;
@@ -11,6 +13,8 @@ export interface MountOptions {
   readonly prefix: string;
   /** The element is empty and is to be rendered into, instead of being hydrated. */
   readonly fresh: boolean;
+  /** The reader's choices, shared by everything on the page. */
+  readonly reader: Reader;
 }
 
 /** What an island's module exports. */

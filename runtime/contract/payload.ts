@@ -1,14 +1,34 @@
+/** Words by key. */
+export type Dictionary = Readonly<Record<string, string>>;
+
 /** What a page tells the runtime. JSON in the page, so it must stay small. */
 export interface PagePayload {
   /** Without language and base: `/material-ui/react-button/`. */
   readonly pathname: string;
+  /** The language of the page. Spec §3. */
   readonly userLanguage: string;
+  /** Words that scripts and islands say, by language and key; English ones are in the scripts. Spec §3. */
+  readonly translations: Readonly<Record<string, Dictionary>>;
   /** Ids for analytics; the string `null` where there is none, as the incumbent sends. */
   readonly productId: string;
   readonly productCategoryId: string;
   /** Address of the page as Markdown. */
   readonly markdown: string;
+  /** Address of the site's first page, base and language included. */
+  readonly home: string;
   readonly storagePrefix: string;
-  /** Words that scripts say, by key. */
-  readonly texts: Readonly<Record<string, string>>;
+  /** Ways in which demos are written, the first is the usual one. */
+  readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
 }
+
+/** What the build writes into the head script of every page of a site. */
+export interface PageConstants {
+  readonly storagePrefix: string;
+  /** Ways in which demos are written. */
+  readonly codeStyles: CodeStyleNames;
+  /** Id of the announcement; a space where there is none, which is no id. */
+  readonly announcement: string;
+}
+
+/** Ids of code styles, each with the texts that stand for it in cookies: the id itself first, then what older sites wrote. */
+export type CodeStyleNames = readonly (readonly [id: string, ...labels: string[]])[];

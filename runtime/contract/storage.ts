@@ -2,15 +2,57 @@
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Where things are kept in the browser. `prefix` is the site's `storagePrefix`. */
-export const storageKeys = (prefix: string) => ({
-  /** localStorage: light, dark or system. */
+/** What the head script of a page looks for in local storage. `prefix` is the site's `storagePrefix`. */
+export const choiceKeys = (prefix: string) => ({
+  /** Light, dark or system. */
   mode: `${prefix}-mode`,
-  /** localStorage: which scheme stands for light and for dark. */
+  /** Which scheme of the theme stands for light, and which for dark. */
   lightScheme: `${prefix}-color-scheme-light`,
   darkScheme: `${prefix}-color-scheme-dark`,
-  /** localStorage: chosen tab by group key. */
-  tab: (group: string) => `${prefix}-tab-${group}`,
-  /** sessionStorage: scroll position of the sidebar, in pixels. */
-  sidebarScroll: `${prefix}-sidebar-scroll`,
+  /** `ltr` or `rtl`. */
+  direction: `${prefix}-direction`,
+  /** `true` for less space everywhere. */
+  dense: `${prefix}-dense`,
+  /** Pixels of one unit of space in demos. */
+  spacing: `${prefix}-spacing`,
+  /** Custom properties for demos, and the settings that they were made for. */
+  demoVariables: `${prefix}-demo-variables`,
+  /** Id of the announcement that the reader closed. */
+  announcement: `${prefix}-announcement`,
 });
+
+/** Names of what the head script looks for. */
+export type ChoiceKeys = ReturnType<typeof choiceKeys>;
+
+/** What the script after a page's sidebar looks for in session storage. */
+export const sidebarKeys = (prefix: string) => ({
+  /** Product and scroll position of the sidebar, in pixels. */
+  sidebarScroll: `${prefix}-sidebar-scroll`,
+  /** Pathnames of groups that the reader opened or, with `-` before them, closed; spaces between. */
+  sidebarGroups: `${prefix}-sidebar-groups`,
+});
+
+/** Where things are kept in the browser: in local storage, unless said otherwise. */
+export const storageKeys = (prefix: string) => ({
+  ...choiceKeys(prefix),
+  ...sidebarKeys(prefix),
+  /** Chosen tab by group key. */
+  tab: (group: string) => `${prefix}-tab-${group}`,
+  /** Ids of the notifications that the reader has seen, with spaces between. */
+  notifications: `${prefix}-notifications`,
+  /** Votes by pathname: JSON, 1 or 0. */
+  feedback: `${prefix}-feedback`,
+});
+
+/** Keys of one site. */
+export type StorageKeys = ReturnType<typeof storageKeys>;
+
+/** Names of cookies. Spec §3. */
+export const COOKIES = {
+  codeVariant: 'codeVariant',
+  codeStyle: 'codeStyling',
+  paletteColors: 'paletteColors',
+} as const;
+
+/** How long cookies are kept: one year. Spec §3, §9. */
+export const COOKIE_SECONDS = 31_536_000;

@@ -3,111 +3,14 @@
  * `theme: Theme` for the build, and `IslandRoot` for both the build and the browser. Types only: importing this costs nothing.
  */
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { SchemeVariables, Settings } from './settings.ts';
+import type { Brand, NavNode, PageView } from './view.ts';
 
+export type * from './view.ts';
 export { HOOKS, ISLAND_TAG, MAIN_ID, PAYLOAD_ID } from './hooks.ts';
+export type { ErrorCode, SiteData, SiteVersion } from './site-data.ts';
 export { storageKeys } from './storage.ts';
-
-/** Brand facts a site may set in `site.brand`; a theme uses what it understands. */
-export interface Brand {
-  /** Address of an SVG under the public files. */
-  readonly logo?: string;
-  readonly favicon?: string;
-  /** Main colour, light and dark, as `#rrggbb`. */
-  readonly colors?: { readonly light?: string; readonly dark?: string };
-}
-
-/** A link with words. */
-export interface TextLink {
-  readonly text: string;
-  readonly href: string;
-}
-
-/** The site as every page sees it. Addresses are ready to use: language, base and trailing slash included. */
-export interface SiteView {
-  readonly name: string;
-  readonly home: string;
-  readonly base: string;
-  readonly repository?: string;
-  readonly brand: Brand;
-  readonly footer: readonly TextLink[];
-  readonly announcement?: string;
-  readonly storagePrefix: string;
-  readonly products: readonly ProductView[];
-}
-
-/** A product as menus show it. */
-export interface ProductView {
-  readonly id: string;
-  readonly name: string;
-  readonly category: string | null;
-  readonly description?: string;
-  readonly logo?: string;
-  readonly href: string;
-  readonly version?: string;
-  readonly versions: readonly {
-    readonly text: string;
-    readonly href?: string;
-    readonly current?: boolean;
-  }[];
-}
-
-/** Marks of an entry, shown as chips. Spec §3; `deprecated` is in the contract. */
-export interface NavFlags {
-  readonly newFeature?: boolean;
-  readonly planned?: boolean;
-  readonly unstable?: boolean;
-  readonly beta?: boolean;
-  readonly legacy?: boolean;
-  readonly deprecated?: boolean;
-}
-
-/** An entry as the sidebar shows it: every one has a label. */
-export interface NavNode extends NavFlags {
-  readonly kind: 'page' | 'group' | 'subheader' | 'external' | 'planned';
-  /** Identifies the node in its tree: the canonical pathname, or the address of another site. */
-  readonly pathname: string;
-  readonly title: string;
-  /** Where a click goes; absent for subheaders and planned pages. A group leads to its first page. */
-  readonly href?: string;
-  readonly children: readonly NavNode[];
-  readonly plan?: 'pro' | 'premium';
-  readonly icon?: string;
-}
-
-export interface HeadingView {
-  readonly id: string;
-  readonly level: 2 | 3 | 4;
-  readonly text: string;
-}
-
-/** What one page shows around its content. */
-export interface PageView {
-  readonly site: SiteView;
-  readonly pathname: string;
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly title: string;
-  readonly description: string;
-  readonly product: ProductView | null;
-  /** Outermost first; the page itself is not among them. */
-  readonly breadcrumbs: readonly { readonly title: string; readonly href?: string }[];
-  readonly headings: readonly HeadingView[];
-  readonly previous?: { readonly title: string; readonly href: string };
-  readonly next?: { readonly title: string; readonly href: string };
-  readonly editUrl?: string;
-  /** The page as Markdown; absent where it is not worth copying. */
-  readonly markdownUrl?: string;
-  /** Import statement of the page's first component. */
-  readonly importLine?: string;
-  /** Links under the title: source, WAI-ARIA, Material Design and the like. `icon` is a lucide icon name. */
-  readonly resources: readonly (TextLink & { readonly icon: string })[];
-  /** Words of the chips beside the title: newFeature, beta, … */
-  readonly flags: readonly string[];
-  /** Reserve the advert's box. */
-  readonly hasAd: boolean;
-  /** Translated words of the shell by key; a theme falls back to its own English. */
-  readonly texts: Readonly<Record<string, string>>;
-}
+export type { PaletteColors, Scheme, SchemeVariables, Settings } from './settings.ts';
 
 export interface SidebarProps {
   readonly tree: readonly NavNode[];
@@ -118,6 +21,8 @@ export interface LayoutProps {
   readonly view: PageView;
   /** The navigation tree, rendered once per section by `Sidebar`. To be placed exactly once. */
   readonly sidebar: ReactNode;
+  /** The theme's own islands by name, see `ThemeModule.islands`. Each may be placed once. */
+  readonly islands: Readonly<Record<string, ReactNode>>;
   /** The page's content. */
   readonly children: ReactNode;
 }
@@ -176,22 +81,32 @@ export interface DemoProps {
   /** Pixels. */
   readonly maxWidth?: number;
   readonly iframe: boolean;
+  /** The ways in which the demo is written. The first is shown to readers whose choice is not among them. */
+  readonly styles: readonly [DemoStyle, ...DemoStyle[]];
+}
+
+/** One way in which a demo is written. */
+export interface DemoStyle {
+  /** Id of a code style of the site; null for a demo that is written in one way only. */
+  readonly style: string | null;
+  /** TypeScript first, where it is written in that. */
+  readonly sources: readonly DemoSource[];
+  readonly sourceUrl?: string;
+  /** The running demo, server-rendered. */
+  readonly stage: ReactNode;
+}
+
+/** A demo's source in one language. */
+export interface DemoSource {
+  readonly variant: 'TS' | 'JS';
   /** Full source. */
   readonly code: CodeProps;
   /** The part worth showing at once; absent where it would be the whole or too long. */
   readonly preview?: CodeProps;
-  readonly sourceUrl?: string;
-  /** The running demo, server-rendered. */
-  readonly children?: ReactNode;
-}
-
-/** Settings that reach demos. */
-export interface IslandSettings {
-  readonly direction: 'ltr' | 'rtl';
 }
 
 export interface IslandRootProps {
-  readonly settings: IslandSettings;
+  readonly settings: Settings;
   /** Where styles go; the document's head if absent. Ignored on the server. */
   readonly container?: HTMLElement;
   readonly children: ReactNode;
@@ -215,6 +130,23 @@ export interface Theme {
   /** Values for `<meta name="theme-color">`. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly collectStyles: () => StyleCollector;
+  /** Keys of `PageView.texts` that islands and scripts say. The page carries their translations. */
+  readonly browserTexts: readonly string[];
   /** Font files worth preloading, as the end of their file name: `hanken-grotesk-latin-wght-normal.woff2`. */
   readonly preloadFonts: readonly string[];
+}
+
+/** What a theme's module exports. The browser takes all but `theme`, so nothing else may run when the module loads. */
+export interface ThemeModule {
+  readonly theme: Theme;
+  /** Stands around every demo, on both sides. */
+  readonly IslandRoot: ComponentType<IslandRootProps>;
+  /** Loads what `IslandRoot` needs for these settings. Called before it is rendered with them; it may be called often. */
+  readonly prepareIslands?: (settings: Settings) => Promise<void>;
+  /** What the libraries in demos need to follow a reader's colours and spacing, without rendering anything. Empty for initial settings. */
+  readonly demoVariables?: (settings: Settings) => SchemeVariables;
+  /** Parts of the shell that come alive when they are seen, by name. They take no properties. */
+  readonly islands?: Readonly<Record<string, ComponentType>>;
+  /** What readers may use in the browser's console, by the name of a global variable. Set when the first demo runs. */
+  readonly consoleValues?: Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
-import { bundle, serve } from './serve.ts';
+import { bundle, runtimeScripts, serve } from './serve.ts';
 
 /** Demos of a page, as the build's generated module has them. `IslandRoot` shows the direction it was given. */
 const MODULE = `
@@ -19,10 +19,10 @@ function Fragile() {
   if (broken) throw new Error('too much');
   return <button onClick={() => setBroken(true)}>Break</button>;
 }
-export const mount = createMount({ Counter, Fragile }, IslandRoot);
+export const mount = createMount({ Counter, Fragile }, { IslandRoot });
 `;
 
-const island = (name: string, html: string, module = '/demos.js') =>
+const island = (name: string, html: string, module = '/page.js') =>
   `<section data-docs-demo="${name}"><button data-docs-reset-demo>Reset</button><docs-island module="${module}" name="${name}" prefix="${name}-0-">${html}</docs-island></section>`;
 const counter = renderToString(
   createElement(
@@ -38,8 +38,8 @@ const files = new Map<string, string>();
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  files.set('/entry.js', await bundle({ file: 'runtime/entry.ts' }));
-  files.set('/demos.js', await bundle({ code: MODULE }));
+  for (const [path, text] of await runtimeScripts()) files.set(path, text);
+  files.set('/page.js', await bundle({ code: MODULE }));
   const fragile = '<div dir="ltr"><button>Break</button></div>';
   files.set('/near/', page(island('Counter', counter) + island('Fragile', fragile)));
   files.set('/far/', page(`<div style="height:3000px"></div>${island('Counter', counter)}`));
@@ -112,7 +112,7 @@ test('a demo far away loads nothing until the reader comes near', async () => {
   expect(requests).toEqual(['/far/', '/entry.js']);
   await opened.evaluate(() => scrollTo(0, 3000));
   await hydrated(opened, 'Counter');
-  expect(requests).toContain('/demos.js');
+  expect(requests).toContain('/page.js');
   await opened.close();
 });
 

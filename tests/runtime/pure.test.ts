@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { nextMode, parseMode, resolveMode } from '../../runtime/colour-mode/mode.ts';
 import { createQueue } from '../../runtime/island-queue.ts';
 import { parsePayload } from '../../runtime/page.ts';
-import { indexAfterKey } from '../../runtime/shell/arrow-keys.ts';
+import { indexAfterKey } from '../../runtime/shell/controls/arrow-keys.ts';
 import { isTerminal, withoutPrompts } from '../../runtime/shell/copying/code-text.ts';
-import { isOutside } from '../../runtime/shell/dialog.ts';
-import { demoOfId } from '../../runtime/shell/hash.ts';
+import { isOutside } from '../../runtime/shell/controls/dialog.ts';
+import { demoOfId } from '../../runtime/shell/code/demo-hash.ts';
 import { prefetchable } from '../../runtime/shell/prefetch.ts';
-import { parseScroll, scrollToShow } from '../../runtime/shell/sidebar.ts';
+import { parseScroll, scrollToShow } from '../../runtime/sidebar/place.ts';
 import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
 import { createStore } from '../../runtime/store.ts';
 import { stemOf } from '../../runtime/dev/refresh.ts';
@@ -132,7 +132,7 @@ test.each([
   ['material x', 'material', 0],
   ['material Infinity', 'material', 0],
   ['240', 'material', 0],
-  [null, 'material', 0],
+  ['', 'material', 0],
 ])('the kept scroll %j is %s at %i', (kept, product, top) => {
   expect(parseScroll(kept, product)).toBe(top);
 });
@@ -160,9 +160,13 @@ test('a point outside a box is on the backdrop', () => {
 });
 
 test.each([[null], [''], ['null'], ['[1'], ['3']])(
-  'a broken payload %j is an empty one',
+  'a broken payload %j is that of a page that says nothing',
   (json) => {
-    expect(parsePayload(json)).toEqual({});
+    expect(parsePayload(json)).toMatchObject({
+      pathname: '/',
+      userLanguage: 'en',
+      storagePrefix: 'docs',
+    });
   },
 );
 

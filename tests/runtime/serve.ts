@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
+import { bundleRuntime } from '../../cli/bundle/runtime.ts';
 import { contentTypeOf } from '../../cli/dev/http/content-types.ts';
+import { findEngine } from '../../cli/engine.ts';
 
 /** Files by path: `/` is the page, others go by their ending. Values may be replaced while the server runs. */
 export type Files = Map<string, string>;
@@ -28,6 +30,20 @@ export async function serve(files: Files) {
         server.closeAllConnections();
       }),
   };
+}
+
+/** The constants of the pages that are served here. */
+const CONSTANTS = { storagePrefix: 't', codeStyles: [], announcement: ' ' } as const;
+
+/** The runtime as a built site has it: `/entry.js` and what it loads on demand, `/init.js` and `/sidebar-init.js`. */
+export async function runtimeScripts(): Promise<Files> {
+  const made = await bundleRuntime(findEngine().runtime, { constants: CONSTANTS, minify: true });
+  const files = made.files.map(({ name, bytes }) => [`/${name}`, String(bytes)] as const);
+  return new Map([
+    ...files,
+    ['/init.js', made.headScript],
+    ['/sidebar-init.js', made.sidebarScript],
+  ]);
 }
 
 /** A browser script made of a module of the repository, or of `code` that imports some. */

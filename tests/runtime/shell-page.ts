@@ -17,7 +17,7 @@ export const SHELL_PAGE = `<!doctype html>
   <button id="group" data-docs-group="/g/" aria-controls="list" aria-expanded="false">Group</button>
   <ul id="list" hidden="until-found"><li><a href="/in-group/">Hidden row</a></li></ul>
   <ul>${Array.from({ length: 40 }, (_, at) => `<li><a href="/p${at}/"${at === 30 ? ' aria-current="page"' : ''}>Row ${at}</a></li>`).join('')}</ul>
-</nav>
+<script data-docs-product="p" src="/sidebar-init.js"></script></nav>
 <details id="bar" data-docs-toc open><summary>On this page <b data-docs-toc-current></b></summary><a href="#one">One</a><a href="#two%20b">Two</a></details>
 <main id="main-content">
   <button id="copy-page" data-docs-copy="page"><span data-docs-copy-label>Copy page</span></button>

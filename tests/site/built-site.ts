@@ -41,7 +41,7 @@ export async function serveBuilt(directory: string): Promise<BuiltSite> {
 }
 
 /** Builds a site with the real command, into a folder that goes when the site is closed. */
-async function buildFrom(root: string): Promise<BuiltSite> {
+export async function buildFrom(root: string): Promise<BuiltSite> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-site-')));
   const directory = join(folder, 'dist');
   const args = ['build/cli.mjs', 'build', '--root', root, '--out-dir', directory];

@@ -130,7 +130,7 @@ test('demos have their library’s face from the second page on, and nothing mov
   await goTo(page, '/material-ui/react-button-group/');
   await page.waitForLoadState('networkidle');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const selector = 'docs-island button';
+  const selector = 'main docs-island button';
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringMatching(/^Roboto/)]);

@@ -52,8 +52,14 @@ const hiddenTexts = (page: Page) =>
   page.locator('main :is(h1, h2, h3, h4, p, li, td, th, pre, docs-island)').evaluateAll((all) =>
     all
       .filter((each) => each.textContent.trim() !== '' && !each.checkVisibility())
-      // The full code of a demo stands for its preview; what opens by itself, or by a click without any script, is no loss.
+      // The full code of a demo stands for its preview, TypeScript for JavaScript, its first style for the others; what opens by itself, or by
+      // a click without any script, is no loss.
       .filter((each) => !each.closest('.demo-preview, docs-island *, details:not([open])'))
+      // What only script fills in says nothing without it.
+      .filter((each) => !each.closest('.needs-script, section[hidden]'))
+      .filter(
+        (each) => !each.closest('[data-code-styles] [data-code-style], [data-code-variant=JS]'),
+      )
       .map((each) => `${each.tagName.toLowerCase()} ${each.textContent.trim().slice(0, 40)}`),
   );
 

@@ -37,10 +37,20 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
   return { page, problems };
 }
 
+/** Demos that are not alive. Those of a style that the reader did not choose are not shown, and never will be. */
+const ASLEEP = 'main docs-island:not([data-hydrated])';
+
 /** Brings every demo of the page near the viewport. Answers with the names of those that do not come to life. */
 export async function wakeDemos(page: Page): Promise<readonly string[]> {
-  const islands = page.locator('docs-island');
+  const islands = page.locator('main docs-island');
   const count = await islands.count();
+  if (count > 0) {
+    // Their script comes with the first that is seen; what is passed before it runs would stay asleep.
+    await islands.first().evaluate(async (island) => {
+      (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });
+      await customElements.whenDefined('docs-island');
+    });
+  }
   for (let at = 0; at < count; at += 1) {
     await islands.nth(at).evaluate((island) => {
       (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });
@@ -48,15 +58,20 @@ export async function wakeDemos(page: Page): Promise<readonly string[]> {
     });
   }
   await page
-    .waitForFunction(() => !document.querySelector('docs-island:not([data-hydrated])'), undefined, {
-      timeout: 20_000,
-    })
+    .waitForFunction(
+      (selector) =>
+        ![...document.querySelectorAll(selector)].some((island) => island.checkVisibility()),
+      ASLEEP,
+      { timeout: 20_000 },
+    )
     .catch(() => undefined);
-  return page.evaluate(() =>
-    [...document.querySelectorAll('docs-island:not([data-hydrated])')].map(
-      (island) => `not hydrated: ${island.getAttribute('name')}`,
-    ),
-  );
+  return page
+    .locator(ASLEEP)
+    .evaluateAll((all) =>
+      all
+        .filter((island) => island.checkVisibility())
+        .map((island) => `not hydrated: ${island.getAttribute('name')}`),
+    );
 }
 
 /** Accessibility violations of what is shown now, in the short form `rule: selector`. */

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSources } from '../../cli/load/sources.ts';
 import { configSchema, fillConfig } from '../../cli/config/schema.ts';
-import type { NavNode } from '../../cli/model/nav.ts';
+import type { NavEntry, NavNode } from '../../cli/model/nav.ts';
+import { withoutTabs } from '../../cli/resolve/nav-paths.ts';
 import { resolveSite } from '../../cli/resolve/site.ts';
 import config from '../../docs.config.ts';
+import { trees } from '../../navigation/index.ts';
+import { docsBuild, directoryWith, SMALL_SITE } from '../cli/commands/command-line.ts';
 import { memoryHost } from '../memory-host.ts';
-import { inWords } from '../open-site.ts';
+import { inWords, openSite, page } from '../open-site.ts';
 
 /** This repository's own content, by names and Markdown only. */
 const files = Object.fromEntries(
@@ -59,14 +62,15 @@ test('spec §2: the components of Material UI are split by category', () => {
 
 test('spec §2: the default sidebar leads to versions, templates and the blog', () => {
   expect(site.navigation.get('')?.map(({ title, href }) => [title, href])).toEqual([
-    ['Versions', 'https://mui.com/versions/'],
+    ['Versions', '/versions/'],
     ['Templates', 'https://mui.com/store/'],
     ['Blog', 'https://mui.com/blog/'],
   ]);
 });
 
 test('spec §9: the versions shown', () => {
-  expect(site.products.map(({ name, versions }) => [name, versions[0]])).toEqual([
+  const libraries = site.products.filter(({ category }) => category === 'core');
+  expect(libraries.map(({ name, versions }) => [name, versions[0]])).toEqual([
     ['Material UI', { text: 'v7.0.0-beta.4', current: true }],
     ['Joy UI', { text: 'v5.0.0-beta.49', current: true }],
     ['Base UI', { text: 'v7.0.0-beta.4', current: true }],
@@ -77,18 +81,128 @@ test('spec §9: the versions shown', () => {
 test('spec §9: older versions of Material UI lead to other sites', () => {
   const older = site.products[0]?.versions.slice(1);
   expect(older?.map(({ text }) => text)).toEqual(['v6', 'v5', 'v4', 'View all versions']);
-  expect(older?.every(({ href }) => href?.startsWith('https://'))).toBe(true);
+  expect(older?.slice(0, -1).every(({ href }) => href?.startsWith('https://'))).toBe(true);
+  expect(older?.at(-1)?.href).toBe('/versions/');
 });
 
 test('spec §2: paths decide about the product of every page', () => {
   for (const { pathname, product } of site.pages) {
     const [first = ''] = pathname.split('/').filter(Boolean);
-    const isProduct = filled.products.some(({ id }) => id === first);
-    expect([pathname, product]).toEqual([pathname, isProduct ? first : null]);
+    const isLibrary = filled.products.some(({ id }) => id === first);
+    const isOfDocs = ['versions', 'production-error'].includes(first);
+    const expected = isLibrary ? first : isOfDocs ? 'docs' : null;
+    expect([pathname, product]).toEqual([pathname, expected]);
   }
 });
 
-test('every page of a product knows what comes before or after it', () => {
-  const places = site.pages.filter(({ product }) => product !== null).map(({ place }) => place);
+test('every page of a library knows what comes before or after it', () => {
+  const places = site.pages.filter(({ category }) => category === 'core').map(({ place }) => place);
   expect(places.filter(({ previous, next }) => !previous && !next)).toEqual([]);
+});
+
+test('spec §2: tabs of a component stand where its page stands', () => {
+  const placeOf = (pathname: string) =>
+    site.pages.find((one) => one.pathname === pathname)?.place.parents.map(({ title }) => title);
+  const place = placeOf('/base-ui/react-switch/');
+  expect(place).toEqual(['Components', 'Inputs']);
+  expect(placeOf('/base-ui/react-switch/components-api/')).toEqual(place);
+  expect(placeOf('/base-ui/react-switch/hooks-api/')).toEqual(place);
+});
+
+test('spec §3: pages about the docs have an identity whose version leads to all versions', () => {
+  const identities = site.products.filter(({ unlisted }) => unlisted);
+  expect(identities.map(({ id, name, versions }) => [id, name, versions])).toEqual([
+    ['docs', 'Home docs', [{ text: 'v0.0.0', href: '/versions/' }]],
+    ['docs-infra', 'Docs-infra', [{ text: 'v0.0.0', href: '/versions/' }]],
+  ]);
+});
+
+test('products that another site documents lead there, by category', () => {
+  const elsewhere = site.products.filter(
+    ({ category }) => category === 'x' || category === 'toolpad',
+  );
+  expect(elsewhere.map(({ id, category, beta }) => [id, category, beta])).toEqual([
+    ['x-data-grid', 'x', undefined],
+    ['x-date-pickers', 'x', undefined],
+    ['x-charts', 'x', undefined],
+    ['x-tree-view', 'x', undefined],
+    ['toolpad-studio', 'toolpad', true],
+    ['toolpad-core', 'toolpad', true],
+  ]);
+  expect(elsewhere.filter(({ href }) => !href.startsWith('https://mui.com/'))).toEqual([]);
+});
+
+test('spec §1, §2: English is the only language served, though prefixes of others are known', () => {
+  expect(site.routing.languages).toEqual(['en']);
+  expect(site.routing.recognisedLanguages).toEqual(['en', 'zh', 'pt']);
+  expect(new Set(site.pages.map(({ language }) => language))).toEqual(new Set(['en']));
+});
+
+test('spec §2: a blog page is in the first language alone, whatever languages there are', async () => {
+  const blog = {
+    'content/blog/a.md': page('A'),
+    'content/blog/a.zh.md': page('甲'),
+    'content/guide.md': page('Guide'),
+  };
+  const { untranslated = [] } = config;
+  const opened = await openSite(blog, {
+    config: { untranslated, site: { languages: ['en', 'zh'] } },
+  });
+  expect(opened.site.pages.map(({ language, pathname }) => language + pathname).sort()).toEqual([
+    'en/blog/a/',
+    'en/guide/',
+    'zh/guide/',
+  ]);
+});
+
+test.each([
+  ['material-ui', ['Overview', 'Installation', 'Usage', 'Support']],
+  ['joy-ui', ['Overview', 'Installation', 'Usage']],
+  ['base-ui', ['Overview', 'Quickstart', 'Accessibility']],
+  ['system', ['Overview']],
+])('spec §2: getting started with %s begins with the overview, and has %j', (id, titles) => {
+  const [start] = site.navigation.get(id) ?? [];
+  const all = start?.children.map(({ title }) => title) ?? [];
+  expect(all[0]).toBe('Overview');
+  expect(all.filter((title) => titles.includes(title))).toEqual(titles);
+});
+
+test.each(['[docsTab]', 'components-api', 'hooks-api'])(
+  'spec §2: %s is a tab of the page before it',
+  (tab) => {
+    expect(withoutTabs(`/base-ui/react-switch/${tab}/#use-switch`)).toBe('/base-ui/react-switch/');
+    expect(withoutTabs(`/base-ui/${tab}-more/`)).toBe(`/base-ui/${tab}-more/`);
+  },
+);
+
+/** What is wrong with this site once its Base UI tree has these entries too. */
+const withEntries = (...more: readonly NavEntry[]) => {
+  const navigation = { ...trees, 'base-ui': [...(trees['base-ui'] ?? []), ...more] };
+  return resolveSite({ ...filled, navigation }, sources.value).diagnostics.map(inWords);
+};
+
+test('spec §2, §5, §8: a repeated pathname is rejected in the words of the specification', () => {
+  expect(withEntries({ pathname: '/base-ui/react-switch' })).toEqual([
+    'error nav/duplicated-pathname Duplicated pathname /base-ui/react-switch in pages',
+  ]);
+});
+
+test('spec §2, §5: pages that are API tabs may stand more than once', () => {
+  const tabs = ['components-api', 'hooks-api'].map((tab) => ({
+    pathname: `/base-ui/react-switch/${tab}`,
+  }));
+  expect(withEntries(...tabs, ...tabs)).toEqual([]);
+});
+
+test('spec §8: a repeated pathname stops the build', async () => {
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org' },
+      navigation: [{ pathname: '/' }, { pathname: '/' }],
+    };\n`,
+  });
+  const { code, out, err } = await docsBuild(root, ['build']);
+  expect(code).not.toBe(0);
+  expect(out + err).toContain('Duplicated pathname / in pages');
 });

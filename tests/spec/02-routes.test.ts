@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { canonicalise, productOf } from '../../cli/model/routes/canonical.ts';
+import { pathRulesOf } from '../../cli/resolve/products.ts';
 import { labelOf, ownTitle } from '../../cli/resolve/titles.ts';
 import { pathRules, products } from '../../navigation/products.ts';
 
 /** This site's own rules, as `docs.config.ts` gives them to the engine. */
-const RULES = [
-  ...pathRules,
-  ...products.map(({ id, category = null, path }) => ({ path, category, product: id })),
-];
+const RULES = pathRulesOf({ pathRules, products });
 const OPTIONS = { languages: ['en', 'zh', 'pt'], aliases: [{ from: '/api', to: '/api-docs' }] };
 
 /** Spec §2, path helper rules: address → language, canonicalAs, canonicalAsServer, canonicalPathname, category, product. One row a line. */
@@ -164,13 +162,23 @@ test.each(SUBHEADERS)('spec §2: the heading %s is shown as "%s"', (subheader, t
   expect(ownTitle({ pathname: '/a', subheader })).toBe(title);
 });
 
-test("an entry's own title wins over everything", () => {
-  const texts = { 'pages./a': 'Translated' };
-  expect(labelOf({ pathname: '/a', title: 'Own' }, texts)).toBe('Own');
+const titled = { pathname: '/a', title: 'Own' };
+
+test('spec §2: the translation pages.{path} of the language wins over the title of the entry', () => {
+  const own = { 'pages./a': 'Translated' };
+  expect(labelOf(titled, { own, first: {} })).toBe('Translated');
+  expect(labelOf(titled, { own: { 'pages./a': '' }, first: {} })).toBe('Own');
+});
+
+test('the title of the entry wins over a translation of another language, and that over the path', () => {
+  const first = { 'pages./a': 'First' };
+  expect(labelOf(titled, { own: {}, first })).toBe('Own');
+  expect(labelOf({ pathname: '/a' }, { own: {}, first })).toBe('First');
 });
 
 test('spec §2: the translation pages.{path} wins over the path', () => {
-  const texts = { 'pages./material-ui/react-button': 'Botão', 'pages.inputs': 'Entradas' };
+  const own = { 'pages./material-ui/react-button': 'Botão', 'pages.inputs': 'Entradas' };
+  const texts = { own, first: {} };
   expect(labelOf({ pathname: '/material-ui/react-button/' }, texts)).toBe('Botão');
   expect(labelOf({ pathname: '/a', subheader: 'inputs' }, texts)).toBe('Entradas');
 });
@@ -182,5 +190,5 @@ test.each([
   ['/material-ui/react-', 'React'],
   ['/', 'Home'],
 ])('no entry is without a label: %s → %s', (pathname, label) => {
-  expect(labelOf({ pathname }, {})).toBe(label);
+  expect(labelOf({ pathname }, { own: {}, first: {} })).toBe(label);
 });

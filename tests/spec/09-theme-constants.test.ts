@@ -15,9 +15,10 @@ beforeAll(async () => {
       contents: `
         import { createBrandingTheme } from './theme/create-theme.ts';
         import { siteBrand } from './theme/brand.ts';
+        import { INITIAL_SETTINGS } from 'docs-build/runtime';
         import { demoThemeFor } from './theme/islands/demo-theme.ts';
         export const branding = createBrandingTheme(siteBrand);
-        export const demo = demoThemeFor({ direction: 'ltr' });`,
+        export const demo = demoThemeFor(INITIAL_SETTINGS);`,
       resolveDir: process.cwd(),
       loader: 'ts',
     },
@@ -56,5 +57,18 @@ test.each(['branding', 'demo'] as const)('spec §9: constants of the %s theme', 
   });
   expect(theme.palette.contrastThreshold).toBe(3);
   expect(theme.palette.tonalOffset).toBe(0.2);
+  expect(theme.zIndex).toEqual({
+    mobileStepper: 1000,
+    fab: 1050,
+    speedDial: 1050,
+    appBar: 1100,
+    drawer: 1200,
+    modal: 1300,
+    snackbar: 1400,
+    tooltip: 1500,
+  });
   expect(theme.shadows).toHaveLength(25);
+  expect(theme.shadows.map((shadow) => shadow !== 'none')).toEqual(
+    theme.shadows.map((_, elevation) => elevation > 0),
+  );
 });

@@ -1,8 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import { browserInputs, loadTheme } from './bundle.ts';
-import { sampleCode, sampleTree, sampleView } from './sample.ts';
+import { renderPage } from './rendered.ts';
+import { sampleView } from './sample.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadTheme>>;
 
@@ -15,54 +17,11 @@ beforeAll(async () => {
 
 const themeOf = (name: string): Loaded => themes[name]!;
 
-function contentOf({ theme, createElement: h }: Loaded): ReactNode {
-  const { Callout, Code, CodeTabs, Demo, Heading, Image, Link, Table } = theme.elements;
-  const demo = { hideToolbar: false, iframe: false, code: sampleCode };
-  return [
-    h(Heading, { key: 1, level: 2, id: 'basic', children: h('code', null, 'Basic') }),
-    h('p', { key: 2 }, h(Link, { href: 'https://example.org/', external: true, children: 'out' })),
-    h(Demo, {
-      key: 3,
-      ...demo,
-      id: 'Basic',
-      label: 'Basic',
-      bg: 'outlined',
-      preview: sampleCode,
-      maxWidth: 420,
-    }),
-    h(Demo, { key: 4, ...demo, id: 'Open', label: 'Basic', bg: true, defaultCodeOpen: true }),
-    h(Code, { key: 5, ...sampleCode }),
-    h(Code, { key: 6, ...sampleCode, title: 'a.tsx' }),
-    h(CodeTabs, {
-      key: 7,
-      id: 'tabs',
-      storageKey: 'manager',
-      tabs: [
-        { ...sampleCode, tab: 'npm' },
-        { ...sampleCode, tab: 'pnpm' },
-      ],
-    }),
-    h(Callout, { key: 8, severity: 'warning', children: h('p', null, 'Careful.') }),
-    h(Image, { key: 9, src: '/a.png', alt: 'A', width: 10, height: 10 }),
-    h(Table, { key: 10, children: h('tbody', null, h('tr', null, h('td', null, 'x'))) }),
-    h(Heading, { key: 11, level: 2, id: 'props', children: 'Props' }),
-  ];
-}
-
-function renderPage(loaded: Loaded, view = sampleView): { html: string; css: string } {
-  const { theme, createElement: h, renderToStaticMarkup } = loaded;
-  const { Layout, Sidebar } = theme;
-  const styles = theme.collectStyles();
-  const sidebar = h(Sidebar, { tree: sampleTree, texts: {} });
-  const page = h(Layout, { view, sidebar, children: contentOf(loaded) });
-  return { html: renderToStaticMarkup(styles.wrap(page)), css: styles.css() };
-}
-
 function renderDemo(loaded: Loaded): { html: string; css: string } {
   const { theme, IslandRoot, createElement: h, renderToStaticMarkup, MaterialButton } = loaded;
   const styles = theme.collectStyles();
   const button = h(MaterialButton, { variant: 'contained', children: 'Go' });
-  const root = h(IslandRoot, { settings: { direction: 'ltr' }, children: button } as never);
+  const root = h(IslandRoot, { settings: INITIAL_SETTINGS, children: button });
   return { html: renderToStaticMarkup(styles.wrap(root as ReactElement)), css: styles.css() };
 }
 
@@ -145,7 +104,7 @@ test('a Joy UI demo has Joy UI variables beside the other library', () => {
   const { theme, IslandRoot, createElement: h, renderToStaticMarkup, JoyButton } = themeOf('site');
   const styles = theme.collectStyles();
   const button = h(JoyButton, { children: 'Go' });
-  const root = h(IslandRoot, { settings: { direction: 'ltr' }, children: button } as never);
+  const root = h(IslandRoot, { settings: INITIAL_SETTINGS, children: button });
   renderToStaticMarkup(styles.wrap(root as ReactElement));
   expect(styles.css()).toContain('var(--joy-palette-primary-solidBg');
 });
@@ -163,10 +122,16 @@ test.each([
 });
 
 test('a page with little has neither menus nor lists for it', () => {
-  const { site, pathname, language, direction, title, description } = sampleView;
+  const { site, pathname, language, direction, content, title, description } = sampleView;
   const { html } = renderPage(themeOf('neutral'), {
-    ...{ pathname, language, direction, title, description },
-    site: { ...site, products: [] },
+    ...{ pathname, language, direction, content, title, description },
+    site: {
+      ...{ name: site.name, home: '/', base: '/', brand: {}, footer: [] },
+      ...{ codeStyles: [], storagePrefix: 'docs', products: [] },
+    },
+    languages: [],
+    tabs: [],
+    hasFeedback: false,
     product: null,
     breadcrumbs: [],
     headings: [],
@@ -175,6 +140,8 @@ test('a page with little has neither menus nor lists for it', () => {
     hasAd: false,
     texts: {},
   });
-  expect(html).not.toMatch(/docs-products|docs-versions|toc-title|class="ad"|import-line/);
+  expect(html).not.toMatch(
+    /docs-products|docs-versions|docs-settings|docs-notifications|toc-title|class="(?:ad|announcement|page-tabs|page-line|meta)"|import-line/,
+  );
   expect(html).toContain('<h1>Button</h1>');
 });

@@ -3,7 +3,8 @@ import { sidebarHtml } from '../../theme/shell/sidebar-html.ts';
 import { sayWith } from '../../theme/texts.ts';
 import { sampleTree } from './sample.ts';
 
-const html = sidebarHtml(sampleTree, sayWith({}));
+const drawing = { say: sayWith({}), drawIcon: (name: string) => `<svg id="${name}"></svg>` };
+const html = sidebarHtml(sampleTree, drawing);
 
 test('every group is a closed button and a list that find-in-page can open, in the order the engine looks for', () => {
   const groups = [
@@ -44,6 +45,27 @@ test('a planned page is no link, a page of another site says so, marks have word
 });
 
 test('words of a translation win', () => {
-  const german = sidebarHtml(sampleTree, sayWith({ newFeature: 'Neu' }));
+  const german = sidebarHtml(sampleTree, { ...drawing, say: sayWith({ newFeature: 'Neu' }) });
   expect(german).toContain('<span class="chip chip-newFeature">Neu</span>');
+});
+
+test('only entries of the outermost level have an icon, before their words', () => {
+  const tree = [
+    {
+      ...sampleTree[0]!,
+      icon: 'layers',
+      children: sampleTree[0]!.children.map((child) => ({ ...child, icon: 'bell' })),
+    },
+  ];
+  const withIcon = sidebarHtml(tree, drawing);
+  expect(withIcon).toContain('<svg id="layers"></svg><span>Start</span>');
+  expect(withIcon).not.toContain('bell');
+});
+
+test('of several flags the most telling is shown, beside the plan', () => {
+  const tree = [
+    { ...sampleTree[0]!, children: [], newFeature: true, deprecated: true, plan: 'pro' as const },
+  ];
+  const marks = [...sidebarHtml(tree, drawing).matchAll(/class="(?:chip chip|plan plan)-(\w+)"/g)];
+  expect(marks.map(([, name]) => name)).toEqual(['pro', 'deprecated']);
 });

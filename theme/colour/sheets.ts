@@ -2,7 +2,7 @@
 export const MODE_SELECTOR = "[data-mode='%s']";
 
 /** Declarations by property name. */
-type Declarations = Readonly<Record<string, string | number>>;
+export type Declarations = Readonly<Record<string, string | number>>;
 
 /** One rule as libraries give it: a selector and its declarations. */
 export type Rule = Readonly<Record<string, Declarations>>;
@@ -34,8 +34,8 @@ interface WithSheets {
 export const rulesOf = (theme: object): readonly Rule[] =>
   (theme as WithSheets).generateStyleSheets();
 
-/** The sheets that a library makes for `[data-mode='…']`, as text, with a dark form for pages without script. */
-export function librarySheet(rules: readonly Rule[]): string {
+/** What a library's rules declare for everyone, and what they declare for the dark scheme. */
+export function schemeDeclarations(rules: readonly Rule[]): Record<'light' | 'dark', Declarations> {
   const entries = rules.flatMap((rule) => Object.entries(rule));
   const merged = (isDark: boolean): Declarations =>
     Object.assign(
@@ -44,5 +44,11 @@ export function librarySheet(rules: readonly Rule[]): string {
         .filter(([selector]) => selector.includes("'dark'") === isDark)
         .map(([, declarations]) => declarations),
     ) as Declarations;
-  return modeSheet(merged(false), merged(true));
+  return { light: merged(false), dark: merged(true) };
+}
+
+/** The sheets that a library makes for `[data-mode='…']`, as text, with a dark form for pages without script. */
+export function librarySheet(rules: readonly Rule[]): string {
+  const { light, dark } = schemeDeclarations(rules);
+  return modeSheet(light, dark);
 }

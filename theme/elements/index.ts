@@ -2,7 +2,7 @@ import type { Elements } from 'docs-build/theme';
 import { Callout } from './Callout.tsx';
 import { Code } from './Code.tsx';
 import { CodeTabs } from './CodeTabs.tsx';
-import { Demo } from './Demo.tsx';
+import { Demo } from './demo/Demo.tsx';
 import { Heading } from './Heading.tsx';
 import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';

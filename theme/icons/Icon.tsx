@@ -1,19 +1,10 @@
-import { DRAWINGS } from './drawings.ts';
+import { drawingHtml } from './icon-html.ts';
 
 export interface IconProps {
   /** A name of `DRAWINGS`; an unknown one is drawn as a link. */
   readonly name: string;
   /** Pixels: 18 beside text and in buttons, 14 beside small text, 20 in callouts, 12 after words. */
   readonly size?: 12 | 14 | 16 | 18 | 20;
-}
-
-/** What is between the tags of the outermost element, on one line. */
-function contentOf(svg: string): string {
-  return svg
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replace(/>\s+</g, '><')
-    .trim();
 }
 
 /** On a copy button: CSS shows the check while it says that copying worked. */
@@ -28,7 +19,6 @@ export function CopyIcon({ size }: Required<Pick<IconProps, 'size'>>) {
 
 /** A line drawing in the colour of the text around it. Always beside words, or inside something with a name. */
 export function Icon({ name, size = 18 }: IconProps) {
-  const drawing = contentOf(DRAWINGS[name] ?? DRAWINGS['link'] ?? '');
   return (
     <svg
       className="icon"
@@ -36,7 +26,7 @@ export function Icon({ name, size = 18 }: IconProps) {
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={{ __html: drawingHtml(name) }}
     />
   );
 }

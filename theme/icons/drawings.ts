@@ -1,6 +1,7 @@
 import accessibility from 'lucide-static/icons/accessibility.svg';
 import arrowUp from 'lucide-static/icons/arrow-up.svg';
 import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg';
+import bell from 'lucide-static/icons/bell.svg';
 import bookOpen from 'lucide-static/icons/book-open.svg';
 import check from 'lucide-static/icons/check.svg';
 import chevronDown from 'lucide-static/icons/chevron-down.svg';
@@ -11,16 +12,19 @@ import copy from 'lucide-static/icons/copy.svg';
 import fileText from 'lucide-static/icons/file-text.svg';
 import frame from 'lucide-static/icons/frame.svg';
 import gitBranch from 'lucide-static/icons/git-branch.svg';
+import house from 'lucide-static/icons/house.svg';
 import info from 'lucide-static/icons/info.svg';
+import languages from 'lucide-static/icons/languages.svg';
 import layers from 'lucide-static/icons/layers.svg';
 import link from 'lucide-static/icons/link.svg';
+import menu from 'lucide-static/icons/menu.svg';
 import messageSquare from 'lucide-static/icons/message-square.svg';
 import moon from 'lucide-static/icons/moon.svg';
-import menu from 'lucide-static/icons/menu.svg';
 import packageBox from 'lucide-static/icons/package.svg';
 import palette from 'lucide-static/icons/palette.svg';
 import pencil from 'lucide-static/icons/pencil.svg';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg';
+import settings from 'lucide-static/icons/settings.svg';
 import sun from 'lucide-static/icons/sun.svg';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg';
 import x from 'lucide-static/icons/x.svg';
@@ -36,6 +40,7 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   accessibility,
   'arrow-up': arrowUp,
   'arrow-up-right': arrowUpRight,
+  bell,
   'book-open': bookOpen,
   check,
   'chevron-down': chevronDown,
@@ -48,7 +53,9 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   frame,
   'git-branch': gitBranch,
   github,
+  house,
   info,
+  languages,
   layers,
   link,
   menu,
@@ -58,6 +65,7 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   palette,
   pencil,
   'rotate-ccw': rotateCcw,
+  settings,
   sun,
   'triangle-alert': triangleAlert,
   x,

@@ -1,18 +1,61 @@
-import { createTheme, type Theme } from '@mui/material/styles';
-import type { IslandSettings } from 'docs-build/theme';
+import { createTheme, type ColorSystem, type Theme } from '@mui/material/styles';
+import { INITIAL_SETTINGS } from 'docs-build/runtime';
+import type { Settings } from 'docs-build/theme';
 import { librarySheet, MODE_SELECTOR, rulesOf } from '../colour/sheets.ts';
 import { staticTheme } from '../static-theme.ts';
+import { DENSE_COMPONENTS } from './dense-components.ts';
+import { remember } from './remember.ts';
+
+/** Themes that are kept: a reader goes back and forth between few. */
+const KEPT_THEMES = 8;
+
+/** What of the settings is in the theme itself. */
+type ThemeSettings = Pick<Settings, 'dense' | 'paletteColors' | 'spacing'>;
+
+type Schemes = NonNullable<NonNullable<Parameters<typeof createTheme>[0]>['colorSchemes']>;
+
+/** The reader's colours over those of the library, in both schemes. */
+function colorSchemes({ paletteColors }: ThemeSettings): Schemes {
+  if (Object.keys(paletteColors).length === 0) return { light: true, dark: true };
+  return { light: { palette: paletteColors }, dark: { palette: paletteColors } };
+}
+
+/** The library types its themes without the schemes, unless a project says that all its themes have them. */
+interface WithSchemes {
+  readonly colorSchemes: Readonly<Record<Settings['paletteMode'], ColorSystem>>;
+}
 
 /** The library's default theme with its colour schemes as variables. Demos look as they do in a reader's own project. */
-const createDemoTheme = (): Theme =>
-  createTheme({
-    cssVariables: { colorSchemeSelector: MODE_SELECTOR },
-    colorSchemes: { light: true, dark: true },
-  });
+export const demoThemeWithSchemes = /* @__PURE__ */ remember(
+  (settings: ThemeSettings) =>
+    createTheme({
+      cssVariables: { colorSchemeSelector: MODE_SELECTOR },
+      colorSchemes: colorSchemes(settings),
+      ...(settings.spacing !== INITIAL_SETTINGS.spacing && { spacing: settings.spacing }),
+      ...(settings.dense && { components: DENSE_COMPONENTS }),
+    }) as Theme & WithSchemes,
+  {
+    keyOf: ({ dense, paletteColors, spacing }) => JSON.stringify([dense, spacing, paletteColors]),
+    limit: KEPT_THEMES,
+  },
+);
 
-/** The theme around demos. */
-export const demoThemeFor = ({ direction }: IslandSettings): Theme =>
-  staticTheme(createDemoTheme(), direction);
+/** The theme around demos: one object for the same settings. Its variables do not depend on the mode; what code reads from its palette does. */
+export const demoThemeFor = /* @__PURE__ */ remember(
+  (settings: Settings): Theme => {
+    const whole = demoThemeWithSchemes(settings);
+    const shown = settings.paletteMode === 'dark' ? whole.colorSchemes.dark : undefined;
+    return { ...staticTheme(whole, settings.direction), ...shown };
+  },
+  { keyOf: settingsKey, limit: KEPT_THEMES },
+);
+
+/** The same text for settings that look the same. */
+export function settingsKey(settings: Settings): string {
+  const { dense, direction, paletteColors, paletteMode, spacing } = settings;
+  return JSON.stringify([dense, direction, paletteMode, spacing, paletteColors]);
+}
 
 /** CSS text of the demo theme's variables. */
-export const demoSheet = (): string => librarySheet(rulesOf(createDemoTheme()));
+export const demoSheet = (): string =>
+  librarySheet(rulesOf(demoThemeWithSchemes(INITIAL_SETTINGS)));

@@ -1,37 +1,36 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import type { IslandRootProps, IslandSettings } from 'docs-build/theme';
+import { ThemeProvider } from '@mui/material/styles';
+import type { IslandRootProps, Settings } from 'docs-build/theme';
 import type { ComponentType, ReactNode } from 'react';
 import { demoThemeFor } from './demo-theme.ts';
+import { mirrorFor } from './right-to-left.ts';
 import { createStyleCache } from './style-cache.ts';
 
+export interface DemoProvidersProps {
+  readonly settings: Settings;
+  readonly children: ReactNode;
+}
+
 /** Puts further providers around a demo. */
-export type DemoProviders = ComponentType<{ readonly children: ReactNode }>;
+export type DemoProviders = ComponentType<DemoProvidersProps>;
 
 const IN_BROWSER = typeof document !== 'undefined';
 
-/** A value made once for each key: the same demo gets the same object at every render. */
-const known = <Key, Value>(
-  values: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
-  key: Key,
-  make: () => Value,
-) => {
-  const old = values.get(key);
-  if (old !== undefined) return old;
-  const made = make();
-  values.set(key, made);
-  return made;
-};
+/** Caches by the element that holds their styles: one for styles as they are written, and one for mirrored ones. */
+const plain = /* @__PURE__ */ new WeakMap<HTMLElement, EmotionCache>();
+const mirrored = /* @__PURE__ */ new WeakMap<HTMLElement, EmotionCache>();
 
-const themes = /* @__PURE__ */ new Map<IslandSettings['direction'], Theme>();
-const caches = /* @__PURE__ */ new WeakMap<HTMLElement, EmotionCache>();
-
-const themeFor = ({ direction }: IslandSettings) =>
-  known(themes, direction, () => demoThemeFor({ direction }));
-
-const cacheFor = (container: HTMLElement) =>
-  known(caches, container, () => createStyleCache(container));
+/** The same cache at every render: demos in one document share their styles. */
+function cacheFor(container: HTMLElement, { direction }: Settings): EmotionCache {
+  const mirror = mirrorFor(direction);
+  const caches = mirror ? mirrored : plain;
+  const known = caches.get(container);
+  if (known) return known;
+  const cache = createStyleCache(container, mirror);
+  caches.set(container, cache);
+  return cache;
+}
 
 /**
  * Makes the component that stands around every demo. On the server the collector's cache is already around it; in the browser
@@ -40,11 +39,12 @@ const cacheFor = (container: HTMLElement) =>
 export function createIslandRoot(Providers: DemoProviders): ComponentType<IslandRootProps> {
   return function IslandRoot({ settings, container, children }: IslandRootProps) {
     const themed = (
-      <ThemeProvider theme={themeFor(settings)}>
-        <Providers>{children}</Providers>
+      <ThemeProvider theme={demoThemeFor(settings)}>
+        <Providers settings={settings}>{children}</Providers>
       </ThemeProvider>
     );
     if (!IN_BROWSER) return themed;
-    return <CacheProvider value={cacheFor(container ?? document.head)}>{themed}</CacheProvider>;
+    const cache = cacheFor(container ?? document.head, settings);
+    return <CacheProvider value={cache}>{themed}</CacheProvider>;
   };
 }

@@ -1,12 +1,19 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { HOOKS, MAIN_ID, type LayoutProps } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
+import { CodeStylesContext } from '../elements/demo/code-styles.ts';
+import { Announcement } from '../shell/Announcement.tsx';
 import { Drawer, SidebarColumn } from '../shell/Drawer.tsx';
-import { Footer } from '../shell/Footer.tsx';
+import { Footer } from '../shell/end/Footer.tsx';
+import { PageEnd } from '../shell/end/PageEnd.tsx';
 import { Header } from '../shell/Header.tsx';
-import { PageEnd } from '../shell/PageEnd.tsx';
-import { TitleBlock } from '../shell/TitleBlock.tsx';
+import { NearestPages, WantedPath } from '../shell/NotFound.tsx';
+import { PageTabs } from '../shell/PageTabs.tsx';
+import { SettingsDrawer } from '../shell/SettingsDrawer.tsx';
+import { contentLanguage } from '../shell/title/content-language.ts';
+import { TitleBlock } from '../shell/title/TitleBlock.tsx';
 import { ToTop, TocBar, TocColumn } from '../shell/Toc.tsx';
+import { TranslationNotice } from '../shell/TranslationNotice.tsx';
 import { SayContext, sayWith } from '../texts.ts';
 
 export interface DocsLayoutProps extends LayoutProps {
@@ -15,20 +22,26 @@ export interface DocsLayoutProps extends LayoutProps {
   readonly shellTheme: Theme;
 }
 
+/** The page that stands for addresses that do not exist. */
+const NOT_FOUND = '/404/';
+
 /** The frame of every page: header, navigation, content between its title and its end, contents list, footer. */
-export function DocsLayout({ view, sidebar, children, mark, shellTheme }: DocsLayoutProps) {
+export function DocsLayout(props: DocsLayoutProps) {
+  const { view, sidebar, islands, children, mark, shellTheme } = props;
   const say = sayWith(view.texts);
-  const { announcement } = view.site;
+  const settings = islands['settings'];
+  const isNotFound = view.pathname === NOT_FOUND;
   return (
     <SayContext.Provider value={say}>
       <a className="skip" href={`#${MAIN_ID}`}>
         {say('skipToContent')}
       </a>
       <ThemeProvider theme={shellTheme}>
-        <Header view={view} mark={mark} />
+        <Header view={view} mark={mark} hasSettings={settings !== undefined} />
         <Drawer view={view} />
+        {settings !== undefined && <SettingsDrawer>{settings}</SettingsDrawer>}
       </ThemeProvider>
-      {announcement !== undefined && <div className="announcement">{announcement}</div>}
+      <Announcement site={view.site} />
       <TocBar view={view} />
       <div className="frame">
         <SidebarColumn view={view}>{sidebar}</SidebarColumn>
@@ -37,7 +50,15 @@ export function DocsLayout({ view, sidebar, children, mark, shellTheme }: DocsLa
             <ThemeProvider theme={shellTheme}>
               <TitleBlock view={view} />
             </ThemeProvider>
-            <div className="content">{children}</div>
+            {isNotFound && <WantedPath />}
+            <PageTabs tabs={view.tabs} />
+            <TranslationNotice view={view} />
+            <div className="content" {...contentLanguage(view)}>
+              <SayContext.Provider value={sayWith(view.content.texts ?? view.texts)}>
+                <CodeStylesContext value={view.site.codeStyles}>{children}</CodeStylesContext>
+              </SayContext.Provider>
+            </div>
+            {isNotFound && <NearestPages />}
             <PageEnd view={view} />
           </div>
         </main>

@@ -3,13 +3,19 @@ import { HOOKS, type PageView } from 'docs-build/theme';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useSay } from '../texts.ts';
-import { versionText } from './VersionMenu.tsx';
+import { versionText } from './menus/VersionMenu.tsx';
 
 /** Id of the dialog that shows the navigation on narrow windows. */
 export const DRAWER_ID = 'docs-drawer';
 
 /** Id of the navigation. */
 export const SIDEBAR_ID = 'docs-sidebar';
+
+/** Id of the part of the header that leads elsewhere. */
+export const LINKS_ID = 'docs-links';
+
+/** Id of the part of the header that holds the colour mode. */
+export const MODE_ID = 'docs-mode';
 
 /** Width in pixels from which the navigation is a column of its own. The same number is in the style sheets. */
 const COLUMN_FROM = 1200;
@@ -36,7 +42,7 @@ export function SidebarColumn({ view, children }: SidebarColumnProps) {
   );
 }
 
-/** The drawer: an empty dialog with a head, into which script moves the navigation while it is open. */
+/** The drawer: an empty dialog with a head, into which script moves the navigation and parts of the header while it is open. */
 export function Drawer({ view }: { readonly view: PageView }) {
   const say = useSay();
   const version = view.product?.version;
@@ -55,6 +61,10 @@ export function Drawer({ view }: { readonly view: PageView }) {
         </IconButton>
       </div>
       <div className="drawer-body" {...{ [HOOKS.borrow]: SIDEBAR_ID }} />
+      <div className="drawer-foot">
+        <div {...{ [HOOKS.borrow]: LINKS_ID }} />
+        <div {...{ [HOOKS.borrow]: MODE_ID }} />
+      </div>
     </dialog>
   );
 }

@@ -3,14 +3,18 @@ import { HOOKS, type PageView } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useSay } from '../texts.ts';
-import { DRAWER_ID, SIDEBAR_ID } from './Drawer.tsx';
-import { Mark } from './Mark.tsx';
-import { ProductMenu } from './ProductMenu.tsx';
-import { VersionMenu } from './VersionMenu.tsx';
+import { DRAWER_ID, LINKS_ID, MODE_ID, SIDEBAR_ID } from './Drawer.tsx';
+import { LanguageMenu } from './menus/LanguageMenu.tsx';
+import { Logo } from './menus/Logo.tsx';
+import { Notifications } from './menus/Notifications.tsx';
+import { ProductMenu } from './menus/ProductMenu.tsx';
+import { VersionMenu } from './menus/VersionMenu.tsx';
+import { SettingsButton } from './SettingsDrawer.tsx';
 
 export interface HeaderProps {
   readonly view: PageView;
   readonly mark: BrandMark;
+  readonly hasSettings: boolean;
 }
 
 /** Opens the drawer; without script it leads to the navigation at the page's end. */
@@ -34,43 +38,61 @@ function MenuButton() {
   );
 }
 
-/** The bar at the top of every page: navigation, product and version, a cell that search will fill, repository, colour mode. */
-export function Header({ view, mark }: HeaderProps) {
+/** What leads elsewhere: other languages, the repository, news. In narrow windows the drawer shows it. */
+function Links({ view }: { readonly view: PageView }) {
   const say = useSay();
-  const { site } = view;
+  const { repository, notificationsUrl } = view.site;
+  return (
+    <div className="header-links" id={LINKS_ID}>
+      <LanguageMenu view={view} />
+      {repository !== undefined && (
+        <IconButton href={repository} aria-label={say('repository')} title={say('repository')}>
+          <Icon name="github" />
+        </IconButton>
+      )}
+      {notificationsUrl !== undefined && (
+        <Notifications url={notificationsUrl} language={view.language} />
+      )}
+    </div>
+  );
+}
+
+/** Goes through light, dark and system. In narrow windows the drawer and the settings have it. */
+function ModeButton() {
+  const say = useSay();
+  return (
+    <div className="header-mode" id={MODE_ID}>
+      <IconButton
+        className="needs-script"
+        aria-label={say('changeMode')}
+        title={say('changeMode')}
+        {...{ [HOOKS.modeButton]: '' }}
+      >
+        <span className="mode-icons">
+          <Icon name="sun" />
+          <Icon name="moon" />
+          <Icon name="contrast" />
+        </span>
+      </IconButton>
+    </div>
+  );
+}
+
+/** The bar at the top of every page: navigation, product and version, a cell that search will fill, ways elsewhere, settings, colour mode. */
+export function Header({ view, mark, hasSettings }: HeaderProps) {
   return (
     <header className="header">
       <div className="header-brand">
         <MenuButton />
-        <a className="logo" href={site.home} aria-label={`${site.name}, ${say('home')}`}>
-          <Mark mark={mark} logo={site.brand.logo} />
-        </a>
+        <Logo site={view.site} mark={mark} />
         <ProductMenu view={view} />
         {view.product !== null && <VersionMenu product={view.product} />}
       </div>
       <div className="header-search" />
       <div className="header-actions">
-        {site.repository !== undefined && (
-          <IconButton
-            href={site.repository}
-            aria-label={say('repository')}
-            title={say('repository')}
-          >
-            <Icon name="github" />
-          </IconButton>
-        )}
-        <IconButton
-          className="needs-script"
-          aria-label={say('changeMode')}
-          title={say('changeMode')}
-          {...{ [HOOKS.modeButton]: '' }}
-        >
-          <span className="mode-icons">
-            <Icon name="sun" />
-            <Icon name="moon" />
-            <Icon name="contrast" />
-          </span>
-        </IconButton>
+        <Links view={view} />
+        {hasSettings && <SettingsButton />}
+        <ModeButton />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import { HOOKS, type HeadingView, type PageView } from 'docs-build/theme';
 import { Icon } from '../icons/Icon.tsx';
 import { useSay } from '../texts.ts';
+import { contentLanguage } from './title/content-language.ts';
 
 /** Fewer headings than this need no list. */
 const FEWEST = 2;
@@ -28,9 +29,15 @@ function sectionsOf(headings: readonly HeadingView[]): readonly Section[] {
 
 const TocLink = ({ id, text }: HeadingView) => <a href={`#${id}`}>{text}</a>;
 
-function TocList({ headings }: { readonly headings: readonly HeadingView[] }) {
+interface TocListProps {
+  readonly headings: readonly HeadingView[];
+  /** Language of the headings, where it is not that of the page. */
+  readonly lang: string | undefined;
+}
+
+function TocList({ headings, lang }: TocListProps) {
   return (
-    <ul>
+    <ul lang={lang}>
       {sectionsOf(headings).map(({ heading, below }) => (
         <li key={heading.id}>
           <TocLink {...heading} />
@@ -57,7 +64,7 @@ export function TocColumn({ view }: { readonly view: PageView }) {
   return (
     <nav className="toc" aria-label={say('onThisPage')} {...{ [HOOKS.toc]: '' }}>
       <p className="toc-title">{say('onThisPage')}</p>
-      <TocList headings={headings} />
+      <TocList headings={headings} lang={contentLanguage(view).lang} />
       <div className="toc-foot">
         {view.editUrl !== undefined && (
           <a href={view.editUrl}>
@@ -101,7 +108,7 @@ export function TocBar({ view }: { readonly view: PageView }) {
           {say('onThisPage')} <b {...{ [HOOKS.tocCurrent]: '' }} />
           <Icon name="chevron-down" />
         </summary>
-        <TocList headings={headings} />
+        <TocList headings={headings} lang={contentLanguage(view).lang} />
       </details>
     </nav>
   );

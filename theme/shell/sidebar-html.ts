@@ -17,6 +17,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Escaped as the engine does it, which looks for the same text. */
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
+/** What the tree is written with. */
+export interface Drawing {
+  readonly say: Say;
+  /** A drawing by its name, as HTML text. */
+  readonly drawIcon: (name: string) => string;
+}
+
 const ARROW =
   '<svg class="icon" width="12" height="12" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 7h10v10M7 17 17 7"/></svg>';
 
@@ -33,40 +40,43 @@ function planOf({ plan }: NavNode, say: Say): string {
   return `<span class="plan plan-${plan}" title="${name}"><span class="unseen">${name}</span></span>`;
 }
 
-/** Words and marks of an entry. */
-const labelOf = (node: NavNode, say: Say) =>
-  `<span>${escapeHtml(node.title)}</span>${planOf(node, say)}${chipOf(node, say)}`;
+/** Icon, words and marks of an entry. Only entries of the outermost level have icons. */
+function labelOf(node: NavNode, depth: number, { say, drawIcon }: Drawing): string {
+  const icon = depth > 0 || node.icon === undefined ? '' : drawIcon(node.icon);
+  return `${icon}<span>${escapeHtml(node.title)}</span>${planOf(node, say)}${chipOf(node, say)}`;
+}
 
-function leaf(node: NavNode, say: Say): string {
+function leaf(node: NavNode, depth: number, drawing: Drawing): string {
+  const label = labelOf(node, depth, drawing);
   if (node.kind === 'planned' || node.href === undefined) {
-    return `<span class="leaf">${labelOf(node, say)}</span>`;
+    return `<span class="leaf">${label}</span>`;
   }
   const href = escapeHtml(node.href);
-  if (node.kind !== 'external') return `<a href="${href}">${labelOf(node, say)}</a>`;
-  const hint = `<span class="unseen"> ${escapeHtml(say('opensAnotherSite'))}</span>`;
-  return `<a href="${href}">${labelOf(node, say)}${hint}${ARROW}</a>`;
+  if (node.kind !== 'external') return `<a href="${href}">${label}</a>`;
+  const hint = `<span class="unseen"> ${escapeHtml(drawing.say('opensAnotherSite'))}</span>`;
+  return `<a href="${href}">${label}${hint}${ARROW}</a>`;
 }
 
 /** An id that is the same at every build: the pathname with letters, digits and hyphens only. */
 const listIdOf = (pathname: string) => `nav-${pathname.replace(/[^a-z0-9]+/gi, '-')}`;
 
-function group(node: NavNode, depth: number, say: Say): string {
+function group(node: NavNode, depth: number, drawing: Drawing): string {
   const id = escapeHtml(listIdOf(node.pathname));
   const pathname = escapeHtml(node.pathname);
-  const inner = node.children.map((child) => entry(child, depth + 1, say)).join('');
+  const inner = node.children.map((child) => entry(child, depth + 1, drawing)).join('');
   return (
-    `<button type="button" aria-controls="${id}" ${HOOKS.group}="${pathname}" aria-expanded="false">${labelOf(node, say)}</button>` +
+    `<button type="button" aria-controls="${id}" ${HOOKS.group}="${pathname}" aria-expanded="false">${labelOf(node, depth, drawing)}</button>` +
     `<ul id="${id}" data-docs-list="${pathname}" hidden="until-found">${inner}</ul>`
   );
 }
 
-function entry(node: NavNode, depth: number, say: Say): string {
-  const inner = () => node.children.map((child) => entry(child, depth, say)).join('');
+function entry(node: NavNode, depth: number, drawing: Drawing): string {
+  const inner = () => node.children.map((child) => entry(child, depth, drawing)).join('');
   if (node.kind === 'subheader') {
     return `<li class="sub"><span>${escapeHtml(node.title)}</span><ul>${inner()}</ul></li>`;
   }
   const level = ` class="level-${Math.min(depth, DEEPEST)}"`;
-  return `<li${level}>${node.children.length > 0 ? group(node, depth, say) : leaf(node, say)}</li>`;
+  return `<li${level}>${node.children.length > 0 ? group(node, depth, drawing) : leaf(node, depth, drawing)}</li>`;
 }
 
 /**
@@ -77,6 +87,6 @@ function entry(node: NavNode, depth: number, say: Say): string {
  * `<button … data-docs-group="PATHNAME" aria-expanded="false">`, `<ul id="…" data-docs-list="PATHNAME" hidden="until-found">`
  * and `<a href="HREF">`.
  */
-export function sidebarHtml(tree: readonly NavNode[], say: Say): string {
-  return tree.map((node) => entry(node, 0, say)).join('');
+export function sidebarHtml(tree: readonly NavNode[], drawing: Drawing): string {
+  return tree.map((node) => entry(node, 0, drawing)).join('');
 }

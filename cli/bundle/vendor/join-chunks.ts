@@ -5,7 +5,7 @@ import type { NamedFile } from '../files/content-names.ts';
 import { bundleFiles } from '../files/esbuild.ts';
 import type { CodeContext } from '../files/packages.ts';
 
-/** A file of the first pass: its text, what it exports, and which other files it imports. */
+/** A file of the first pass: its text, what it exports, and which other files it needs from the start: not what it may load later. */
 interface Part {
   readonly name: string;
   readonly text: string;
@@ -44,8 +44,8 @@ async function readParts(files: readonly NamedFile[]): Promise<ReadonlyMap<strin
     const text = Buffer.from(bytes).toString('utf8');
     const [imports, exports] = parse(text);
     const names = exports.flatMap((one) => ('name' in one ? [one.name] : []));
-    const targets = imports.flatMap(({ specifier }) =>
-      specifier ? [posix.basename(specifier)] : [],
+    const targets = imports.flatMap(({ type, specifier }) =>
+      type !== 'dynamic' && specifier ? [posix.basename(specifier)] : [],
     );
     return [name, { name, text, exports: names, imports: targets }];
   });
@@ -97,9 +97,12 @@ function joinedPlugin(
       build.onResolve({ filter: /^\.\// }, ({ path, namespace }) => {
         const part = parts.get(posix.basename(path));
         if (!part) return null;
+        const isJoined = joined.includes(part) || part === core;
+        if (!isJoined) return { path, external: true };
         if (namespace === JOINED) return { path: part.name, namespace: JOINED };
-        const isJoined = joined.includes(part);
-        return isJoined ? { path: part.name, namespace: 'stand-in' } : { path, external: true };
+        return part === core
+          ? { path, external: true }
+          : { path: part.name, namespace: 'stand-in' };
       });
       build.onLoad({ filter: /.*/, namespace: JOINED }, ({ path }) => ({
         contents: parts.get(path)?.text ?? '',

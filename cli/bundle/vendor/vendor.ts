@@ -23,13 +23,17 @@ export interface VendorInput {
  */
 export async function bundleBrowserVendor(input: VendorInput): Promise<NamedFile[]> {
   const { context, plan, theme, mount, minify } = input;
-  const start = `export { IslandRoot } from ${JSON.stringify(theme)};\nexport { createMount } from ${JSON.stringify(mount)};\n`;
-  const sourceOf = (group: string) =>
-    (group === CORE_GROUP ? start : '') + vendorSource(plan, group);
+  const starts: Readonly<Record<string, string>> = {
+    [CORE_GROUP]: coreSource(theme, mount),
+    [SHELL_GROUP]: shellSource(theme, mount),
+  };
+  const sourceOf = (group: string) => (starts[group] ?? '') + vendorSource(plan, group);
   const files = await bundleFiles({
     context,
     platform: 'browser',
-    entries: Object.fromEntries(plan.groups.map((group) => [group, sourceOf(group)])),
+    entries: Object.fromEntries(
+      [...plan.groups, SHELL_GROUP].map((group) => [group, sourceOf(group)]),
+    ),
     splitting: true,
     // Here too: otherwise the bundler writes the paths of CommonJS modules into the code.
     minify,
@@ -39,6 +43,36 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<NamedFile
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
   return joinChunks(scripts, { core: CORE_GROUP, context, minify });
 }
+
+/** Name of the module that mounts the theme's own islands. No package is called so: theirs have a scope or are named by a demo. */
+export const SHELL_GROUP = 'docs-shell';
+
+/** A namespace, because a theme may leave out what it does not need; taken apart name by name, so that the build's side stays out. */
+const coreSource = (
+  theme: string,
+  mount: string,
+) => `import * as site from ${JSON.stringify(theme)};
+import { createMount as create } from ${JSON.stringify(mount)};
+const theme = {
+  IslandRoot: site.IslandRoot,
+  prepareIslands: site.prepareIslands,
+  demoVariables: site.demoVariables,
+  consoleValues: site.consoleValues,
+};
+export const createMount = (demos) => create(demos, theme);
+`;
+
+const shellSource = (
+  theme: string,
+  mount: string,
+) => `import * as site from ${JSON.stringify(theme)};
+import { createShellMount } from ${JSON.stringify(mount)};
+export const mount = createShellMount({
+  islands: site.islands,
+  prepareIslands: site.prepareIslands,
+  demoVariables: site.demoVariables,
+});
+`;
 
 /** Icons come into a theme as text. */
 const THEME_LOADER = { '.svg': 'text' } as const;
@@ -51,9 +85,16 @@ export function bundleServer({
   context,
   plan,
   theme,
-}: Omit<VendorInput, 'mount' | 'minify'>): Promise<NamedFile[]> {
+  react,
+}: Omit<VendorInput, 'mount' | 'minify'> & {
+  /** Absolute path of `docs-build/runtime`. */
+  readonly react: string;
+}): Promise<NamedFile[]> {
   const start = [
-    `export { theme, IslandRoot } from ${JSON.stringify(theme)};`,
+    `import * as site from ${JSON.stringify(theme)};`,
+    `const { theme, IslandRoot, islands = {} } = site;`,
+    `export { theme, IslandRoot, islands };`,
+    `export { createInitialReader, ReaderContext } from ${JSON.stringify(react)};`,
     `export { renderToString, renderToStaticMarkup } from 'react-dom/server';`,
     `export { createElement, Fragment } from 'react';`,
     `export { jsx, jsxs } from 'react/jsx-runtime';\n`,

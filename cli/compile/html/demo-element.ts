@@ -1,31 +1,53 @@
 import type { Element } from 'hast';
 import { sourceBlock } from '../code/code-block.ts';
+import type { CodeBlock } from '../code/code-block.ts';
+import { sourcesOf } from '../code/demo-sources.ts';
+import type { SourceText, StyleSources } from '../code/demo-sources.ts';
 import { previewOf } from '../code/preview.ts';
-import type { DemoSource } from '../input.ts';
 import type { Placed } from '../markdown/directives.ts';
 import { ownElement } from './slots.ts';
 
-/** The module that a demo shows: that of its first variant. */
-export function mainSource(demo: DemoSource): { readonly text: string; readonly language: string } {
-  const [variant] = demo.variants;
-  const file = variant?.files.find(({ path }) => path === variant.module);
-  const [, extension = 'tsx'] = /\.(\w+)$/.exec(file?.path ?? '') ?? [];
-  return { text: file?.text ?? '', language: extension };
-}
-
-/** A demo with its whole source, and the part of it worth showing at once. */
+/** A demo with its whole source in every style and language, and the part of each worth showing at once. */
 export function demoElement(
   placed: Placed & { readonly kind: 'demo' },
   codeBytes: number,
 ): Element {
   const { demo, placement, label } = placed;
-  const { text, language } = mainSource(demo);
-  const preview = previewOf(text);
   return ownElement('docs-demo', {
     demo: demo.id,
     options: placement.options,
     label,
-    code: sourceBlock(text, language, codeBytes),
-    ...(preview !== undefined && { preview: sourceBlock(preview, language, codeBytes) }),
+    styles: sourcesOf(demo).map(({ style, sources }) => ({
+      style,
+      sources: blocksOf(sources, codeBytes),
+    })),
   });
+}
+
+interface SourceBlocks {
+  readonly variant: SourceText['variant'];
+  readonly code: CodeBlock;
+  readonly preview?: CodeBlock;
+}
+
+/** The sources as code blocks. Where no types were taken out, both languages have the same block: nobody has to fetch it twice. */
+function blocksOf([first, ...others]: StyleSources['sources'], codeBytes: number): SourceBlocks[] {
+  const block = (text: string, language: string) => sourceBlock(text, language, codeBytes);
+  const preview = previewOf(first.text);
+  const main = {
+    variant: first.variant,
+    code: block(first.text, first.language),
+    ...(preview !== undefined && { preview: block(preview, first.language) }),
+  };
+  const rest = others.map(({ variant, text, language }): SourceBlocks => {
+    const part = previewOf(text);
+    const samePart = part === preview ? main.preview : undefined;
+    const partBlock = samePart ?? (part === undefined ? undefined : block(part, language));
+    return {
+      variant,
+      code: text === first.text ? main.code : block(text, language),
+      ...(partBlock && { preview: partBlock }),
+    };
+  });
+  return [main, ...rest];
 }

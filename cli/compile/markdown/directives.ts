@@ -98,7 +98,13 @@ function place(
   const demo = page.input.demos.find((one) => one.name === name);
   if (!demo) reportNested(name, node, page);
   if (!demo || !node.position) return undefined;
-  const placement = { demo: demo.id, options, range: rangeOf(node.position) };
+  const styles = demo.variants.flatMap(({ style }) => style ?? []);
+  const placement = {
+    demo: demo.id,
+    options,
+    range: rangeOf(node.position),
+    ...(styles.length > 1 && { styles }),
+  };
   return { kind, demo, placement, label };
 }
 

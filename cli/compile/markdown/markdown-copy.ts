@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { mainSource } from '../html/demo-element.ts';
+import { mainSource } from '../code/demo-sources.ts';
 import type { PageInWork } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';

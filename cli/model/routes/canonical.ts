@@ -21,7 +21,7 @@ export interface CanonicalPath {
 
 /** The language of an address and its canonical forms. Spec §2. `address` starts with a slash. */
 export function canonicalise(address: string, options: PathOptions): CanonicalPath {
-  const prefix = /^\/([a-zA-Z-]+)(?=[/?#]|$)/.exec(address);
+  const prefix = /^\/([a-zA-Z0-9-]+)(?=[/?#]|$)/.exec(address);
   const language = options.languages.find((known) => known === prefix?.[1]);
   const stripped = language === undefined ? address : address.slice(language.length + 1);
   const canonicalAs = stripped.startsWith('/') ? stripped : `/${stripped}`;

@@ -7,26 +7,30 @@ import type { SharedCode, SharedInput } from '../../bundle/shared-code.ts';
 import { isCode, usageStep } from '../../bundle/vendor/usage.ts';
 import type { Usage } from '../../bundle/vendor/usage.ts';
 import type { Assets, IslandModule, PageIslands } from '../../model/assets.ts';
+import { componentModule, isStaticComponent } from '../../model/component.ts';
+import type { ComponentConfig } from '../../model/component.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import type { Host } from '../../model/host.ts';
 import type { Page } from '../../model/page.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import { pageKey } from '../../model/site.ts';
+import { contentKey } from '../../model/site.ts';
+import { choiceCss } from '../../render/html/choice-css.ts';
 import { componentIsland, variantIsland } from '../../render/placements.ts';
+import { componentFiles } from './component-files.ts';
 import { usingModules } from '../named-modules.ts';
+import { pageConstants } from '../page-constants.ts';
 import { codeContext } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
 
 /** The demos and components of a page as modules. Components come from the configuration. */
-export function islandsOf(page: Page, components: Readonly<Record<string, string>>): PageIslands {
+export function islandsOf(
+  page: Page,
+  components: Readonly<Record<string, ComponentConfig>>,
+): PageIslands {
   const demos = page.demos.flatMap(({ id, variants: [shown, ...others] }): IslandModule[] => [
     { name: id, module: shown.module },
-    ...others.map(({ style, module }) => ({
-      name: variantIsland(id, style ?? ''),
-      module,
-      unseen: true,
-    })),
+    ...others.map(({ style, module }) => ({ name: variantIsland(id, style ?? ''), module })),
   ]);
   const used = page.source.directives.filter(({ kind }) => kind === 'component');
   const names = [...new Set(used.map(({ name }) => name))].filter((name) =>
@@ -34,9 +38,10 @@ export function islandsOf(page: Page, components: Readonly<Record<string, string
   );
   const widgets = names.map((name): IslandModule => ({
     name: componentIsland(name),
-    module: toSourcePath(posix.normalize(components[name] ?? '')),
+    module: toSourcePath(posix.normalize(componentModule(components[name] ?? ''))),
+    ...(isStaticComponent(components[name]) && { unseen: true }),
   }));
-  return { key: pageKey(page.language, page.pathname), islands: [...demos, ...widgets] };
+  return { key: contentKey(page), islands: [...demos, ...widgets] };
 }
 
 /** What the shared code of a site is made of, but for what its modules use. */
@@ -49,7 +54,8 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify'> {
     theme: config.theme.startsWith('.') ? resolve(host.root, config.theme) : config.theme,
     brand: config.site.brand,
     runtime,
-    storagePrefix: config.storagePrefix,
+    constants: pageConstants(config),
+    choices: choiceCss(config.codeStyles.map(({ id }) => id)),
   };
 }
 
@@ -75,7 +81,7 @@ export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<Re
   });
 }
 
-/** The files of each island's module, itself included. Components are taken as they are: their own files are the bundler's business. */
+/** The files of each demo's module, itself included. */
 export function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly SourcePath[]> {
   const variants = pages.flatMap((page) => page.demos.flatMap((demo) => demo.variants));
   return new Map(variants.map(({ module, files }) => [module, files]));
@@ -96,10 +102,14 @@ export const releaseStyle = (input: SiteInput): CodeStyle => ({
 });
 
 /** The modules of these pages' islands, what they import included. */
-export function modulePaths(input: SiteInput, pages: readonly Page[]) {
+export async function modulePaths(input: SiteInput, pages: readonly Page[]) {
   const islands = pages.map((page) => islandsOf(page, input.config.components));
-  const files = filesByModule(pages);
-  const filesOf = (module: string) => files.get(module) ?? [toSourcePath(module)];
+  const files = new Map(filesByModule(pages));
+  const modules = new Set(islands.flatMap((page) => page.islands.map(({ module }) => module)));
+  for (const module of modules) {
+    if (!files.has(module)) files.set(module, await componentFiles(input.host, module));
+  }
+  const filesOf = (module: string) => files.get(module) ?? [];
   const paths = islands.flatMap((page) => page.islands.flatMap(({ module }) => filesOf(module)));
   return { islands, filesOf, paths };
 }
@@ -110,7 +120,7 @@ export async function bundleCode(
   pages: readonly Page[],
   style: CodeStyle,
 ): Promise<Outcome<Assets>> {
-  const { islands, filesOf, paths } = modulePaths(input, pages);
+  const { islands, filesOf, paths } = await modulePaths(input, pages);
   const modules = await readModules(input.host, paths);
   const parts = { pages: islands, modules, filesOf, ...style };
   const { scratch } = input.host;

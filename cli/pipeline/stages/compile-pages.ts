@@ -6,8 +6,10 @@ import { readText } from '../../load/read-text.ts';
 import type { Demo } from '../../model/demo.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import { TaskStopped } from '../../model/host.ts';
+import { isStandIn } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import { contentKey } from '../../model/site.ts';
 import { pageStopped } from '../../report/catalogue/content/page-work.ts';
 import { usingModules } from '../named-modules.ts';
 import { BUILT_IN_NOT_FOUND, NOT_FOUND_TEXT } from '../not-found.ts';
@@ -39,6 +41,26 @@ export async function compileOptions(input: SiteInput): Promise<CompileOptions> 
   };
 }
 
+/** Compiles pages, each content once: a page that stands in for a translation shares the facts and the body of its original. */
+export async function compilePages(
+  input: SiteInput,
+  pages: readonly Page[],
+  options: CompileOptions,
+): Promise<Outcome<readonly KeptPage[]>> {
+  const written = pages.filter((page) => !isStandIn(page));
+  const outcomes = await input.host.each(written, (page) => compilePage(input, page, options));
+  const kept = outcomes.flatMap(({ value }) => value ?? []);
+  const byContent = new Map(kept.map((one) => [contentKey(one.page), one]));
+  const standIns = pages.filter(isStandIn).flatMap((page): KeptPage[] => {
+    const original = byContent.get(contentKey(page));
+    return original ? [{ ...original, page }] : [];
+  });
+  return {
+    value: [...kept, ...standIns],
+    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
 /** Compiles one page. Its text and its demos' texts are read now and forgotten after. */
 export async function compilePage(
   { host }: SiteInput,
@@ -56,7 +78,7 @@ export async function compilePage(
     pathname: page.pathname,
     title,
     ...(description !== undefined && { description }),
-    language: page.language,
+    language: page.source.language,
     demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host))),
     options,
   };

@@ -1,16 +1,20 @@
-import type { PagePayload } from '../../../runtime/contract/payload.ts';
+import type { PageView, SiteData } from '../../../runtime/contract/theme.ts';
 import type { Assets } from '../../model/assets.ts';
+import { isStaticComponent } from '../../model/component.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { isStandIn } from '../../model/page.ts';
 import type { CompiledPage } from '../../model/page.ts';
-import { pageKey } from '../../model/site.ts';
-import { addressesOf, outputsOf, siteHref } from '../../render/view/addresses.ts';
+import { contentKey, translationsOf } from '../../model/site.ts';
+import { absoluteHref, addressHref, addressesOf, outputsOf } from '../../render/view/addresses.ts';
 import type { AddressBook } from '../../render/view/addresses.ts';
 import { variantIsland } from '../../render/placements.ts';
 import { renderStep } from '../../render/render.ts';
 import type { RenderFailure, RenderInput } from '../../render/render-input.ts';
+import { localeOf } from '../../render/view/languages.ts';
+import type { ViewSettings } from '../../render/view/settings.ts';
+import { shellTexts } from '../../render/view/texts.ts';
 import { viewOf } from '../../render/view/view.ts';
-import type { ViewSettings } from '../../render/view/view.ts';
 import { demoRenderFailed } from '../../report/catalogue/content/demo-code.ts';
 import { themeThrew } from '../../report/catalogue/site/config.ts';
 import { BUILT_IN_NOT_FOUND } from '../not-found.ts';
@@ -24,18 +28,25 @@ export interface RenderContext {
   readonly settings: ViewSettings;
   readonly assets: Assets;
   readonly sidebarOf: (page: KeptPage['page']) => RenderInput['sidebar'];
+  /** Absent where no page needs it. */
+  readonly data?: SiteData | undefined;
 }
 
 /** Renders one compiled page. A demo that throws is told at its directive, and the page is rendered without it. */
 export async function renderPage(
-  { host }: SiteInput,
+  input: SiteInput,
   kept: KeptPage,
   context: RenderContext,
 ): Promise<Outcome<readonly OutputFile[]>> {
+  const { host } = input;
   const compiled = await host.store.get<CompiledPage>(kept.bodyKey);
   if (!compiled) throw new Error(`The body of ${kept.page.pathname} is not in the store`);
   try {
-    const { value } = await host.run(renderStep, renderInput(kept, compiled, context));
+    const statics = staticsOf(input, kept, context);
+    const { value } = await host.run(renderStep, {
+      ...renderInput(kept, compiled, context),
+      ...(statics && { statics }),
+    });
     return {
       value: value.files,
       diagnostics: value.failures.map((failure) => failed(kept, failure)),
@@ -45,6 +56,21 @@ export async function renderPage(
   }
 }
 
+/** Only pages that show something of the site's data depend on it. */
+function staticsOf(
+  { config: { components } }: SiteInput,
+  { page, facts }: KeptPage,
+  { book, data }: RenderContext,
+): RenderInput['statics'] {
+  const names = facts.components.filter((name) => isStaticComponent(components[name]));
+  if (!data || names.length === 0) return undefined;
+  const versions = data.versions.map(({ href, ...version }) => ({
+    ...version,
+    ...(href !== undefined && { href: addressHref(book, href, page.language) }),
+  }));
+  return { names, data: { ...data, versions } };
+}
+
 function renderInput(
   { page, facts, bodyKey }: KeptPage,
   { body }: CompiledPage,
@@ -52,34 +78,34 @@ function renderInput(
 ): RenderInput {
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
-  const code = assets.pages.get(pageKey(page.language, page.pathname));
-  const { server, serverHash, headScript, entry, styles, fonts } = assets;
   return {
     output: outputs.html,
-    markdownOutput: outputs.markdown,
+    ...(!isStandIn(page) && { markdownOutput: outputs.markdown }),
     body,
     bodyKey,
     demos: facts.demos,
     components: facts.components,
-    unseen: unseenOf(page, facts),
     view,
     sidebar: sidebarOf(page),
     addresses: addressesOf(book, page, facts),
     sources: sourcesOf(page, settings),
-    assets: { server, serverHash, headScript, entry, styles, fonts, ...(code && { code }) },
+    assets: assetsOf(page, assets),
     head: headOf(book, settings, page),
-    payload: payloadOf(page, view.markdownUrl ?? '', settings),
+    payload: payloadOf(page, view),
+    english: shellTexts(book.site, 'en'),
   };
 }
 
-/** The style variants that the page does not show, each with the first place of its demo. */
-const unseenOf = ({ demos }: KeptPage['page'], facts: KeptPage['facts']): RenderInput['unseen'] =>
-  demos.flatMap(({ id, variants: [, ...others] }) => {
-    const demo = facts.demos.findIndex((placement) => placement.demo === id);
-    return demo < 0
-      ? []
-      : others.map(({ style }) => ({ name: variantIsland(id, style ?? ''), demo }));
-  });
+/** What a page is rendered with of all code: what all pages share, and its own. */
+function assetsOf(page: KeptPage['page'], assets: Assets): RenderInput['assets'] {
+  const { server, serverHash, headScript, sidebarScript, entry, shell, styles, fonts } = assets;
+  const code = assets.pages.get(contentKey(page));
+  return {
+    ...{ server, serverHash, headScript, sidebarScript, entry, styles, fonts },
+    ...(shell !== undefined && { shell }),
+    ...(code && { code }),
+  };
+}
 
 function headOf(
   book: AddressBook,
@@ -88,37 +114,45 @@ function headOf(
 ): RenderInput['head'] {
   const { site } = book;
   const product = site.products.find(({ id }) => id === page.product);
-  const absolute = (language: string) =>
-    settings.url.replace(/\/$/, '') + siteHref(book, page.pathname, language);
-  const languages = site.routing.languages.filter((language) =>
-    site.pageByKey.has(pageKey(language, page.pathname)),
-  );
   const usual = site.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
   const favicon = settings.brand.favicon ?? usual;
+  const { pathname, source } = page;
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,
-    canonical: absolute(page.language),
-    alternates:
-      languages.length > 1
-        ? languages.map((language) => ({ language, href: absolute(language) }))
-        : [],
+    // A page that stands in for a translation is the original at another address.
+    canonical: absoluteHref(book, settings.url, { pathname, language: source.language }),
+    alternates: isStandIn(page) ? [] : alternatesOf(book, settings, page),
+    locale: localeOf(source.language),
     ...(favicon !== undefined && { favicon: `${book.base}${favicon.replace(/^\//, '')}` }),
-    hidden: page.pathname === '/404/',
+    hidden: pathname === '/404/',
   };
 }
 
-const payloadOf = (
-  page: KeptPage['page'],
-  markdown: string,
+/** The page in all languages into which it is translated, and the one for readers of any other. Empty where there is one. */
+function alternatesOf(
+  book: AddressBook,
   settings: ViewSettings,
-): PagePayload => ({
+  { pathname }: KeptPage['page'],
+): RenderInput['head']['alternates'] {
+  const languages = translationsOf(book.site, pathname);
+  const [first] = languages;
+  if (first === undefined || languages.length < 2) return [];
+  const href = (language: string) => absoluteHref(book, settings.url, { pathname, language });
+  return [
+    ...languages.map((language) => ({ language, href: href(language) })),
+    { language: 'x-default', href: href(first) },
+  ];
+}
+
+const payloadOf = (page: KeptPage['page'], view: PageView): RenderInput['payload'] => ({
   pathname: page.pathname,
   userLanguage: page.language,
   productId: page.product ?? 'null',
   productCategoryId: page.category ?? 'null',
-  markdown,
-  storagePrefix: settings.storagePrefix,
-  texts: {},
+  markdown: view.markdownUrl ?? '',
+  home: view.site.home,
+  storagePrefix: view.site.storagePrefix,
+  codeStyles: view.site.codeStyles,
 });
 
 function sourcesOf(
@@ -127,7 +161,12 @@ function sourcesOf(
 ): Record<string, string> {
   if (repository === undefined) return {};
   return Object.fromEntries(
-    demos.map(({ id, variants }) => [id, `${repository}/blob/${branch}/${variants[0].module}`]),
+    demos.flatMap(({ id, variants }) =>
+      variants.map(({ style, module }, index) => [
+        index === 0 ? id : variantIsland(id, style ?? ''),
+        `${repository}/blob/${branch}/${module}`,
+      ]),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { THEME_COLOR_HOOK } from '../../../runtime/contract/hooks.ts';
+import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
 /** What the head and the end of a page's document need. Addresses are final. */
 export interface DocumentParts {
@@ -9,6 +9,8 @@ export interface DocumentParts {
   /** Absolute, with host. */
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
+  /** Language and country of the content: `zh_CN`. */
+  readonly locale: string;
   readonly markdown: string | undefined;
   readonly favicon?: string;
   readonly themeColor: { readonly light: string; readonly dark: string };
@@ -20,6 +22,12 @@ export interface DocumentParts {
   readonly payload: string;
   readonly payloadId: string;
   readonly body: string;
+  /** Text of the rules for fetching ahead. */
+  readonly speculation: string;
+  /** JSON text of what the page says of itself to machines; absent for a page that they should leave alone. */
+  readonly structuredData?: string;
+  /** Id of the element before which nothing is painted. */
+  readonly paintsAfter: string | undefined;
   /** Search engines should leave it alone: the 404 page, frames. */
   readonly hidden?: boolean;
 }
@@ -52,6 +60,7 @@ ${headLines(parts).join('\n')}
 </head>
 <body>
 ${body}
+<script type="speculationrules">${parts.speculation}</script>
 <script type="application/json" id="${parts.payloadId}">${parts.payload}</script>
 <script type="module" src="${escapeHtml(entry)}"></script>
 </body>
@@ -67,7 +76,7 @@ function headLines(parts: DocumentParts): string[] {
     `<meta name="${name}" content="${escapeHtml(content)}"${more}>`;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
-  const both = ` ${THEME_COLOR_HOOK}="${themeColor.light} ${themeColor.dark}"`;
+  const both = ` ${HOOKS.themeColor}="${themeColor.light} ${themeColor.dark}"`;
   return [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1'),
@@ -79,6 +88,9 @@ function headLines(parts: DocumentParts): string[] {
     ...(description ? [meta('description', description)] : []),
     ...parts.styles.map((href) => link('stylesheet', href)),
     ...parts.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
+    ...(parts.paintsAfter === undefined
+      ? []
+      : [link('expect', `#${parts.paintsAfter}`, ' blocking="render"')]),
     ...(parts.hidden ? [meta('robots', 'noindex')] : [link('canonical', canonical)]),
     ...parts.alternates.map(({ language, href }) =>
       link('alternate', href, ` hreflang="${escapeHtml(language)}"`),
@@ -90,9 +102,13 @@ function headLines(parts: DocumentParts): string[] {
       ? []
       : [
           property('og:type', 'article'),
+          property('og:locale', parts.locale),
           property('og:title', title),
           property('og:description', description),
           property('og:url', canonical),
         ]),
+    ...(parts.structuredData === undefined || parts.hidden
+      ? []
+      : [`<script type="application/ld+json">${parts.structuredData}</script>`]),
   ];
 }

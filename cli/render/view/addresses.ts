@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
+import { isStandIn } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
-import { markdownPathOf, htmlPathOf } from '../../model/paths.ts';
-import type { Pathname, SourcePath } from '../../model/paths.ts';
+import { markdownPathOf, htmlPathOf, toPathname } from '../../model/paths.ts';
+import type { SourcePath } from '../../model/paths.ts';
 import { resolveReference } from '../../model/routes/reference.ts';
 import type { Reference } from '../../model/routes/reference.ts';
+import { pageKey } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
 import type { Address } from '../elements.ts';
 
@@ -30,19 +32,35 @@ export interface AddressBook {
 export const prefixOf = (site: Site, language: string) =>
   language === site.routing.languages[0] ? '' : `/${language}`;
 
-/** Address of a site path, as pages use it: with base and language. */
+/** Address of a site path, as pages use it: with base, and with the language if there is such a page in it. `pathname` may carry query and hash. */
 export function siteHref(book: AddressBook, pathname: string, language: string): string {
-  const path = `${prefixOf(book.site, language)}${pathname}`;
-  return `${book.base}${encodeURI(path.slice(1))}`;
+  const { site, base } = book;
+  const isServed = site.pageByKey.has(
+    pageKey(language, toPathname(pathname.split(/[?#]/, 1)[0] ?? '')),
+  );
+  const path = `${isServed ? prefixOf(site, language) : ''}${pathname}`;
+  return `${base}${encodeURI(path.slice(1))}`;
 }
 
-/** Where the page's HTML and its Markdown twin go. */
-export function outputsOf(
-  site: Site,
-  { pathname, language }: { pathname: Pathname; language: string },
-) {
-  const prefix = prefixOf(site, language);
-  return { html: htmlPathOf(pathname, prefix), markdown: markdownPathOf(pathname, prefix) };
+/** Address of a site path, or of another site, as pages use it. */
+export const addressHref = (book: AddressBook, href: string, language: string) =>
+  href.startsWith('/') ? siteHref(book, href, language) : href;
+
+/** Address of a page with the host, `url` being the site's. */
+export const absoluteHref = (
+  book: AddressBook,
+  url: string,
+  { pathname, language }: Pick<Page, 'pathname' | 'language'>,
+) => url.replace(/\/$/, '') + siteHref(book, pathname, language);
+
+/** Where the page's HTML and its Markdown twin go. A page that stands in for a translation has the twin of the page it shows. */
+export function outputsOf(site: Site, page: Page) {
+  const { pathname, language, source } = page;
+  const shown = isStandIn(page) ? source.language : language;
+  return {
+    html: htmlPathOf(pathname, prefixOf(site, language)),
+    markdown: markdownPathOf(pathname, prefixOf(site, shown)),
+  };
 }
 
 /** Final address of everything a page refers to, by what its author wrote. */

@@ -1,26 +1,18 @@
-import type { PageView, ProductView, SiteView, TextLink } from '../../../runtime/contract/theme.ts';
-import type { NavFlags, NavNode, PageLink } from '../../model/nav.ts';
+import type { PageView } from '../../../runtime/contract/theme.ts';
+import type { NavFlags } from '../../model/nav.ts';
+import { isStandIn } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import type { Product } from '../../model/product.ts';
+import type { Site } from '../../model/site.ts';
 import type { AddressBook } from './addresses.ts';
-import { outputsOf, siteHref } from './addresses.ts';
-
-/** What the shell shows that no page decides. Already checked by the configuration. */
-export interface ViewSettings {
-  readonly name: string;
-  readonly url: string;
-  readonly repository?: string;
-  readonly branch: string;
-  readonly brand: SiteView['brand'];
-  readonly footer: readonly TextLink[];
-  readonly announcement?: string;
-  readonly storagePrefix: string;
-  /** Adverts are on. */
-  readonly ads: boolean;
-}
-
-/** Languages written from right to left. */
-const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/;
+import { absoluteHref, outputsOf } from './addresses.ts';
+import { directionOf, languageViewsOf } from './languages.ts';
+import { breadcrumbsOf, neighboursOf } from './places.ts';
+import { editUrlOf, folderUrlOf, reportUrlOf, resourcesOf } from './repository.ts';
+import type { ViewSettings } from './settings.ts';
+import { productViewOf, siteViewOf } from './site-view.ts';
+import { tabsOf } from './tabs.ts';
+import { shellTexts } from './texts.ts';
 
 const FLAGS = [
   'newFeature',
@@ -39,15 +31,18 @@ export function viewOf(
 ): PageView {
   const { page, facts } = shown;
   const { site } = book;
-  const { language } = page;
+  const { language, pathname } = page;
   const product = site.products.find(({ id }) => id === page.product);
-  const editUrl = editUrlOf(page, settings);
+  const markdownUrl = `${book.base}${outputsOf(site, page).markdown}`;
   const importLine = product && importLineOf(product, page);
   return {
     site: siteViewOf(book, settings, language),
-    pathname: page.pathname,
+    pathname,
     language,
-    direction: RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr',
+    direction: directionOf(language),
+    content: contentOf(page, settings, site),
+    languages: languageViewsOf(book, page),
+    tabs: tabsOf(book, page),
     title: facts.title,
     description: facts.description,
     product: product ? productViewOf(book, product, language) : null,
@@ -56,86 +51,41 @@ export function viewOf(
       level > 3 ? [] : [{ id, level, text }],
     ),
     ...neighboursOf(book, page),
-    ...(editUrl !== undefined && { editUrl }),
-    ...(page.pathname !== '/404/' && {
-      markdownUrl: `${book.base}${outputsOf(site, page).markdown}`,
-    }),
+    ...repositoryLinks(book, settings, page),
+    ...(page.source.updated !== undefined && { updated: page.source.updated }),
+    hasFeedback: settings.feedback,
+    ...(pathname !== '/404/' && { markdownUrl }),
     ...(importLine !== undefined && { importLine }),
     resources: resourcesOf(page, settings),
     flags: FLAGS.filter((flag) => page.place.flags[flag]),
     hasAd: settings.ads && !page.source.frontMatter.disableAd,
-    texts: shellTexts(site.translations[language] ?? {}),
+    texts: shellTexts(site, language),
   };
 }
 
-function breadcrumbsOf(book: AddressBook, { place, language }: Page, product: Product | undefined) {
-  const first = product && { title: product.name, href: siteHref(book, product.href, language) };
-  const parents = place.parents.map(({ title, href }) => ({
-    title,
-    ...(href !== undefined && { href: sitePathOr(book, href, language) }),
-  }));
-  return first ? [first, ...parents] : parents;
-}
-
-function neighboursOf(book: AddressBook, { place, language }: Page) {
-  const link = ({ title, pathname }: PageLink) => ({
-    title,
-    href: siteHref(book, pathname, language),
-  });
-  const { previous, next } = place;
-  return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) };
-}
-
-/** Where the page's file is edited; undefined without a repository, and for the page that nobody asked for. */
-function editUrlOf(page: Page, { repository, branch }: ViewSettings): string | undefined {
-  const { source, pathname } = page;
-  if (repository === undefined || pathname === '/404/') return undefined;
-  return `${repository}/edit/${branch}/${source.file}`;
-}
-
-/** The words of the shell; titles of pages are in the navigation already. */
-const shellTexts = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('pages.')));
-
-function siteViewOf(book: AddressBook, settings: ViewSettings, language: string): SiteView {
-  const { name, repository, brand, footer, announcement, storagePrefix } = settings;
+/** What language the content is in; the folder where a translation would go is of use only where there is none. */
+function contentOf(page: Page, settings: ViewSettings, site: Site): PageView['content'] {
+  const { language } = page.source;
+  const folderUrl = isStandIn(page) ? folderUrlOf(page, settings) : undefined;
   return {
-    name,
-    home: siteHref(book, '/', language),
-    base: book.base,
-    ...(repository !== undefined && { repository }),
-    brand: brandViewOf(book, brand),
-    footer: footer.map(({ text, href }) => ({ text, href: sitePathOr(book, href, language) })),
-    ...(announcement !== undefined && { announcement }),
-    storagePrefix,
-    products: book.site.products.map((product) => productViewOf(book, product, language)),
+    language,
+    direction: directionOf(language),
+    ...(isStandIn(page) && { texts: shellTexts(site, language) }),
+    ...(folderUrl !== undefined && { folderUrl }),
   };
 }
 
-/** The brand with addresses under the base. */
-function brandViewOf({ base }: AddressBook, { logo, favicon, ...brand }: SiteView['brand']) {
-  const address = (path: string) => (path.startsWith('/') ? `${base}${path.slice(1)}` : path);
+function repositoryLinks(
+  book: AddressBook,
+  settings: ViewSettings,
+  page: Page,
+): Pick<PageView, 'editUrl' | 'reportUrl'> {
+  const editUrl = editUrlOf(page, settings);
+  const address = absoluteHref(book, settings.url, page);
+  const reportUrl = reportUrlOf(page, address, settings);
   return {
-    ...brand,
-    ...(logo !== undefined && { logo: address(logo) }),
-    ...(favicon !== undefined && { favicon: address(favicon) }),
-  };
-}
-
-const sitePathOr = (book: AddressBook, href: string, language: string) =>
-  href.startsWith('/') ? siteHref(book, href, language) : href;
-
-function productViewOf(book: AddressBook, product: Product, language: string): ProductView {
-  const { id, name, category, description, logo, version, versions, href } = product;
-  return {
-    id,
-    name,
-    category,
-    ...(description !== undefined && { description }),
-    ...(logo !== undefined && { logo: `${book.base}${logo.replace(/^\//, '')}` }),
-    href: siteHref(book, href, language),
-    ...(version !== undefined && { version }),
-    versions,
+    ...(editUrl !== undefined && { editUrl }),
+    ...(reportUrl !== undefined && { reportUrl }),
   };
 }
 
@@ -148,35 +98,4 @@ function importLineOf(
   return importLine
     .replaceAll('{name}', component)
     .replaceAll('{package}', source.frontMatter.packageName ?? name ?? '');
-}
-
-function resourcesOf(
-  { source }: Page,
-  { repository, branch }: ViewSettings,
-): PageView['resources'] {
-  const { githubSource, waiAria, materialDesign, githubLabel } = source.frontMatter;
-  const label = githubLabel && encodeURIComponent(`is:open label:"${githubLabel}"`);
-  return [
-    ...(repository && githubSource
-      ? [{ text: 'Source', href: `${repository}/tree/${branch}/${githubSource}`, icon: 'code' }]
-      : []),
-    ...(waiAria ? [{ text: 'WAI-ARIA', href: waiAria, icon: 'accessibility' }] : []),
-    ...(materialDesign ? [{ text: 'Material Design', href: materialDesign, icon: 'palette' }] : []),
-    ...(repository && label
-      ? [{ text: 'Feedback', href: `${repository}/issues?q=${label}`, icon: 'message-square' }]
-      : []),
-  ];
-}
-
-/** A tree with final addresses. */
-export function treeViewOf(
-  book: AddressBook,
-  tree: readonly NavNode[],
-  language: string,
-): NavNode[] {
-  return tree.map((node) => ({
-    ...node,
-    ...(node.href !== undefined && { href: sitePathOr(book, node.href, language) }),
-    children: treeViewOf(book, node.children, language),
-  }));
 }

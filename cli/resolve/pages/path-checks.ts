@@ -14,6 +14,7 @@ const OWN_FILES = new Set([
   '_headers',
   '_redirects',
   'llms.txt',
+  'notifications.json',
   'robots.txt',
   'sitemap.xml',
   'sw.js',

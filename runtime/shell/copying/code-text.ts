@@ -17,6 +17,16 @@ export function codeText(pre: Element): string {
   return isTerminal(classes) ? withoutPrompts(text) : text;
 }
 
+const CHOICE = `body [${HOOKS.codeStyle}], body [${HOOKS.codeVariant}]`;
+
+/** Whether the code is of the style and language that the page shows, also where it is folded away. */
+function isChosen(pre: Element): boolean {
+  for (let at = pre.closest(CHOICE); at; at = at.parentElement?.closest(CHOICE) ?? null) {
+    if (getComputedStyle(at).display === 'none') return false;
+  }
+  return true;
+}
+
 /** The `pre` that a copy button in a block or demo stands for: a demo's full source, else the one in view. */
 export function codeOf(button: Element): Element | null {
   const holder = button.closest(`[${HOOKS.codeBlock}], [${HOOKS.demo}]`);
@@ -25,6 +35,6 @@ export function codeOf(button: Element): Element | null {
     ? null
     : holder.querySelector(`[${HOOKS.expand}]`);
   const full = document.getElementById(expander?.getAttribute('aria-controls') ?? '');
-  const blocks = [...(full ?? holder).querySelectorAll('pre')];
+  const blocks = [...(full ?? holder).querySelectorAll('pre')].filter(isChosen);
   return blocks.find((pre) => !pre.closest('[hidden]')) ?? blocks.at(-1) ?? null;
 }

@@ -2,8 +2,10 @@ import { HOOKS, MAIN_ID } from '../../contract/hooks.ts';
 import { isModified, onMatch } from '../../events.ts';
 import type { Page } from '../../page.ts';
 import { copyOrSelect } from './clipboard.ts';
+import { isCopyKey } from './copy-key.ts';
 import type { Copied } from './clipboard.ts';
 import { codeOf, codeText } from './code-text.ts';
+import { drawingText } from './drawing.ts';
 
 /** Milliseconds for which a copy button says how it went. Spec §4. */
 export const FEEDBACK_MS = 2000;
@@ -15,6 +17,14 @@ async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(String(response.status));
   return response.text();
+}
+
+/** The drawing that a button names: an image's file, or a drawing on the page with the button's `value` beside it. */
+function drawingBy(button: HTMLElement): Copied | undefined {
+  const drawing = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (drawing instanceof HTMLImageElement) return { text: fetchText(drawing.currentSrc) };
+  if (!(drawing instanceof SVGSVGElement)) return undefined;
+  return { text: drawingText(drawing, button.getAttribute('value') ?? '') };
 }
 
 function copiedBy(button: HTMLElement, page: Page): Copied | undefined {
@@ -29,6 +39,7 @@ function copiedBy(button: HTMLElement, page: Page): Copied | undefined {
     const text = markdown ? fetchText(markdown) : Promise.reject(new Error('no Markdown'));
     return { text, element: document.getElementById(MAIN_ID) };
   }
+  if (what === 'svg') return drawingBy(button);
   const element = codeOf(button);
   return element ? { text: codeText(element), element } : undefined;
 }
@@ -54,23 +65,14 @@ function createFeedback() {
 
 const failedWords = (page: Page) =>
   /Mac|iP/.test(navigator.userAgent)
-    ? page.text('pressToCopy').replace('Ctrl+', '⌘')
-    : page.text('pressToCopy');
+    ? page.t('pressToCopy').replace('Ctrl+', '⌘')
+    : page.t('pressToCopy');
 
 /** The block that Ctrl+C means: the one with the focus, else the one under the mouse. */
 function meantBlock(): Element | null {
   const focused = document.activeElement;
   if (focused?.matches('input, textarea, select, [contenteditable]')) return null;
   return focused?.closest(BLOCK) ?? document.querySelector(`${BLOCK}:hover`);
-}
-
-function isCopyKey(event: KeyboardEvent): boolean {
-  return (
-    event.key.toLowerCase() === 'c' &&
-    (event.ctrlKey || event.metaKey) &&
-    !event.shiftKey &&
-    !event.altKey
-  );
 }
 
 /** Copy buttons of code, page and address; Ctrl/⌘+C on a code block with nothing selected. */
@@ -80,7 +82,7 @@ export function startCopy(page: Page): void {
     const copied = copiedBy(button, page);
     if (!copied) return;
     const hasWorked = await copyOrSelect(copied);
-    const words = hasWorked ? page.text('copied') : failedWords(page);
+    const words = hasWorked ? page.t('copied') : failedWords(page);
     showFeedback(button, words, hasWorked);
     page.say(words);
   };

@@ -46,7 +46,17 @@ test('names that were given earlier are used, unknown ones stay as they are', ()
   expect(textOf(names, 'a.js')).toBe('import"./core-1.js";import"./other.js"');
 });
 
-test('two files that refer to each other still get names', () => {
-  const names = nameByContent([file('a.js', 'import"./b.js"'), file('b.js', 'import"./a.js"')]);
-  expect(names.files).toHaveLength(2);
+test('files that refer to each other find each other, and both names change with either', () => {
+  const cycle = (text: string) => [
+    file('a.js', `import("./b.js");${text}`),
+    file('b.js', 'import{x}from"./a.js"'),
+    file('start.js', 'import"./a.js"'),
+  ];
+  const [one, other] = [nameByContent(cycle('1')), nameByContent(cycle('2'))];
+  expect(textOf(one, 'a.js')).toBe(`import("./${one.nameOf('b.js')}");1`);
+  expect(textOf(one, 'b.js')).toBe(`import{x}from"./${one.nameOf('a.js')}"`);
+  expect(textOf(one, 'start.js')).toBe(`import"./${one.nameOf('a.js')}"`);
+  for (const name of ['a.js', 'b.js', 'start.js']) {
+    expect(other.nameOf(name)).not.toBe(one.nameOf(name));
+  }
 });

@@ -22,8 +22,15 @@ test('a demo stands where its directive is, with its source, preview and the hea
     demo: 'X',
     label: 'Basic use',
     options: { bg: true },
-    code: { language: 'tsx', lineCount: 3 },
-    preview: { lineCount: 1 },
+    styles: [
+      {
+        style: null,
+        sources: [
+          { variant: 'TS', code: { language: 'tsx', lineCount: 3 }, preview: { lineCount: 1 } },
+          { variant: 'JS' },
+        ],
+      },
+    ],
   });
 });
 

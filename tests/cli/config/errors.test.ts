@@ -42,6 +42,14 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
+    'a product without a place, and one with two',
+    `export default {\n  site: { ${URL} },\n  products: [\n    { id: 'a', name: 'A' },\n    { id: 'b', name: 'B', path: '/b', href: 'https://b.example.org/' },\n  ],\n};\n`,
+    [4, 5].map(
+      (line) =>
+        `docs.config.ts:${line}:5 config/invalid products[${line - 4}]: expected either path or, for a product that another site documents, href, received an object`,
+    ),
+  ],
+  [
     'a value of the wrong type, in an imported file',
     `import { products } from './navigation/index.ts';\nexport default {\n  site: { ${URL} },\n  products,\n};\n`,
     ['navigation/products.ts:3:5 config/invalid products[1].name: expected a text, received 7'],

@@ -54,6 +54,17 @@ test('a page is made when it is asked for, and anew when it changed', async () =
   expect((await site.page('/'))?.html).toContain('<p>Goodbye</p>');
 });
 
+test('the list of pages, which the page for wrong addresses asks for, follows what is written', async () => {
+  const { site, save } = await devSite({ 'content/index.md': PAGE });
+  const list = async () => String((await site.asset('/pages.json'))?.bytes);
+  expect(JSON.parse(await list())).toEqual([['/', 'Start']]);
+  await save({ 'content/more.md': PAGE.replace('Start', 'More') });
+  expect(JSON.parse(await list())).toEqual([
+    ['/', 'Start'],
+    ['/more/', 'More'],
+  ]);
+});
+
 test('a broken configuration is told until it is mended, also when content changes meanwhile', async () => {
   const { site, save, codes } = await devSite({ 'content/index.md': PAGE });
   await save({ 'docs.config.ts': CONFIG.replace('theme', 'thme') });
@@ -132,4 +143,34 @@ test('configuration files and code that came later are watched too', async () =>
     'docs.config.ts': `import { name } from './extra/name.ts';\n${CONFIG.replace("'Test'", 'name')}`,
   });
   expect(site.watched()).toContain(join(root, 'extra/name.ts'));
+});
+
+test('a page that is not translated is served in every language, and follows its original', async () => {
+  const { site, save, changes } = await devSite({
+    'docs.config.ts': CONFIG.replace("name: 'Test'", "name: 'Test', languages: ['en', 'zh']"),
+    'content/index.md': WITH_DEMO,
+    'content/Counter.tsx': DEMO,
+  });
+  const modules = [];
+  for (const path of ['/', '/zh/']) {
+    const html = (await site.page(path))?.html ?? '';
+    expect(html).toContain('<p>Hello</p>');
+    modules.push(/module="([^"]+)"/.exec(html)?.[1]);
+  }
+  expect(modules[1]).toBe(modules[0]);
+  await save({ 'content/index.md': WITH_DEMO.replace('Hello', 'Goodbye') });
+  expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: ['/', '/zh/'] });
+  expect((await site.page('/zh/'))?.html).toContain('<p>Goodbye</p>');
+  await save({ 'content/index.zh.md': PAGE.replace('Hello', '你好') });
+  expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: 'all' });
+  expect((await site.page('/zh/'))?.html).toContain('<p>你好</p>');
+});
+
+test('what is wrong with a page is told in every language that shows it', async () => {
+  const { site } = await devSite({
+    'docs.config.ts': CONFIG.replace("name: 'Test'", "name: 'Test', languages: ['en', 'zh']"),
+    'content/index.md': PAGE.replace('Hello', '[Nowhere](/nowhere/)'),
+  });
+  const found = (await site.page('/zh/'))?.diagnostics.map(({ code }) => code);
+  expect(found).toEqual(['link/no-such-page']);
 });

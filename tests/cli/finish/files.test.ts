@@ -35,6 +35,14 @@ test('the sitemap names translations of each other, and escapes addresses', asyn
   ]);
 });
 
+test('the sitemap says when a page was changed last, where that is known', async () => {
+  const { outputs } = await finished(files, {}, { history: [['content/index.md', '2026-11-20']] });
+  expect(outputs['sitemap.xml']?.split('\n').slice(2, 4)).toEqual([
+    '<url><loc>https://docs.example.org/</loc><lastmod>2026-11-20</lastmod></url>',
+    '<url><loc>https://docs.example.org/guide/usage/</loc></url>',
+  ]);
+});
+
 test('robots.txt allows everything and names the sitemap', async () => {
   const { outputs } = await finished(files, {}, { options: { base: '/docs/' } });
   expect(outputs['robots.txt']).toBe(
@@ -44,7 +52,7 @@ test('robots.txt allows everything and names the sitemap', async () => {
 
 test('a file that the site has among its public ones is left to it', async () => {
   const { outputs } = await finished({ ...files, 'content/public/robots.txt': 'x' });
-  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'llms.txt']);
+  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'pages.json', 'llms.txt']);
 });
 
 test('llms.txt lists products and pages with their Markdown', async () => {
@@ -77,7 +85,7 @@ Parts.
 
 test('llms.txt is not written where the feature is off', async () => {
   const { outputs } = await finished(files, {}, { options: { llms: false } });
-  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'robots.txt']);
+  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'robots.txt', 'pages.json']);
 });
 
 const redirected = (redirects: { from: string; to: string }[], base = '/') =>
@@ -174,4 +182,21 @@ test('a redirect to a redirect that ends at a page is fine', async () => {
     { from: '/b/', to: '/guide/usage/' },
   ];
   expect((await redirected(redirects)).findings).toEqual([]);
+});
+
+test('pages.json names the pages of the first language, but the one for wrong addresses', async () => {
+  const { outputs } = await finished(
+    {
+      'content/b.md': page('B & <co>'),
+      'content/a.md': page('A'),
+      'content/a.zh.md': page('甲'),
+      'content/404.md': page('Gone'),
+    },
+    {},
+    { config: { site: { languages: ['en', 'zh'] } }, options: { base: '/docs/' } },
+  );
+  expect(JSON.parse(outputs['pages.json'] ?? '')).toEqual([
+    ['/a/', 'A'],
+    ['/b/', 'B & <co>'],
+  ]);
 });

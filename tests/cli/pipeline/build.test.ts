@@ -259,7 +259,7 @@ test('what a demo throws after it was rendered stops nothing', async () => {
   expect(files['index.html']).toContain('<b>shown</b>');
 });
 
-test('the style variants that a page does not show are rendered too, and sent to nobody', async () => {
+test('a demo in several styles is an island in each, and one that throws is told at its directive', async () => {
   const variant = (word: string) =>
     `export default function Demo() {\n  return <b>${word}</b>;\n}\n`;
   const files = {
@@ -270,9 +270,12 @@ test('the style variants that a page does not show are rendered too, and sent to
   const { files: output, diagnostics } = await testSite(files).build();
   expect(diagnostics).toEqual([]);
   expect(output['a/index.html']).toContain('<b>shown</b>');
+  expect(output['a/index.html']).toMatch(
+    /data-code-style="system"><docs-island[^>]* name="Styled".*data-code-style="css"><docs-island[^>]* name="Styled@css"[^>]*><b>aside/s,
+  );
   const scripts = Object.entries(output).filter(([path]) => path.includes('_assets/page-'));
   expect(scripts.map(([, text]) => [text.includes('shown'), text.includes('aside')])).toEqual([
-    [true, false],
+    [true, true],
   ]);
   const broken = { ...files, 'content/Styled/css/index.tsx': variant('{[].x.y}') };
   expect(await testSite(broken).findings()).toEqual(['content/a.md:6:1 demo/render-failed']);

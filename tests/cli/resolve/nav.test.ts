@@ -261,7 +261,6 @@ test("a product's current version is read from its package and stands first in i
       id: 'one',
       name: 'One',
       category: 'core',
-      path: '/one',
       package: '@example/one',
       version: '2.0.0-beta.1',
       metadata: '',

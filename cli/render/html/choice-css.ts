@@ -1,0 +1,28 @@
+import { HOOKS } from '../../../runtime/contract/hooks.ts';
+
+/**
+ * Style sheet that shows each demo in the style and language that the reader chose, by the attributes of `<html>` alone. A demo without the
+ * chosen style is shown in its first; without those attributes, it is TypeScript in the first style. `styles` are the ids of a site.
+ */
+export const choiceCss = (styles: readonly string[]): string =>
+  [variantCss(), ...(styles.length > 1 ? styleCss(styles) : [])].join('\n');
+
+const { codeVariant, codeStyle, codeStyles } = HOOKS;
+const HIDE = '{display:none}';
+
+const variantCss = () =>
+  `html:not([${codeVariant}=JS]) body [${codeVariant}=JS],html[${codeVariant}=JS] body [${codeVariant}=TS]${HIDE}`;
+
+function styleCss(styles: readonly string[]): string[] {
+  const isId = (id: string) => `[${codeStyle}=${JSON.stringify(id)}]`;
+  const chosen = styles.map((id) => `html${isId(id)} [${codeStyles}~=${JSON.stringify(id)}]`);
+  const others = styles.map(
+    (id, index) => `${chosen[index] ?? ''} [${codeStyle}]:not(${isId(id)})`,
+  );
+  const hasChosen = `:is(${chosen.map((selector) => `${selector} *`).join()})`;
+  const usual = styles.map(
+    (id) =>
+      `[${codeStyles}^=${JSON.stringify(`${id} `)}] [${codeStyle}]:not(${isId(id)},${hasChosen})`,
+  );
+  return [...others, ...usual].map((selector) => `${selector}${HIDE}`);
+}

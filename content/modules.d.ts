@@ -1,0 +1,2 @@
+/** What demos import besides code. */
+declare module '*.css';

@@ -1,0 +1,51 @@
+import type { SiteVersion } from 'docs-build';
+
+const notes = (tag: string) => `https://github.com/mui/material-ui/releases/tag/${tag}`;
+
+/** Major versions of the libraries, the newest first. A date that is not known for certain is left out. Spec §9. */
+export const versions: readonly SiteVersion[] = [
+  {
+    package: '@mui/material',
+    text: 'v7',
+    href: '/material-ui/getting-started/',
+    current: true,
+    support: 'preview',
+    notes: 'https://github.com/mui/material-ui/releases',
+  },
+  {
+    text: 'v6',
+    href: 'https://v6.mui.com/material-ui/getting-started/',
+    date: '2024-08',
+    support: 'current',
+    notes: notes('v6.0.0'),
+  },
+  {
+    text: 'v5',
+    href: 'https://v5.mui.com/getting-started/installation/',
+    date: '2021-09',
+    support: 'long-term',
+    notes: notes('v5.0.0'),
+  },
+  {
+    text: 'v4',
+    href: 'https://v4.mui.com/getting-started/installation/',
+    date: '2019-05',
+    support: 'ended',
+    notes: notes('v4.0.0'),
+  },
+  {
+    text: 'v3',
+    href: 'https://v3.mui.com/',
+    date: '2018-09',
+    support: 'ended',
+    notes: notes('v3.0.0'),
+  },
+  {
+    text: 'v1',
+    href: 'https://v1.mui.com/',
+    date: '2018-05',
+    support: 'ended',
+    notes: notes('v1.0.0'),
+  },
+  { text: 'v0', href: 'https://v0.mui.com/', support: 'ended' },
+];

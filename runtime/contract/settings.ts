@@ -1,0 +1,62 @@
+import type { Mode } from './storage.ts';
+
+/** What is shown: a mode with `system` resolved. */
+export type Scheme = Exclude<Mode, 'system'>;
+
+/** A colour of a reader's palette: `main` and its shades, `#rrggbb` or `rgb(r, g, b)` each. */
+export interface PaletteColor {
+  readonly main: string;
+  readonly [shade: string]: string;
+}
+
+/** Colours by what they are for: `primary`, `secondary`. Empty: those of the library. */
+export type PaletteColors = Readonly<Record<string, PaletteColor>>;
+
+/** How a reader wants demos to look. Spec §3. */
+export interface Settings {
+  readonly dense: boolean;
+  readonly direction: 'ltr' | 'rtl';
+  readonly paletteColors: PaletteColors;
+  /** Pixels of one unit of space. */
+  readonly spacing: number;
+  readonly paletteMode: Scheme;
+}
+
+/** Pixels of one unit of space. Spec §9. */
+export const INITIAL_SPACING = 8;
+
+/** What a reader who never chose anything has, and what demos are rendered with at build. Spec §3, §9. */
+export const INITIAL_SETTINGS: Settings = {
+  dense: false,
+  direction: 'ltr',
+  paletteColors: {},
+  spacing: INITIAL_SPACING,
+  paletteMode: 'light',
+};
+
+/** The spacing that a reader can choose. */
+export const SPACING_RANGE = { min: 0, max: 20 } as const;
+
+/** The language of code. Spec §3. */
+export const CODE_VARIANTS = ['TS', 'JS'] as const;
+export type CodeVariant = (typeof CODE_VARIANTS)[number];
+
+/** Custom properties by name, `--library-spacing`, for each colour scheme. Values hold no `;` and no braces. */
+export type SchemeVariables = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
+
+/** What may happen to settings. Spec §4. */
+export type SettingsAction =
+  | { readonly type: 'SET_SPACING'; readonly payload: number }
+  | { readonly type: 'INCREASE_SPACING' }
+  | { readonly type: 'DECREASE_SPACING' }
+  | { readonly type: 'SET_DENSE'; readonly payload: boolean }
+  | { readonly type: 'RESET_DENSITY' }
+  | { readonly type: 'RESET_COLORS' }
+  | {
+      readonly type: 'CHANGE';
+      readonly payload: {
+        readonly paletteMode?: Scheme;
+        readonly direction?: 'ltr' | 'rtl';
+        readonly paletteColors?: PaletteColors;
+      };
+    };

@@ -1,0 +1,12 @@
+/** What a page with demos needs, and any page whose reader opens the settings: the reader's choices and the islands that follow them. */
+import { startIslands } from './island.ts';
+import type { Page } from './page.ts';
+import { startReader } from './reader/start.ts';
+import { startDemos } from './shell/code/demo.ts';
+
+/** Makes demos and the settings work. */
+export function startInteraction(page: Page): void {
+  const reader = startReader(page);
+  startIslands(reader);
+  startDemos({ ...page, reader });
+}

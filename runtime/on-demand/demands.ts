@@ -1,0 +1,99 @@
+import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
+import type { Page } from '../page.ts';
+import { readStorage } from '../storage.ts';
+
+/** A behaviour that is not part of the page's script: it is loaded when it is wanted. */
+export interface Demand {
+  readonly load: () => Promise<(page: Page) => void>;
+  /** The elements it is about: it is loaded when a reader comes near one of them. */
+  readonly near?: string;
+  /** Elements on which a click that came too early is held back, and made again when the behaviour is there. */
+  readonly holdsClicks?: string;
+  /** Elements that need it as soon as they come near the viewport. */
+  readonly seen?: string;
+  /** Whether the page needs it at once. Asked at the start, and at each of `at` with that event. */
+  readonly isNeeded?: (page: Page, event?: Event) => boolean;
+  /** Events of the window that may make it needed. */
+  readonly at?: readonly string[];
+  /** Milliseconds from then on. */
+  readonly afterMs?: number;
+}
+
+const isThere = (selector: string) => () => document.querySelector(selector) !== null;
+
+/** Whether an address names the code of a demo. */
+const isDemoHash = (hash: string) => /\.(?:js|tsx)$/.test(hash);
+
+/** Whether the reader may have chosen something elsewhere: in another tab, or while the page was in the back/forward cache. */
+const isNews = (event?: Event) =>
+  event?.type === 'storage' || (event as PageTransitionEvent | undefined)?.persisted === true;
+
+/** Copying, which Ctrl+C asks for as well. */
+export const COPYING: Demand = {
+  near: `[${HOOKS.copy}]`,
+  holdsClicks: `[${HOOKS.copy}]`,
+  load: async () => (await import('../shell/copying/copy.ts')).startCopy,
+};
+
+/** Everything else that is loaded on demand. */
+export const DEMANDS: readonly Demand[] = [
+  {
+    near: `[${HOOKS.open}], [${HOOKS.demo}] :is(button, select)`,
+    holdsClicks: `[${HOOKS.expand}], [${HOOKS.chooseVariant}], [${HOOKS.resetDemo}]`,
+    seen: `[${HOOKS.demo}], ${ISLAND_TAG}`,
+    isNeeded: (_page, event) => isDemoHash(location.hash) || isNews(event),
+    at: ['hashchange', 'storage', 'pageshow'],
+    load: async () => (await import('../demos.ts')).startInteraction,
+  },
+  {
+    isNeeded: () => location.hash !== '',
+    at: ['hashchange'],
+    load: async () => (await import('../shell/hash.ts')).startHash,
+  },
+  {
+    near: `[${HOOKS.showWhole}]`,
+    holdsClicks: `[${HOOKS.showWhole}]`,
+    load: async () => (await import('../shell/code/whole-block.ts')).startWholeBlocks,
+  },
+  {
+    near: `[${HOOKS.contextMenu}]`,
+    load: async () => (await import('../shell/copying/logo-menu.ts')).startLogoMenu,
+  },
+  {
+    near: `[${HOOKS.language}]`,
+    holdsClicks: `[${HOOKS.language}]`,
+    load: async () => (await import('../shell/language.ts')).startLanguage,
+  },
+  {
+    near: `[${HOOKS.closeAnnouncement}]`,
+    holdsClicks: `[${HOOKS.closeAnnouncement}]`,
+    load: async () => (await import('../shell/notices/announcement.ts')).startAnnouncement,
+  },
+  {
+    near: `[${HOOKS.notifications}]`,
+    holdsClicks: `[${HOOKS.notifications}]`,
+    isNeeded: isThere(`[${HOOKS.notifications}]`),
+    afterMs: 1500,
+    load: async () => (await import('../shell/notices/notifications.ts')).startNotifications,
+  },
+  {
+    near: `[${HOOKS.vote}]`,
+    holdsClicks: `[${HOOKS.vote}]`,
+    // An earlier vote is shown.
+    isNeeded: ({ keys }) => readStorage('local', keys.feedback) !== null,
+    load: async () => (await import('../shell/feedback/feedback.ts')).startFeedback,
+  },
+  {
+    isNeeded: isThere(`[${HOOKS.nearest}]`),
+    load: async () => (await import('../shell/not-found/not-found.ts')).startNotFound,
+  },
+  {
+    isNeeded: isThere(`[${HOOKS.errorMessage}]`),
+    load: async () => (await import('../shell/error-codes.ts')).startErrorCodes,
+  },
+  {
+    // Browsers that understand the page's speculation rules need nothing else.
+    near: HTMLScriptElement.supports?.('speculationrules') ? 'never' : 'a[href]',
+    load: async () => (await import('../shell/prefetch.ts')).startPrefetch,
+  },
+];

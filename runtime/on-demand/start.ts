@@ -1,0 +1,89 @@
+import { CHANGE_EVENT } from '../contract/hooks.ts';
+import { isModified, onMatch } from '../events.ts';
+import type { Page } from '../page.ts';
+import { isCopyKey } from '../shell/copying/copy-key.ts';
+import { COPYING, DEMANDS } from './demands.ts';
+import type { Demand } from './demands.ts';
+
+/** A behaviour that is loaded at most once. */
+interface Loading {
+  readonly isDone: () => boolean;
+  /** Does not fail: what cannot be loaded is told in the console, and elements do what they do by themselves. */
+  readonly start: () => Promise<void>;
+}
+
+function createLoading({ load }: Demand, page: Page): Loading {
+  const state: { started?: Promise<void>; isDone: boolean } = { isDone: false };
+  const begin = async () => {
+    try {
+      (await load())(page);
+    } catch (error) {
+      console.error(error);
+    }
+    state.isDone = true;
+  };
+  return { isDone: () => state.isDone, start: () => (state.started ??= begin()) };
+}
+
+function meetNear({ near, holdsClicks }: Demand, { isDone, start }: Loading): void {
+  if (near === undefined) return;
+  const prepare = () => void start();
+  for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);
+  if (holdsClicks === undefined) return;
+  onMatch('click', holdsClicks, (event, element) => {
+    // A click made by a script is not a reader's, and not lost.
+    if (isDone() || !event.isTrusted || isModified(event)) return;
+    event.preventDefault();
+    void start().then(() => element.click());
+  });
+}
+
+/** How far from the viewport an element counts as near. */
+const NEAR = '300px';
+
+function meetSeen({ seen }: Demand, { isDone, start }: Loading): void {
+  if (seen === undefined) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void start();
+    },
+    { rootMargin: NEAR },
+  );
+  const look = () => {
+    if (!isDone()) document.querySelectorAll(seen).forEach((element) => observer.observe(element));
+  };
+  look();
+  document.addEventListener(CHANGE_EVENT, look);
+}
+
+function meetNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }: Loading): void {
+  const look = (event?: Event) => {
+    if (!isNeeded?.(page, event)) return;
+    if (afterMs === undefined) void start();
+    else setTimeout(() => void start(), afterMs);
+  };
+  for (const type of at) addEventListener(type, look);
+  look();
+}
+
+function meet(demand: Demand, page: Page): Loading {
+  const loading = createLoading(demand, page);
+  meetNear(demand, loading);
+  meetSeen(demand, loading);
+  meetNeed(demand, page, loading);
+  return loading;
+}
+
+/** Loads what only some readers or pages need: when the page has it, or when the reader comes near it by pointer, focus, click or Ctrl+C. */
+export function startOnDemand(page: Page): void {
+  for (const demand of DEMANDS) meet(demand, page);
+  const copying = meet(COPYING, page);
+  document.addEventListener('keydown', (event) => {
+    if (!isCopyKey(event) || copying.isDone()) return;
+    const { key, ctrlKey, metaKey, target } = event;
+    const again = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true });
+    void copying.start().then(() => target?.dispatchEvent(again));
+  });
+}

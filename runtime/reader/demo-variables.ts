@@ -1,0 +1,36 @@
+/**
+ * Custom properties that make demos follow the reader's colours and spacing without any script of theirs. They are worked out where the
+ * libraries are loaded and kept as text, so that the head script of the next page can adopt them before anything is painted.
+ */
+import type { SchemeVariables, Settings } from '../contract/settings.ts';
+import { adoptSheet, cssOf, MARK } from './adopted-sheet.ts';
+
+/** Text of the cookie for these colours; undefined for those of the library. */
+export const colorsText = ({ paletteColors }: Pick<Settings, 'paletteColors'>) =>
+  Object.keys(paletteColors).length > 0 ? JSON.stringify(paletteColors) : undefined;
+
+const declarations = (variables: Readonly<Record<string, string>>) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+
+/** The text that is kept: what it was made for, and the style sheet; nothing where nothing differs. */
+export function variablesText(purpose: string, variables: SchemeVariables): string {
+  const [light, dark] = [declarations(variables.light), declarations(variables.dark)];
+  return light + dark === ''
+    ? ''
+    : `${purpose}\n:root{${MARK}${light}}@media screen{[data-mode=dark]{${dark}}}`;
+}
+
+const isAdoptedHere = ({ cssRules: [rule] }: CSSStyleSheet) =>
+  rule?.cssText.replace(/ /g, '').includes(MARK) === true;
+
+/** Puts the variables in a kept text in the place of those that were shown before. */
+export function showVariables(kept: string | null, purpose: string): void {
+  const others = (document.adoptedStyleSheets ?? []).filter((sheet) => !isAdoptedHere(sheet));
+  const css = cssOf(kept, purpose);
+  if (css !== '') adoptSheet(css, others);
+  else if (others.length < (document.adoptedStyleSheets?.length ?? 0)) {
+    document.adoptedStyleSheets = others;
+  }
+}

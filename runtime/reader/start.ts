@@ -1,0 +1,121 @@
+import { HOOKS } from '../contract/hooks.ts';
+import type { Reader, SettingsStore, Store } from '../contract/reader.ts';
+import type { Scheme } from '../contract/settings.ts';
+import type { StorageKeys } from '../contract/storage.ts';
+import { COOKIES } from '../contract/storage.ts';
+import { readCookie, writeCookie } from '../cookies.ts';
+import type { Page } from '../page.ts';
+import { parsePaletteColors } from '../settings/colors.ts';
+import { parseDense, parseSpacing } from '../settings/density.ts';
+import { createSettingsStore } from '../settings/store.ts';
+import { isStorageOpen, readStorage, watchStorage, writeStorage } from '../storage.ts';
+import { createStore } from '../store.ts';
+import { madeFor } from './adopted-sheet.ts';
+import { colorsText, showVariables } from './demo-variables.ts';
+import {
+  showCodeStyle,
+  showCodeVariant,
+  showDensity,
+  showDirection,
+  shownCodeStyle,
+  shownCodeVariant,
+  shownDensity,
+  shownDirection,
+} from './html.ts';
+
+const kept = (key: string) => readStorage('local', key);
+
+/** The reader of this page. What changes is shown, kept for the next page, and follows other tabs. Nothing is written before it changes. */
+export function startReader({ payload, keys, mode }: Page): Reader {
+  const { codeStyles, home, userLanguage, translations } = payload;
+  const settings = createSettingsStore({
+    dense: shownDensity(),
+    spacing: parseSpacing(kept(keys.spacing)),
+    direction: shownDirection(),
+    paletteColors: parsePaletteColors(readCookie(COOKIES.paletteColors)),
+    paletteMode: shownScheme(),
+  });
+  keepSettings(settings, keys);
+  followScheme(settings);
+  const firstStyle = codeStyles[0]?.id ?? '';
+  return {
+    codeStyles,
+    home,
+    userLanguage,
+    translations,
+    settings,
+    mode,
+    codeVariant: keepChoice(COOKIES.codeVariant, shownCodeVariant(), showCodeVariant),
+    codeStyle: keepChoice(COOKIES.codeStyle, shownCodeStyle() ?? firstStyle, showCodeStyle),
+    get isKept() {
+      return isStorageOpen();
+    },
+  };
+}
+
+const shownScheme = (): Scheme =>
+  document.documentElement.getAttribute(HOOKS.mode) === 'dark' ? 'dark' : 'light';
+
+/** What shows the mode has the last word on the scheme: the operating system may change it without any choice. */
+function followScheme({ dispatch }: SettingsStore): void {
+  new MutationObserver(() =>
+    dispatch({ type: 'CHANGE', payload: { paletteMode: shownScheme() } }),
+  ).observe(document.documentElement, { attributeFilter: [HOOKS.mode] });
+}
+
+/** A choice that is shown by `show` and kept in a cookie once it was made. Spec §3, §4. */
+function keepChoice<T extends string>(
+  cookie: string,
+  initial: T,
+  show: (choice: T) => void,
+): Store<T> {
+  const store = createStore(initial);
+  store.subscribe(() => {
+    show(store.get());
+    writeCookie(cookie, store.get());
+  });
+  return store;
+}
+
+function keepSettings(settings: SettingsStore, keys: StorageKeys): void {
+  const last = { settings: settings.get() };
+  settings.subscribe(() => {
+    const [before, after] = [last.settings, settings.get()];
+    last.settings = after;
+    if (after.direction !== before.direction) {
+      showDirection(after.direction);
+      writeStorage('local', keys.direction, after.direction);
+    }
+    if (after.dense !== before.dense) {
+      showDensity(after.dense);
+      writeStorage('local', keys.dense, String(after.dense));
+    }
+    if (after.spacing !== before.spacing) {
+      writeStorage('local', keys.spacing, String(after.spacing));
+    }
+    if (after.paletteColors !== before.paletteColors) {
+      writeCookie(COOKIES.paletteColors, colorsText(after));
+    }
+  });
+  followOtherTabs(settings, keys);
+}
+
+/** Cookies change without a word: the variables that are made for them tell of it. */
+function followOtherTabs({ dispatch }: SettingsStore, keys: StorageKeys): void {
+  const follow = () => {
+    const colors = readCookie(COOKIES.paletteColors);
+    const direction = kept(keys.direction);
+    dispatch({ type: 'SET_DENSE', payload: parseDense(kept(keys.dense)) });
+    dispatch({ type: 'SET_SPACING', payload: parseSpacing(kept(keys.spacing)) });
+    dispatch({ type: 'CHANGE', payload: { paletteColors: parsePaletteColors(colors) } });
+    if (direction === 'ltr' || direction === 'rtl') {
+      dispatch({ type: 'CHANGE', payload: { direction } });
+    }
+    showVariables(kept(keys.demoVariables), madeFor(colors, kept(keys.spacing)));
+  };
+  const { dense, spacing, direction, demoVariables } = keys;
+  for (const key of [dense, spacing, direction, demoVariables]) watchStorage(key, follow);
+  // A page that comes back from the back/forward cache has missed what happened meanwhile, and so has one whose reader starts late.
+  addEventListener('pageshow', follow);
+  follow();
+}

@@ -1,0 +1,26 @@
+/** Where the service worker is, and how often the page is looked at once a new one is active. Source: spec §4, §7 and §9. */
+export const SERVICE_WORKER_POLICY = { script: '/sw.js', checkEveryMs: 100 } as const;
+
+/** Whether a host is that of the docs, or below it. Other hosts get no service worker. Spec §4. */
+export const isDocsHost = (host: string, docsHost: string) =>
+  host === docsHost || host.endsWith(`.${docsHost}`);
+
+/** What counts when a new service worker has become active. */
+export interface PageState {
+  /** A service worker was in charge when the page was opened. */
+  readonly hadController: boolean;
+  /** The page was already loaded again for this one. */
+  readonly hasReloaded: boolean;
+  readonly hasFocus: boolean;
+  /** The reader has typed something that would be lost. */
+  readonly hasUnsavedText: boolean;
+  readonly hasOpenDialog: boolean;
+}
+
+/** Whether to load the page again now: at most once, while it is looked at, and never in the middle of something. Spec §4. */
+export const shouldReload = (page: PageState) =>
+  page.hadController &&
+  !page.hasReloaded &&
+  page.hasFocus &&
+  !page.hasUnsavedText &&
+  !page.hasOpenDialog;

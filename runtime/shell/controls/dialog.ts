@@ -1,0 +1,97 @@
+import { missingDialog } from '../../contract/errors.ts';
+import { CHANGE_EVENT, HOOKS } from '../../contract/hooks.ts';
+import { isModified, onMatch } from '../../events.ts';
+
+const OPENER = `[${HOOKS.open}]`;
+
+/** Whether a point lies outside a box. */
+export const isOutside = (
+  point: { readonly x: number; readonly y: number },
+  box: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  },
+) => point.x < box.left || point.x > box.right || point.y < box.top || point.y > box.bottom;
+
+function markOpeners(dialog: HTMLDialogElement): void {
+  for (const opener of document.querySelectorAll(OPENER)) {
+    if (opener.getAttribute(HOOKS.open) === dialog.id) opener.ariaExpanded = String(dialog.open);
+  }
+}
+
+/** Moves an element into a holder. Returns what takes it back to its place. */
+function lend(holder: Element): (() => void) | undefined {
+  const lent = document.getElementById(holder.getAttribute(HOOKS.borrow) ?? '');
+  if (!lent || holder.contains(lent)) return undefined;
+  const place = document.createComment('');
+  lent.replaceWith(place);
+  holder.append(lent);
+  return () => place.replaceWith(lent);
+}
+
+/** Moves what the dialog borrows into it. Returns what takes all of it back. */
+function borrow(dialog: HTMLDialogElement): () => void {
+  const returns = [...dialog.querySelectorAll(`[${HOOKS.borrow}]`)].map(lend);
+  return () => {
+    for (const giveBack of returns) giveBack?.();
+  };
+}
+
+function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
+  if (dialog.open) return;
+  const giveBack = borrow(dialog);
+  dialog.showModal();
+  markOpeners(dialog);
+  document.dispatchEvent(new Event(CHANGE_EVENT));
+  dialog.addEventListener(
+    'close',
+    () => {
+      giveBack();
+      markOpeners(dialog);
+      document.dispatchEvent(new Event(CHANGE_EVENT));
+      opener.focus();
+    },
+    { once: true },
+  );
+}
+
+/** Closes open dialogs that are for narrower viewports than this one. */
+function closeTooWide(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(
+    `dialog[open][${HOOKS.closeFrom}]`,
+  )) {
+    const width = Number(dialog.getAttribute(HOOKS.closeFrom));
+    if (matchMedia(`(min-width: ${width}px)`).matches) dialog.close();
+  }
+}
+
+/** Drawers and dialogs: opener, close button, backdrop, links to a place on the page. Esc and the focus trap are the browser's. */
+export function startDialogs(): void {
+  onMatch('click', OPENER, (event, opener) => {
+    if (isModified(event)) return;
+    const id = opener.getAttribute(HOOKS.open) ?? '';
+    const dialog = document.getElementById(id);
+    if (!(dialog instanceof HTMLDialogElement)) return console.error(missingDialog(id));
+    // An opener may be a link that leads somewhere useful without scripts.
+    event.preventDefault();
+    open(dialog, opener);
+  });
+  onMatch('click', `dialog [${HOOKS.close}], dialog a[href^="#"]`, (_event, control) =>
+    control.closest('dialog')?.close(),
+  );
+  onMatch('click', 'dialog', (event, element) => {
+    // The backdrop belongs to the dialog, so a click on it has the dialog as its target, but lies outside its box.
+    const isBackdrop = event.target === element && event.detail > 0;
+    if (isBackdrop && isOutside(event, element.getBoundingClientRect())) {
+      (element as HTMLDialogElement).close();
+    }
+  });
+  addEventListener('resize', closeTooWide);
+  // So that the page does not come back from the back/forward cache with its drawer open.
+  addEventListener('pagehide', () => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+      dialog.close();
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { CompileInput } from '../../../cli/compile/input.ts';
+import { toSourcePath } from '../../../cli/model/paths.ts';
+import { compileText } from './compile-text.ts';
+import { elementsOf, propsOf } from './to-html.ts';
+
+type Demo = CompileInput['demos'][number];
+type Files = Readonly<Record<string, string>>;
+
+/** A demo written in each of the styles, with the files of each; the first file is its module. */
+const demoIn = (styles: Readonly<Record<string, Files>>): Demo => ({
+  name: 'X',
+  id: 'X',
+  variants: Object.entries(styles).map(([style, files]) => ({
+    style,
+    module: toSourcePath(Object.keys(files)[0] ?? ''),
+    files: Object.entries(files).map(([path, text]) => ({
+      path: toSourcePath(path),
+      text,
+      hash: text,
+    })),
+  })),
+});
+
+interface Source {
+  readonly variant: string;
+  readonly code: { readonly language: string; readonly html: string };
+}
+
+async function stylesOf(demo: Demo) {
+  const page = await compileText('{{"demo": "X"}}', { demos: [demo] });
+  const [element] = elementsOf(page.body.tree, 'docs-demo');
+  const { styles } = propsOf(element!) as unknown as {
+    readonly styles: readonly { readonly style: string | null; readonly sources: Source[] }[];
+  };
+  return { page, styles };
+}
+
+const inShort = (sources: readonly Source[]) =>
+  sources.map(({ variant, code }) => [
+    variant,
+    code.language,
+    code.html.replace(/<[^>]+>/g, '').trim(),
+  ]);
+
+test('a demo has its source in both languages, in every style, and its styles are known to the site', async () => {
+  const { page, styles } = await stylesOf(
+    demoIn({
+      system: { 'a.tsx': 'export default (x: A) => x;\n' },
+      css: { 'b.tsx': 'export default (y: B) => y;\n', 'b.css': '' },
+    }),
+  );
+  expect(styles.map(({ style, sources }) => [style, inShort(sources)])).toEqual([
+    [
+      'system',
+      [
+        ['TS', 'tsx', 'export default (x: A) =&gt; x;'],
+        ['JS', 'jsx', 'export default (x) =&gt; x;'],
+      ],
+    ],
+    [
+      'css',
+      [
+        ['TS', 'tsx', 'export default (y: B) =&gt; y;'],
+        ['JS', 'jsx', 'export default (y) =&gt; y;'],
+      ],
+    ],
+  ]);
+  expect(page.facts.demos.map((demo) => demo.styles)).toEqual([['system', 'css']]);
+  expect(page.body.markdown).toContain('```tsx\nexport default (x: A) => x;\n```');
+  expect(page.body.markdown).not.toContain('(y');
+});
+
+test('JavaScript that stands beside the TypeScript is taken as it is', async () => {
+  const { styles } = await stylesOf(demoIn({ a: { 'a.tsx': 'let a: 1;', 'a.jsx': 'var a;' } }));
+  expect(styles.map(({ style, sources }) => [style, inShort(sources)])).toEqual([
+    [
+      null,
+      [
+        ['TS', 'tsx', 'let a: 1;'],
+        ['JS', 'jsx', 'var a;'],
+      ],
+    ],
+  ]);
+});
+
+test('a demo without types has the same block for both languages, and one in JavaScript has only that', async () => {
+  const same = await stylesOf(demoIn({ a: { 'a.tsx': 'export default 1 < 2;' } }));
+  const [typed, plain] = same.styles[0]?.sources ?? [];
+  expect(plain).toEqual({ ...typed, variant: 'JS' });
+  const only = await stylesOf(demoIn({ a: { 'a.jsx': 'export default 1;' } }));
+  expect(inShort(only.styles[0]?.sources ?? [])).toEqual([['JS', 'jsx', 'export default 1;']]);
+});
+
+test('a demo that has no JavaScript counterpart has only TypeScript', async () => {
+  const { styles } = await stylesOf(demoIn({ a: { 'a.tsx': 'enum A { B }' } }));
+  expect(inShort(styles[0]?.sources ?? [])).toEqual([['TS', 'tsx', 'enum A { B }']]);
+});

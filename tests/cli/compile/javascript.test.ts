@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { transform } from 'esbuild';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CASES } from './javascript-cases.ts';
+import { toJavaScript } from '../../../cli/compile/code/javascript/javascript.ts';
+
+test.each(CASES)('%s', (_name, written, expected) => {
+  expect(toJavaScript(written, 'tsx')).toBe(expected);
+});
+
+test.each([
+  ['an enum', 'enum Kind { A }'],
+  ['a namespace', 'namespace Kinds { export const a = 1 }'],
+  ['a parameter that is a property', 'class A { constructor(private b: string) {} }'],
+  ['a mistake', 'const = 1'],
+])('%s has no JavaScript beside it', (_name, written) => {
+  expect(toJavaScript(written, 'tsx')).toBeUndefined();
+});
+
+test('types in angle brackets before a value go in a module without elements', () => {
+  expect(toJavaScript('const a = <string>b;\n', 'ts')).toBe('const a = b;\n');
+});
+
+const demos = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+  .map((path) => join('content', path));
+
+test('every demo of this site has JavaScript that runs as JavaScript does', async () => {
+  expect(demos.length).toBeGreaterThan(20);
+  const failed: string[] = [];
+  for (const path of demos) {
+    const written = readFileSync(path, 'utf8');
+    const script = toJavaScript(written, path.endsWith('x') ? 'tsx' : 'ts');
+    if (script === undefined) {
+      failed.push(`${path}: nothing`);
+      continue;
+    }
+    const options = { jsx: 'automatic', minifyWhitespace: true } as const;
+    const [typed, plain] = await Promise.all([
+      transform(written, { ...options, loader: 'tsx' }),
+      transform(script, { ...options, loader: 'jsx' }).catch((error: Error) => ({
+        code: error.message,
+      })),
+    ]);
+    if (typed.code !== plain.code) failed.push(`${path}: ${plain.code}`);
+  }
+  expect(failed).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, onTestFinished, test } from 'vitest';
+import { errorCodesStep } from '../../../cli/error-codes/error-codes.ts';
+import { readCalls } from '../../../cli/error-codes/read-calls.ts';
+
+const inCode = (code: string) => readCalls(ts, code, 'sayError');
+
+test.each([
+  [`x ? 'A text' : sayError(1)`, 'A text'],
+  [`x ? "A " + 'text' : sayError(1)`, 'A text'],
+  ['x ? `A ${name} b ${f(`${y}`)}.\\n` + `c` : sayError(1, name, y)', 'A %s b %s.\nc'],
+  [`x ? 'A ' + name : _sayError2(1, name)`, 'A %s'],
+  [`x ? ('A' + ('b' + 'c')) : sayError(1)`, 'Abc'],
+])('%s is an error with its text', (code, text) => {
+  expect(inCode(`throw new Error(${code})`)).toEqual([{ code: 1, text }]);
+});
+
+test.each([
+  `x ? 'A' : other(1)`,
+  `x ? 'A' : sayError(code)`,
+  `x ? 'A' : sayError()`,
+  `x ? text : sayError(1)`,
+  `x ? 'A' : (0, lib.default)(1)`,
+  `sayError(1)`,
+  `x ? 'A' : {`,
+])('%s is none', (code) => {
+  expect(inCode(code)).toEqual([]);
+});
+
+function packageOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-build-package-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+test('the errors of packages are listed by number, from their ES modules alone', async () => {
+  const one = packageOf({
+    'package.json': JSON.stringify({ main: './index.js', module: './esm/index.js' }),
+    'index.js': `x ? 'Old' : sayError(7)`,
+    'esm/index.js': `x ? 'Ten' : sayError(10)`,
+    'esm/b/b.js': `x ? 'Two' : sayError(2)`,
+    'esm/node_modules/other/index.js': `x ? 'Three' : sayError(3)`,
+    'esm/types.d.ts': `x ? 'Four' : sayError(4)`,
+  });
+  const two = packageOf({
+    'package.json': JSON.stringify({ main: './index.js' }),
+    'index.js': `x ? 'Again' : sayError(2), y ? 'Five' : sayError(5)`,
+  });
+  const packages = [one, two].map((folder) => ({ name: folder, version: '1.0.0', folder }));
+  expect(await errorCodesStep.run({ packages, formatter: 'sayError' })).toEqual([
+    { code: 2, text: 'Two' },
+    { code: 5, text: 'Five' },
+    { code: 10, text: 'Ten' },
+  ]);
+});
+
+test('what is read is kept by the versions of the packages, wherever they are', () => {
+  const inputs = (folder: string, version: string) =>
+    errorCodesStep.inputs({ packages: [{ name: 'a', version, folder }], formatter: 'f' });
+  expect(inputs('/one', '1.0.0')).toEqual(inputs('/two', '1.0.0'));
+  expect(inputs('/one', '1.0.0')).not.toEqual(inputs('/one', '1.0.1'));
+});

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import type { PagePayload } from '../../../runtime/contract/payload.ts';
+import { inShort, PLAIN_THEME, testSite } from '../../harness.ts';
+import type { SiteFiles } from '../../harness.ts';
+import { page } from '../../open-site.ts';
+
+const config = (more = '') =>
+  `export default { site: { url: 'https://docs.example.org', name: 'Test', languages: ['en', 'zh', 'ar'], repository: 'https://git.example.org/a'${more} }, theme: './theme.tsx', untranslated: ['/blog/'] };\n`;
+
+const DEMO = 'export default function Counter() {\n  return <button>Press</button>;\n}\n';
+
+const FILES = {
+  'docs.config.ts': config(),
+  'content/a.md': page('A', 'See [B](/b/), [the heading](b.md#place) and [news](/blog/one/).\n'),
+  'content/a.zh.md': page('甲', '请看 [B](/b/)。\n'),
+  'content/b.md': page('B', '## Place\n\nBack to [A](/a/).\n\n{{"demo": "Counter.tsx"}}\n'),
+  'content/Counter.tsx': DEMO,
+  'content/blog/one.md': page('One', '', 'nav: false\n'),
+};
+
+const build = async (files: SiteFiles = {}) => {
+  const { files: built, diagnostics } = await testSite({ ...FILES, ...files }).build();
+  const html = (path: string) => built[`${path}index.html`] ?? '';
+  return { built, html, findings: diagnostics.map(inShort) };
+};
+
+/** Start tags with this name, as written. */
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+
+const links = (html: string, rel: string) =>
+  tags(html, 'link').filter((tag) => tag.includes(`rel="${rel}"`));
+
+const hrefs = (html: string) =>
+  [...(/<main.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(/<a href="([^"]*)"/g)].map(
+    ([, href]) => href,
+  );
+
+function payloadOf(html: string): PagePayload {
+  const [, json = '{}'] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json) as PagePayload;
+}
+
+test('a page is written for every language but where it is never translated', async () => {
+  const { built, findings } = await build();
+  expect(findings).toEqual([]);
+  const pages = Object.keys(built).filter((path) => /^(?:zh|ar)\//.test(path));
+  expect(pages.sort()).toEqual([
+    'ar/a/index.html',
+    'ar/b/index.html',
+    'zh/a.md',
+    'zh/a/index.html',
+    'zh/b/index.html',
+  ]);
+});
+
+test('a page that is not translated is the original at another address', async () => {
+  const { html } = await build();
+  expect(html('zh/b/')).toContain('<html lang="zh" dir="ltr">');
+  expect(html('ar/b/')).toContain('<html lang="ar" dir="rtl">');
+  expect(links(html('zh/b/'), 'canonical')).toEqual([
+    '<link rel="canonical" href="https://docs.example.org/b/">',
+  ]);
+  expect(links(html('zh/b/'), 'alternate')).toEqual([
+    '<link rel="alternate" href="/b.md" type="text/markdown">',
+  ]);
+  expect(html('zh/b/')).toContain('<meta property="og:locale" content="en_US">');
+  expect(html('zh/b/')).not.toContain('noindex');
+});
+
+test('real translations name each other, and the first language is for everybody else', async () => {
+  const { html } = await build();
+  const alternates = [
+    '<link rel="alternate" href="https://docs.example.org/a/" hreflang="en">',
+    '<link rel="alternate" href="https://docs.example.org/zh/a/" hreflang="zh">',
+    '<link rel="alternate" href="https://docs.example.org/a/" hreflang="x-default">',
+  ];
+  for (const path of ['a/', 'zh/a/']) {
+    expect(links(html(path), 'alternate').slice(0, 3)).toEqual(alternates);
+  }
+  expect(links(html('zh/a/'), 'canonical')[0]).toContain('/zh/a/"');
+  expect(html('zh/a/')).toContain('<meta property="og:locale" content="zh_CN">');
+});
+
+test('links lead to the same language, and to the original where there is no other', async () => {
+  const { html } = await build();
+  expect(hrefs(html('ar/a/'))).toEqual(['/ar/b/', '/ar/b/#place', '/blog/one/']);
+  expect(hrefs(html('zh/a/'))).toEqual(['/zh/b/']);
+  expect(hrefs(html('zh/b/'))).toEqual(['/zh/a/']);
+});
+
+test('a link to a heading of a page that is not translated is checked', async () => {
+  const { findings } = await build({ 'content/a.zh.md': page('甲', 'B [C](/b/#gone)\n') });
+  expect(findings).toEqual(['content/a.zh.md:6:7 link/no-such-anchor']);
+});
+
+test('what is wrong with a page is told once, however many languages show it', async () => {
+  const { findings } = await build({
+    'content/b.md': page('B', '## Place\n\n[C](/c/)\n\n{{"demo": "Counter.tsx"}}\n'),
+    'content/Counter.tsx': DEMO.replace('return', 'throw new Error("no luck");\n  return'),
+  });
+  expect(findings).toEqual([
+    'content/b.md:8:5 link/no-such-page',
+    'content/b.md:10:1 demo/render-failed',
+  ]);
+});
+
+test('demos have one module, whatever the language around them', async () => {
+  const { html } = await build();
+  const modules = ['b/', 'zh/b/', 'ar/b/'].map((path) => /module="([^"]+)"/.exec(html(path))?.[1]);
+  expect(modules[0]).toMatch(/^\/_assets\//);
+  expect(new Set(modules).size).toBe(1);
+});
+
+test('machines are told of real translations alone, and llms.txt of the first language', async () => {
+  const { built } = await build();
+  const addresses = [...(built['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)/g)];
+  expect(addresses.map(([, address]) => address)).toEqual([
+    'https://docs.example.org/a/',
+    'https://docs.example.org/b/',
+    'https://docs.example.org/blog/one/',
+    'https://docs.example.org/zh/a/',
+  ]);
+  expect(built['sitemap.xml']).not.toMatch(/hreflang="ar"|\/zh\/b\//);
+  expect(built['llms.txt']).not.toContain('/zh/');
+});
+
+const WORDS = {
+  'theme.tsx': `import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
+export { IslandRoot } from ${JSON.stringify(PLAIN_THEME)};
+export const theme = { ...plain, browserTexts: ['island'] };
+`,
+  'content/translations/zh.json': JSON.stringify({
+    copied: '已复制',
+    island: '岛',
+    onThisPage: '本页',
+    'pages./a': '甲',
+  }),
+};
+
+test('a page carries the words that scripts and islands say, and no others', async () => {
+  const { html } = await build(WORDS);
+  expect(payloadOf(html('zh/b/'))).toMatchObject({
+    pathname: '/b/',
+    userLanguage: 'zh',
+    home: '/',
+    markdown: '/b.md',
+    translations: { zh: { copied: '已复制', island: '岛' } },
+  });
+  expect(Object.keys(payloadOf(html('zh/b/')).translations)).toEqual(['zh']);
+  expect(payloadOf(html('b/')).translations).toEqual({ en: {} });
+  expect(payloadOf(html('ar/b/')).translations).toEqual({ ar: {} });
+});
+
+test('English words of the site go along with every language', async () => {
+  const english = { 'content/translations/en.json': JSON.stringify({ copied: 'Done' }) };
+  const { html } = await build({ ...WORDS, ...english });
+  expect(payloadOf(html('b/')).translations).toEqual({ en: { copied: 'Done' } });
+  expect(payloadOf(html('zh/b/')).translations.en).toEqual({ copied: 'Done' });
+});
+
+test('notes for readers are a file of their own, with addresses under the base', async () => {
+  const { built } = await build({
+    'docs.config.ts': config(
+      `, base: '/docs/', notifications: [{ id: 1, text: 'News', href: '/a/', date: '2026-11-20', language: 'zh' }]`,
+    ),
+  });
+  expect(JSON.parse(built['notifications.json'] ?? '')).toEqual([
+    { id: 1, text: 'News', href: '/docs/a/', date: '2026-11-20', language: 'zh' },
+  ]);
+  expect((await build()).built).not.toHaveProperty(['notifications.json']);
+});
+
+test.each(["{ id: 1, text: 'A', date: '20.11.2026' }", "{ id: 1, text: 'A', language: 'en-12' }"])(
+  'the note %s is refused',
+  async (note) => {
+    const site = testSite({ ...FILES, 'docs.config.ts': config(`, notifications: [${note}]`) });
+    await expect(site.build()).rejects.toThrow(/expected a (?:day|language)/);
+  },
+);

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page } from '../../open-site.ts';
+import { testSite } from '../../harness.ts';
+
+const CONFIG = (more = '') => `export default {
+  site: { url: 'https://docs.example.org', name: 'Test', base: '/docs/' },
+  theme: './theme.tsx',
+  components: { facts: { module: './widgets/Facts.tsx', static: true }, live: './widgets/Live.tsx' },
+  versions: [
+    { text: 'v2', package: 'react', href: '/a/', current: true, support: 'current' },
+    { text: 'v1', href: 'https://v1.example.org/', date: '2020', support: 'ended' },
+    { text: 'v0', package: 'not-installed-anywhere' },
+  ],
+  ${more}
+};\n`;
+
+const FILES = {
+  'docs.config.ts': CONFIG(),
+  'widgets/Facts.tsx': `export default function Facts({ view, data }) {
+    return <p data-facts={JSON.stringify(data)}>Facts of {view.title}</p>;
+  }\n`,
+  'widgets/Live.tsx': `export default function Live() { return <button>Live</button>; }\n`,
+  'content/a.md': page('A', '{{"component": "facts"}}\n'),
+  'content/b.md': page('B', 'Nothing.\n'),
+};
+
+const factsIn = (html = '') => {
+  const text = /data-facts="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
+  return JSON.parse(text ?? 'null') as Record<string, unknown> | null;
+};
+
+test('a static component is rendered with the page and the facts of the site, and ships no script', async () => {
+  const { files, diagnostics } = await testSite(FILES).build();
+  expect(diagnostics).toEqual([]);
+  const html = files['a/index.html'] ?? '';
+  expect(html).toContain('Facts of A</p>');
+  expect(html).not.toContain('docs-island');
+  expect(Object.keys(files).filter((path) => /_assets\/page-.*\.js$/.test(path))).toEqual([]);
+});
+
+test('it knows the versions of the site: installed ones from their package, addresses ready to use', async () => {
+  const { files } = await testSite(FILES).build();
+  const [current, ...older] = factsIn(files['a/index.html'])?.['versions'] as readonly object[];
+  expect(current).toMatchObject({
+    text: expect.stringMatching(/^v\d+\.\d+\.\d+/) as string,
+    href: '/docs/a/',
+    current: true,
+    support: 'current',
+  });
+  expect(older).toEqual([
+    { text: 'v1', href: 'https://v1.example.org/', date: '2020', support: 'ended' },
+    { text: 'v0' },
+  ]);
+});
+
+test('it knows the errors of packages', async () => {
+  const config = CONFIG(`errorCodes: { packages: ['tiny', 'absent'], formatter: 'sayError' },`);
+  const site = testSite({
+    ...FILES,
+    'docs.config.ts': config,
+    'node_modules/tiny/package.json': '{ "name": "tiny", "version": "1.0.0" }',
+    'node_modules/tiny/index.js': "x ? 'No `' + name + '`' : sayError(4, name)",
+  });
+  const { files } = await site.build();
+  expect(factsIn(files['a/index.html'])?.['errorCodes']).toEqual([{ code: 4, text: 'No `%s`' }]);
+});
+
+test('only pages that show facts of the site are made anew when these change', async () => {
+  const site = testSite(FILES);
+  const before = await site.build();
+  site.write({ 'docs.config.ts': CONFIG().replace('2020', '2021') });
+  const after = await site.build();
+  expect(after.files['a/index.html']).not.toBe(before.files['a/index.html']);
+  expect(after.files['b/index.html']).toBe(before.files['b/index.html']);
+});
+
+test('a static component that throws is told at its directive, and the page is made without it', async () => {
+  const site = testSite({
+    ...FILES,
+    'widgets/Facts.tsx': `export default function Facts() { throw new Error('No facts'); }\n`,
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('No facts')]);
+  expect(diagnostics[0]).toMatchObject({ file: 'content/a.md', range: { start: { line: 6 } } });
+  expect(files['a/index.html']).toContain('<h1>A</h1>');
+});

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { page } from '../../open-site.ts';
+import { testSite } from '../../harness.ts';
+import { speculationRules } from '../../../cli/render/html/speculation.ts';
+import { structuredDataOf } from '../../../cli/render/view/structured-data.ts';
+import type { PageView } from '../../../runtime/contract/theme.ts';
+
+const THEME = `export * from './plain.tsx';
+import { theme as plain } from './plain.tsx';
+const Layout = ({ view, sidebar }) => (
+  <nav data-docs-sidebar="">{sidebar}<h1 data-view={JSON.stringify(view)}>{view.title}</h1></nav>
+);
+export const theme = { ...plain, Layout };\n`;
+
+const files = (content: Readonly<Record<string, string>>) => ({
+  'plain.tsx': `export * from ${JSON.stringify(`${process.cwd()}/tests/plain-theme.tsx`)};\n`,
+  'theme.tsx': THEME,
+  ...content,
+});
+
+function viewIn(html = ''): PageView {
+  const text = /data-view="([^"]*)"/.exec(html)?.[1] ?? '';
+  const json = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  return JSON.parse(json) as PageView;
+}
+
+const SWITCH = {
+  'content/index.md': page('Home'),
+  'content/switch/index.md': page('Switch'),
+  'content/switch/components-api.md': page('Switch API'),
+  'content/tabs.md': page('Tabs'),
+};
+
+test('a page with API pages below it is one of several tabs, and so are they', async () => {
+  const { files: made, diagnostics } = await testSite(
+    files({ ...SWITCH, 'content/switch/hooks-api.md': page('useSwitch') }),
+  ).build();
+  expect(diagnostics).toEqual([]);
+  const tabs = viewIn(made['switch/components-api/index.html']).tabs;
+  expect(tabs).toEqual([
+    { kind: 'demos', href: '/switch/', current: false },
+    { kind: 'components-api', href: '/switch/components-api/', current: true },
+    { kind: 'hooks-api', href: '/switch/hooks-api/', current: false },
+  ]);
+  expect(viewIn(made['switch/index.html']).tabs[0]).toMatchObject({ current: true });
+  expect(viewIn(made['tabs/index.html']).tabs).toEqual([]);
+});
+
+test('a tab that is not there is not offered', async () => {
+  const { files: made } = await testSite(files(SWITCH)).build();
+  const { tabs } = viewIn(made['switch/index.html']);
+  expect(tabs.map(({ kind }) => kind)).toEqual(['demos', 'components-api']);
+});
+
+test('a tab needs no entry: it has the neighbours and the row of its page', async () => {
+  const site = testSite(files(SWITCH));
+  site.write({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org' }, theme: './theme.tsx',
+      navigation: [{ pathname: '/switch' }, { pathname: '/tabs' }],
+    };\n`,
+  });
+  const { files: made, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  const html = made['switch/components-api/index.html'] ?? '';
+  expect(html).toContain('<a href="/switch/" aria-current="page">');
+  const derived = (await testSite(files(SWITCH)).build()).files['tabs/index.html'];
+  expect(derived).not.toContain('href="/switch/components-api/"');
+  const { next, title } = viewIn(html);
+  expect([title, next?.href]).toEqual(['Switch API', '/tabs/']);
+});
+
+test('machines are told where a page stands, and when it changed', () => {
+  const view = {
+    title: 'Chip',
+    description: 'About chips.',
+    updated: '2026-01-02',
+    content: { language: 'en', direction: 'ltr' },
+    breadcrumbs: [
+      { title: 'Kit', href: '/docs/kit/' },
+      { title: 'Inputs' },
+      { title: 'Other', href: 'https://other.example.org/' },
+    ],
+  } as unknown as PageView;
+  const [own, list] = structuredDataOf(view, 'https://docs.example.org/docs/chip/')['@graph'];
+  expect(own).toMatchObject({
+    url: 'https://docs.example.org/docs/chip/',
+    dateModified: '2026-01-02',
+    inLanguage: 'en',
+  });
+  expect(list).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Kit', item: 'https://docs.example.org/docs/kit/' },
+      { position: 2, name: 'Inputs' },
+      { position: 3, item: 'https://other.example.org/' },
+      { position: 4, name: 'Chip', item: 'https://docs.example.org/docs/chip/' },
+    ],
+  });
+});
+
+test('what pages say to machines cannot end the script that it stands in', async () => {
+  const { files: made } = await testSite(
+    files({ 'content/index.md': page('"</script><b>"') }),
+  ).build();
+  const json = /ld\+json">(.*?)<\/script>/.exec(made['index.html'] ?? '')?.[1];
+  const data = JSON.parse(json ?? '') as { '@graph': readonly { name: string }[] };
+  expect(data['@graph'][0]?.name).toBe('</script><b>');
+  expect(made['404.html']).not.toContain('ld+json');
+});
+
+test('browsers may fetch pages under the base ahead, no files', () => {
+  const [rule] = (JSON.parse(speculationRules('/docs/')) as { prefetch: readonly object[] })
+    .prefetch;
+  expect(rule).toMatchObject({
+    where: { and: [{ href_matches: ['/docs/', '/docs/*/'] }, {}] },
+    eagerness: 'moderate',
+  });
+});
+
+test('the sidebar has its script directly after it, with the product of the page', async () => {
+  const { files: made } = await testSite(files(SWITCH)).build();
+  expect(made['tabs/index.html']).toMatch(
+    /<\/ul><script data-docs-product="null">[^\n]{300,}<\/script><span id="docs-sidebar-end" hidden><\/span><h1/,
+  );
+});
+
+test('the policy of a site names every script that stands in its pages', async () => {
+  const { files: made } = await testSite(files(SWITCH)).build();
+  const inline = [...(made['tabs/index.html'] ?? '').matchAll(/<script([^>]*)>(.+?)<\/script>/gs)];
+  const run = inline.filter(([, attributes = '']) => !/json/.test(attributes));
+  expect(run.length).toBe(3);
+  for (const [, , text = ''] of run) {
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(made['_headers']).toContain(`'sha256-${hash}'`);
+  }
+});

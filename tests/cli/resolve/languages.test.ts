@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { pageKey, translationsOf, treeOf } from '../../../cli/model/site.ts';
+import { openSite, page } from '../../open-site.ts';
+import type { OpenOptions } from '../../open-site.ts';
+
+const LANGUAGES = { languages: ['en', 'zh', 'pt'] };
+
+const FILES = {
+  'content/index.md': page('Home'),
+  'content/guide/a.md': page('A'),
+  'content/guide/a.zh.md': page('甲'),
+  'content/guide/b.md': page('B'),
+  'content/blog/one.md': page('One'),
+  'content/404.md': page('Not found'),
+};
+
+const open = async (
+  files: Readonly<Record<string, string>> = FILES,
+  config: OpenOptions['config'] = {},
+) => openSite(files, { config: { site: LANGUAGES, ...config } });
+
+const served = async (...args: Parameters<typeof open>) => {
+  const { site } = await open(...args);
+  return site.pages
+    .map(({ language, pathname, source }) => [language, pathname, source.language].join(' '))
+    .sort();
+};
+
+test('every page is served in every language, with the content of the first where nobody has translated it', async () => {
+  const pages = await served(FILES, { untranslated: ['/blog/'] });
+  expect(pages.filter((one) => one.startsWith('zh'))).toEqual([
+    'zh / en',
+    'zh /guide/a/ zh',
+    'zh /guide/b/ en',
+  ]);
+  expect(pages.filter((one) => one.startsWith('pt'))).toEqual([
+    'pt / en',
+    'pt /guide/a/ en',
+    'pt /guide/b/ en',
+  ]);
+});
+
+test('the page for wrong addresses is served in another language only where somebody wrote it', async () => {
+  expect(await served({ 'content/404.md': page('A') })).toEqual(['en /404/ en']);
+  expect(await served({ 'content/404.md': page('A'), 'content/404.zh.md': page('甲') })).toEqual([
+    'en /404/ en',
+    'zh /404/ zh',
+  ]);
+});
+
+test('a draft is served in no language', async () => {
+  expect(await served({ 'content/a.md': page('A', '', 'draft: true\n') })).toEqual([]);
+});
+
+test('translations of a page are the languages in which it has a file', async () => {
+  const { site } = await open();
+  expect(translationsOf(site, '/guide/a/')).toEqual(['en', 'zh']);
+  expect(translationsOf(site, '/guide/b/')).toEqual(['en']);
+});
+
+test('what is wrong with a page or a tree is found once, however many languages show it', async () => {
+  const { diagnostics } = await open(
+    { 'content/a.md': '---\ntitle: A\n---\n\n{{"demo": "Gone.tsx"}}\n' },
+    { navigation: [{ pathname: '/a/' }, { pathname: '/gone/' }] },
+  );
+  expect(diagnostics.map(({ code }) => code).sort()).toEqual(['demo/not-found', 'nav/no-page']);
+});
+
+const titlesIn = async (
+  language: string,
+  files: Readonly<Record<string, string>>,
+  config: OpenOptions['config'] = {},
+) => {
+  const { site } = await open(files, config);
+  const tree = treeOf(site, { product: null, language });
+  return tree.map(({ title, href }) => [title, href]);
+};
+
+const TEXTS = {
+  'content/translations/en.json': JSON.stringify({ 'pages./first': 'First', 'pages./own': 'No' }),
+  'content/translations/zh.json': JSON.stringify({ 'pages./both': '两', 'pages.part': '部分' }),
+};
+
+test('an entry is called by the translation of its language, its title, that of the first language, its path', async () => {
+  const names = ['both', 'own', 'first', 'a-path'];
+  const navigation = [
+    { pathname: '/both/', title: 'Both' },
+    { pathname: '/own/', title: 'Own' },
+    { pathname: '/first/' },
+    { pathname: '/a-path/' },
+    { pathname: '/part', subheader: 'part' },
+  ];
+  const pages = names.map((name) => [`content/${name}.md`, page(name)] as const);
+  const files = { ...Object.fromEntries(pages), ...TEXTS };
+  expect(await titlesIn('zh', files, { navigation })).toEqual([
+    ['两', '/both/'],
+    ['Own', '/own/'],
+    ['First', '/first/'],
+    ['A path', '/a-path/'],
+    ['部分', undefined],
+  ]);
+  const first = await titlesIn('en', files, { navigation });
+  expect(first.map(([title]) => title)).toEqual(['Both', 'No', 'First', 'A path', 'Part']);
+});
+
+test('a tree made from the content has the titles of the translations', async () => {
+  const files = {
+    'content/a.md': page('A'),
+    'content/a.zh.md': page('甲'),
+    'content/b.md': page('B'),
+  };
+  expect(await titlesIn('zh', files)).toEqual([
+    ['甲', '/a/'],
+    ['B', '/b/'],
+  ]);
+  expect(await titlesIn('pt', files)).toEqual([
+    ['A', '/a/'],
+    ['B', '/b/'],
+  ]);
+});
+
+test('parents and neighbours of a page are named in its language', async () => {
+  const { site } = await open({
+    'content/guide/a.md': page('A'),
+    'content/guide/a.zh.md': page('甲'),
+    'content/guide/b.md': page('B'),
+    'content/translations/zh.json': JSON.stringify({ 'pages./guide': '指南' }),
+  });
+  const place = (language: string) => site.pageByKey.get(pageKey(language, '/guide/b/'))?.place;
+  expect(place('zh')?.parents.map(({ title }) => title)).toEqual(['指南']);
+  expect(place('zh')?.previous).toEqual({ pathname: '/guide/a/', title: '甲' });
+  expect(place('en')?.parents.map(({ title }) => title)).toEqual(['Guide']);
+  expect(place('en')?.previous).toEqual({ pathname: '/guide/a/', title: 'A' });
+});

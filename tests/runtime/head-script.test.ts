@@ -1,0 +1,83 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { runtimeScripts, serve } from './serve.ts';
+import { SHELL_PAGE } from './shell-page.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  const files = await runtimeScripts();
+  files.set('/', SHELL_PAGE);
+  site = await serve(files);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens the page for a reader who was here before, and closes it when the work is done. */
+async function visit<T>(
+  kept: Pick<BrowserContextOptions, 'storageState'> & { readonly hash?: string },
+  work: (page: Page, said: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const { hash = '', ...options } = kept;
+  const context = await browser.newContext({ colorScheme: 'light', ...options });
+  try {
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
+    });
+    await page.goto(site.url + hash);
+    await page.waitForFunction(() => document.querySelector('#mode')?.hasAttribute('title'));
+    return await work(page, said);
+  } finally {
+    await context.close();
+  }
+}
+
+const withStorage = (kept: Readonly<Record<string, string>>) => {
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return {
+    storageState: { cookies: [], origins: [{ origin: site.url.slice(0, -1), localStorage }] },
+  };
+};
+
+const schemeOf = (page: Page) => page.locator('html').getAttribute('data-mode');
+
+test.each(['light', 'dark'])(
+  'spec §5, §8: a scheme for %s that the theme does not have is an error in the console, and does nothing',
+  (mode) =>
+    visit(
+      withStorage({ 't-mode': mode, [`t-color-scheme-${mode}`]: 'rubbish' }),
+      async (page, said) => {
+        expect(said).toEqual(['`rubbish` does not exist in `theme.colorSchemes`.']);
+        expect(await schemeOf(page)).toBe(mode);
+      },
+    ),
+);
+
+test('spec §3: another scheme of the theme may stand for light', () =>
+  visit(withStorage({ 't-mode': 'light', 't-color-scheme-light': 'dark' }), async (page, said) => {
+    expect(await schemeOf(page)).toBe('dark');
+    expect(said).toEqual([]);
+  }));
+
+test.each([
+  ['nothing', undefined, '', 'TS'],
+  ['the cookie', 'JS', '', 'JS'],
+  ['the hash', undefined, '#Name.js', 'JS'],
+  ['the hash, against the cookie,', 'JS', '#Name.tsx', 'TS'],
+  ['the cookie, as the hash is of something else,', 'JS', '#one', 'JS'],
+])('spec §4: code starts as %s has it: cookie %s, "%s" → %s', (_name, cookie, hash, variant) => {
+  const { hostname } = new URL(site.url);
+  const own = { name: 'codeVariant', domain: hostname, path: '/', expires: -1 } as const;
+  const flags = { httpOnly: false, secure: false, sameSite: 'Lax' } as const;
+  const cookies = cookie === undefined ? [] : [{ ...own, ...flags, value: cookie }];
+  return visit({ hash, storageState: { cookies, origins: [] } }, async (page) => {
+    expect(await page.locator('html').getAttribute('data-code-variant')).toBe(variant);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { askedError, fillError } from '../../runtime/shell/error-codes.ts';
+import { nearestPages } from '../../runtime/shell/not-found/nearest-pages.ts';
+import type { ListedPage } from '../../runtime/shell/not-found/nearest-pages.ts';
+import { wantedPath } from '../../runtime/shell/not-found/not-found.ts';
+import { withGroup } from '../../runtime/sidebar/groups.ts';
+
+const PAGES: readonly ListedPage[] = [
+  ['/', 'Home'],
+  ['/material-ui/react-button/', 'Button'],
+  ['/material-ui/react-button-group/', 'Button Group'],
+  ['/material-ui/getting-started/', 'Overview'],
+  ['/joy-ui/react-button/', 'Button'],
+  ['/system/borders/', 'Borders'],
+];
+
+test.each([
+  ['/material-ui/react-buton/', '/material-ui/react-button/'],
+  ['/Material-UI/React-Button', '/material-ui/react-button/'],
+  ['/materialui/react-button/', '/material-ui/react-button/'],
+  ['/material-ui/react-button/api/', '/material-ui/react-button/'],
+  ['/material-ui/components/react-button/', '/material-ui/react-button/'],
+  ['/react-button/', '/material-ui/react-button/'],
+  ['/system/border/', '/system/borders/'],
+])('%s is nearest to %s', (wanted, expected) => {
+  expect(nearestPages(wanted, PAGES)[0]?.[0]).toBe(expected);
+});
+
+test('an address that is like none has no nearest page', () => {
+  expect(nearestPages('/wp-login.php', PAGES)).toEqual([]);
+  expect(nearestPages('/a/b/c/d/e/f/', PAGES)).toEqual([]);
+});
+
+test('at most five pages are offered', () => {
+  const many = Array.from({ length: 20 }, (_, index): ListedPage => [`/page-${index}/`, 'Page']);
+  expect(nearestPages('/page/', many).length).toBe(5);
+});
+
+test('nearest pages of a large site are found while a reader would not notice', () => {
+  const many = Array.from({ length: 2000 }, (_, at): ListedPage => [
+    `/kit-${at}/react-part-${at}/x/`,
+    '',
+  ]);
+  const start = performance.now();
+  nearestPages('/kit-a/react-prat-1/y/', many);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test.each([
+  ['/docs/a/b', '/docs/', '/a/b'],
+  ['/a%20b/', '/', '/a b/'],
+  ['/%E0%A4/', '/', '/%E0%A4/'],
+  ['/404.html', '/', undefined],
+  ['/docs/404/', '/docs/', undefined],
+])('at %s below %s, %s was asked for', (pathname, home, wanted) => {
+  expect(wantedPath(pathname, home)).toBe(wanted);
+});
+
+test('arguments take their places in order, and a missing one is said to be missing', () => {
+  expect(fillError('%s and %s, not %s', ['$1', 'b'])).toBe('$1 and b, not [missing argument]');
+  expect(fillError('Plain', ['too', 'many'])).toBe('Plain');
+});
+
+test('an address may ask for an error with arguments', () => {
+  expect(askedError('?code=9&args[]=a%26b&args[]=')).toEqual({ code: '9', args: ['a&b', ''] });
+  expect(askedError('?args[]=a')).toBeUndefined();
+});
+
+test.each([
+  [null, '/a/', true, '/a/'],
+  ['/a/ -/b/', '/b/', true, '/a/ /b/'],
+  ['/a/ -/b/', '/a/', false, '-/b/ -/a/'],
+  ['/a/', '/a/', true, '/a/'],
+])('after %j, the group %s being open is %s: %j is kept', (kept, pathname, isOpen, expected) => {
+  expect(withGroup(kept, pathname, isOpen)).toBe(expected);
+});

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BUTTON, goTo, ready, startReading } from './reading.ts';
+import { findBarriers } from './visit.ts';
+
+const { open, openContext, openIn } = startReading();
+
+/** A page that does not exist: that the console says so is no problem. */
+async function openMissing(path: string, prepare?: (page: Page) => Promise<unknown>) {
+  const page = await (await openContext()).newPage();
+  await prepare?.(page);
+  await page.goto(path);
+  await ready(page);
+  return page;
+}
+
+const nearest = (page: Page) => page.locator('[data-docs-nearest]');
+
+test('the page for wrong addresses says what was asked for, and offers the nearest pages', async () => {
+  const page = await openMissing('/material-ui/react-buton/');
+  await nearest(page).waitFor({ state: 'visible' });
+  expect(await page.locator('[data-docs-wanted-path]').textContent()).toBe(
+    '/material-ui/react-buton/',
+  );
+  const links = nearest(page).getByRole('link');
+  expect(await links.count()).toBeLessThanOrEqual(5);
+  expect(await links.first().getAttribute('href')).toBe('/material-ui/react-button/');
+  expect(await findBarriers(page)).toEqual([]);
+  await links.first().click();
+  await page.waitForURL(`**${BUTTON}`);
+});
+
+test('without the list of pages, the page for wrong addresses stays as it is', async () => {
+  const page = await openMissing('/material-ui/react-buton/', (made) =>
+    made.route('**/pages.json', (route) => route.abort()),
+  );
+  await page.waitForLoadState('networkidle');
+  expect(await nearest(page).isHidden()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found');
+});
+
+test('markup in a wrong address is shown as it was written', async () => {
+  const page = await openMissing('/<img src=x onerror=alert(1)>/');
+  await page.waitForFunction(() => document.querySelector('[data-docs-wanted-path]')?.textContent);
+  expect(await page.locator('[data-docs-wanted-path]').textContent()).toBe(
+    '/<img src=x onerror=alert(1)>/',
+  );
+  expect(await page.locator('[data-docs-wanted-path] img').count()).toBe(0);
+});
+
+const message = (page: Page) => page.locator('[data-docs-error-message]');
+
+test('an error is explained by its number, with its arguments as text', async () => {
+  const page = await open('/production-error/?code=11&args[]=<b>x</b>');
+  await message(page).waitFor({ state: 'visible' });
+  expect(await message(page).locator('code').textContent()).toBe(
+    'MUI: The color<b>x</b> provided to augmentColor(color) is invalid.\n' +
+      'The color object needs to have a `main` property or a `[missing argument]` property.',
+  );
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('the text of an error wraps, however narrow the window is', async () => {
+  const page = await open('/production-error/?code=1', { viewport: { width: 320, height: 640 } });
+  await message(page).waitFor({ state: 'visible' });
+  const wide = await page
+    .locator('.error-text')
+    .evaluateAll((all) => all.filter((text) => text.scrollWidth > text.clientWidth).length);
+  expect(wide).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a number that no error has is told so', async () => {
+  const page = await open('/production-error/?code=4321');
+  await page.getByText('There is no error with the number').waitFor({ state: 'visible' });
+  expect(await message(page).isHidden()).toBe(true);
+});
+
+test('all errors are in the page, also without script', async () => {
+  const context = await openContext({ javaScriptEnabled: false });
+  const page = await openIn(context);
+  await page.goto('/production-error/?code=9#code-9');
+  expect(await message(page).isHidden()).toBe(true);
+  const one = page.locator('#code-9');
+  await expect(one.isVisible()).resolves.toBe(true);
+  expect(await one.locator('pre').textContent()).toContain('MUI: Unsupported `%s` color.');
+  expect(await page.locator('[data-docs-error-text]').count()).toBeGreaterThan(10);
+});
+
+test('the versions page tells date, support, documentation and notes of each version, without a request elsewhere', async () => {
+  const page = await (await openContext()).newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await goTo(page, '/versions/');
+  expect(new Set(asked).size).toBe(1);
+  const rows = page.locator('.content table').first().locator('tbody tr');
+  expect((await rows.first().innerText()).split('\t').map((cell) => cell.trim())).toEqual([
+    'v7.0.0-beta.4 (this site)',
+    '',
+    'Preview',
+    'Documentation',
+    'Release notes',
+  ]);
+  expect(await rows.nth(2).innerText()).toMatch(/v5\s+September 2021\s+Long-term support/);
+  const older = page.locator('.content details');
+  expect(await older.getByRole('link').first().isVisible()).toBe(false);
+  await older.locator('summary').click();
+  expect(await older.getByRole('rowheader').allTextContents()).toEqual(['v4', 'v3', 'v1', 'v0']);
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('the API pages of a component are tabs beside its demos', async () => {
+  const page = await open('/base-ui/react-switch/');
+  const tabs = page.getByRole('navigation', { name: 'Views of this component' });
+  await tabs.getByRole('link', { name: 'Components API' }).click();
+  await page.waitForURL('**/base-ui/react-switch/components-api/');
+  expect(await tabs.locator('[aria-current=page]').textContent()).toBe('Components API');
+  const row = page.locator('[data-docs-sidebar] [aria-current=page]');
+  expect(await row.textContent()).toBe('Switch');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Switch components API');
+});
+
+/** What the sidebar looks like in each frame that could be painted. */
+interface Frame {
+  readonly top: number;
+  readonly open: readonly (string | null)[];
+}
+
+/** Notes the sidebar's state at every frame of every page, from the first on. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: Frame[] = [];
+    Object.assign(globalThis, { frames });
+    const look = () => {
+      const sidebar = document.querySelector('[data-docs-sidebar]');
+      const groups = document.querySelectorAll('[data-docs-group][aria-expanded=true]');
+      const open = [...groups].map((group) => group.getAttribute('data-docs-group'));
+      if (sidebar) frames.push({ top: sidebar.scrollTop, open });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const framesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+
+test('the sidebar is never painted at another place, or with other groups open, than the reader left it', async () => {
+  const context = await openContext({ viewport: { width: 1280, height: 500 } });
+  const page = await openIn(context);
+  await watchFrames(page);
+  await goTo(page, BUTTON);
+  const sidebar = page.locator('[data-docs-sidebar]');
+  await sidebar.getByRole('button', { name: 'Customization' }).click();
+  await sidebar.evaluate((element) => element.scrollTo(0, 150));
+  // Whatever the page's script would do comes much too late.
+  await page.route('**/_assets/entry-*', async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await sidebar.getByRole('link', { name: 'Chip' }).click();
+  await page.waitForURL('**/react-chip/');
+  await ready(page);
+  const frames = await framesOf(page);
+  expect(frames.length).toBeGreaterThan(5);
+  const shown = new Set(frames.map((frame) => JSON.stringify(frame)));
+  expect([...shown].map((frame) => JSON.parse(frame) as Frame)).toEqual([
+    { top: 150, open: ['/material-ui/react-/', '/material-ui/customization/'] },
+  ]);
+});
+
+test('a group that the reader closed stays closed on the next page', async () => {
+  const page = await open(BUTTON);
+  const group = page.locator('[data-docs-sidebar]').getByRole('button', { name: 'Components' });
+  await group.click();
+  await goTo(page, '/material-ui/react-chip/');
+  expect(await group.getAttribute('aria-expanded')).toBe('false');
+  expect(await page.locator('[data-docs-sidebar] [aria-current=page]').isVisible()).toBe(false);
+});
+
+test('the current row is in view before the page’s script runs', async () => {
+  const context = await openContext({ viewport: { width: 1280, height: 500 } });
+  const page = await openIn(context);
+  await page.route('**/_assets/entry-*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/material-ui/react-tabs/');
+  const row = await page.locator('[data-docs-sidebar] [aria-current=page]').boundingBox();
+  expect(row?.y ?? 0).toBeGreaterThan(57);
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(500);
+});
+
+test('storage that is denied leaves the sidebar as the page has it', async () => {
+  const page = await openIn(await openContext());
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new Error('denied');
+      },
+    });
+  });
+  await goTo(page, BUTTON);
+  const group = page.locator('[data-docs-sidebar]').getByRole('button', { name: 'Components' });
+  expect(await group.getAttribute('aria-expanded')).toBe('true');
+});

@@ -1,0 +1,397 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import type { BuiltSite } from './built-site.ts';
+import { buildShellSite } from './shell-site.ts';
+import { findBarriers, watchPage } from './visit.ts';
+
+const KIT = '/kit/';
+const SWITCH = '/kit/switch/';
+
+let browser: Browser;
+let site: BuiltSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), buildShellSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const problems: string[] = [];
+const contexts: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  expect(problems.splice(0)).toEqual([]);
+});
+
+async function openContext(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    baseURL: site.origin,
+    ...options,
+  });
+  contexts.push(context);
+  return context;
+}
+
+type Context = Awaited<ReturnType<typeof openContext>>;
+
+/** Opens a page; what it complains about fails the test. */
+async function openIn(context: Context, path: string): Promise<Page> {
+  const watched = await watchPage(context);
+  await watched.page.goto(path, { waitUntil: 'load' });
+  watched.page.on('close', () => undefined);
+  problemsOf(watched.problems);
+  return watched.page;
+}
+
+/** Collects what a page complains about when the test is over. */
+function problemsOf(list: readonly string[]): void {
+  contexts.push({ close: async () => void problems.push(...list) });
+}
+
+const open = async (path: string, options?: BrowserContextOptions) =>
+  openIn(await openContext(options), path);
+
+const isPressed = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
+
+describe('feedback', () => {
+  const listen = (page: Page) =>
+    page.evaluate(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, { seen_: seen });
+      document.addEventListener('docs-event', (event) => seen.push((event as CustomEvent).detail));
+    });
+  const heard = (page: Page) => page.evaluate(() => (window as { seen_?: unknown }).seen_);
+
+  test('a vote is told once, thanked for, kept for the next visit, and changeable', async () => {
+    const context = await openContext();
+    const page = await openIn(context, KIT);
+    await listen(page);
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByText('Thank you').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Report an issue' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    const up = { category: 'feedback', action: 'up', label: '/kit/' };
+    expect(await heard(page)).toEqual([up]);
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByRole('link', { name: 'Report an issue' }).waitFor();
+    expect(await heard(page)).toEqual([up, { ...up, action: 'down' }]);
+    expect(await isPressed(page, 'Yes')).toBe('false');
+
+    await page.reload();
+    await page.waitForFunction(() =>
+      document.querySelector('[data-docs-vote="0"][aria-pressed=true]'),
+    );
+    const other = await openIn(context, '/lab/');
+    await other.getByRole('button', { name: 'Yes', exact: true }).click();
+    await other.getByText('Thank you').first().waitFor();
+    const kept = await other.evaluate(() => localStorage.getItem('docs-feedback'));
+    expect(kept).toBe('{"/kit/":0,"/lab/":1}');
+  });
+
+  test('the thanks are spoken', async () => {
+    const page = await open(KIT);
+    await page.getByRole('button', { name: 'No', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page
+      .locator('[data-docs-status]')
+      .getByText('Thank you Report an issue')
+      .waitFor({ state: 'attached' });
+  });
+
+  test('rubbish in storage is no vote', async () => {
+    const context = await openContext();
+    await context.addInitScript(() => localStorage.setItem('docs-feedback', '{"/kit/":"<b>"'));
+    const page = await openIn(context, KIT);
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByText('Thank you').first().waitFor();
+    expect(await isPressed(page, 'Yes')).toBe('true');
+  });
+});
+
+describe('notifications', () => {
+  const bell = (page: Page) => page.locator('[data-docs-notifications]');
+  const list = (page: Page) => page.locator('#docs-notifications');
+
+  test('are counted on their button, shown newest first, and read by being opened', async () => {
+    const context = await openContext();
+    const page = await openIn(context, KIT);
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+    await list(page).getByText('New release').waitFor();
+    expect(await list(page).locator('li b').allTextContents()).toEqual(['New release', 'Old news']);
+    expect(await list(page).getByText('It <b>was</b> so.').isVisible()).toBe(true);
+    expect(await list(page).getByText('2 November 2026').isVisible()).toBe(true);
+    expect(await list(page).getByText('New', { exact: true }).count()).toBe(2);
+    expect(await bell(page).getAttribute('aria-label')).toBe('Notifications');
+    await page.keyboard.press('Escape');
+    await list(page).waitFor({ state: 'hidden' });
+
+    await page.reload();
+    await bell(page).click();
+    await list(page).getByText('New release').waitFor();
+    expect(await list(page).getByText('New', { exact: true }).count()).toBe(0);
+    expect(await bell(page).getAttribute('data-docs-unread')).toBe(null);
+  });
+
+  test('one with an address is a link to it', async () => {
+    const page = await open(KIT);
+    await bell(page).click();
+    await list(page)
+      .getByRole('link', { name: /New release/ })
+      .click();
+    await page.waitForURL('**/lab/');
+  });
+
+  test.each([
+    ['an empty list', '[]', 'Nothing new'],
+    ['no list', '{}', 'Could not load.'],
+    ['no JSON', '<html>', 'Could not load.'],
+  ])('a file with %s says so', async (...[, body, words]) => {
+    const context = await openContext();
+    await context.route('**/notifications.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body }),
+    );
+    const page = await openIn(context, KIT);
+    await bell(page).click();
+    await list(page).getByText(words).waitFor();
+  });
+
+  test('can be asked for again where they could not be loaded, and say that they are on their way', async () => {
+    const context = await openContext();
+    const answers = ['no', '[]'];
+    await context.route('**/notifications.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.fulfill({ contentType: 'application/json', body: answers.shift() ?? '[]' });
+    });
+    const page = await openIn(context, KIT);
+    await bell(page).click();
+    await list(page).getByText('Loading').waitFor();
+    await list(page).getByRole('button', { name: 'Try again' }).click();
+    await list(page).getByText('Nothing new').waitFor();
+  });
+
+  test('are not fetched for crawlers', async () => {
+    const context = await openContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    const fetched: string[] = [];
+    await context.route('**/notifications.json', async (route) => {
+      fetched.push(route.request().url());
+      await route.continue();
+    });
+    const page = await openIn(context, KIT);
+    await page.waitForTimeout(2200);
+    expect(fetched).toEqual([]);
+  });
+});
+
+describe('the announcement', () => {
+  const line = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+
+  test('stays closed once it is closed, and is never seen again, not even for a frame', async () => {
+    const context = await openContext();
+    const page = await openIn(context, KIT);
+    await page.getByRole('button', { name: 'Close announcement' }).click();
+    await line(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+    await page.addInitScript(() => {
+      const look = () => {
+        const shown = document.querySelector('.announcement');
+        if (shown?.checkVisibility()) Object.assign(window, { flashed_: true });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/lab/');
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => 'flashed_' in window)).toBe(false);
+  });
+
+  test('leads to its address', async () => {
+    const page = await open('/lab/');
+    await line(page).getByRole('link').click();
+    await page.waitForURL(`**${KIT}`);
+  });
+});
+
+describe('the logo', () => {
+  const menu = (page: Page) => page.locator('#docs-logo-menu');
+  const openMenu = async (page: Page) => {
+    await page.locator('.logo').hover();
+    await page.waitForLoadState('networkidle');
+    await page.locator('.logo').click({ button: 'right' });
+    await menu(page).waitFor();
+  };
+
+  test('gives its drawing and that of the name away, and says so', async () => {
+    const context = await openContext();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+    const page = await openIn(context, KIT);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Copy logo as SVG' }).click();
+    await page.locator('[data-docs-status]').getByText('Copied').waitFor({ state: 'attached' });
+    const mark = await clipboard();
+    expect(mark).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^>]* fill="rgb\(/);
+    expect(mark).not.toMatch(/currentColor|id=|class=|<text/);
+    await menu(page).getByRole('button', { name: 'Copy wordmark as SVG' }).click();
+    await expect.poll(clipboard).toMatch(/<text [^>]*>Field<\/text><\/svg>$/);
+  });
+
+  test('has its menu by the keyboard, whose focus goes back to it', async () => {
+    const page = await open(SWITCH);
+    await page.locator('.logo').focus();
+    await page.waitForLoadState('networkidle');
+    await page.locator('.logo').dispatchEvent('contextmenu', { button: 0, shiftKey: true });
+    await menu(page).waitFor();
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go to home');
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('logo');
+  });
+
+  test("keeps the browser's menu for Shift and the second button", async () => {
+    const page = await open(KIT);
+    await page.locator('.logo').hover();
+    await page.waitForLoadState('networkidle');
+    await page.locator('.logo').click({ button: 'right', modifiers: ['Shift'] });
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+});
+
+describe('tabs', () => {
+  const tabs = (page: Page) => page.getByRole('navigation', { name: 'Views of this component' });
+
+  test('are links between the pages of a component', async () => {
+    const page = await open(SWITCH);
+    expect(await tabs(page).getByRole('link').allTextContents()).toEqual([
+      'Demos',
+      'Components API',
+      'Hooks API',
+    ]);
+    await tabs(page).getByRole('link', { name: 'Hooks API' }).click();
+    await page.waitForURL('**/hooks-api/');
+    expect(await tabs(page).locator('[aria-current=page]').textContent()).toBe('Hooks API');
+    expect(await (await open(KIT)).locator('.page-tabs').count()).toBe(0);
+  });
+
+  test('stay under the header from 900 pixels on, and what an address names lands below them', async () => {
+    const page = await open(`${SWITCH}#second`);
+    await page.waitForFunction(() => scrollY > 500);
+    const box = await tabs(page).boundingBox();
+    expect([box?.y, box?.height]).toEqual([57, 49]);
+    const top = await page.locator('#second').evaluate((each) => each.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(106 + 20);
+    expect(top).toBeLessThanOrEqual(106 + 30);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect((await tabs(page).boundingBox())?.y).toBeLessThan(0);
+  });
+});
+
+test('the menu of products has sections, and says what is beta and what is elsewhere', async () => {
+  const page = await open(KIT);
+  await page.getByRole('button', { name: 'Kit', exact: true }).click();
+  const menu = page.locator('#docs-products');
+  expect(await menu.locator('section > p').allTextContents()).toEqual(['Core', 'Extra']);
+  const grid = menu.getByRole('link', { name: 'Grid Beta (opens another site)' });
+  expect(await grid.getAttribute('href')).toBe('https://grid.example.com/');
+  const box = await menu.boundingBox();
+  expect(box?.width).toBe(560);
+});
+
+test('in narrow windows the drawer holds what the header has no room for', async () => {
+  const page = await open(KIT, { viewport: { width: 390, height: 800 } });
+  await page.waitForLoadState('networkidle');
+  const header = page.locator('header.header');
+  expect(await header.getByRole('link', { name: 'Repository' }).isVisible()).toBe(false);
+  await header.getByRole('button', { name: 'Open navigation' }).click();
+  const drawer = page.locator('#docs-drawer');
+  await drawer.getByRole('link', { name: 'Repository' }).waitFor();
+  await drawer.getByRole('button', { name: /Colour mode/ }).click();
+  expect(await page.locator('html').getAttribute('data-mode-choice')).toBe('light');
+  await drawer.getByRole('button', { name: /Notifications/ }).click();
+  const notes = page.locator('#docs-notifications');
+  await notes.getByText('New release').waitFor();
+  const box = await notes.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await header.locator('#docs-links').waitFor({ state: 'attached' });
+});
+
+test('on paper a page has its product, version and text, in dark on white, and no controls', async () => {
+  const page = await open(SWITCH, { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const shown = await page.evaluate(() => {
+    const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility();
+    const link = document.querySelector('.content a[href="https://example.org/far"]');
+    return {
+      brand: [isShown('.pick'), isShown('.pick-version')],
+      controls: [
+        '.header-actions',
+        '.sidebar',
+        '.toc',
+        '.page-tabs',
+        '.page-end',
+        '.announcement',
+        '.footer',
+      ].map(isShown),
+      background: getComputedStyle(document.body).backgroundColor,
+      address: link && getComputedStyle(link, '::after').content.replaceAll('" "', ''),
+    };
+  });
+  expect(shown).toEqual({
+    brand: [true, true],
+    controls: Array(7).fill(false),
+    background: 'rgb(255, 255, 255)',
+    address: '" (https://example.org/far)"',
+  });
+});
+
+test('header and sidebar stand still between pages, unless less motion is wanted', async () => {
+  const names = (page: Page) =>
+    page.evaluate(() =>
+      ['.header', '.sidebar'].map(
+        (selector) => getComputedStyle(document.querySelector(selector)!).viewTransitionName,
+      ),
+    );
+  expect(await names(await open(KIT))).toEqual(['none', 'none']);
+  const moving = await open(KIT, { reducedMotion: 'no-preference' });
+  expect(await names(moving)).toEqual(['docs-header', 'docs-sidebar']);
+});
+
+describe.each([320, 390, 1280])('at %i pixels', (width) => {
+  test.each([
+    ['light', 'ltr'],
+    ['dark', 'ltr'],
+    ['light', 'rtl'],
+  ] as const)('a page in %s and %s has no barriers and nothing stands out', async (scheme, dir) => {
+    const page = await open(SWITCH, { viewport: { width, height: 800 }, colorScheme: scheme });
+    await page.evaluate((value) => (document.documentElement.dir = value), dir);
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await sideways()).toBe(0);
+    await page.locator('[popovertarget=docs-products]').click();
+    expect(await findBarriers(page)).toEqual([]);
+    const box = await page.locator('#docs-products').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    await page.locator('.header [data-docs-open=docs-settings]').click();
+    await page.locator('#docs-settings').waitFor();
+    const drawer = await page.locator('#docs-settings').boundingBox();
+    expect(drawer?.width).toBe(Math.min(360, width - 32));
+    expect(drawer?.x).toBe(dir === 'rtl' ? 0 : (await contentWidth(page)) - drawer!.width);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+const contentWidth = (page: Page) => page.evaluate(() => innerWidth);

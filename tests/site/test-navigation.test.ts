@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NavEntry } from '../../cli/model/nav.ts';
+import { pathRules } from '../../navigation/products.ts';
+import { openBrowser } from '../browser.ts';
+import { buildFrom } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { findBarriers } from './visit.ts';
+
+/** The test navigation of spec §2, all of it: facts §2.3. */
+const TREE = JSON.parse(
+  readFileSync('tests/fixtures/test-navigation/tree.json', 'utf8'),
+) as readonly NavEntry[];
+
+const flat = (entries: readonly NavEntry[]): NavEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+const ALL = flat(TREE);
+const LEAVES = ALL.filter(({ children, subheader }) => !children && subheader === undefined);
+const PAGES = LEAVES.filter(({ planned }) => planned !== true);
+
+const CONFIG = {
+  site: { url: 'https://docs.example.com', name: 'Field', languages: ['en'] },
+  products: [{ id: 'docs-infra', name: 'Docs-infra', path: '/experiments/docs' }],
+  pathRules,
+  navigation: { 'docs-infra': TREE, default: TREE },
+};
+
+const pageOf = ({ pathname, title = 'A page' }: NavEntry) =>
+  `---\ntitle: ${JSON.stringify(title)}\ndescription: About ${pathname}.\n---\n\nText.\n`;
+
+let root: string;
+let site: BuiltSite;
+let browser: Browser;
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-navigation-')));
+  const files = {
+    'docs.config.mjs': `export default ${JSON.stringify(CONFIG)};\n`,
+    'content/index.md': pageOf({ pathname: '/', title: 'Start' }),
+    ...Object.fromEntries(PAGES.map((entry) => [`content${entry.pathname}.md`, pageOf(entry)])),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  [browser, site] = await Promise.all([openBrowser(), buildFrom(root)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function withPage<T>(pathname: string, look: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL: site.origin });
+  try {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${pathname}/`);
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const DEEP = '/experiments/docs/api/data-grid/data-grid';
+const GRID = '/x/react-data-grid/column-pinning';
+const sidebar = (page: Page) => page.locator('[data-docs-sidebar]');
+
+test('spec §2: nothing is wrong with the test navigation', () => {
+  const check = () => execFileSync(process.execPath, ['build/cli.mjs', 'check', '--root', root]);
+  expect(check).not.toThrow();
+  expect([ALL.length, LEAVES.length]).toEqual([87, 70]);
+});
+
+test('spec §2: every page of the test navigation is built, and in the sidebar of every other', () =>
+  withPage(GRID, async (page) => {
+    expect(site.pages).toEqual(
+      expect.arrayContaining(PAGES.map(({ pathname }) => `${pathname}/`)) as string[],
+    );
+    const links = await sidebar(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(PAGES.map(({ pathname }) => `${pathname}/`));
+    const groups = await sidebar(page)
+      .locator('[data-docs-group]')
+      .evaluateAll((all) => all.map((group) => group.getAttribute('data-docs-group')));
+    const expected = ALL.filter(({ children, subheader }) => children && subheader === undefined);
+    expect(groups).toEqual(expected.map(({ pathname }) => `${pathname}/`));
+  }));
+
+test.each([
+  ['first-level-child-4', 'New'],
+  ['first-level-child-6', 'Preview'],
+  ['first-level-child-7', 'Beta'],
+  ['first-level-child-8', 'Legacy'],
+  ['first-level-child-3', 'Pro plan'],
+  ['first-level-child-9', 'Pro plan'],
+])('spec §3: the mark of %s says %s', (name, words) =>
+  withPage('/experiments/docs/first-level-child-1', async (page) => {
+    const link = sidebar(page).locator(`a[href="/experiments/docs/${name}/"]`);
+    expect(await link.textContent()).toContain(words);
+  }),
+);
+
+test('spec §3: a planned page is shown with its mark, and leads nowhere', () =>
+  withPage('/experiments/docs/first-level-child-1', async (page) => {
+    const leaf = sidebar(page).getByText('Planned feature');
+    expect(await leaf.locator('..').textContent()).toContain('Planned');
+    expect(await leaf.locator('xpath=ancestor-or-self::a').count()).toBe(0);
+  }));
+
+test('spec §3: plans are told apart for every page that has one', () =>
+  withPage(GRID, async (page) => {
+    for (const { pathname, plan } of PAGES.filter((entry) => entry.plan !== undefined)) {
+      const link = sidebar(page).locator(`a[href="${pathname}/"]`);
+      expect(await link.textContent()).toContain(plan === 'pro' ? 'Pro plan' : 'Premium plan');
+    }
+  }));
+
+test('groups are open down to a page at the fifth level, whose row is in view', () =>
+  withPage(DEEP, async (page) => {
+    const current = sidebar(page).locator('[aria-current=page]');
+    expect(await current.textContent()).toContain('Fourth-level child');
+    expect(await current.isVisible()).toBe(true);
+    const open = await sidebar(page).locator('[aria-expanded=true]').allTextContents();
+    expect(open).toEqual(['Test: pages.js', 'First-level child 2', 'Second-level child parent']);
+    const row = await current.boundingBox();
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(900);
+  }));
+
+test('long names, marks and deep levels do not overflow the sidebar', () =>
+  withPage(DEEP, async (page) => {
+    for (const group of await sidebar(page).locator('[aria-expanded=false]').all()) {
+      if (await group.isVisible()) await group.click();
+    }
+    const wide = await sidebar(page).evaluate((nav) => {
+      const edge = nav.getBoundingClientRect().right;
+      const rows = [...nav.querySelectorAll('a, button, span')];
+      const out = rows.filter((row) => row.getBoundingClientRect().right > edge + 0.5);
+      return [nav.scrollWidth > nav.clientWidth, ...out.map(({ textContent }) => textContent)];
+    });
+    expect(wide).toEqual([false]);
+    expect(await findBarriers(page)).toEqual([]);
+  }));
+
+test.each([
+  ['/experiments/docs/headers', 'null', 'docs-infra'],
+  [DEEP, 'null', 'docs-infra'],
+  [GRID, 'x', 'x-data-grid'],
+  ['/x/react-data-grid', 'x', 'x-data-grid'],
+  ['/x/api/data-grid/grid-api', 'x', 'null'],
+  ['/x/migration/migration-pickers-v5', 'x', 'null'],
+])('spec §2: %s is of category %s and product %s', (pathname, category, product) => {
+  const html = readFileSync(join(site.directory, `${pathname.slice(1)}/index.html`), 'utf8');
+  const payload = /id="docs-payload">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(payload)).toMatchObject({
+    productCategoryId: category,
+    productId: product,
+  });
+});
+
+test('previous and next lead through the whole of it in the order of reading', () => {
+  const order = PAGES.map(({ pathname }) => `${pathname}/`);
+  const nextOf = (address: string) => {
+    const html = readFileSync(join(site.directory, `${address.slice(1)}index.html`), 'utf8');
+    return /<a[^>]*class="next"[^>]*href="([^"]*)"|<a[^>]*href="([^"]*)"[^>]*class="next"/
+      .exec(html)
+      ?.slice(1)
+      .find(Boolean);
+  };
+  expect(order.map(nextOf)).toEqual([...order.slice(1), undefined]);
+});

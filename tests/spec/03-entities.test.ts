@@ -1,0 +1,248 @@
+import { expect, test, vi } from 'vitest';
+import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
+import { COOKIES, COOKIE_SECONDS, MODES, storageKeys } from '../../runtime/contract/storage.ts';
+import { readCookie, writeCookie } from '../../runtime/cookies.ts';
+import { parsePaletteColors } from '../../runtime/settings/colors.ts';
+import {
+  parseCodeStyle,
+  parseCodeVariant,
+  styleOfHash,
+  variantOfHash,
+} from '../../runtime/settings/code.ts';
+import { parseDense, parseSpacing } from '../../runtime/settings/density.ts';
+import { configSchema } from '../../cli/config/schema.ts';
+import type { NavEntry } from '../../cli/model/nav.ts';
+import type { PagePayload } from '../../runtime/contract/payload.ts';
+import config from '../../docs.config.ts';
+import { testSite } from '../harness.ts';
+import { openSite, page } from '../open-site.ts';
+
+/** As the head script gets them: the id, then what older sites wrote. */
+const STYLES = config.codeStyles!.map(
+  ({ id, oldLabels = [] }) => [id, ...oldLabels] as [string, ...string[]],
+);
+
+test('spec §3: the fields of the settings and what they start with', () => {
+  expect(INITIAL_SETTINGS).toEqual({
+    dense: false,
+    direction: 'ltr',
+    paletteColors: {},
+    spacing: 8,
+    paletteMode: 'light',
+  });
+});
+
+test('spec §3: local storage keys of this site', () => {
+  const keys = storageKeys(config.storagePrefix!);
+  expect([keys.mode, keys.lightScheme, keys.darkScheme]).toEqual([
+    'mui-mode',
+    'mui-color-scheme-light',
+    'mui-color-scheme-dark',
+  ]);
+  expect(MODES).toEqual(['light', 'dark', 'system']);
+});
+
+test('spec §3, §9: cookies are kept for one year, for the whole site', () => {
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  writeCookie(COOKIES.codeVariant, 'JS');
+  writeCookie(COOKIES.paletteColors, JSON.stringify({ primary: { main: '#ff0000' } }));
+  writeCookie(COOKIES.codeStyle, undefined);
+  vi.unstubAllGlobals();
+  expect(COOKIE_SECONDS).toBe(31536000);
+  expect(written).toEqual([
+    'codeVariant=JS;path=/;max-age=31536000;samesite=lax',
+    `paletteColors=${encodeURIComponent('{"primary":{"main":"#ff0000"}}')};path=/;max-age=31536000;samesite=lax`,
+    'codeStyling=;path=/;max-age=0;samesite=lax',
+  ]);
+});
+
+test.each([
+  ['codeVariant=JS', 'codeVariant', 'JS'],
+  ['a=1; codeVariant=TS; b=2', 'codeVariant', 'TS'],
+  ['xcodeVariant=JS', 'codeVariant', undefined],
+  ['', 'codeVariant', undefined],
+  ['paletteColors=%7B%22a%22%3A1%7D', 'paletteColors', '{"a":1}'],
+  ['paletteColors=%E0%A4%A', 'paletteColors', undefined],
+])('spec §3: of the cookies "%s", %s is %s', (cookie, name, value) => {
+  vi.stubGlobal('document', { cookie });
+  const read = readCookie(name);
+  vi.unstubAllGlobals();
+  expect(read).toBe(value);
+});
+
+test('spec §8: reading a cookie on the server throws', () => {
+  expect(() => readCookie('codeVariant')).toThrow(/cookie codeVariant was read on the server/);
+});
+
+test.each([
+  ['TS', 'TS'],
+  ['JS', 'JS'],
+  ['js', 'TS'],
+  [undefined, 'TS'],
+  ['<script>', 'TS'],
+])('spec §3: the cookie codeVariant=%s means %s', (kept, variant) => {
+  expect(parseCodeVariant(kept)).toBe(variant);
+});
+
+test.each([
+  ['system', 'system'],
+  ['tailwind', 'tailwind'],
+  ['css', 'css'],
+  ['MUI System', 'system'],
+  ['Tailwind', 'tailwind'],
+  ['CSS', 'css'],
+  ['less', undefined],
+  [undefined, undefined],
+])('spec §3: the code style cookie %s means %s', (kept, style) => {
+  expect(parseCodeStyle(kept, STYLES)).toBe(style);
+});
+
+test.each([
+  ['#BasicButton.js', 'JS', undefined],
+  ['#BasicButton.tsx', 'TS', undefined],
+  ['#css-BasicButton.js', 'JS', 'css'],
+  ['#system-BasicButton.tsx', 'TS', 'system'],
+  ['#less-BasicButton.tsx', 'TS', undefined],
+  ['#BasicButton', undefined, undefined],
+  ['#json', undefined, undefined],
+  ['', undefined, undefined],
+])('spec §4: the address %s asks for %s and the style %s', (hash, variant, style) => {
+  expect(variantOfHash(hash)).toBe(variant);
+  expect(styleOfHash(hash, STYLES)).toBe(style);
+});
+
+test.each([
+  ['{"primary":{"main":"#2196f3","500":"#2196f3"}}', true],
+  ['{"primary":{"main":"rgb(33, 150, 243)"},"secondary":{"main":"#abc"}}', true],
+  ['{"primary":{"main":"rgb(300, 0, 0)"}}', false],
+  ['{"primary":{"main":"red;} body{display:none"}}', false],
+  ['{"primary":{"main":"url(https://a.example/x)"}}', false],
+  ['{"primary":{"500":"#2196f3"}}', false],
+  ['{"primary":{"main":5}}', false],
+  ['{"primary":"#2196f3"}', false],
+  ['{"__proto__":{"main":"#2196f3"}}', false],
+  ['{"error":{"main":"#2196f3"}}', false],
+  ['[]', false],
+  ['null', false],
+  ['{"primary":', false],
+  ['', false],
+])('spec §5: palette colours are colours: %s', (kept, isTaken) => {
+  expect(parsePaletteColors(kept)).toEqual(isTaken ? JSON.parse(kept) : {});
+});
+
+test.each([
+  ['12', 12],
+  ['0', 0],
+  ['20', 20],
+  ['21', 8],
+  ['-1', 8],
+  ['1e1', 8],
+  ['', 8],
+  [null, 8],
+])('the spacing %s that is kept means %i', (kept, spacing) => {
+  expect(parseSpacing(kept)).toBe(spacing);
+});
+
+test('only what was written counts as dense', () => {
+  expect(['true', 'false', '1', '', null].map(parseDense)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+const isTaken = (entry: object) =>
+  configSchema.safeParse({ site: { url: 'https://docs.example.org' }, navigation: [entry] })
+    .success;
+
+test.each<[string, Omit<NavEntry, 'pathname'>]>([
+  ['title', { title: 'Letter A' }],
+  ['plan', { plan: 'pro' }],
+  ['plan', { plan: 'premium' }],
+  ['newFeature', { newFeature: true }],
+  ['planned', { planned: true }],
+  ['unstable', { unstable: true }],
+  ['beta', { beta: true }],
+  ['legacy', { legacy: true }],
+])('spec §3: a navigation entry may have %s: %j, and the sidebar gets it', async (_name, more) => {
+  const navigation = [{ pathname: '/a', ...more }];
+  const { site, diagnostics } = await openSite(
+    { 'content/a.md': page('A') },
+    { config: { navigation } },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(site.navigation.get('')?.[0]).toMatchObject({ pathname: '/a/', kind: 'page', ...more });
+});
+
+test('spec §3: a navigation entry may be a heading, and may have children', async () => {
+  const children = [{ pathname: '/a' }];
+  const navigation = [
+    {
+      pathname: '/g',
+      title: 'Group',
+      children: [{ pathname: '/s', subheader: 'inputs', children }],
+    },
+  ];
+  const { site } = await openSite({ 'content/a.md': page('A') }, { config: { navigation } });
+  expect(site.navigation.get('')?.[0]).toMatchObject({
+    kind: 'group',
+    title: 'Group',
+    children: [{ kind: 'subheader', title: 'Inputs', children: [{ kind: 'page', title: 'A' }] }],
+  });
+});
+
+test.each([
+  { pathname: '/a', shiny: true },
+  { pathname: '/a', plan: 'gold' },
+  { pathname: '/a', beta: 'yes' },
+  { pathname: '/a', children: {} },
+  { title: 'Without pathname' },
+])('spec §3: a navigation entry such as %j is refused', (entry) => {
+  expect(isTaken({ pathname: '/a' })).toBe(true);
+  expect(isTaken(entry)).toBe(false);
+});
+
+test('spec §3: a product has metadata, name, logo and versions with text, href and current', async () => {
+  const identity = {
+    metadata: 'A',
+    name: 'Product A',
+    logo: '/a.svg',
+    versions: [
+      { text: 'v2', href: '/a/', current: true },
+      { text: 'v1', href: 'https://v1.test/' },
+    ],
+  };
+  const { site, diagnostics } = await openSite(
+    { 'content/a.md': page('A'), 'content/public/a.svg': '<svg/>' },
+    { config: { products: [{ id: 'a', path: '/a', ...identity }] } },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(site.products[0]).toMatchObject({ id: 'a', ...identity });
+});
+
+test('spec §3: a page is handed its userLanguage and its translations', async () => {
+  const { files } = await testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', languages: ['en', 'zh'] }, theme: './theme.tsx',
+    };\n`,
+    'content/a.md': page('A'),
+    'content/a.zh.md': page('甲'),
+    'content/translations/zh.json': JSON.stringify({ copied: '已复制' }),
+  }).build();
+  const payloadOf = (path: string) =>
+    JSON.parse(
+      /id="docs-payload">(.*?)<\/script>/.exec(files[path] ?? '')?.[1] ?? '',
+    ) as PagePayload;
+  expect(payloadOf('a/index.html')).toMatchObject({ userLanguage: 'en', translations: { en: {} } });
+  expect(payloadOf('zh/a/index.html')).toMatchObject({
+    userLanguage: 'zh',
+    translations: { zh: { copied: '已复制' } },
+  });
+});

@@ -1,0 +1,214 @@
+import { isCrawler } from '../../runtime/crawlers.ts';
+import { describe, expect, test } from 'vitest';
+import { advertOf } from '../../runtime/ads/advert.ts';
+import type { Advert } from '../../runtime/ads/advert.ts';
+import { firstAdvert, nextFetch } from '../../runtime/ads/fetched.ts';
+import {
+  chooseAd,
+  chooseInHouse,
+  chooseStyle,
+  looksAgain,
+  poolOf,
+  recogniseAd,
+} from '../../runtime/ads/flow.ts';
+
+const PLACEHOLDER = 'https://docs.example.org/backers';
+const inHouse = (name: string): Advert => ({
+  link: `https://shop.example.org/${name}`,
+  name,
+  description: `<b>${name}</b> for your next page`,
+  poweredby: 'Example',
+  label: `in-house-${name}`,
+});
+const POOL = ['one', 'two', 'three', 'four', 'five'].map(inHouse);
+
+describe('the flow', () => {
+  test('spec §4: an ad blocker is assumed after more than 6 polls without an advert', () => {
+    expect([1, 6, 7, 30].map((polls) => chooseAd(polls, 'none', 0.5))).toEqual([
+      'external',
+      'external',
+      'in-house',
+      'in-house',
+    ]);
+  });
+
+  test('spec §4: it is looked for 30 times at most, and no more once it is there', () => {
+    expect([1, 7, 29, 30].map((polls) => looksAgain(polls, 'none'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([looksAgain(1, 'advert'), looksAgain(1, 'backers-placeholder')]).toEqual([false, false]);
+  });
+
+  test.each([
+    [0, 'adblock-message'],
+    [0.1999, 'adblock-message'],
+    [0.2, 'in-house'],
+    [0.9999, 'in-house'],
+  ])('spec §4: with an ad blocker, the chance %d shows the %s', (chance, choice) => {
+    expect(chooseAd(7, 'none', chance)).toBe(choice);
+  });
+
+  test('an advert that comes late wins over the guess that it was blocked', () => {
+    expect(chooseAd(20, 'advert', 0)).toBe('external');
+  });
+
+  test.each([
+    [PLACEHOLDER, 'backers-placeholder'],
+    [`${PLACEHOLDER}/`, 'backers-placeholder'],
+    [`${PLACEHOLDER}/others`, 'advert'],
+    ['https://advertiser.example.org/', 'advert'],
+    [undefined, 'advert'],
+  ])('spec §4: an element that leads to %s is taken for: %s', (href, found) => {
+    expect(recogniseAd(href === undefined ? {} : { href }, PLACEHOLDER)).toBe(found);
+  });
+
+  test('spec §4: instead of the placeholder for backers an in-house advert is shown, at once', () => {
+    expect(recogniseAd(undefined, PLACEHOLDER)).toBe('none');
+    expect(chooseAd(1, 'backers-placeholder', 0)).toBe('in-house');
+  });
+
+  test.each([
+    ['Mozilla/5.0 (compatible; Googlebot/2.1)', true],
+    ['bingbot/2.0', true],
+    ['Some-Crawler', true],
+    ['Baiduspider/2.0', true],
+    ['a ROBOT', true],
+    ['crawling the web', true],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', false],
+    ['', false],
+  ])('spec §4: "%s" is a crawler: %s', (userAgent, expected) => {
+    expect(isCrawler(userAgent)).toBe(expected);
+  });
+
+  test('spec §4: the style is inline by a chance of 0.2, else with a picture', () => {
+    expect([0, 0.1999, 0.2, 0.9999].map(chooseStyle)).toEqual([
+      'inline',
+      'inline',
+      'image',
+      'image',
+    ]);
+  });
+
+  test('spec §4: every in-house advert of the pool has the same chance', () => {
+    const names = [0, 0.19, 0.2, 0.4, 0.6, 0.8, 0.9999, 1].map(
+      (chance) => chooseInHouse(POOL, chance)?.name,
+    );
+    expect(names).toEqual(['one', 'one', 'two', 'three', 'four', 'five', 'five', 'five']);
+    expect(chooseInHouse([], 0.5)).toBeUndefined();
+  });
+
+  test('spec §8: where the provider of in-house adverts fails, the fallback is used', () => {
+    const failing = () => {
+      throw new Error('broken');
+    };
+    expect(poolOf(() => POOL, [])).toBe(POOL);
+    expect(poolOf(failing, POOL)).toBe(POOL);
+    expect(poolOf(() => [], POOL)).toBe(POOL);
+  });
+});
+
+const FETCHED = {
+  statlink: 'https://ads.example.org/click',
+  statimp: '//ads.example.org/seen.gif',
+  pixel:
+    'https://one.example.org/p?t=[timestamp]||//two.example.org/[timestamp]/[timestamp]||http://three.example.org/',
+  timestamp: '1700000000',
+  image: 'https://ads.example.org/a.png',
+  company: 'Company',
+  description: 'Does things.',
+};
+
+describe('adverts from outside', () => {
+  test('spec §3: all fields are read, pixels are split and get the time', () => {
+    expect(firstAdvert({ ads: [FETCHED] })).toEqual({
+      statlink: 'https://ads.example.org/click',
+      statimp: 'https://ads.example.org/seen.gif',
+      pixels: [
+        'https://one.example.org/p?t=1700000000',
+        'https://two.example.org/1700000000/1700000000',
+      ],
+      image: 'https://ads.example.org/a.png',
+      company: 'Company',
+      description: 'Does things.',
+    });
+  });
+
+  test('spec §7: the first advert that has a statlink and is not empty is used', () => {
+    const ads = [{}, null, [], 'text', { company: 'No link' }, { statlink: '' }, FETCHED, {}];
+    expect(firstAdvert({ ads })).toMatchObject({ company: 'Company' });
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ['ads'],
+    [[FETCHED]],
+    [{}],
+    [{ ads: null }],
+    [{ ads: FETCHED }],
+    [{ ads: [] }],
+    [{ ads: [{ ...FETCHED, statlink: 5 }] }],
+    [{ ads: [{ ...FETCHED, statlink: 'javascript:alert(1)' }] }],
+    [{ ads: [{ ...FETCHED, statlink: 'http://ads.example.org/' }] }],
+    [{ ads: [{ ...FETCHED, statlink: 'https://' }] }],
+    [{ ads: [{ statlink: 'https://ads.example.org/', company: ' ', description: 5 }] }],
+  ])('of an answer such as %j no advert is made', (body) => {
+    expect(firstAdvert(body)).toBeUndefined();
+  });
+
+  test('what is of a wrong shape in an advert is left out, and long texts are cut', () => {
+    const odd = { ...FETCHED, statimp: {}, image: 'data:image/png;base64,', pixel: 7 };
+    const { company = '', ...rest } = firstAdvert({
+      ads: [{ ...odd, company: '😀'.repeat(300) }],
+    })!;
+    expect(rest).toEqual({ statlink: FETCHED.statlink, pixels: [], description: 'Does things.' });
+    expect(company).toBe('😀'.repeat(200));
+  });
+
+  test('a pixel without a time is still asked for, and a time cannot leave its place', () => {
+    const pixel = 'https://one.example.org/?t=[timestamp]&b';
+    const pixelsFor = (timestamp: unknown) =>
+      firstAdvert({ ads: [{ ...FETCHED, pixel, timestamp }] })?.pixels;
+    expect([undefined, 5, '&a=1', {}].map(pixelsFor)).toEqual([
+      ['https://one.example.org/?t=&b'],
+      ['https://one.example.org/?t=5&b'],
+      ['https://one.example.org/?t=%26a%3D1&b'],
+      ['https://one.example.org/?t=&b'],
+    ]);
+  });
+
+  test('spec §7: an answer without an advert is asked for again, up to 10 attempts', () => {
+    expect([1, 9, 10].map((attempts) => nextFetch(attempts, 'none'))).toEqual([
+      'again',
+      'again',
+      'give-up',
+    ]);
+    expect(nextFetch(10, 'advert')).toBe('show');
+  });
+
+  test('spec §7: nothing is shown when the network fails, and nothing is asked again', () => {
+    expect(nextFetch(1, 'network-failure')).toBe('give-up');
+  });
+
+  test('spec §3: an advert has link, img, name, description, poweredby and label', () => {
+    const fetched = firstAdvert({ ads: [{ ...FETCHED, description: 'a <i>b</i> & "c"' }] })!;
+    expect(advertOf(fetched, { poweredby: 'Provider', label: 'provider-inline' })).toEqual({
+      link: 'https://ads.example.org/click',
+      img: 'https://ads.example.org/a.png',
+      name: 'Company',
+      description: '<b>Company</b> - a &lt;i&gt;b&lt;/i&gt; &amp; &quot;c&quot;',
+      poweredby: 'Provider',
+      label: 'provider-inline',
+    });
+  });
+
+  test('an advert without company is called by what it says', () => {
+    const bare = { statlink: FETCHED.statlink, description: FETCHED.description };
+    const made = advertOf(firstAdvert({ ads: [bare] })!, { poweredby: 'P', label: 'l' });
+    expect(made).toMatchObject({ name: 'Does things.', description: 'Does things.' });
+    expect(made).not.toHaveProperty('img');
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import {
+  SERVICE_WORKER_POLICY,
+  isDocsHost,
+  shouldReload,
+} from '../../runtime/service-worker/policy.ts';
+
+const READY = {
+  hadController: true,
+  hasReloaded: false,
+  hasFocus: true,
+  hasUnsavedText: false,
+  hasOpenDialog: false,
+};
+
+test('spec §4, §9: a page looks every 100 ms whether it may load again', () => {
+  expect(SERVICE_WORKER_POLICY.checkEveryMs).toBe(100);
+});
+
+test('spec §7: the service worker is /sw.js', () => {
+  expect(SERVICE_WORKER_POLICY.script).toBe('/sw.js');
+});
+
+test.each([
+  ['docs.example.org', true],
+  ['next.docs.example.org', true],
+  ['example.org', false],
+  ['mydocs.example.org', false],
+  ['docs.example.org.evil.test', false],
+  ['localhost', false],
+])('spec §4, §7: %s is the host of the docs: %s', (host, expected) => {
+  expect(isDocsHost(host, 'docs.example.org')).toBe(expected);
+});
+
+test('spec §4: a page with the focus loads again once a new service worker is active', () => {
+  expect(shouldReload(READY)).toBe(true);
+});
+
+test.each([
+  ['it is not looked at', { hasFocus: false }],
+  ['it was opened without a service worker', { hadController: false }],
+  ['it has done so before', { hasReloaded: true }],
+  ['there is text that would be lost', { hasUnsavedText: true }],
+  ['a dialog is open', { hasOpenDialog: true }],
+])('spec §4: it stays as it is while %s', (_name, state) => {
+  expect(shouldReload({ ...READY, ...state })).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { knownScheme, nextMode, parseMode, resolveMode } from '../../runtime/colour-mode/mode.ts';
+import { unknownColorScheme } from '../../runtime/contract/errors.ts';
+import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
+import { demoThemeFor } from '../../theme/islands/demo-theme.ts';
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['system', 'system'],
+  ['Dark', 'system'],
+  ['night', 'system'],
+  ['', 'system'],
+  ['{"mode":"dark"}', 'system'],
+  [null, 'system'],
+])('spec §5: the mode %s from storage is taken as %s', (kept, mode) => {
+  expect(parseMode(kept)).toBe(mode);
+});
+
+test.each([
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+  ['system', true, 'dark'],
+  ['system', false, 'light'],
+] as const)('spec §4: %s on a system that is dark: %s shows %s', (mode, isDark, scheme) => {
+  expect(resolveMode(mode, isDark)).toBe(scheme);
+});
+
+test('the mode button goes round', () => {
+  expect([nextMode('light'), nextMode('dark'), nextMode('system')]).toEqual([
+    'dark',
+    'system',
+    'light',
+  ]);
+});
+
+test('spec §5, §8: colour scheme names are those of the theme, and any other is named in the error', () => {
+  expect(['light', 'dark', 'contrast', '', null].map(knownScheme)).toEqual([
+    'light',
+    'dark',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(unknownColorScheme('contrast')).toBe('`contrast` does not exist in `theme.colorSchemes`.');
+});
+
+test.each(['light', 'dark'] as const)('spec §4: the colour mode drives the theme: %s', (mode) => {
+  expect(demoThemeFor({ ...INITIAL_SETTINGS, paletteMode: mode }).palette.mode).toBe(mode);
+});

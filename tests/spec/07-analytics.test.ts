@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import {
+  actionEvent,
+  adEvent,
+  clickEvent,
+  pageViewEvent,
+  userPropertiesOf,
+  webVitalEvent,
+} from '../../runtime/analytics/events.ts';
+import { ANALYTICS_POLICY, isSampled } from '../../runtime/analytics/policy.ts';
+
+test('spec §7: a page view tells title, location, product id and category id', () => {
+  const page = {
+    title: 'Button - Example',
+    location: '/example/button/',
+    productId: 'example',
+    productCategoryId: 'null',
+  };
+  expect(pageViewEvent(page)).toEqual({
+    name: 'page_view',
+    parameters: {
+      page_title: 'Button - Example',
+      page_location: '/example/button/',
+      productId: 'example',
+      productCategoryId: 'null',
+    },
+  });
+});
+
+const COPY = { category: 'code', action: 'copy-click', label: '/a/', split: null };
+
+test('spec §7: a click tells what the attributes of its element say', () => {
+  expect(clickEvent(COPY, 0.99)).toEqual({
+    name: 'code',
+    parameters: { eventAction: 'copy-click', eventLabel: '/a/' },
+  });
+  expect(clickEvent({ ...COPY, label: null }, 0)?.parameters).toEqual({
+    eventAction: 'copy-click',
+  });
+  expect(clickEvent({ ...COPY, action: null }, 0)).toBeUndefined();
+});
+
+test.each([
+  ['0.1', 0.05, true],
+  ['0.1', 0.1, false],
+  ['1', 0.999, true],
+  ['0', 0, false],
+  ['some', 0, false],
+])('a click that counts by the share %s counts at the chance %d: %s', (split, chance, counts) => {
+  expect(clickEvent({ ...COPY, split }, chance) !== undefined).toBe(counts);
+});
+
+test('spec §7: user properties tell code variant, language, pixel ratio, and both colour schemes', () => {
+  const reader = {
+    codeVariant: 'JS',
+    codeStyle: 'css',
+    userLanguage: 'en',
+    pixelRatio: 1.25,
+    systemScheme: 'dark',
+    scheme: 'light',
+  } as const;
+  expect(userPropertiesOf(reader)).toEqual({
+    codeVariant: 'JS',
+    codeStylingVariant: 'css',
+    userLanguage: 'en',
+    devicePixelRatio: 1.3,
+    colorSchemeOS: 'dark',
+    colorScheme: 'light',
+  });
+  const ratios = [1, 1.0999, 1.5, 2.6666, 0.3333];
+  const told = ratios.map(
+    (pixelRatio) => userPropertiesOf({ ...reader, pixelRatio }).devicePixelRatio,
+  );
+  expect(told).toEqual([1, 1.1, 1.5, 2.7, 0.3]);
+});
+
+test.each(['display', 'click', 'crash'] as const)(
+  'spec §7, §8: the advert event tells the action %s and a label',
+  (action) => {
+    expect(adEvent(action, 'provider-body-top-image')).toEqual({
+      name: 'ad',
+      parameters: { eventAction: action, eventLabel: 'provider-body-top-image' },
+    });
+  },
+);
+
+test('what the shell tells of a reader becomes an event in the same words', () => {
+  expect(actionEvent({ category: 'feedback', action: 'yes' })).toEqual({
+    name: 'feedback',
+    parameters: { eventAction: 'yes' },
+  });
+});
+
+test('a web vital is an event of its own name', () => {
+  expect(webVitalEvent({ name: 'LCP', id: 'v1', value: 900, delta: 30 })).toEqual({
+    name: 'LCP',
+    parameters: {
+      value: 30,
+      metric_label: 'Web Vitals',
+      metric_value: 900,
+      metric_delta: 30,
+      metric_id: 'v1',
+    },
+  });
+});
+
+test('spec §7, §9: of ten thousand page views one has its web vitals sent', () => {
+  const { vitalChance } = ANALYTICS_POLICY;
+  expect(vitalChance).toBe(0.0001);
+  expect([0, 0.00009, 0.0001, 0.5].map((chance) => isSampled(chance, vitalChance))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('spec §7, §9: of ten adverts one has its display sent, after 2500 ms', () => {
+  const { adDisplayChance, adDisplayDelayMs } = ANALYTICS_POLICY;
+  expect([adDisplayChance, adDisplayDelayMs]).toEqual([0.1, 2500]);
+  expect([isSampled(0.0999, adDisplayChance), isSampled(0.1, adDisplayChance)]).toEqual([
+    true,
+    false,
+  ]);
+});

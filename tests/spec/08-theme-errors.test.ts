@@ -1,0 +1,78 @@
+import { createTheme } from '@mui/material/styles';
+import { INITIAL_SETTINGS } from 'docs-build/runtime';
+import type { PaletteColors } from 'docs-build/theme';
+import { expect, test } from 'vitest';
+import { siteBrand } from '../../theme/brand.ts';
+import { createBrandingTheme } from '../../theme/create-theme.ts';
+import { demoThemeFor } from '../../theme/islands/demo-theme.ts';
+import { directoryWith, docsBuild } from '../cli/commands/command-line.ts';
+import { PLAIN_THEME } from '../harness.ts';
+
+const NO_MAIN = /The color \(primary\) provided to augmentColor\(color\) is invalid[^]*`main`/;
+const MAIN_NO_STRING = /`color\.main` should be a string, but `5` was provided instead/;
+
+/** Colours that the types would not let through. */
+const wrong = (primary: object) => ({ primary }) as unknown as PaletteColors;
+
+test.each([
+  ['no main', wrong({}), NO_MAIN],
+  ['a main that is no string', wrong({ main: 5 }), MAIN_NO_STRING],
+])('spec §5, §8: a demo colour with %s is refused by the library', (_name, colours, words) => {
+  const theme = () => demoThemeFor({ ...INITIAL_SETTINGS, paletteColors: colours });
+  expect(theme).toThrow(words);
+});
+
+test('spec §5, §8: so is one of the brand', () => {
+  const fill = [5, 5] as unknown as readonly [string, string];
+  const brand = { ...siteBrand, colors: { ...siteBrand.colors, fill } };
+  expect(() => createBrandingTheme(brand)).toThrow(MAIN_NO_STRING);
+});
+
+test('spec §8: the private field `vars` is refused', () => {
+  const options = { vars: {} } as Parameters<typeof createTheme>[0];
+  expect(() => createTheme(options)).toThrow(/`vars` is a private field/);
+});
+
+test('spec §5, §8: a default colour scheme that is not there is refused', () => {
+  const options = { cssVariables: true, defaultColorScheme: 'sepia' } as object;
+  expect(() => createTheme(options)).toThrow(
+    /`colorSchemes\.sepia` option is either missing or invalid/,
+  );
+});
+
+const siteWith = (layout: string) =>
+  directoryWith({
+    'docs.config.ts': `export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n`,
+    'content/index.md': '---\ntitle: Home\ndescription: The first page.\n---\n\n# Home\n',
+    'theme.tsx': `
+      import { createTheme } from '@mui/material/styles';
+      import { theme as plain } from ${JSON.stringify(PLAIN_THEME)};
+      export { IslandRoot } from ${JSON.stringify(PLAIN_THEME)};
+      ${layout}
+    `,
+  });
+
+const whileRendering = (options: string) =>
+  `export const theme = { ...plain, Layout: () => <p>{String(createTheme(${options}))}</p> };`;
+
+// A build bundles the library as for readers: its words are then a number and the address of the page that explains it.
+test.each([
+  ['a colour without main', '{ palette: { primary: {} } }', 11],
+  ['a main that is no string', '{ palette: { primary: { main: 5 } } }', 12],
+  ['a private `vars`', '{ vars: {} }', 20],
+  ['no default scheme', "{ cssVariables: true, defaultColorScheme: 'sepia' }", 21],
+])('a theme with %s stops the build, with the library’s words', async (_name, options, code) => {
+  const { code: exit, out, err } = await docsBuild(siteWith(whileRendering(options)), ['build']);
+  const said = out + err;
+  expect(exit).toBe(1);
+  expect(said).toContain('config/theme-threw');
+  expect(said).toContain(`Minified MUI error #${code}; visit https://mui.com/production-error/`);
+});
+
+test('so does one that throws as soon as it is loaded', async () => {
+  const root = siteWith('createTheme({ vars: {} });\nexport const theme = plain;');
+  const { code, out, err } = await docsBuild(root, ['build']);
+  expect(code).toBe(2);
+  expect(out + err).toContain('config/module');
+  expect(out + err).toContain('Minified MUI error #20');
+});

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AD_IMAGE, AD_POLICY } from '../../runtime/ads/policy.ts';
+import { ANALYTICS_POLICY } from '../../runtime/analytics/policy.ts';
+import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
+import { COOKIE_SECONDS } from '../../runtime/contract/storage.ts';
+import { SERVICE_WORKER_POLICY } from '../../runtime/service-worker/policy.ts';
+import { FEEDBACK_MS } from '../../runtime/shell/copying/copy.ts';
+import config from '../../docs.config.ts';
+import { openBrowser } from '../browser.ts';
+import { loadTheme } from '../theme/bundle.ts';
+
+let browser: Browser;
+let css: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ css } = await loadTheme('index'));
+});
+afterAll(() => browser?.close());
+
+test('spec §9: the constants of adverts', () => {
+  expect(AD_POLICY).toMatchObject({
+    displayChance: 0.1,
+    displayDelayMs: 2500,
+    adblockMessageChance: 0.2,
+    pollEveryMs: 500,
+    maxPolls: 30,
+    blockedAfterPolls: 6,
+    maxFetchAttempts: 10,
+    inHousePool: 5,
+  });
+});
+
+test('spec §4: an advert is inline by a chance of 0.2', () => {
+  expect(AD_POLICY.inlineChance).toBe(0.2);
+});
+
+test('spec §9: the picture of an advert is 130 by 100', () => {
+  expect(AD_IMAGE).toEqual({ widthPx: 130, heightPx: 100 });
+});
+
+test.each([
+  [599, '142px'],
+  [600, '126px'],
+  [1280, '126px'],
+])(
+  'spec §9: at %i pixels the box of an advert is at least %s high, with 3 units of space around',
+  async (width, height) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await page.setContent(`<style>${css}</style><body><aside class="ad"></aside>`);
+    const box = await page.locator('.ad').evaluate((ad) => {
+      const { minBlockSize, marginBlockStart, marginBlockEnd } = getComputedStyle(ad);
+      return { minBlockSize, marginBlockStart, marginBlockEnd };
+    });
+    await page.close();
+    const space = `${3 * 8}px`;
+    expect(box).toEqual({ minBlockSize: height, marginBlockStart: space, marginBlockEnd: space });
+  },
+);
+
+test('spec §9: web vitals are sampled at 0.0001, the service worker is checked every 100 ms', () => {
+  expect(ANALYTICS_POLICY.vitalChance).toBe(0.0001);
+  expect(SERVICE_WORKER_POLICY.checkEveryMs).toBe(100);
+});
+
+test('spec §9: cookies live 31536000 seconds, and the spacing is 8 at first', () => {
+  expect(COOKIE_SECONDS).toBe(31536000);
+  expect(INITIAL_SETTINGS.spacing).toBe(8);
+});
+
+test('spec §4: copy buttons say how it went for 2000 ms', () => {
+  expect(FEEDBACK_MS).toBe(2000);
+});
+
+test('spec §9: en, zh and pt are among the languages whose prefix is known', () => {
+  expect(config.site.recognisedLanguages).toEqual(expect.arrayContaining(['en', 'zh', 'pt']));
+});

@@ -1,0 +1,74 @@
+import type { DemoProps, PageView } from 'docs-build/theme';
+import type { ReactNode } from 'react';
+import type { BundledTheme } from './bundle.ts';
+import { sampleCode, sampleTree, sampleView } from './sample.ts';
+
+const stage = null;
+const written = { style: null, stage } as const;
+
+/** A demo with all that a demo can have. */
+const demo: DemoProps = {
+  id: 'Basic',
+  label: 'Basic',
+  bg: 'outlined',
+  hideToolbar: false,
+  iframe: false,
+  maxWidth: 420,
+  styles: [
+    {
+      ...written,
+      sources: [
+        { variant: 'TS', code: sampleCode, preview: sampleCode },
+        { variant: 'JS', code: sampleCode },
+      ],
+    },
+  ],
+};
+
+/** A demo in one language, whose source is open. */
+const openDemo: DemoProps = {
+  ...demo,
+  id: 'Open',
+  bg: true,
+  defaultCodeOpen: true,
+  styles: [{ ...written, sources: [{ variant: 'JS', code: sampleCode }] }],
+};
+
+function contentOf({ theme, createElement: h }: BundledTheme): ReactNode {
+  const { Callout, Code, CodeTabs, Demo, Heading, Image, Link, Table } = theme.elements;
+  return [
+    h(Heading, { key: 1, level: 2, id: 'basic', children: h('code', null, 'Basic') }),
+    h('p', { key: 2 }, h(Link, { href: 'https://example.org/', external: true, children: 'out' })),
+    h(Demo, { key: 3, ...demo }),
+    h(Demo, { key: 4, ...openDemo }),
+    h(Code, { key: 5, ...sampleCode }),
+    h(Code, { key: 6, ...sampleCode, title: 'a.tsx' }),
+    h(CodeTabs, {
+      key: 7,
+      id: 'tabs',
+      storageKey: 'manager',
+      tabs: [
+        { ...sampleCode, tab: 'npm' },
+        { ...sampleCode, tab: 'pnpm' },
+      ],
+    }),
+    h(Callout, { key: 8, severity: 'warning', children: h('p', null, 'Careful.') }),
+    h(Image, { key: 9, src: '/a.png', alt: 'A', width: 10, height: 10 }),
+    h(Table, { key: 10, children: h('tbody', null, h('tr', null, h('td', null, 'x'))) }),
+    h(Heading, { key: 11, level: 2, id: 'props', children: 'Props' }),
+  ];
+}
+
+/** A page as the engine has a theme render it: everything that content can hold, and the theme's islands as plain paragraphs. */
+export function renderPage(
+  loaded: BundledTheme,
+  view: PageView = sampleView,
+  islands: Readonly<Record<string, ReactNode>> = {},
+): { html: string; css: string } {
+  const { theme, createElement: h, renderToStaticMarkup } = loaded;
+  const { Layout, Sidebar } = theme;
+  const styles = theme.collectStyles();
+  const sidebar = h(Sidebar, { tree: sampleTree, texts: view.texts });
+  const page = h(Layout, { view, sidebar, islands, children: contentOf(loaded) });
+  return { html: renderToStaticMarkup(styles.wrap(page)), css: styles.css() };
+}

@@ -1,0 +1,17 @@
+import { DRAWINGS } from './drawings.ts';
+
+/** What is between the tags of the outermost element, on one line. */
+function contentOf(svg: string): string {
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+/** The lines of an icon as HTML text, without the element around them. An unknown name is drawn as a link. */
+export const drawingHtml = (name: string) => contentOf(DRAWINGS[name] ?? DRAWINGS['link'] ?? '');
+
+/** An icon as HTML text; `size` in pixels. */
+export const iconHtml = (name: string, size: number) =>
+  `<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${drawingHtml(name)}</svg>`;

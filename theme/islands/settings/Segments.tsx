@@ -1,0 +1,61 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { Panel } from './panel.ts';
+
+/** One of several choices. */
+export interface SegmentOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** More words for those who hear the label. */
+  readonly spoken?: string;
+}
+
+export interface SegmentsProps<Value extends string> {
+  readonly panel: Panel;
+  /** Of the radio buttons. Style sheets know it. */
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly SegmentOption<Value>[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/**
+ * Radio buttons drawn as one bar. The build renders none of them as chosen: until this is alive, style sheets show the reader's choice, and a
+ * button that is chosen by then is one that the reader has pressed meanwhile.
+ */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { panel, name, legend, options, value, onChoose } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const choose = (option: SegmentOption<Value>) => {
+    onChoose(option.value);
+    panel.speak(`${legend}: ${option.spoken ?? option.label}`);
+  };
+  const takeOver = useEffectEvent(() => {
+    const pressed = group.current?.querySelector<HTMLInputElement>('input:checked');
+    const option = options.find((one) => one.value === pressed?.value);
+    if (option) choose(option);
+  });
+  useLayoutEffect(() => takeOver(), []);
+  return (
+    <fieldset className="segments" ref={group}>
+      <legend>{legend}</legend>
+      <div className="segments-bar">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={`settings-${name}`}
+              value={option.value}
+              checked={panel.isLive && option.value === value}
+              onChange={() => choose(option)}
+            />
+            <span>
+              {option.label}
+              {option.spoken !== undefined && <span className="unseen">{option.spoken}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

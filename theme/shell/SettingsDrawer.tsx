@@ -1,0 +1,39 @@
+import IconButton from '@mui/material/IconButton';
+import { HOOKS } from 'docs-build/theme';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useSay } from '../texts.ts';
+
+const DRAWER_ID = 'docs-settings';
+
+/** Opens the settings. */
+export function SettingsButton() {
+  const say = useSay();
+  return (
+    <IconButton
+      className="needs-script"
+      aria-label={say('settings')}
+      title={say('settings')}
+      aria-expanded={false}
+      {...{ [HOOKS.open]: DRAWER_ID }}
+    >
+      <Icon name="settings" />
+    </IconButton>
+  );
+}
+
+/** The drawer at the end side that holds what readers can set. */
+export function SettingsDrawer({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
+  return (
+    <dialog id={DRAWER_ID} className="drawer drawer-end" aria-label={say('settings')}>
+      <div className="drawer-head">
+        <b>{say('settings')}</b>
+        <IconButton aria-label={say('closeSettings')} {...{ [HOOKS.close]: '' }}>
+          <Icon name="x" />
+        </IconButton>
+      </div>
+      <div className="drawer-body drawer-scroller">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,143 @@
+/** The page about colour shows this: colours are tried here, and applied to every demo. */
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import Fab from '@mui/material/Fab';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { useReader, useSettings, useTranslate, type Settings } from 'docs-build/runtime';
+import * as React from 'react';
+import './ColorTool.css';
+import { ColorField, HueGrid, ShadeSlider } from './color-tool/Controls.tsx';
+import { Swatches } from './color-tool/Swatches.tsx';
+import {
+  INITIAL_CHOICES,
+  INTENTS,
+  mainOf,
+  paletteColorOf,
+  reduceColorTool,
+  type ColorToolState,
+} from './color-tool/state.ts';
+import { TOOL_TEXTS } from './tool-texts.ts';
+
+const INTENT_LABELS = { primary: 'toolPrimary', secondary: 'toolSecondary' } as const;
+
+/** What the library makes of the colours: a theme of its own, so that nothing around it shines through. */
+const sampleTheme = (state: ColorToolState, { paletteMode }: Settings): Theme =>
+  createTheme({
+    palette: {
+      mode: paletteMode,
+      primary: { main: mainOf(state.primary) },
+      secondary: { main: mainOf(state.secondary) },
+    },
+  });
+
+/** A picture: what it is like to read is said beside the swatches, and there is nothing to press. */
+function Sample({ theme, label }: { readonly theme: Theme; readonly label: string }) {
+  return (
+    <div className="widget-sample" role="img" aria-label={label}>
+      <div inert>
+        <ThemeProvider theme={() => theme}>
+          <AppBar position="static" component="div">
+            <Toolbar>
+              <Typography component="p" variant="h6" sx={{ flexGrow: 1 }}>
+                {label}
+              </Typography>
+              <Button color="inherit">Menu</Button>
+            </Toolbar>
+          </AppBar>
+          <div className="widget-buttons">
+            <Button variant="contained">Save</Button>
+            <Button variant="outlined" color="secondary">
+              Share
+            </Button>
+            <Button color="secondary">Later</Button>
+            <Fab color="secondary" aria-label="Add" size="medium">
+              <span aria-hidden="true">+</span>
+            </Fab>
+          </div>
+        </ThemeProvider>
+      </div>
+    </div>
+  );
+}
+
+/** Two colours to choose, what they are like, a sample of them, and buttons that give them to the demos or take them back. */
+export default function ColorTool() {
+  const t = useTranslate(TOOL_TEXTS);
+  const id = React.useId();
+  const [settings, change] = useSettings();
+  const { settings: kept } = useReader();
+  const [state, dispatch] = React.useReducer(reduceColorTool, INITIAL_CHOICES);
+  const [said, say] = React.useState('');
+  React.useEffect(() => {
+    const { primary, secondary } = kept.get().paletteColors;
+    const colors = { ...(primary && { primary: primary.main }) };
+    dispatch({
+      type: 'adopt',
+      colors: { ...colors, ...(secondary && { secondary: secondary.main }) },
+    });
+  }, [kept]);
+  const theme = React.useMemo(() => sampleTheme(state, settings), [state, settings]);
+  const textOn = (colour: string) => theme.palette.getContrastText(colour);
+  const controls = { choice: state[state.intent], dispatch, t, textOn, id };
+  const apply = () => {
+    const { primary, secondary } = theme.palette;
+    const paletteColors = {
+      primary: paletteColorOf(state.primary, primary),
+      secondary: paletteColorOf(state.secondary, secondary),
+    };
+    change({ type: 'CHANGE', payload: { paletteColors } });
+    say(t('toolApplied'));
+  };
+  const reset = () => {
+    change({ type: 'RESET_COLORS' });
+    dispatch({ type: 'reset' });
+    say(t('toolColorsReset'));
+  };
+  return (
+    <div className="widget color-tool">
+      <form
+        className="widget-controls"
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <fieldset className="segments">
+          <legend>{t('toolColorFor')}</legend>
+          <div className="segments-bar">
+            {INTENTS.map((intent) => (
+              <label key={intent}>
+                <input
+                  type="radio"
+                  name={`${id}intent`}
+                  value={intent}
+                  checked={state.intent === intent}
+                  onChange={() => dispatch({ type: 'intent', intent })}
+                />
+                <span>{t(INTENT_LABELS[intent])}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <ColorField {...controls} />
+        <HueGrid {...controls} />
+        <ShadeSlider {...controls} />
+      </form>
+      <div className="widget-result">
+        <Swatches shown={theme.palette[state.intent]} textOn={textOn} t={t} />
+        <Sample theme={theme} label={t('toolSample')} />
+        <div className="widget-actions">
+          <button type="button" className="settings-button" onClick={apply}>
+            {t('toolApply')}
+          </button>
+          <button type="button" className="settings-button" onClick={reset}>
+            {t('toolResetColors')}
+          </button>
+        </div>
+        <p className="widget-said" role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}

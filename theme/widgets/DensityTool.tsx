@@ -1,0 +1,96 @@
+/** The page about density shows this: density and spacing of every demo, with a sample beside the controls. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { SPACING_RANGE, useSettings, useTranslate } from 'docs-build/runtime';
+import * as React from 'react';
+import { Stepper } from '../islands/settings/Stepper.tsx';
+import './DensityTool.css';
+import { fill, TOOL_TEXTS } from './tool-texts.ts';
+
+const PARCELS = [
+  ['Harbour office', 'Two parcels, before noon'],
+  ['Bell tower', 'One letter, by hand'],
+  ['Mill lane 4', 'Flowers, keep upright'],
+] as const;
+
+function Sample() {
+  return (
+    <Stack className="widget-sample" spacing={2}>
+      <List aria-label="Deliveries">
+        {PARCELS.map(([place, note]) => (
+          <ListItem key={place} disableGutters>
+            <ListItemText primary={place} secondary={note} />
+          </ListItem>
+        ))}
+      </List>
+      <Box component="form" onSubmit={(event) => event.preventDefault()}>
+        <TextField label="Recipient" helperText="As on the door" fullWidth />
+        <Button type="submit" variant="contained">
+          Send
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+/** A switch for the density, a number for the spacing, what resets both, and a sample that follows. */
+export default function DensityTool() {
+  const t = useTranslate(TOOL_TEXTS);
+  const [{ dense, spacing }, change] = useSettings();
+  const [said, say] = React.useState('');
+  const setDense = (payload: boolean) => {
+    change({ type: 'SET_DENSE', payload });
+    say(t(payload ? 'toolDenseOn' : 'toolDenseOff'));
+  };
+  const setSpacing = (payload: number) => {
+    change({ type: 'SET_SPACING', payload });
+    say(fill(t('toolSpacingNow'), { value: payload }));
+  };
+  const reset = () => {
+    change({ type: 'RESET_DENSITY' });
+    say(t('toolDensityReset'));
+  };
+  return (
+    <div className="widget density-tool">
+      <form
+        className="widget-controls"
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label className="widget-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={dense}
+            onChange={(event) => setDense(event.target.checked)}
+          />
+          <span>{t('toolDense')}</span>
+        </label>
+        <div className="settings-row">
+          <span aria-hidden="true">{t('toolSpacing')}</span>
+          <Stepper
+            label={t('toolSpacing')}
+            less={t('toolLess')}
+            more={t('toolMore')}
+            value={spacing}
+            range={SPACING_RANGE}
+            isWaiting={false}
+            onChange={setSpacing}
+          />
+        </div>
+        <button type="button" className="settings-button" onClick={reset}>
+          {t('toolResetDensity')}
+        </button>
+        <p className="widget-said" role="status">
+          {said}
+        </p>
+      </form>
+      <Sample />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { HUE_NAMES, shadeOf, SHADES, type HueName } from '../../colour/hues.ts';
+import type { ToolTextKey } from '../tool-texts.ts';
+import { isValid, type ColorChoice, type ColorToolAction } from './state.ts';
+
+export interface ControlsProps {
+  readonly choice: ColorChoice;
+  readonly dispatch: (action: ColorToolAction) => void;
+  readonly t: (key: ToolTextKey) => string;
+  /** Text colour that can be read on a colour. */
+  readonly textOn: (colour: string) => string;
+  /** Unique in the page. */
+  readonly id: string;
+}
+
+/** `deepOrange` → `Deep orange` */
+const hueLabel = (hue: HueName) =>
+  hue
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+    .replace(/[A-Z]/g, (letter, at: number) => (at === 0 ? letter : ` ${letter.toLowerCase()}`));
+
+/** The colour as text. What is no colour is told, and changes nothing. */
+export function ColorField({ choice, dispatch, t, id }: ControlsProps) {
+  const isRight = isValid(choice);
+  return (
+    <div className="widget-field">
+      <label htmlFor={`${id}text`}>{t('toolColor')}</label>
+      <input
+        id={`${id}text`}
+        type="text"
+        value={choice.text}
+        spellCheck={false}
+        aria-invalid={!isRight}
+        aria-describedby={`${id}hint`}
+        onChange={(event) => dispatch({ type: 'text', text: event.target.value })}
+      />
+      <p id={`${id}hint`} role="alert">
+        {isRight ? '' : t('toolInvalidColor')}
+      </p>
+    </div>
+  );
+}
+
+/** One radio button for each hue, in the shade that is chosen. */
+export function HueGrid({ choice, dispatch, t, textOn, id }: ControlsProps) {
+  return (
+    <fieldset className="widget-hues">
+      <legend>{t('toolHue')}</legend>
+      <div>
+        {HUE_NAMES.map((hue) => {
+          const colour = shadeOf(hue, choice.shade);
+          return (
+            <label key={hue} title={hueLabel(hue)}>
+              <input
+                type="radio"
+                name={`${id}hue`}
+                value={hue}
+                aria-label={hueLabel(hue)}
+                checked={choice.typed === null && choice.hue === hue}
+                onChange={() => dispatch({ type: 'hue', hue })}
+              />
+              <span style={{ backgroundColor: colour, color: textOn(colour) }}>✓</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The shade of the hue, by slider or step by step. */
+export function ShadeSlider({ choice, dispatch, t, id }: ControlsProps) {
+  const last = SHADES.length - 1;
+  const name = String(SHADES[choice.shade]);
+  const step = (by: number) => dispatch({ type: 'shade', shade: choice.shade + by });
+  return (
+    <div className="widget-shade">
+      <div>
+        <label htmlFor={`${id}shade`}>{t('toolShade')}</label>{' '}
+        <output htmlFor={`${id}shade`}>{name}</output>
+      </div>
+      <div className="widget-slider">
+        <button
+          type="button"
+          aria-label={t('toolDarker')}
+          title={t('toolDarker')}
+          aria-disabled={choice.shade === 0}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          id={`${id}shade`}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={choice.shade}
+          aria-valuetext={name}
+          onChange={(event) => dispatch({ type: 'shade', shade: Number(event.target.value) })}
+        />
+        <button
+          type="button"
+          aria-label={t('toolLighter')}
+          title={t('toolLighter')}
+          aria-disabled={choice.shade === last}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  );
+}
