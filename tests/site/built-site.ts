@@ -1,8 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inject, vi } from 'vitest';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
 
 /** A built site that is being served with the headers it asks for. */
@@ -40,12 +49,17 @@ export async function serveBuilt(directory: string): Promise<BuiltSite> {
   };
 }
 
-/** Builds a site with the real command, into a folder that goes when the site is closed. */
+/** Runs the real command. */
+async function runBuild(root: string, directory: string): Promise<void> {
+  const args = ['build/cli.mjs', 'build', '--root', root, '--out-dir', directory];
+  await promisify(execFile)(process.execPath, args);
+}
+
+/** Builds a site into a folder that goes when the site is closed. */
 export async function buildFrom(root: string): Promise<BuiltSite> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-site-')));
   const directory = join(folder, 'dist');
-  const args = ['build/cli.mjs', 'build', '--root', root, '--out-dir', directory];
-  await promisify(execFile)(process.execPath, args);
+  await runBuild(root, directory);
   const site = await serveBuilt(directory);
   return {
     ...site,
@@ -56,8 +70,31 @@ export async function buildFrom(root: string): Promise<BuiltSite> {
   };
 }
 
-/** Builds this repository's site. The cache makes all but the first build quick. */
-export const buildThisSite = () => buildFrom('.');
+/** Milliseconds for which a test file waits for another one to build this repository's site. */
+const PATIENCE_MS = 150_000;
+
+/** This repository's site, built by the test file that asks for it first, served to each by a server of its own. */
+export async function buildThisSite(): Promise<BuiltSite> {
+  const folder = inject('siteFolder');
+  const directory = join(folder, 'dist');
+  const built = join(folder, 'built');
+  if (isFirst(join(folder, 'started'))) {
+    await runBuild('.', directory);
+    writeFileSync(built, '');
+  }
+  await vi.waitUntil(() => existsSync(built), { timeout: PATIENCE_MS, interval: 100 });
+  return serveBuilt(directory);
+}
+
+/** Whether nobody has made this folder before. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false; // another test file was quicker
+  }
+}
 
 /** Builds a site of one page, `/`, in the look that comes with the engine. */
 export async function buildOnePage(markdown: string): Promise<BuiltSite> {
