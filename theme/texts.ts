@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { fill } from './fill.ts';
 import { SETTINGS_TEXTS } from './islands/settings/texts.ts';
 
 /** Every word of the shell in English. A page's `texts` may say each of them in another language. */
@@ -20,7 +21,7 @@ export const TEXTS = {
   translate: 'Help to translate it',
   pagesOf: '{product} pages',
   repository: 'Repository',
-  changeMode: 'Change colour mode',
+  changeMode: 'Change color mode',
   breadcrumb: 'Breadcrumb',
   copyAsMarkdown: 'Copy as Markdown',
   moreCopies: 'More ways to use this page',
@@ -107,11 +108,7 @@ export type Say = (key: TextKey, values?: Readonly<Record<string, string>>) => s
 
 /** The words of a page: its own first, English where it has none. */
 export function sayWith(texts: Readonly<Record<string, string>>): Say {
-  return (key, values = {}) =>
-    (texts[key] ?? TEXTS[key]).replace(
-      /\{(\w+)\}/g,
-      (place, name: string) => values[name] ?? place,
-    );
+  return (key, values = {}) => fill(texts[key] ?? TEXTS[key], values);
 }
 
 /** The words around an element. */

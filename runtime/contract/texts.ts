@@ -3,9 +3,9 @@ export const TEXTS = {
   copied: 'Copied',
   /** On Apple's systems `Ctrl+` is shown as `⌘`. */
   pressToCopy: 'Press Ctrl+C',
-  modeLight: 'Colour mode: light',
-  modeDark: 'Colour mode: dark',
-  modeSystem: 'Colour mode: system',
+  modeLight: 'Color mode: light',
+  modeDark: 'Color mode: dark',
+  modeSystem: 'Color mode: system',
   demoBroke: 'This demo stopped working',
   demoRetry: 'Start the demo again',
 } as const;

@@ -77,8 +77,8 @@ test('the mode button goes round, speaks, is remembered, and other tabs and the 
   await page.click('#mode');
   await page.click('#mode');
   expect(await mode(page)).toEqual({ scheme: 'dark', choice: 'dark', colours: ['#000', '#000'] });
-  expect(await attribute(page, '#mode', 'aria-label')).toBe('Colour mode: dark');
-  await page.getByRole('status').getByText('Colour mode: dark').waitFor();
+  expect(await attribute(page, '#mode', 'aria-label')).toBe('Color mode: dark');
+  await page.getByRole('status').getByText('Color mode: dark').waitFor();
   await other.waitForFunction(() => document.documentElement.dataset['mode'] === 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   expect((await mode(await open())).scheme).toBe('dark');
@@ -262,7 +262,9 @@ test('an address with a hash moves the focus; one of a demo opens its source; ba
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('two b');
   await page.goto(`${site.url}#system-Basic.tsx`);
   await page.locator('#full').waitFor({ state: 'visible' });
-  expect(await attribute(page, '[data-docs-demo]', 'data-docs-expanded')).toBe('');
+  expect(await attribute(page, '[data-docs-demo] [data-docs-expand]', 'aria-expanded')).toBe(
+    'true',
+  );
   await page.click('#expand');
   expect(await page.locator('#full').isVisible()).toBe(false);
   await page.click('#top');

@@ -23,10 +23,10 @@ test('the mode button goes round light, dark and system, and the choice stays', 
     await button.click();
   }
   expect(seen).toEqual([
-    ['Colour mode: system', 'light', LIGHT_BG],
-    ['Colour mode: light', 'light', LIGHT_BG],
-    ['Colour mode: dark', 'dark', DARK_BG],
-    ['Colour mode: system', 'light', LIGHT_BG],
+    ['Color mode: system', 'light', LIGHT_BG],
+    ['Color mode: light', 'light', LIGHT_BG],
+    ['Color mode: dark', 'dark', DARK_BG],
+    ['Color mode: system', 'light', LIGHT_BG],
   ]);
   await button.click();
   expect(await modeOf(page)).toBe('dark');

@@ -19,7 +19,7 @@ export interface Reader {
 
 /** Waits for the page's script: it names the mode button. */
 export const ready = (page: Page) =>
-  page.waitForSelector('[data-docs-mode-button][aria-label^="Colour mode"]', { state: 'attached' });
+  page.waitForSelector('[data-docs-mode-button][aria-label^="Color mode"]', { state: 'attached' });
 
 /** Opens a page and waits until its script runs. */
 export async function goTo(page: Page, path: string): Promise<void> {

@@ -239,7 +239,7 @@ test('the colour tool colours demos on every page before they are alive, until i
   await tool.getByRole('radio', { name: 'Teal' }).check();
   await tool.getByRole('slider', { name: /Shade/ }).fill('1');
   await tool.getByRole('button', { name: 'Apply to demos' }).click();
-  expect(await tool.getByRole('status').last().textContent()).toBe('Demos have these colours now');
+  expect(await tool.getByRole('status').last().textContent()).toBe('Demos have these colors now');
   const TEAL = 'rgb(0, 105, 92)';
   await expect.poll(() => variable(page, '--mui-palette-primary-main')).toBe('#00695c');
   const other = await openIn(page.context());
@@ -248,8 +248,8 @@ test('the colour tool colours demos on every page before they are alive, until i
   expect(await styleOf(button, 'background-color')).toBe(TEAL);
   await goTo(other, COLOR);
   await other.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
-  expect(await other.getByRole('textbox', { name: 'Colour' }).inputValue()).toBe('#00695c');
-  await other.locator('.color-tool').getByRole('button', { name: 'Reset colours' }).click();
+  expect(await other.getByRole('textbox', { name: 'Color' }).inputValue()).toBe('#00695c');
+  await other.locator('.color-tool').getByRole('button', { name: 'Reset colors' }).click();
   await expect.poll(() => variable(other, '--mui-palette-primary-main')).toBe('#1976d2');
   expect(await other.evaluate(() => document.cookie)).not.toContain('paletteColors');
 });
@@ -259,7 +259,7 @@ test('demos never have another colour than the chosen one, however late scripts 
   const first = await openIn(context);
   await goTo(first, COLOR);
   await first.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
-  await first.getByRole('textbox', { name: 'Colour' }).fill('rgb(18, 52, 86)');
+  await first.getByRole('textbox', { name: 'Color' }).fill('rgb(18, 52, 86)');
   await first.getByRole('button', { name: 'Apply to demos' }).click();
   await expect.poll(() => variable(first, '--mui-palette-primary-main')).toBe('#123456');
   await first.close();
@@ -292,7 +292,7 @@ test('demos never have another colour than the chosen one, however late scripts 
 test('the colour tool bears any text, tells what is no colour, and says how readable colours are', async () => {
   const page = await open(COLOR);
   await page.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
-  const field = page.getByRole('textbox', { name: 'Colour' });
+  const field = page.getByRole('textbox', { name: 'Color' });
   const main = page.locator('.widget-swatches li').nth(1);
   for (const text of ['', '#', 'red;}', 'rgb(999,0,0)', '</style>', '💥', '#12345']) {
     await field.fill(text);

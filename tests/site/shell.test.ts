@@ -310,7 +310,7 @@ test('in narrow windows the drawer holds what the header has no room for', async
   await header.getByRole('button', { name: 'Open navigation' }).click();
   const drawer = page.locator('#docs-drawer');
   await drawer.getByRole('link', { name: 'Repository' }).waitFor();
-  await drawer.getByRole('button', { name: /Colour mode/ }).click();
+  await drawer.getByRole('button', { name: /Color mode/ }).click();
   expect(await page.locator('html').getAttribute('data-mode-choice')).toBe('light');
   await drawer.getByRole('button', { name: /Notifications/ }).click();
   const notes = page.locator('#docs-notifications');

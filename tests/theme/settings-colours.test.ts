@@ -125,7 +125,8 @@ describe('the colour tool', () => {
   });
 
   test('takes over what demos have now, as far as that is colours', () => {
-    const state = after({ type: 'adopt', colors: { primary: '#00695c', secondary: 'url(x)' } });
+    const colors = { primary: { main: '#00695c' }, secondary: { main: 'url(x)' } };
+    const state = after({ type: 'adopt', colors });
     expect(state.primary).toMatchObject({ hue: 'teal', shade: 1 });
     expect(state.secondary).toBe(INITIAL_CHOICES.secondary);
   });

@@ -6,7 +6,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { useReader, useSettings, useTranslate, type Settings } from 'docs-build/runtime';
-import * as React from 'react';
+import { useEffect, useId, useMemo, useReducer, useState } from 'react';
 import './ColorTool.css';
 import { ColorField, HueGrid, ShadeSlider } from './color-tool/Controls.tsx';
 import { Swatches } from './color-tool/Swatches.tsx';
@@ -65,20 +65,15 @@ function Sample({ theme, label }: { readonly theme: Theme; readonly label: strin
 /** Two colours to choose, what they are like, a sample of them, and buttons that give them to the demos or take them back. */
 export default function ColorTool() {
   const t = useTranslate(TOOL_TEXTS);
-  const id = React.useId();
+  const id = useId();
   const [settings, change] = useSettings();
   const { settings: kept } = useReader();
-  const [state, dispatch] = React.useReducer(reduceColorTool, INITIAL_CHOICES);
-  const [said, say] = React.useState('');
-  React.useEffect(() => {
-    const { primary, secondary } = kept.get().paletteColors;
-    const colors = { ...(primary && { primary: primary.main }) };
-    dispatch({
-      type: 'adopt',
-      colors: { ...colors, ...(secondary && { secondary: secondary.main }) },
-    });
+  const [state, dispatch] = useReducer(reduceColorTool, INITIAL_CHOICES);
+  const [said, say] = useState('');
+  useEffect(() => {
+    dispatch({ type: 'adopt', colors: kept.get().paletteColors });
   }, [kept]);
-  const theme = React.useMemo(() => sampleTheme(state, settings), [state, settings]);
+  const theme = useMemo(() => sampleTheme(state, settings), [state, settings]);
   const textOn = (colour: string) => theme.palette.getContrastText(colour);
   const controls = { choice: state[state.intent], dispatch, t, textOn, id };
   const apply = () => {

@@ -7,13 +7,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { SPACING_RANGE, useSettings, useTranslate } from 'docs-build/runtime';
-import * as React from 'react';
+import { useState } from 'react';
+import { fill } from '../fill.ts';
 import { Stepper } from '../islands/settings/Stepper.tsx';
 import './DensityTool.css';
-import { fill, TOOL_TEXTS } from './tool-texts.ts';
+import { TOOL_TEXTS } from './tool-texts.ts';
 
 const PARCELS = [
-  ['Harbour office', 'Two parcels, before noon'],
+  ['Harbor office', 'Two parcels, before noon'],
   ['Bell tower', 'One letter, by hand'],
   ['Mill lane 4', 'Flowers, keep upright'],
 ] as const;
@@ -42,7 +43,7 @@ function Sample() {
 export default function DensityTool() {
   const t = useTranslate(TOOL_TEXTS);
   const [{ dense, spacing }, change] = useSettings();
-  const [said, say] = React.useState('');
+  const [said, say] = useState('');
   const setDense = (payload: boolean) => {
     change({ type: 'SET_DENSE', payload });
     say(t(payload ? 'toolDenseOn' : 'toolDenseOff'));

@@ -1,9 +1,9 @@
 /** Words of the colour and the density tool in English. */
 export const TOOL_TEXTS = {
-  toolColorFor: 'Colour for',
+  toolColorFor: 'Color for',
   toolPrimary: 'Primary',
   toolSecondary: 'Secondary',
-  toolColor: 'Colour',
+  toolColor: 'Color',
   toolInvalidColor: 'Use #rrggbb or rgb()',
   toolHue: 'Hue',
   toolShade: 'Shade',
@@ -18,9 +18,9 @@ export const TOOL_TEXTS = {
   toolFails: 'fails',
   toolSample: 'Sample',
   toolApply: 'Apply to demos',
-  toolApplied: 'Demos have these colours now',
-  toolResetColors: 'Reset colours',
-  toolColorsReset: 'Demos have their own colours again',
+  toolApplied: 'Demos have these colors now',
+  toolResetColors: 'Reset colors',
+  toolColorsReset: 'Demos have their own colors again',
   toolDense: 'Dense',
   toolSpacing: 'Spacing',
   toolLess: 'Less space',
@@ -34,7 +34,3 @@ export const TOOL_TEXTS = {
 
 /** A key of the tools' words. */
 export type ToolTextKey = keyof typeof TOOL_TEXTS;
-
-/** Says a word, with `{name}` places filled. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

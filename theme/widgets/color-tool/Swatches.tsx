@@ -1,4 +1,5 @@
-import { fill, type ToolTextKey } from '../tool-texts.ts';
+import { fill } from '../../fill.ts';
+import type { ToolTextKey } from '../tool-texts.ts';
 import type { ColorWithNeighbours } from './state.ts';
 import { swatchOf } from './swatch.ts';
 

@@ -1,3 +1,4 @@
+import type { PaletteColor, PaletteColors } from 'docs-build/runtime';
 import {
   findShade,
   HUES,
@@ -34,7 +35,7 @@ export type ColorToolAction =
   | { readonly type: 'hue'; readonly hue: HueName }
   | { readonly type: 'shade'; readonly shade: ShadeIndex }
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'adopt'; readonly colors: Readonly<Partial<Record<Intent, string>>> }
+  | { readonly type: 'adopt'; readonly colors: PaletteColors }
   | { readonly type: 'reset' };
 
 const choiceOf = (hue: HueName, shade: ShadeIndex): ColorChoice => ({
@@ -65,8 +66,8 @@ function typeText(before: ColorChoice, text: string): ColorChoice {
   return found ? { ...found, typed: null, text } : { ...before, typed: colour, text };
 }
 
-function adopt(before: ColorChoice, colour: string | undefined): ColorChoice {
-  const main = parseColor(colour ?? '');
+function adopt(before: ColorChoice, kept: PaletteColor | undefined): ColorChoice {
+  const main = parseColor(kept?.main ?? '');
   return main === undefined ? before : typeText(before, main);
 }
 
@@ -94,8 +95,8 @@ export function reduceColorTool(before: ColorToolState, action: ColorToolAction)
     case 'adopt':
       return {
         ...before,
-        primary: adopt(before.primary, action.colors.primary),
-        secondary: adopt(before.secondary, action.colors.secondary),
+        primary: adopt(before.primary, action.colors['primary']),
+        secondary: adopt(before.secondary, action.colors['secondary']),
       };
     default:
       return { ...before, [before.intent]: changeChoice(before[before.intent], action) };
