@@ -1,8 +1,6 @@
 import type { Advert } from './advert.ts';
 import { AD_POLICY } from './policy.ts';
 
-/** Crawlers get an empty `span` instead of an advert. Spec §4. */
-
 /** What a look at the page finds: nothing, an advert, or what the provider shows where it has none. */
 export type AdFound = 'none' | 'advert' | 'backers-placeholder';
 

@@ -101,8 +101,6 @@ export const HOOKS = {
   toTop: 'data-docs-to-top',
   /** On a demo's button: shows and hides the full source. `aria-controls` names the element, `aria-expanded` says the state. */
   expand: 'data-docs-expand',
-  /** On the section of a demo: flag, its full source is shown. */
-  expanded: 'data-docs-expanded',
   /** On a demo's button: flag, renders the demo anew. */
   resetDemo: 'data-docs-reset-demo',
   /** On the section that holds a demo's stage, toolbar and code: the demo's id. */

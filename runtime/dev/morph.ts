@@ -11,7 +11,6 @@ const READERS_OWN = new Set([
   'value',
   'checked',
   HOOKS.hydrated,
-  HOOKS.expanded,
   HOOKS.copied,
 ]);
 

@@ -36,13 +36,13 @@ export function followSettings({ settings }: Reader, theme: SettingsTheme): Foll
     // A later choice may have been ready sooner.
     if (wanted === settings.get()) store.set(wanted);
   };
-  const last = { colors: settings.get().paletteColors, spacing: settings.get().spacing };
+  let last = settings.get();
   settings.subscribe(() => {
     void ready();
-    const { paletteColors: colors, spacing } = settings.get();
-    if (colors === last.colors && spacing === last.spacing) return;
-    Object.assign(last, { colors, spacing });
-    renewVariables(settings.get(), theme);
+    const [before, after] = [last, settings.get()];
+    last = after;
+    if (after.paletteColors === before.paletteColors && after.spacing === before.spacing) return;
+    renewVariables(after, theme);
   });
   if (needVariables(settings.get())) renewVariables(settings.get(), theme);
   return { store, ready };

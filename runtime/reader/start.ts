@@ -37,6 +37,7 @@ export function startReader({ payload, keys, mode }: Page): Reader {
   });
   keepSettings(settings, keys);
   followScheme(settings);
+  const known: { isKept?: boolean } = {};
   const firstStyle = codeStyles[0]?.id ?? '';
   return {
     codeStyles,
@@ -47,8 +48,9 @@ export function startReader({ payload, keys, mode }: Page): Reader {
     mode,
     codeVariant: keepChoice(COOKIES.codeVariant, shownCodeVariant(), showCodeVariant),
     codeStyle: keepChoice(COOKIES.codeStyle, shownCodeStyle() ?? firstStyle, showCodeStyle),
+    // Asked late and once: the answer takes a trial, which other tabs hear.
     get isKept() {
-      return isStorageOpen();
+      return (known.isKept ??= isStorageOpen());
     },
   };
 }
@@ -78,10 +80,10 @@ function keepChoice<T extends string>(
 }
 
 function keepSettings(settings: SettingsStore, keys: StorageKeys): void {
-  const last = { settings: settings.get() };
+  let last = settings.get();
   settings.subscribe(() => {
-    const [before, after] = [last.settings, settings.get()];
-    last.settings = after;
+    const [before, after] = [last, settings.get()];
+    last = after;
     if (after.direction !== before.direction) {
       showDirection(after.direction);
       writeStorage('local', keys.direction, after.direction);

@@ -1,7 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
 
 /** Stands for an argument that the address does not have. */
-export const MISSING_ARGUMENT = '[missing argument]';
+const MISSING_ARGUMENT = '[missing argument]';
 
 /** The text of an error with its arguments in their places. */
 export function fillError(text: string, args: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** Pixels from an edge of the sidebar within which the current row counts as hard to see. */
-export const EDGE_PX = 120;
+const EDGE_PX = 120;
 
 /** A span on the vertical axis, in pixels. */
 export interface Span {

@@ -11,7 +11,7 @@ const kebab = (name: string) =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** `selector{name:value;…}`, or nothing where there are no declarations. */
-export function ruleText(selector: string, declarations: Declarations): string {
+function ruleText(selector: string, declarations: Declarations): string {
   const body = Object.entries(declarations).map(([name, value]) => `${kebab(name)}:${value}`);
   return body.length === 0 ? '' : `${selector}{${body.join(';')}}`;
 }
@@ -38,12 +38,11 @@ export const rulesOf = (theme: object): readonly Rule[] =>
 export function schemeDeclarations(rules: readonly Rule[]): Record<'light' | 'dark', Declarations> {
   const entries = rules.flatMap((rule) => Object.entries(rule));
   const merged = (isDark: boolean): Declarations =>
-    Object.assign(
-      {},
-      ...entries
+    Object.fromEntries(
+      entries
         .filter(([selector]) => selector.includes("'dark'") === isDark)
-        .map(([, declarations]) => declarations),
-    ) as Declarations;
+        .flatMap(([, declarations]) => Object.entries(declarations)),
+    );
   return { light: merged(false), dark: merged(true) };
 }
 

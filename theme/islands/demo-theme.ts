@@ -47,14 +47,12 @@ export const demoThemeFor = /* @__PURE__ */ remember(
     const shown = settings.paletteMode === 'dark' ? whole.colorSchemes.dark : undefined;
     return { ...staticTheme(whole, settings.direction), ...shown };
   },
-  { keyOf: settingsKey, limit: KEPT_THEMES },
+  {
+    keyOf: ({ dense, direction, paletteColors, paletteMode, spacing }) =>
+      JSON.stringify([dense, direction, paletteMode, spacing, paletteColors]),
+    limit: KEPT_THEMES,
+  },
 );
-
-/** The same text for settings that look the same. */
-export function settingsKey(settings: Settings): string {
-  const { dense, direction, paletteColors, paletteMode, spacing } = settings;
-  return JSON.stringify([dense, direction, paletteMode, spacing, paletteColors]);
-}
 
 /** CSS text of the demo theme's variables. */
 export const demoSheet = (): string =>

@@ -7,7 +7,7 @@ import { contentLanguage } from './title/content-language.ts';
 const FEWEST = 2;
 
 /** Headings that a list shows: the second and third level. */
-export const tocOf = (view: PageView): readonly HeadingView[] => {
+const tocOf = (view: PageView): readonly HeadingView[] => {
   const shown = view.headings.filter(({ level }) => level < 4);
   return shown.length < FEWEST ? [] : shown;
 };

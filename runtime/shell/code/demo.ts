@@ -13,7 +13,6 @@ export function startDemos({ reader }: DemoPage): void {
     const isOpen = button.ariaExpanded !== 'true';
     button.ariaExpanded = String(isOpen);
     source.hidden = !isOpen;
-    button.closest(`[${HOOKS.demo}]`)?.toggleAttribute(HOOKS.expanded, isOpen);
   });
   startDemoHash(reader);
 }

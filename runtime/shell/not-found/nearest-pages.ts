@@ -2,7 +2,7 @@
 export type ListedPage = readonly [pathname: string, title: string];
 
 /** How many pages are offered at most. */
-export const MOST_NEAREST = 5;
+const MOST_NEAREST = 5;
 
 /** What a segment that is missing or too many costs; another one in its place costs at most 1. */
 const GAP = 0.7;
