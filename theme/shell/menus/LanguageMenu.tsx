@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { HOOKS, type LanguageView, type PageView } from 'docs-build/theme';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
+import { Menu } from './Menu.tsx';
 
 const MENU_ID = 'docs-languages';
 
@@ -35,14 +36,7 @@ export function LanguageMenu({ view }: { readonly view: PageView }) {
       >
         <Icon name="languages" />
       </IconButton>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="menu menu-languages"
-        role="group"
-        aria-label={say('chooseLanguage')}
-        {...{ [HOOKS.menu]: '' }}
-      >
+      <Menu id={MENU_ID} name={say('chooseLanguage')} className="menu-languages">
         <ul>
           {view.languages.map((language) => (
             <li key={language.code}>
@@ -50,7 +44,7 @@ export function LanguageMenu({ view }: { readonly view: PageView }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Menu>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { BrandMark } from '../../brand.ts';
 import { CopyIcon, Icon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
 import { Mark } from './Mark.tsx';
+import { Menu } from './Menu.tsx';
 
 const MENU_ID = 'docs-logo-menu';
 const MARK_ID = 'docs-mark';
@@ -41,21 +42,14 @@ export function Logo({ site, mark }: LogoProps) {
       >
         <Mark id={MARK_ID} mark={mark} logo={logo} />
       </a>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="menu menu-logo"
-        role="group"
-        aria-label={say('logo')}
-        {...{ [HOOKS.menu]: '' }}
-      >
+      <Menu id={MENU_ID} name={say('logo')} className="menu-logo">
         {(logo === undefined || /\.svg$/.test(logo)) && <CopyRow words={say('copyLogo')} />}
         {logo === undefined && <CopyRow words={say('copyWordmark')} value={site.name} />}
         <a className="menu-row" href={site.home}>
           <Icon name="house" size={16} />
           {say('goToHome')}
         </a>
-      </div>
+      </Menu>
     </>
   );
 }

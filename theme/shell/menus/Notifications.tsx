@@ -3,6 +3,7 @@ import { HOOKS } from 'docs-build/theme';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
 import { dateLanguage } from '../end/date-language.ts';
+import { Menu } from './Menu.tsx';
 
 const LIST_ID = 'docs-notifications';
 
@@ -71,19 +72,17 @@ export function Notifications({ url, language }: NotificationsProps) {
       >
         <Icon name="bell" />
       </IconButton>
-      <div
+      <Menu
         id={LIST_ID}
-        popover="auto"
-        className="menu menu-notes"
-        role="group"
-        aria-label={say('notifications')}
-        {...{ [HOOKS.notificationList]: '', [HOOKS.menu]: '' }}
+        name={say('notifications')}
+        className="menu-notes"
+        hooks={{ [HOOKS.notificationList]: '' }}
       >
         <p className="menu-title">{say('notifications')}</p>
         <States />
         <ul />
         <Template language={language} />
-      </div>
+      </Menu>
     </>
   );
 }

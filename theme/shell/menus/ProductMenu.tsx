@@ -1,6 +1,7 @@
-import { HOOKS, type PageView, type ProductView } from 'docs-build/theme';
+import type { PageView, ProductView } from 'docs-build/theme';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
+import { Menu } from './Menu.tsx';
 
 const MENU_ID = 'docs-products';
 
@@ -94,16 +95,9 @@ export function ProductMenu({ view }: { readonly view: PageView }) {
       <button type="button" className="pick" popoverTarget={MENU_ID} title={say('chooseProduct')}>
         <span className="pick-name">{product.name}</span> <Icon name="chevron-down" size={14} />
       </button>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="menu menu-products"
-        role="group"
-        aria-label={say('products')}
-        {...{ [HOOKS.menu]: '' }}
-      >
+      <Menu id={MENU_ID} name={say('products')} className="menu-products">
         <Sections view={view} />
-      </div>
+      </Menu>
     </>
   );
 }

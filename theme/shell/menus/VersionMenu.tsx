@@ -1,6 +1,7 @@
-import { HOOKS, type ProductView } from 'docs-build/theme';
+import type { ProductView } from 'docs-build/theme';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
+import { Menu } from './Menu.tsx';
 
 const MENU_ID = 'docs-versions';
 
@@ -62,14 +63,7 @@ export function VersionMenu({ product }: { readonly product: ProductView }) {
         <span className="unseen">{say('version')} </span>
         {versionText(current)} <Icon name="chevron-down" size={14} />
       </button>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="menu menu-versions"
-        role="group"
-        aria-label={say('chooseVersion')}
-        {...{ [HOOKS.menu]: '' }}
-      >
+      <Menu id={MENU_ID} name={say('chooseVersion')} className="menu-versions">
         <ul>
           {versions.map((one) => (
             <li
@@ -80,7 +74,7 @@ export function VersionMenu({ product }: { readonly product: ProductView }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Menu>
     </>
   );
 }

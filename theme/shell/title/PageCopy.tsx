@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { HOOKS } from 'docs-build/theme';
 import { CopyIcon, Icon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
+import { Menu } from '../menus/Menu.tsx';
 
 const MENU_ID = 'docs-page-menu';
 
@@ -17,14 +18,7 @@ export function PageCopy({ markdownUrl }: { readonly markdownUrl: string }) {
       <Button className="second" aria-label={say('moreCopies')} {...{ popoverTarget: MENU_ID }}>
         <Icon name="chevron-down" size={16} />
       </Button>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="menu menu-page"
-        role="group"
-        aria-label={say('moreCopies')}
-        {...{ [HOOKS.menu]: '' }}
-      >
+      <Menu id={MENU_ID} name={say('moreCopies')} className="menu-page">
         <a className="menu-row" href={markdownUrl}>
           <Icon name="file-text" size={16} />
           {say('viewAsMarkdown')}
@@ -33,7 +27,7 @@ export function PageCopy({ markdownUrl }: { readonly markdownUrl: string }) {
           <Icon name="link" size={16} />
           <span {...{ [HOOKS.copyLabel]: '' }}>{say('copyLink')}</span>
         </button>
-      </div>
+      </Menu>
     </div>
   );
 }
