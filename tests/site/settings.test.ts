@@ -6,7 +6,7 @@ import { findBarriers } from './visit.ts';
 const COLOR = '/material-ui/customization/color/';
 const DENSITY = '/material-ui/customization/density/';
 
-const { open, openContext, openIn } = startReading();
+const { open, openContext, openIn, origin } = startReading();
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 const openSettings = async (page: Page) => {
@@ -151,6 +151,7 @@ test('the settings look right, and what is pressed in them counts, before their 
     localStorage.setItem('mui-mode', 'dark');
     localStorage.setItem('mui-direction', 'rtl');
   });
+  await context.addCookies([{ name: 'codeStyling', value: 'css', url: origin() }]);
   const hold = { release: () => undefined as void };
   const held = new Promise<void>((resolve) => (hold.release = resolve));
   await context.route(/\/_assets\/(?:docs-shell|core)[^/]*\.js$/, async (route) => {
@@ -164,17 +165,17 @@ test('the settings look right, and what is pressed in them counts, before their 
       .locator('label > span')
       .evaluateAll((all) =>
         all
-          .filter((one) => getComputedStyle(one).fontWeight === '600')
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).fontWeight === '600')
           .map((one) => one.firstChild?.textContent),
       );
-  await expect.poll(bold).toEqual(['Dark', 'RTL', 'Comfortable', 'TS', 'MUI System']);
+  await expect.poll(bold).toEqual(['Dark', 'RTL', 'Comfortable', 'TS', 'Plain CSS']);
   await choose(page, 'System');
   await choose(page, 'Dense');
-  expect(await bold()).toEqual(['System', 'RTL', 'Dense', 'TS', 'MUI System']);
+  expect(await bold()).toEqual(['System', 'RTL', 'Dense', 'TS', 'Plain CSS']);
   hold.release();
   await page.waitForSelector('docs-island[name=settings][data-hydrated]');
   await page.waitForSelector('html[data-mode-choice=system][data-dense][dir=rtl]');
-  await expect.poll(bold).toEqual(['System', 'RTL', 'Dense', 'TS', 'MUI System']);
+  await expect.poll(bold).toEqual(['System', 'RTL', 'Dense', 'TS', 'Plain CSS']);
 });
 
 test('the settings say so where nothing can be kept', async () => {

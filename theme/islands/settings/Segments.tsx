@@ -1,3 +1,4 @@
+import { HOOKS } from 'docs-build/theme';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Panel } from './panel.ts';
 
@@ -16,6 +17,8 @@ export interface SegmentsProps<Value extends string> {
   readonly legend: string;
   readonly options: readonly SegmentOption<Value>[];
   readonly value: Value;
+  /** The options are ways in which demos are written: the engine's style sheet knows which one the reader chose. */
+  readonly areCodeStyles?: boolean;
   readonly onChoose: (value: Value) => void;
 }
 
@@ -24,7 +27,8 @@ export interface SegmentsProps<Value extends string> {
  * button that is chosen by then is one that the reader has pressed meanwhile.
  */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { panel, name, legend, options, value, onChoose } = props;
+  const { panel, name, legend, options, value, areCodeStyles = false, onChoose } = props;
+  const ids = options.map((option) => option.value).join(' ');
   const group = useRef<HTMLFieldSetElement>(null);
   const choose = (option: SegmentOption<Value>) => {
     onChoose(option.value);
@@ -39,7 +43,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   return (
     <fieldset className="segments" ref={group}>
       <legend>{legend}</legend>
-      <div className="segments-bar">
+      <div className="segments-bar" {...(areCodeStyles && { [HOOKS.codeStyles]: ids })}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -53,6 +57,11 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
               {option.label}
               {option.spoken !== undefined && <span className="unseen">{option.spoken}</span>}
             </span>
+            {areCodeStyles && (
+              <span className="segments-kept" aria-hidden {...{ [HOOKS.codeStyle]: option.value }}>
+                {option.label}
+              </span>
+            )}
           </label>
         ))}
       </div>

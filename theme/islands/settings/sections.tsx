@@ -143,6 +143,7 @@ export function StylingSection({ panel }: SectionProps) {
       legend={panel.t('settingsStyling')}
       options={codeStyles.map(({ id, label }) => ({ value: id, label }))}
       value={style}
+      areCodeStyles
       onChoose={setStyle}
     />
   );
