@@ -53,6 +53,14 @@ test('the mode follows the system while it is open, unless the reader chose one'
   expect([await modeOf(page), await backgroundOf(page)]).toEqual(['light', LIGHT_BG]);
 });
 
+test('the body says which mode is shown', async () => {
+  const page = await open(BUTTON, { colorScheme: 'dark' });
+  const classes = () => page.evaluate(() => document.body.className.match(/mode-\w+/g));
+  expect(await classes()).toEqual(['mode-dark']);
+  await page.locator('[data-docs-mode-button]').click();
+  expect(await classes()).toEqual(['mode-light']);
+});
+
 test('the colour of the browser around the page follows the mode', async () => {
   const page = await open(BUTTON);
   const colours = () =>

@@ -33,6 +33,9 @@ const marked = 2;
 const titled = 1;
 \`\`\`
 
+<p class="light-only">By day</p>
+<p class="dark-only">By night</p>
+
 :::details More
 Hidden until asked for.
 :::
@@ -118,4 +121,28 @@ test('on paper, what is folded is open and the header says whose page it is', as
   expect(await page.locator('.header [data-docs-mode-button]').isVisible()).toBe(false);
   expect(await styleOf('.header', 'position')).toBe('static');
   await page.emulateMedia({ media: 'screen' });
+});
+
+test('what is for one color mode is shown in that alone, without script too, and by day on paper', async () => {
+  const words = (of: Page) =>
+    of
+      .locator('.light-only, .dark-only')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.textContent),
+      );
+  const shown: string[][] = [];
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const visit = await context.newPage();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visit.emulateMedia({ colorScheme });
+      await visit.goto(`${site.origin}/`);
+      shown.push(await words(visit));
+    }
+    await visit.emulateMedia({ media: 'print' });
+    shown.push(await words(visit));
+    await context.close();
+  }
+  const each = [['By day'], ['By night'], ['By day']];
+  expect(shown).toEqual([...each, ...each]);
 });
