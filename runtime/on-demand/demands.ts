@@ -9,6 +9,8 @@ export interface Demand {
   readonly near?: string;
   /** Elements on which a click that came too early is held back, and made again when the behaviour is there. */
   readonly holdsClicks?: string;
+  /** Lists whose choice, if it came too early, is made again in the same way. */
+  readonly holdsChoices?: string;
   /** Elements that need it as soon as they come near the viewport. */
   readonly seen?: string;
   /** Whether the page needs it at once. Asked at the start, and at each of `at` with that event. */
@@ -40,6 +42,7 @@ export const DEMANDS: readonly Demand[] = [
   {
     near: `[${HOOKS.open}], [${HOOKS.demo}] :is(button, select)`,
     holdsClicks: `[${HOOKS.expand}], [${HOOKS.chooseVariant}], [${HOOKS.resetDemo}]`,
+    holdsChoices: `[${HOOKS.chooseStyle}]`,
     seen: `[${HOOKS.demo}], ${ISLAND_TAG}`,
     isNeeded: (_page, event) => isDemoHash(location.hash) || isNews(event),
     at: ['hashchange', 'storage', 'pageshow'],
@@ -93,7 +96,7 @@ export const DEMANDS: readonly Demand[] = [
   },
   {
     // Browsers that understand the page's speculation rules need nothing else.
-    near: HTMLScriptElement.supports?.('speculationrules') ? 'never' : 'a[href]',
+    ...(!HTMLScriptElement.supports?.('speculationrules') && { near: 'a[href]' }),
     load: async () => (await import('../shell/prefetch.ts')).startPrefetch,
   },
 ];

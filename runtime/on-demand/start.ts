@@ -38,6 +38,18 @@ function meetNear({ near, holdsClicks }: Demand, { isDone, start }: Loading): vo
   });
 }
 
+function meetChoices({ holdsChoices }: Demand, { isDone, start }: Loading): void {
+  if (holdsChoices === undefined) return;
+  onMatch('change', holdsChoices, (_event, list) => {
+    if (isDone()) return;
+    const { value } = list as HTMLSelectElement;
+    void start().then(() => {
+      (list as HTMLSelectElement).value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  });
+}
+
 /** How far from the viewport an element counts as near. */
 const NEAR = '300px';
 
@@ -71,6 +83,7 @@ function meetNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }:
 function meet(demand: Demand, page: Page): Loading {
   const loading = createLoading(demand, page);
   meetNear(demand, loading);
+  meetChoices(demand, loading);
   meetSeen(demand, loading);
   meetNeed(demand, page, loading);
   return loading;

@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BUTTON, goTo, startReading } from './reading.ts';
+
+const APP_BAR = '/material-ui/react-app-bar/';
+const SWITCH = '/base-ui/react-switch/';
+const STYLED = '[data-docs-demo=BaseSwitchSettings]';
+
+const { openContext, openIn, origin } = startReading();
+
+/** Brings a demo near and waits until it is alive. */
+async function wake(page: Page, name: string): Promise<void> {
+  await page.locator(`docs-island[name="${name}"]`).scrollIntoViewIfNeeded();
+  await page.waitForSelector(`docs-island[name="${name}"][data-hydrated]`);
+}
+
+test('the console offers the theme of demos and says so in one line, once a demo runs', async () => {
+  const page = await openIn(await openContext({ viewport: { width: 1280, height: 300 } }));
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  await page.addInitScript(() => {
+    // An element of the same name is in nobody's way.
+    addEventListener('DOMContentLoaded', () =>
+      document.body.insertAdjacentHTML('beforeend', '<i id="theme"></i>'),
+    );
+  });
+  await goTo(page, APP_BAR);
+  await page.waitForLoadState('networkidle');
+  expect(lines).toEqual([]);
+  for (const demo of await page.locator('main [data-docs-demo]').all()) {
+    await demo.scrollIntoViewIfNeeded();
+  }
+  const frame = page.frameLocator('iframe');
+  await frame.locator('docs-island[data-hydrated]').waitFor();
+  await page.waitForSelector('main docs-island[data-hydrated]');
+  expect(lines).toEqual([
+    'log: Play with the demos of this page. The console knows `theme`, `createTheme`.',
+  ]);
+  expect(await page.evaluate('createTheme().palette.primary.main')).toBe('#1976d2');
+  expect(await page.evaluate('theme.spacing(2)')).toContain('8px');
+});
+
+test('a demo in a frame has what the reader chose from the start, and follows', async () => {
+  const context = await openContext();
+  await context.addCookies([
+    {
+      name: 'paletteColors',
+      value: encodeURIComponent(JSON.stringify({ primary: { main: '#00695c' } })),
+      url: origin(),
+    },
+  ]);
+  const page = await openIn(context);
+  await page.addInitScript(() => {
+    if (localStorage.length > 0) return;
+    localStorage.setItem('mui-mode', 'dark');
+    localStorage.setItem('mui-direction', 'rtl');
+    localStorage.setItem('mui-dense', 'true');
+  });
+  await goTo(page, APP_BAR);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe');
+  await frame.locator('docs-island[data-hydrated]').waitFor();
+  const seen = () =>
+    frame.locator('html').evaluate((html) => {
+      const bar = html.querySelector('.MuiToolbar-root');
+      const color = getComputedStyle(html).getPropertyValue('--mui-palette-primary-main');
+      const isDense = bar?.classList.contains('MuiToolbar-dense') === true;
+      return [html.dataset['mode'], html.getAttribute('dir'), isDense, color].join(' ');
+    });
+  await expect.poll(seen).toBe('dark rtl true #00695c');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.waitForSelector('docs-island[name=settings][data-hydrated]');
+  for (const name of ['Light', 'LTR left to right', 'Comfortable']) {
+    await page.getByRole('radio', { name, exact: true }).check();
+  }
+  await expect.poll(seen).toBe('light ltr false #00695c');
+  await page.getByRole('button', { name: 'Reset colors' }).click();
+  await expect.poll(seen).toBe('light ltr false #1976d2');
+});
+
+test('a demo that is reset starts over in the style that is shown', async () => {
+  const context = await openContext();
+  await context.addCookies([{ name: 'codeStyling', value: 'css', url: origin() }]);
+  const page = await openIn(context);
+  await goTo(page, SWITCH);
+  await wake(page, 'BaseSwitchSettings@css');
+  const sounds = page.locator(STYLED).getByRole('switch', { name: 'Play sounds' });
+  await sounds.click();
+  expect(await sounds.isChecked()).toBe(true);
+  await page.locator(`${STYLED} [data-docs-reset-demo]`).click();
+  await expect.poll(() => sounds.isChecked()).toBe(false);
+  await page.waitForSelector(`${STYLED} docs-island[name="BaseSwitchSettings@css"][data-hydrated]`);
+  expect(await page.locator(`${STYLED} docs-island[data-hydrated]`).count()).toBe(1);
+});
+
+test('what mirrors demos is fetched by readers from right to left alone', async () => {
+  const scriptsOf = async (direction: string) => {
+    const page = await openIn(await openContext());
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.addInitScript((kept) => localStorage.setItem('mui-direction', kept), direction);
+    await goTo(page, BUTTON);
+    await wake(page, 'BasicButton');
+    await page.waitForLoadState('networkidle');
+    return new Set(scripts);
+  };
+  const [ltr, rtl] = [await scriptsOf('ltr'), await scriptsOf('rtl')];
+  expect([...ltr].filter((script) => !rtl.has(script))).toEqual([]);
+  expect([...rtl].filter((script) => !ltr.has(script))).toHaveLength(1);
+});
+
+/** Holds back every script but that of the page, until it is released; or fails them all. */
+async function hold(context: BrowserContext, page: Page) {
+  const state = { release: () => undefined as void };
+  const released = new Promise<void>((resolve) => (state.release = resolve));
+  const entry = new Set<string>();
+  await page.goto(SWITCH);
+  for (const script of await page.locator('script[type=module][src]').all()) {
+    entry.add(new URL((await script.getAttribute('src')) ?? '', origin()).pathname);
+  }
+  await context.route(/\/_assets\/[^/]*\.js$/, async (route) => {
+    if (!entry.has(new URL(route.request().url()).pathname)) await released;
+    await route.continue();
+  });
+  return () => state.release();
+}
+
+test('what is chosen before its script is there counts once it is: by pointer, by keyboard and by touch', async () => {
+  const context = await openContext({ hasTouch: true });
+  const page = await openIn(context);
+  const release = await hold(context, page);
+  await goTo(page, SWITCH);
+  await page.locator(`${STYLED} select`).selectOption('css');
+  await page.locator(`${STYLED} [data-docs-choose-variant=JS]`).tap();
+  await page.locator(`${STYLED} [data-docs-expand]`).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('html').getAttribute('data-code-variant')).toBe('TS');
+  release();
+  await page.waitForSelector('html[data-code-variant=JS][data-code-style=css]');
+  await page.waitForSelector(`${STYLED} [data-docs-expand][aria-expanded=true]`);
+  expect(await page.locator(`${STYLED} select`).inputValue()).toBe('css');
+});
