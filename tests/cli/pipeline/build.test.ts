@@ -190,6 +190,28 @@ test('a component directive is rendered as the module that the configuration nam
   expect(files['a/index.html']).toContain('<b>Hello from a widget</b>');
 });
 
+test('a component and a demo of one page take different names from a package, each as it is written', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test' },
+      theme: './theme.tsx',
+      components: { palette: './widgets/Palette.tsx' },
+    };\n`,
+    'widgets/Palette.tsx':
+      "import { useState } from 'react';\nimport { HUES } from './hues';\n\nexport default function Palette() {\n  const [hue] = useState('amber');\n  return <b>{HUES[hue][500]}</b>;\n}\n",
+    'widgets/hues.ts':
+      "import { amber, teal } from '@mui/material/colors';\n\nexport const HUES = { amber, teal };\n",
+    'content/a.md':
+      '---\ntitle: A\ndescription: D.\n---\n\n{{"component": "palette"}}\n\n{{"demo": "Swatch.tsx"}}\n',
+    'content/Swatch.tsx':
+      "import { purple } from '@mui/material/colors';\n\nexport default function Swatch() {\n  return <i>{purple[500]}</i>;\n}\n",
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['a/index.html']).toContain('<b>#ffc107</b>');
+  expect(files['a/index.html']).toContain('<i>#9c27b0</i>');
+});
+
 test('a demo in a frame is a document of its own, with the code of its page', async () => {
   const site = testSite({
     'content/a.md':
