@@ -1,13 +1,12 @@
 import type { PageConstants } from '../../runtime/contract/payload.ts';
-import type { Brand, ThemeModule } from '../../runtime/contract/theme.ts';
+import type { Brand } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
-import { contentHash } from '../model/content-hash.ts';
 import { nameByContent } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
-import { LoadError, runModule, writeModule } from './files/scratch.ts';
+import { loadTheme, writeServer } from './theme-server.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
 import { bundleBrowserVendor, bundleServer, SERVER_NAME, SHELL_GROUP } from './vendor/vendor.ts';
@@ -52,9 +51,10 @@ export interface SharedCode {
 /** Bundles the theme, the packages and the runtime. Throws `BundleError` and `LoadError`. */
 export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const { context, scratch, base, theme, usage } = input;
+  const { react } = input.runtime;
   const plan = planVendor(mergeUsage(usage));
   const [server, vendor, runtime] = await Promise.all([
-    bundleServer({ context, plan, theme, react: input.runtime.react }),
+    bundleServer({ context, plan, theme, react }),
     bundleBrowserVendor({
       context,
       plan,
@@ -64,15 +64,12 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     }),
     bundleRuntime(input.runtime, input),
   ]);
-  const module = server.find(({ name }) => name === `${SERVER_NAME}.mjs`);
-  if (!module) throw new Error('The server bundle has no module');
-  const path = await writeModule(scratch, module);
-  const loaded = await runModule<Partial<ThemeModule>>(path);
-  if (!loaded.theme) throw new LoadError('it exports no `theme`');
+  const written = await writeServer(scratch, server);
+  const loaded = await loadTheme(written.server, { ...input, react });
   const sheet = server.find(({ name }) => name === `${SERVER_NAME}.css`);
-  const tokens = Buffer.from(`${loaded.theme.tokens(input.brand)}\n${input.choices}\n`);
+  const tokens = Buffer.from(`${loaded.tokens}\n${input.choices}\n`);
   const site = { name: 'site.css', bytes: Buffer.concat([tokens, sheet?.bytes ?? Buffer.of()]) };
-  const assets = server.filter((file) => file !== module && file !== sheet);
+  const assets = server.filter((file) => file !== written.module && file !== sheet);
   const hasIslands = Object.keys(loaded.islands ?? {}).length > 0;
   const { files, nameOf } = nameByContent([
     ...runtime.files,
@@ -91,8 +88,8 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
     styles: [addressOf('site.css')],
     fonts: loaded.theme.preloadFonts.filter((name) => nameOf(name) !== undefined).map(addressOf),
-    server: path,
-    serverHash: contentHash(module.bytes),
+    server: written.server,
+    serverHash: written.serverHash,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
-import { makePage, outputsOf, pagesFile, renewShared } from '../pipeline/on-demand.ts';
+import { makePage, outputsOf, PAGES_PATH, pagesFile, renewShared } from '../pipeline/on-demand.ts';
 import type { MadePage } from '../pipeline/on-demand.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { sharesCode } from '../pipeline/stages/code.ts';
@@ -144,8 +144,9 @@ async function assetAt(session: Session, path: string) {
   if (path === DEV_PATHS.client) return { bytes: await readFile(runtime.devClient) };
   const file = open.value.site.publicFiles.get(`/${path.slice(config.site.base.length)}`);
   if (file !== undefined) return { bytes: await host.files.read(file) };
-  const pages = pagesFile(open.value.site);
-  if (path === config.site.base + pages.path) return { bytes: bytesOf(pages.bytes) };
+  if (path === config.site.base + PAGES_PATH) {
+    return { bytes: bytesOf(pagesFile(open.value.site).bytes) };
+  }
   const bytes = path.endsWith('/index.html') ? undefined : session.assets.get(path);
   return bytes === undefined ? undefined : { bytes: bytesOf(bytes) };
 }

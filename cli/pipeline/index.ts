@@ -10,7 +10,7 @@ import type { PageKey, Site } from '../model/site.ts';
 import { pageKey } from '../model/site.ts';
 import { resolveSite } from '../resolve/site.ts';
 import { addressBook, copiedFiles, publicOutputs } from './book.ts';
-import { bundleCode, releaseStyle } from './stages/code.ts';
+import { bundleCode, outspokenTheme, releaseStyle } from './stages/code.ts';
 import { compileOptions, compilePages } from './stages/compile-pages.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
 import { withPlaces } from './places.ts';
@@ -98,6 +98,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
     assets,
     sidebarOf: createSidebars(book),
     data: await siteData(input, site.pages),
+    outspoken: outspokenTheme(input),
   };
   yield* unique(
     [

@@ -10,7 +10,7 @@ import type { Page } from '../model/page.ts';
 import { contentKey, pageKey } from '../model/site.ts';
 import { addressBook, copiedFiles } from './book.ts';
 import { usingModules } from './named-modules.ts';
-import { bundleCode, modulePaths, readModules, shareCode } from './stages/code.ts';
+import { bundleCode, modulePaths, outspokenTheme, readModules, shareCode } from './stages/code.ts';
 import type { CodeStyle } from './stages/code.ts';
 import { compileOptions, compilePage } from './stages/compile-pages.ts';
 import type { OpenSite } from './index.ts';
@@ -24,7 +24,7 @@ import type { SiteInput } from './site-input.ts';
 /** Where a page's files go: `dev` serves them at the addresses they would have. */
 export { outputsOf } from '../render/view/addresses.ts';
 /** What the page for wrong addresses asks for. */
-export { pagesFile } from '../finish/pages.ts';
+export { PAGES_PATH, pagesFile } from '../finish/pages.ts';
 
 /** A page made when it was asked for. */
 export interface MadePage {
@@ -116,6 +116,7 @@ export async function makePage(
     assets: code.value,
     sidebarOf: createSidebars(book),
     data: await siteData(input, [page]),
+    outspoken: outspokenTheme(input),
   });
   return {
     files: [

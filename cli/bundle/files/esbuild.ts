@@ -18,6 +18,9 @@ export class BundleError extends Error {
 /** Which side the code runs on. */
 export type Platform = 'browser' | 'node';
 
+/** Which of their two kinds of code libraries give. */
+export type Mode = 'production' | 'development';
+
 export interface BundleOptions {
   readonly context: CodeContext;
   readonly platform: Platform;
@@ -26,6 +29,8 @@ export interface BundleOptions {
   readonly plugins?: readonly Plugin[];
   readonly splitting?: boolean;
   readonly minify: boolean;
+  /** `production` if absent. */
+  readonly mode?: Mode;
   readonly loader?: BuildOptions['loader'];
 }
 
@@ -74,7 +79,7 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
       jsx: 'automatic',
       tsconfigRaw: {},
-      define: environment(context),
+      define: environment(context, options.mode ?? 'production'),
       nodePaths: enginePackages(context.engine),
       splitting: options.splitting ?? false,
       chunkNames: 'chunk-[hash]',
@@ -94,9 +99,9 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
 }
 
 /** What `process.env` is in bundled code, on both sides: a browser has none, and code that differs cannot hydrate. */
-const environment = ({ env }: CodeContext): Record<string, string> => ({
+const environment = ({ env }: CodeContext, mode: Mode): Record<string, string> => ({
   'process.env': '{}',
-  'process.env.NODE_ENV': '"production"',
+  'process.env.NODE_ENV': JSON.stringify(mode),
   ...Object.fromEntries(
     Object.entries(env).map(([name, value]) => [
       `process.env.${name}`,

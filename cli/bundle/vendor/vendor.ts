@@ -1,5 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { bundleFiles } from '../files/esbuild.ts';
+import type { Mode } from '../files/esbuild.ts';
 import type { NamedFile } from '../files/content-names.ts';
 import type { CodeContext } from '../files/packages.ts';
 import { joinChunks } from './join-chunks.ts';
@@ -86,9 +87,11 @@ export function bundleServer({
   plan,
   theme,
   react,
+  mode,
 }: Omit<VendorInput, 'mount' | 'minify'> & {
   /** Absolute path of `docs-build/runtime`. */
   readonly react: string;
+  readonly mode?: Mode;
 }): Promise<NamedFile[]> {
   const start = [
     `import * as site from ${JSON.stringify(theme)};`,
@@ -105,6 +108,7 @@ export function bundleServer({
     platform: 'node',
     entries: { [SERVER_NAME]: start + packages },
     minify: false,
+    ...(mode && { mode }),
     loader: THEME_LOADER,
   });
 }

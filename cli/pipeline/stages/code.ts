@@ -4,6 +4,8 @@ import { bundle } from '../../bundle/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { bundleShared } from '../../bundle/shared-code.ts';
 import type { SharedCode, SharedInput } from '../../bundle/shared-code.ts';
+import { outspokenServer } from '../../bundle/theme-server.ts';
+import type { ServerCode } from '../../bundle/theme-server.ts';
 import { isCode, usageStep } from '../../bundle/vendor/usage.ts';
 import type { Usage } from '../../bundle/vendor/usage.ts';
 import type { Assets, IslandModule, PageIslands } from '../../model/assets.ts';
@@ -57,6 +59,13 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify'> {
     constants: pageConstants(config),
     choices: choiceCss(config.codeStyles.map(({ id }) => id)),
   };
+}
+
+/** The theme with libraries that say their errors in words, bundled when that is first asked for. */
+export function outspokenTheme(input: SiteInput): () => Promise<ServerCode | undefined> {
+  const made: { code?: Promise<ServerCode | undefined> } = {};
+  const { react } = input.runtime;
+  return () => (made.code ??= outspokenServer({ ...sharedInput(input), react }));
 }
 
 /** Whether two configurations of a site have the same shared code, unless its files changed. */

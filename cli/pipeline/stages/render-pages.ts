@@ -30,6 +30,8 @@ export interface RenderContext {
   readonly sidebarOf: (page: KeptPage['page']) => RenderInput['sidebar'];
   /** Absent where no page needs it. */
   readonly data?: SiteData | undefined;
+  /** The theme that says why it threw in whole sentences. */
+  readonly outspoken: () => Promise<Pick<Assets, 'server' | 'serverHash'> | undefined>;
 }
 
 /** Renders one compiled page. A demo that throws is told at its directive, and the page is rendered without it. */
@@ -43,17 +45,37 @@ export async function renderPage(
   if (!compiled) throw new Error(`The body of ${kept.page.pathname} is not in the store`);
   try {
     const statics = staticsOf(input, kept, context);
-    const { value } = await host.run(renderStep, {
-      ...renderInput(kept, compiled, context),
-      ...(statics && { statics }),
-    });
-    return {
-      value: value.files,
-      diagnostics: value.failures.map((failure) => failed(kept, failure)),
-    };
+    const whole = { ...renderInput(kept, compiled, context), ...(statics && { statics }) };
+    const { value } = await host.run(renderStep, whole);
+    const failures = await inWords(value.failures, () => outspokenFailure(host, whole, context));
+    return { value: value.files, diagnostics: failures.map((failure) => failed(kept, failure)) };
   } catch (error) {
     return { value: [], diagnostics: stopped(error, kept.page.source.file) };
   }
+}
+
+/** The failures, that of the theme as `outspoken` tells it if it does. */
+const inWords = (
+  failures: readonly RenderFailure[],
+  outspoken: () => Promise<RenderFailure | undefined>,
+): Promise<readonly RenderFailure[]> =>
+  Promise.all(
+    failures.map(async (failure) =>
+      failure.kind === 'theme' ? ((await outspoken()) ?? failure) : failure,
+    ),
+  );
+
+/** How the theme fails without the page's own code, where libraries say their errors in words. */
+async function outspokenFailure(
+  host: SiteInput['host'],
+  input: RenderInput,
+  { outspoken, assets }: RenderContext,
+): Promise<RenderFailure | undefined> {
+  const server = await outspoken();
+  if (!server) return undefined;
+  const wordy = { ...input, assets: { ...commonAssets(assets), ...server } };
+  const { value } = await host.run(renderStep, wordy);
+  return value.failures.find(({ kind }) => kind === 'theme');
 }
 
 /** Only pages that show something of the site's data depend on it. */
@@ -98,12 +120,15 @@ function renderInput(
 
 /** What a page is rendered with of all code: what all pages share, and its own. */
 function assetsOf(page: KeptPage['page'], assets: Assets): RenderInput['assets'] {
-  const { server, serverHash, headScript, sidebarScript, entry, shell, styles, fonts } = assets;
   const code = assets.pages.get(contentKey(page));
+  return { ...commonAssets(assets), ...(code && { code }) };
+}
+
+function commonAssets(assets: Assets): RenderInput['assets'] {
+  const { server, serverHash, headScript, sidebarScript, entry, shell, styles, fonts } = assets;
   return {
     ...{ server, serverHash, headScript, sidebarScript, entry, styles, fonts },
     ...(shell !== undefined && { shell }),
-    ...(code && { code }),
   };
 }
 

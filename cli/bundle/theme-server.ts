@@ -1,0 +1,90 @@
+import type { Brand, ThemeModule } from '../../runtime/contract/theme.ts';
+import { contentHash } from '../model/content-hash.ts';
+import type { NamedFile } from './files/content-names.ts';
+import { BundleError } from './files/esbuild.ts';
+import type { CodeContext } from './files/packages.ts';
+import { LoadError, runModule, writeModule } from './files/scratch.ts';
+import { planVendor } from './vendor/vendor-plan.ts';
+import { bundleServer, SERVER_NAME } from './vendor/vendor.ts';
+
+/** What the Node side of a theme is bundled from. */
+export interface ThemeServerInput {
+  readonly context: CodeContext;
+  /** Absolute folder for Node modules. */
+  readonly scratch: string;
+  /** Absolute path or package specifier of the theme's module. */
+  readonly theme: string;
+  /** Absolute path of `docs-build/runtime`. */
+  readonly react: string;
+}
+
+/** A bundled Node module. */
+export interface ServerCode {
+  /** Absolute. */
+  readonly server: string;
+  readonly serverHash: string;
+}
+
+/** Puts the module of a bundled Node side where it can be imported. */
+export async function writeServer(scratch: string, files: readonly NamedFile[]) {
+  const module = files.find(({ name }) => name === `${SERVER_NAME}.mjs`);
+  if (!module) throw new Error('The server bundle has no module');
+  const server = await writeModule(scratch, module);
+  return { module, server, serverHash: contentHash(module.bytes) };
+}
+
+/** A theme that loads. */
+export interface LoadedTheme extends Pick<ThemeModule, 'theme' | 'islands'> {
+  /** Style sheet of the brand. */
+  readonly tokens: string;
+}
+
+/** Loads the Node side of a theme. Throws a `LoadError` that says what libraries have to say in whole sentences. */
+export async function loadTheme(
+  server: string,
+  input: ThemeServerInput & { readonly brand: Brand },
+): Promise<LoadedTheme> {
+  try {
+    return await runTheme(server, input.brand);
+  } catch (error) {
+    throw (await outspokenError(input)) ?? error;
+  }
+}
+
+async function runTheme(server: string, brand: Brand): Promise<LoadedTheme> {
+  const { theme, islands = {} } = await runModule<Partial<ThemeModule>>(server);
+  if (!theme) throw new LoadError('it exports no `theme`');
+  try {
+    return { theme, islands, tokens: theme.tokens(brand) };
+  } catch (error) {
+    throw new LoadError(error);
+  }
+}
+
+/**
+ * The Node side of a theme with libraries as their developers see them: where production code knows the number of an error, this knows its words.
+ * Without what demos need. Undefined where libraries cannot be bundled so.
+ */
+export async function outspokenServer(input: ThemeServerInput): Promise<ServerCode | undefined> {
+  try {
+    const files = await bundleServer({ ...input, plan: planVendor({}), mode: 'development' });
+    const { server, serverHash } = await writeServer(input.scratch, files);
+    return { server, serverHash };
+  } catch (error) {
+    if (error instanceof BundleError) return undefined;
+    throw error;
+  }
+}
+
+async function outspokenError(
+  input: ThemeServerInput & { readonly brand: Brand },
+): Promise<LoadError | undefined> {
+  const code = await outspokenServer(input);
+  if (!code) return undefined;
+  try {
+    await runTheme(code.server, input.brand);
+    return undefined;
+  } catch (error) {
+    return error instanceof LoadError ? error : undefined;
+  }
+}
