@@ -27,7 +27,7 @@ export function referenceGroups(references: References): readonly (readonly stri
     if (own) own.push(name);
     else groups.push([name]);
   }
-  // Whatever is referred to reaches less than what refers to it.
-  const depthOf = ([first = '']: readonly string[]) => reach.get(first)?.size ?? 0;
+  // Whatever is referred to reaches less than what refers to it, both counted with themselves.
+  const depthOf = ([first = '']: readonly string[]) => new Set(reach.get(first)).add(first).size;
   return groups.sort((one, other) => depthOf(one) - depthOf(other));
 }

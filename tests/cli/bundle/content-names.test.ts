@@ -51,12 +51,15 @@ test('files that refer to each other find each other, and both names change with
     file('a.js', `import("./b.js");${text}`),
     file('b.js', 'import{x}from"./a.js"'),
     file('start.js', 'import"./a.js"'),
+    file('_first.js', 'import"./a.js"'),
   ];
   const [one, other] = [nameByContent(cycle('1')), nameByContent(cycle('2'))];
   expect(textOf(one, 'a.js')).toBe(`import("./${one.nameOf('b.js')}");1`);
   expect(textOf(one, 'b.js')).toBe(`import{x}from"./${one.nameOf('a.js')}"`);
-  expect(textOf(one, 'start.js')).toBe(`import"./${one.nameOf('a.js')}"`);
-  for (const name of ['a.js', 'b.js', 'start.js']) {
+  for (const name of ['start.js', '_first.js']) {
+    expect(textOf(one, name)).toBe(`import"./${one.nameOf('a.js')}"`);
+  }
+  for (const name of ['a.js', 'b.js', 'start.js', '_first.js']) {
     expect(other.nameOf(name)).not.toBe(one.nameOf(name));
   }
 });
