@@ -3,7 +3,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
 import { toOutputPath, toPathname } from '../model/paths.ts';
 import { resolveReference } from '../model/routes/reference.ts';
-import { pageKey, type Site } from '../model/site.ts';
+import { pageKey, prefixOf, type Site } from '../model/site.ts';
 import {
   redirectDuplicate,
   redirectLoop,
@@ -82,21 +82,42 @@ function wrongTarget({ from, to }: Redirect, site: Site, facts: FactsByPage): Wr
   return { meant: meant === undefined ? undefined : `${target.page.pathname}#${meant}` };
 }
 
-/** `_redirects`: one line for each spelling. Fragments never reach a server: such redirects are not its business. */
+/** `_redirects`: one line for each spelling in each language. Fragments never reach a server: such redirects are not its business. */
 export function redirectsFile(site: Site, options: RedirectOptions): OutputFile | undefined {
   const based = (path: string) => (path.startsWith('/') ? options.base + path.slice(1) : path);
-  const lines = options.redirects
-    .filter(({ from }) => !from.includes('#'))
-    .flatMap(({ from, to }) => {
-      const path = encodeURI(toPathname(from));
-      const spellings = path === '/' ? [path] : [path, path.slice(0, -1)];
-      return spellings.map((one) => `${based(one)} ${based(to)} 301`);
-    });
-  const aliases = site.routing.pathAliases.map(({ from, to }) => {
-    const [old, now] = [from, to].map((path) => based(encodeURI(toPathname(path))));
-    return `${old}* ${now}:splat 301`;
-  });
-  const all = [...new Set([...lines, ...aliases])];
+  const { languages, pathAliases } = site.routing;
+  const whole = options.redirects.filter(({ from }) => !from.includes('#'));
+  const lines = languages.flatMap((language) =>
+    whole.flatMap((redirect) => linesFor(redirect, language, site)),
+  );
+  const aliases = languages.flatMap((language) =>
+    pathAliases.map(({ from, to }): Line => {
+      const [old = '', now = ''] = [from, to].map(
+        (path) => prefixOf(site, language) + encodeURI(toPathname(path)),
+      );
+      return [`${old}*`, `${now}:splat`];
+    }),
+  );
+  const all = [...lines, ...aliases].map(([from, to]) => `${based(from)} ${based(to)} 301`);
   if (all.length === 0) return undefined;
-  return { path: toOutputPath('_redirects'), bytes: `${all.join('\n')}\n` };
+  return { path: toOutputPath('_redirects'), bytes: `${[...new Set(all)].join('\n')}\n` };
+}
+
+/** From where to where: paths without base, or an address of another site. */
+type Line = readonly [from: string, to: string];
+
+/** A redirect for the readers of one language. What is written in their language at the old address stays there. */
+function linesFor({ from, to }: Redirect, language: string, site: Site): Line[] {
+  const prefix = prefixOf(site, language);
+  if (prefix !== '' && site.pageByKey.has(pageKey(language, toPathname(from)))) return [];
+  const path = prefix + encodeURI(toPathname(from));
+  const target = targetIn(language, to, site);
+  return path === '/' ? [[path, target]] : [path, path.slice(0, -1)].map((one) => [one, target]);
+}
+
+/** The page in the reader's language, where there is one; else what is written. */
+function targetIn(language: string, to: string, site: Site): string {
+  const [path = ''] = to.split(/[?#]/, 1);
+  const isServed = path.startsWith('/') && site.pageByKey.has(pageKey(language, toPathname(path)));
+  return isServed ? prefixOf(site, language) + to : to;
 }

@@ -1,17 +1,13 @@
 import { isStandIn } from '../model/page.ts';
 import type { Page } from '../model/page.ts';
 import { markdownPathOf } from '../model/paths.ts';
-import type { Site } from '../model/site.ts';
+import { prefixOf, type Site } from '../model/site.ts';
 
 /** What absolute addresses begin with. */
 export interface Origin {
   readonly url: string;
   readonly base: string;
 }
-
-/** `/zh` for a language that needs a prefix, else nothing. */
-const prefixOf = ({ routing }: Pick<Site, 'routing'>, language: string) =>
-  language === routing.languages[0] ? '' : `/${language}`;
 
 /** Absolute address of a path below the base: `guide/` → `https://docs.example.org/guide/`. */
 export const absoluteUrl = ({ url, base }: Origin, path: string) =>

@@ -52,6 +52,10 @@ export const pageKey = (language: string, pathname: string): PageKey => `${langu
 export const contentKey = ({ pathname, source }: Pick<Page, 'pathname' | 'source'>): PageKey =>
   pageKey(source.language, pathname);
 
+/** `/zh` for a language that needs a prefix, else nothing. */
+export const prefixOf = ({ routing }: Pick<Site, 'routing'>, language: string) =>
+  language === routing.languages[0] ? '' : `/${language}`;
+
 /** The languages in which a page is served, in the order of the site. */
 export const languagesOf = (
   { routing, pageByKey }: Pick<Site, 'routing' | 'pageByKey'>,

@@ -5,7 +5,7 @@ import { markdownPathOf, htmlPathOf, toPathname } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { resolveReference } from '../../model/routes/reference.ts';
 import type { Reference } from '../../model/routes/reference.ts';
-import { pageKey } from '../../model/site.ts';
+import { pageKey, prefixOf } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
 import type { Address } from '../elements.ts';
 
@@ -27,10 +27,6 @@ export interface AddressBook {
   /** Pixels of public images by address. */
   readonly publicSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 }
-
-/** `/zh` for a language that needs a prefix, else nothing. */
-export const prefixOf = (site: Site, language: string) =>
-  language === site.routing.languages[0] ? '' : `/${language}`;
 
 /** Address of a site path, as pages use it: with base, and with the language if there is such a page in it. `pathname` may carry query and hash. */
 export function siteHref(book: AddressBook, pathname: string, language: string): string {

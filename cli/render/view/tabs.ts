@@ -8,7 +8,7 @@ import { siteHref } from './addresses.ts';
 const TABS = ['components-api', 'hooks-api'] as const;
 
 /** The page as one tab of several: demos first, absent ones left out. Empty for a page that has no tabs. */
-export function tabsOf({ site, ...book }: AddressBook, page: Page): PageView['tabs'] {
+export function tabsOf(book: AddressBook, page: Page): PageView['tabs'] {
   const { language, pathname } = page;
   const own = TABS.find((tab) => pathname.endsWith(`/${tab}/`));
   const demos = own === undefined ? pathname : pathname.slice(0, -`${own}/`.length);
@@ -17,10 +17,10 @@ export function tabsOf({ site, ...book }: AddressBook, page: Page): PageView['ta
     ...TABS.map((tab) => [tab, `${demos}${tab}/`] as const),
   ];
   const tabs = found
-    .filter(([, address]) => site.pageByKey.has(pageKey(language, address)))
+    .filter(([, address]) => book.site.pageByKey.has(pageKey(language, address)))
     .map(([kind, address]) => ({
       kind,
-      href: siteHref({ site, ...book }, address, language),
+      href: siteHref(book, address, language),
       current: address === pathname,
     }));
   return tabs.length > 1 ? tabs : [];

@@ -119,6 +119,42 @@ test('_redirects has a line for each spelling, aliases after them, and leaves fr
 `);
 });
 
+test('readers of every language are led on: to the page in theirs, or to the only one there is', async () => {
+  const { findings, outputs } = await finished(
+    {
+      'content/index.md': page('Home'),
+      'content/guide.md': page('Guide'),
+      'content/guide.zh.md': page('指南'),
+      'content/blog/new.md': page('New'),
+    },
+    { 'content/guide.md': { ids: ['start'] } },
+    {
+      config: {
+        site: { languages: ['en', 'zh'] },
+        untranslated: ['/blog/'],
+        pathAliases: [{ from: '/manual', to: '/guide' }],
+        redirects: [
+          { from: '/old/', to: '/guide/#start' },
+          { from: '/post', to: '/blog/new/' },
+          { from: '/away/', to: 'https://example.org/' },
+        ],
+      },
+      options: { base: '/docs/' },
+    },
+  );
+  expect(findings).toEqual([]);
+  const lines = (outputs._redirects ?? '').split('\n');
+  expect(lines.filter((line) => line.includes('/zh/'))).toEqual([
+    '/docs/zh/old/ /docs/zh/guide/#start 301',
+    '/docs/zh/old /docs/zh/guide/#start 301',
+    '/docs/zh/post/ /docs/blog/new/ 301',
+    '/docs/zh/post /docs/blog/new/ 301',
+    '/docs/zh/away/ https://example.org/ 301',
+    '/docs/zh/away https://example.org/ 301',
+    '/docs/zh/manual/* /docs/zh/guide/:splat 301',
+  ]);
+});
+
 test.each([
   [
     'two that lead to each other',
