@@ -53,7 +53,7 @@ function readLog(
   files: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const reader = createLogReader(files);
-  const plain = ['-c', 'log.showSignature=false', '-c', 'log.follow=false'];
+  const plain = ['--literal-pathspecs', '-c', 'log.showSignature=false', '-c', 'log.follow=false'];
   const git = spawn('git', [...plain, 'log', ...LOG_FORMAT, '--', place], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -5,15 +5,11 @@ import type { Json } from '../model/step.ts';
 /** Any text but the empty one. */
 export const text = z.string().min(1, 'Expected some text, received an empty string');
 
-const NO_LANGUAGE = 'Expected a language such as en or pt-BR';
-
 /** A language by its BCP 47 tag. */
-export const language = z
-  .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, NO_LANGUAGE)
-  .refine(isLanguageTag, NO_LANGUAGE);
+export const language = z.string().refine(isLanguageTag, 'Expected a language such as en or pt-BR');
 
 function isLanguageTag(tag: string): boolean {
+  if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag)) return false;
   try {
     return new Intl.Locale(tag).language !== '';
   } catch {
@@ -41,10 +37,12 @@ export const sitePath = z.string().regex(/^\/(?!\/)/, 'Expected a path that star
 /** A site path, or the address of another site. */
 export const address = z
   .string()
-  .regex(
-    /^(?:\/(?!\/)|https?:\/\/[^\s/]|#|mailto:)/,
+  .refine(
+    (text) => /^(?:\/(?!\/)|#|mailto:)/.test(text) || isWebAddress(text),
     'Expected a path that starts with / or an https:// address',
   );
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
 
 const flag = z.boolean().exactOptional();
 
@@ -89,10 +87,16 @@ export const siteVersion = z.strictObject({
   notes: address.exactOptional(),
 });
 
-/** Address of another site. */
-const otherSite = z
+/** Something that a page can fetch: a site path, or an address of another site. */
+export const fileAddress = z
   .string()
-  .regex(/^https?:\/\/[^\s/]/, 'Expected an https:// address of another site');
+  .refine(
+    (text) => /^\/(?!\/)/.test(text) || isWebAddress(text),
+    'Expected a path that starts with one / or an https:// address',
+  );
+
+/** Address of another site. */
+const otherSite = z.string().refine(isWebAddress, 'Expected an https:// address of another site');
 
 /** A product as the site writes it; the type is `ProductConfig`. */
 export const product = z

@@ -8,6 +8,7 @@ import {
   component,
   errorCodes,
   feature,
+  fileAddress,
   language,
   limit,
   navEntry,
@@ -67,7 +68,7 @@ const site = z.strictObject({
     .exactOptional()
     .describe('One line above every page, with or without an address it leads to'),
   notifications: z
-    .union([text, z.array(notification)])
+    .union([fileAddress, z.array(notification)])
     .exactOptional()
     .describe('Notes for readers, or the address of a JSON file with them'),
 });

@@ -17,7 +17,7 @@ export function validateConfig(value: Json): Checked {
   const [first, ...rest] = [
     ...issues.flatMap((issue) => problemsOf(issue, value)),
     ...unknownRules(value),
-    ...(parsed.success ? repeatedProducts(parsed.data.products) : []),
+    ...(parsed.success ? repetitions(parsed.data) : []),
   ];
   if (first) return { problems: [first, ...rest] };
   return { config: fillConfig(parsed.data as z.output<typeof configSchema>) };
@@ -31,13 +31,36 @@ function unknownRules(value: Json): Problem[] {
     .map((name) => problem('unknown-rule', ['check', name], closest(name, RULE_NAMES)));
 }
 
-function repeatedProducts(products: readonly { readonly id: string }[]): Problem[] {
-  return products.flatMap(({ id }, index) => {
-    const first = products.findIndex((product) => product.id === id);
-    if (first === index) return [];
-    const reason = `two products have the id ${id}`;
-    return [{ kind: 'invalid', path: ['products', index, 'id'], reason } as const];
-  });
+/** What names something and stands there twice. */
+function repetitions({ site, products, codeStyles }: z.output<typeof configSchema>): Problem[] {
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  return [
+    ...repeated(ids(products), (index, id) => ({
+      path: ['products', index, 'id'],
+      reason: `two products have the id ${id}`,
+    })),
+    ...repeated(ids(codeStyles), (index, id) => ({
+      path: ['codeStyles', index, 'id'],
+      reason: `two ways of writing have the id ${id}`,
+    })),
+    // Addresses of `pt-BR` and `pt-br` are one folder on many disks.
+    ...repeated(
+      site.languages.map((language) => language.toLowerCase()),
+      (index, language) => ({
+        path: ['site', 'languages', index],
+        reason: `the language ${language} stands there twice`,
+      }),
+    ),
+  ];
+}
+
+function repeated(
+  names: readonly string[],
+  problemOf: (index: number, name: string) => { readonly path: KeyPath; readonly reason: string },
+): Problem[] {
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index ? [] : [{ kind: 'invalid', ...problemOf(index, name) } as const],
+  );
 }
 
 const problem = (

@@ -55,9 +55,9 @@ async function modulesOf(folder: string, formatter: string): Promise<string[]> {
   return texts;
 }
 
-/** Packages inside a package are their own business. */
+/** Packages inside a package are their own business. A folder that is not there has none: what a package says of itself may be wrong. */
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(folder, { withFileTypes: true }).catch(whereThere);
   const found = entries
     .filter(({ name }) => name !== 'node_modules')
     .map(async (entry) => {
@@ -66,4 +66,9 @@ async function filesBelow(folder: string): Promise<string[]> {
       return /\.m?js$/.test(entry.name) ? [path] : [];
     });
   return (await Promise.all(found)).flat();
+}
+
+function whereThere(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+  throw error;
 }

@@ -24,7 +24,7 @@ export function createLogReader(wanted: Iterable<string>): LogReader {
     }
     // The first name of a commit stands on a line of its own.
     const file = field.replace(/^\n/, '');
-    if (left.delete(file)) days.set(file, state.day);
+    if (left.delete(file) && state.day !== '') days.set(file, state.day);
   };
   return {
     take(piece) {
@@ -37,4 +37,9 @@ export function createLogReader(wanted: Iterable<string>): LogReader {
   };
 }
 
-const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+/** Empty for what no calendar has: a commit may say any number. */
+function dayOf(seconds: number): string {
+  const time = new Date(seconds * 1000);
+  const isDay = !Number.isNaN(time.getTime()) && time.getUTCFullYear() <= 9999;
+  return isDay ? time.toISOString().slice(0, 10) : '';
+}

@@ -124,7 +124,8 @@ async function loadVersions(
   config: SiteConfig,
   host: Host,
 ): Promise<Readonly<Record<string, string>>> {
-  const names = [...new Set(config.products.flatMap((product) => product.package ?? []))];
+  const ofProducts = config.products.flatMap((product) => product.package ?? []);
+  const names = [...new Set([...ofProducts, ...(config.errorCodes?.packages ?? [])])];
   const versions = await host.each(names, async (name) => {
     const version = await host.packageVersion(name);
     return version === undefined ? [] : [[name, version] as const];

@@ -4,6 +4,7 @@ import type { Site } from '../model/site.ts';
 import { outputsOf } from '../render/view/addresses.ts';
 import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
 import { speculationRules } from '../render/html/speculation.ts';
+import { notificationsAddress } from './notifications.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** The site, and the inline scripts of its pages. */
@@ -22,6 +23,7 @@ export function policyFile(
   const policy = contentSecurityPolicy({
     inlineScripts: [headScript, sidebarScript, speculationRules(base)],
     embedHosts: config.markdown.embedHosts,
+    fetchOrigins: originsOf(notificationsAddress(config)),
   });
   const folders = site.pages.map((page) => {
     const [first = '', ...rest] = outputsOf(site, page).html.split('/');
@@ -34,3 +36,6 @@ export function policyFile(
   const places = [...folders, `${base}_demos/*`, `${base}404.html`];
   return { path: toOutputPath('_headers'), bytes: headersFile(policy, places, base) };
 }
+
+const originsOf = (address: string | undefined) =>
+  address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];

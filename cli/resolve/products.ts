@@ -3,6 +3,7 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { NavNode } from '../model/nav.ts';
 import { toPathname } from '../model/paths.ts';
 import type { PathRule, Product, ProductConfig, ProductVersion } from '../model/product.ts';
+import { configNoPackage } from '../report/catalogue/site/config.ts';
 import { navProductPackage } from '../report/catalogue/site/nav.ts';
 import { firstPageOf, type Locate } from './nav.ts';
 
@@ -60,6 +61,15 @@ export function resolveProducts(
   });
   return { value, diagnostics };
 }
+
+/** Packages that errors are read from and that are not installed. */
+export const absentCodePackages = (
+  { errorCodes }: Pick<SiteConfig, 'errorCodes'>,
+  { versions, locate }: Pick<ProductContext, 'versions' | 'locate'>,
+): Diagnostic[] =>
+  (errorCodes?.packages ?? [])
+    .filter((name) => versions[name] === undefined)
+    .map((name) => configNoPackage(name, locate('errorCodes')[0]));
 
 const hrefOf = ({ id, path, href }: ProductConfig, { trees }: ProductContext) =>
   href ?? firstPageOf(trees.get(id) ?? []) ?? toPathname(path ?? '/');

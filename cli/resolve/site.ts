@@ -13,7 +13,7 @@ import type { Locate } from './nav.ts';
 import { NO_PLACE } from './nav-places.ts';
 import { type PlacedSource, placePages } from './pages/pages.ts';
 import { standInsFor } from './pages/stand-ins.ts';
-import { pathRulesOf, resolveProducts } from './products.ts';
+import { absentCodePackages, pathRulesOf, resolveProducts } from './products.ts';
 import { freePublicFiles } from './pages/public-files.ts';
 import { titleFromPath } from './titles.ts';
 import { resolveTrees, type Trees } from './trees.ts';
@@ -56,7 +56,8 @@ export function resolveSite(
   const diagnostics = [placed, written, trees, products, free].flatMap((part) => part.diagnostics);
   const empty =
     sources.pages.length > 0 ? [] : [noPages(config.content, locate(config.content)[0])];
-  return { value, diagnostics: [...empty, ...diagnostics] };
+  const absent = absentCodePackages(config, { versions: sources.packageVersions, locate });
+  return { value, diagnostics: [...empty, ...absent, ...diagnostics] };
 }
 
 function resolvePages(

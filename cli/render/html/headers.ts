@@ -6,6 +6,8 @@ export interface PolicyInput {
   readonly inlineScripts: readonly string[];
   /** Hosts that an iframe may show. */
   readonly embedHosts: readonly string[];
+  /** Origins of other sites that pages fetch from: `https://news.example.org`. */
+  readonly fetchOrigins: readonly string[];
 }
 
 const hashSource = (text: string) =>
@@ -15,7 +17,7 @@ const hashSource = (text: string) =>
  * The Content Security Policy of pages. Style elements may only be empty (libraries fill them rule by rule); style attributes are allowed because
  * server-rendered demos carry them, the shell carries none.
  */
-export function contentSecurityPolicy({ inlineScripts, embedHosts }: PolicyInput): string {
+export function contentSecurityPolicy({ inlineScripts, embedHosts, fetchOrigins }: PolicyInput): string {
   const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -24,7 +26,7 @@ export function contentSecurityPolicy({ inlineScripts, embedHosts }: PolicyInput
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...fetchOrigins],
     'frame-src': frames,
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

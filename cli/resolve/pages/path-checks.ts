@@ -15,6 +15,7 @@ const OWN_FILES = new Set([
   '_redirects',
   'llms.txt',
   'notifications.json',
+  'pages.json',
   'robots.txt',
   'sitemap.xml',
   'sw.js',

@@ -97,6 +97,32 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
+    'a language twice',
+    `export default {\n  site: { ${URL}, languages: [\n    'en',\n    'zh-tw',\n    'zh-TW',\n  ] },\n};\n`,
+    ['docs.config.ts:5:5 config/invalid site.languages[2]: the language zh-tw stands there twice'],
+  ],
+  [
+    'a way of writing demos twice',
+    `export default {\n  site: { ${URL} },\n  codeStyles: [\n    { id: 'a', label: 'A' },\n    { id: 'a', label: 'B' },\n  ],\n};\n`,
+    ['docs.config.ts:5:7 config/invalid codeStyles[1].id: two ways of writing have the id a'],
+  ],
+  [
+    'no language at all',
+    `export default {\n  site: { ${URL}, languages: ['x'] },\n};\n`,
+    [
+      "docs.config.ts:2:56 config/invalid site.languages[0]: expected a language such as en or pt-BR, received 'x'",
+    ],
+  ],
+  [
+    'addresses that lead nowhere, or run something',
+    `export default {\n  site: { ${URL},\n    announcement: { text: 'News', href: 'javascript:alert(1)' },\n    notifications: 'data:application/json,[]',\n    footer: [{ text: 'A', href: 'https://[' }] },\n};\n`,
+    [
+      "docs.config.ts:5:27 config/invalid site.footer[0].href: expected a path that starts with / or an https:// address, received 'https://['",
+      "docs.config.ts:3:35 config/invalid site.announcement.href: expected a path that starts with / or an https:// address, received 'javascript:alert(1)'",
+      "docs.config.ts:4:5 config/invalid site.notifications: expected a path that starts with one / or an https:// address, received 'data:application/json,[]' | Notes for readers, or the address of a JSON file with them.",
+    ],
+  ],
+  [
     'two products with one id',
     `const a = { id: 'a', name: 'A', path: '/a' };\nexport default { site: { ${URL} }, products: [a, a] };\n`,
     ['docs.config.ts:1:13 config/invalid products[1].id: two products have the id a'],

@@ -61,6 +61,12 @@ test('the errors of packages are listed by number, from their ES modules alone',
   ]);
 });
 
+test('a package whose modules are not where it says has no errors', async () => {
+  const folder = packageOf({ 'package.json': JSON.stringify({ module: './esm/index.js' }) });
+  const packages = [{ name: 'a', version: '1.0.0', folder }];
+  expect(await errorCodesStep.run({ packages, formatter: 'sayError' })).toEqual([]);
+});
+
 test('what is read is kept by the versions of the packages, wherever they are', () => {
   const inputs = (folder: string, version: string) =>
     errorCodesStep.inputs({ packages: [{ name: 'a', version, folder }], formatter: 'f' });

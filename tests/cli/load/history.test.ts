@@ -115,6 +115,12 @@ test('a log is understood wherever it is cut into pieces, and is done when every
   expect(early.take(log.slice(0, 30))).toBe(true);
 });
 
+test('a day that no calendar has is none', () => {
+  const reader = createLogReader(['a.md', 'b.md', 'c.md']);
+  reader.take('\u000199999999999999999\0\na.md\0\u0001400000000000\0\nb.md\0\u00010\0\nc.md\0');
+  expect([...reader.days()]).toEqual([['c.md', '1970-01-01']]);
+});
+
 test('pages know the day of their last change', async () => {
   const { site } = await openSite(
     { 'content/a.md': page('A'), 'content/b.md': page('B') },

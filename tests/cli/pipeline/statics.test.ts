@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from '../../open-site.ts';
-import { testSite } from '../../harness.ts';
+import { inShort, testSite } from '../../harness.ts';
 
 const CONFIG = (more = '') => `export default {
   site: { url: 'https://docs.example.org', name: 'Test', base: '/docs/' },
@@ -61,7 +61,8 @@ test('it knows the errors of packages', async () => {
     'node_modules/tiny/package.json': '{ "name": "tiny", "version": "1.0.0" }',
     'node_modules/tiny/index.js': "x ? 'No `' + name + '`' : sayError(4, name)",
   });
-  const { files } = await site.build();
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics.map(inShort)).toEqual(['docs.config.ts:10:3 config/no-package']);
   expect(factsIn(files['a/index.html'])?.['errorCodes']).toEqual([{ code: 4, text: 'No `%s`' }]);
 });
 

@@ -13,11 +13,16 @@ test('JSON cannot leave its script, and stays the same JSON', () => {
 });
 
 test('the policy allows the inline scripts by hash and nothing inline besides', () => {
-  const policy = contentSecurityPolicy({ inlineScripts: ['1'], embedHosts: ['video.example.org'] });
+  const policy = contentSecurityPolicy({
+    inlineScripts: ['1'],
+    embedHosts: ['video.example.org'],
+    fetchOrigins: ['https://news.example.org'],
+  });
   expect(policy).toContain(
     "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
   );
   expect(policy).toContain("frame-src 'self' https://video.example.org");
+  expect(policy).toContain("connect-src 'self' https://news.example.org;");
   expect(policy.match(/unsafe-\w+/g)).toEqual(['unsafe-inline']);
   expect(policy).toContain("style-src-attr 'unsafe-inline'");
 });

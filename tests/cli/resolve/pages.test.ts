@@ -116,6 +116,7 @@ test.each([
 
 test.each([
   ['/_headers', 'the headers of the built site'],
+  ['/pages.json', 'the list of pages'],
   ['/404.html', 'the page for wrong addresses, which is content/404.md'],
   ['/_assets/a.js', 'scripts and styles'],
 ])('the public file %s would be written over', async (address, use) => {

@@ -49,6 +49,13 @@ export const rules = {
       'The theme loads, but threw while it rendered a page. The page is left out, and with it the build.',
     example: 'view.product.name → view.product?.name: a page may belong to no product',
   },
+  noPackage: {
+    code: 'config/no-package',
+    severity: 'error',
+    explanation:
+      'Errors that production code tells by number are read from packages, and one of these is not installed.',
+    example: "packages: ['@example/cor'] → packages: ['@example/core']",
+  },
   invalid: {
     code: 'config/invalid',
     severity: 'error',
@@ -112,6 +119,14 @@ export const themeThrew = (pathname: string, reason: string, file?: string): Dia
     message: `The theme threw while it rendered ${pathname}: ${reason}`,
     hint: 'Put the theme right, or what the page gives it.',
     ...(file !== undefined && { place: { file } }),
+  });
+
+/** A package of `errorCodes` that is not there. */
+export const configNoPackage = (name: string, place: Place | undefined): Diagnostic =>
+  report(rules.noPackage, {
+    message: `Package ${name} of errorCodes is not installed`,
+    hint: `Install ${name}, or take it out of errorCodes.packages.`,
+    ...(place && { place }),
   });
 
 /** A key that does not exist, with the one that was perhaps meant. */
