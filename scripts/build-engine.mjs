@@ -103,21 +103,28 @@ writeFileSync(join(out, 'engine.json'), `${JSON.stringify({ hash: hashOfBuild() 
  * that its reader wants. What two of them share is in both.
  */
 async function buildPageScripts() {
-  const wanted = new Map();
+  const wanted = new Map([['runtime/page/entry', source('runtime/entry.ts')]]);
   const onDemand = {
     name: 'on-demand',
     setup(builder) {
       builder.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, kind }) => {
         if (kind !== 'dynamic-import') return undefined;
         const name = basename(path, '.ts');
-        wanted.set(`runtime/page/${name}`, resolve(resolveDir, path));
+        const file = resolve(resolveDir, path);
+        const known = wanted.get(`runtime/page/${name}`) ?? file;
+        if (known !== file) throw new Error(`${known} and ${file} would be one file`);
+        wanted.set(`runtime/page/${name}`, file);
         return { path: `./${name}.js`, external: true };
       });
     },
   };
   const options = { ...browser, plugins: [hooks, onDemand] };
-  await build({ ...options, entryPoints: { 'runtime/page/entry': source('runtime/entry.ts') } });
-  await build({ ...options, entryPoints: Object.fromEntries(wanted) });
+  // What is loaded on demand may itself load more.
+  for (let built = 0; built < wanted.size; ) {
+    const entryPoints = Object.fromEntries([...wanted].slice(built));
+    built = wanted.size;
+    await build({ ...options, entryPoints });
+  }
 }
 
 /** The theme is one module with its style sheet beside it: whoever bundles it gets both. Icons and fonts stay in their packages. */
