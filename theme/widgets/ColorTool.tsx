@@ -8,19 +8,16 @@ import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { useReader, useSettings, useTranslate, type Settings } from 'docs-build/runtime';
 import { useEffect, useId, useMemo, useReducer, useState } from 'react';
 import './ColorTool.css';
-import { ColorField, HueGrid, ShadeSlider } from './color-tool/Controls.tsx';
+import { ColorField, HueGrid, IntentBar, ShadeSlider } from './color-tool/Controls.tsx';
 import { Swatches } from './color-tool/Swatches.tsx';
 import {
   INITIAL_CHOICES,
-  INTENTS,
   mainOf,
   paletteColorOf,
   reduceColorTool,
   type ColorToolState,
 } from './color-tool/state.ts';
 import { TOOL_TEXTS } from './tool-texts.ts';
-
-const INTENT_LABELS = { primary: 'toolPrimary', secondary: 'toolSecondary' } as const;
 
 /** What the library makes of the colours: a theme of its own, so that nothing around it shines through. */
 const sampleTheme = (state: ColorToolState, { paletteMode }: Settings): Theme =>
@@ -97,23 +94,7 @@ export default function ColorTool() {
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
-        <fieldset className="segments">
-          <legend>{t('toolColorFor')}</legend>
-          <div className="segments-bar">
-            {INTENTS.map((intent) => (
-              <label key={intent}>
-                <input
-                  type="radio"
-                  name={`${id}intent`}
-                  value={intent}
-                  checked={state.intent === intent}
-                  onChange={() => dispatch({ type: 'intent', intent })}
-                />
-                <span>{t(INTENT_LABELS[intent])}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <IntentBar {...controls} intent={state.intent} />
         <ColorField {...controls} />
         <HueGrid {...controls} />
         <ShadeSlider {...controls} />

@@ -1,5 +1,4 @@
 /** The page about density shows this: density and spacing of every demo, with a sample beside the controls. */
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -29,12 +28,17 @@ function Sample() {
           </ListItem>
         ))}
       </List>
-      <Box component="form" onSubmit={(event) => event.preventDefault()}>
+      <Stack
+        component="form"
+        spacing={2}
+        sx={{ alignItems: 'flex-start' }}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextField label="Recipient" helperText="As on the door" fullWidth />
         <Button type="submit" variant="contained">
           Send
         </Button>
-      </Box>
+      </Stack>
     </Stack>
   );
 }

@@ -17,7 +17,9 @@ export default function ErrorLookup({ view: { texts }, data: { errorCodes } }: S
     <>
       <div className="needs-script">
         <section hidden {...{ [HOOKS.errorMessage]: '' }} aria-label={say('errorsYours')}>
-          <h2>{say('errorsYours')}</h2>
+          <div className="heading heading-2">
+            <h2>{say('errorsYours')}</h2>
+          </div>
           <pre className="error-text" translate="no">
             <code />
           </pre>
@@ -26,11 +28,15 @@ export default function ErrorLookup({ view: { texts }, data: { errorCodes } }: S
           {say('errorsUnknown')}
         </p>
       </div>
-      <h2 id="all-errors">{say('errorsAll')}</h2>
+      <div className="heading heading-2">
+        <h2 id="all-errors">{say('errorsAll')}</h2>
+      </div>
       <p>{say('errorsNote')}</p>
       {errorCodes.map(({ code, text }) => (
         <section key={code} id={`code-${code}`} aria-labelledby={`code-${code}-name`}>
-          <h3 id={`code-${code}-name`}>{say('errorsOne').replace('{code}', String(code))}</h3>
+          <div className="heading heading-3">
+            <h3 id={`code-${code}-name`}>{say('errorsOne').replace('{code}', String(code))}</h3>
+          </div>
           <pre className="error-text" translate="no">
             <code {...{ [HOOKS.errorText]: code }}>{text}</code>
           </pre>

@@ -1,6 +1,12 @@
 import { HUE_NAMES, shadeOf, SHADES, type HueName } from '../../colour/hues.ts';
 import type { ToolTextKey } from '../tool-texts.ts';
-import { isValid, type ColorChoice, type ColorToolAction } from './state.ts';
+import {
+  INTENTS,
+  isValid,
+  type ColorChoice,
+  type ColorToolAction,
+  type Intent,
+} from './state.ts';
 
 export interface ControlsProps {
   readonly choice: ColorChoice;
@@ -17,6 +23,38 @@ const hueLabel = (hue: HueName) =>
   hue
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
     .replace(/[A-Z]/g, (letter, at: number) => (at === 0 ? letter : ` ${letter.toLowerCase()}`));
+
+const INTENT_LABELS = {
+  primary: 'toolPrimary',
+  secondary: 'toolSecondary',
+} as const satisfies Record<Intent, ToolTextKey>;
+
+interface IntentBarProps extends Pick<ControlsProps, 'dispatch' | 't' | 'id'> {
+  readonly intent: Intent;
+}
+
+/** Which of the two colours the other controls change. */
+export function IntentBar({ intent, dispatch, t, id }: IntentBarProps) {
+  return (
+    <fieldset className="segments">
+      <legend>{t('toolColorFor')}</legend>
+      <div className="segments-bar">
+        {INTENTS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={`${id}intent`}
+              value={one}
+              checked={intent === one}
+              onChange={() => dispatch({ type: 'intent', intent: one })}
+            />
+            <span>{t(INTENT_LABELS[one])}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** The colour as text. What is no colour is told, and changes nothing. */
 export function ColorField({ choice, dispatch, t, id }: ControlsProps) {
