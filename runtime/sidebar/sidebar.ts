@@ -28,8 +28,28 @@ export function startSidebar({ payload, keys }: Page): void {
     const sidebar = sidebarOf();
     if (sidebar) showCurrentRow(sidebar);
   });
+  keepPlace((top) => writeStorage('session', keys.sidebarScroll, `${payload.productId} ${top}`));
+}
+
+/**
+ * Has the sidebar's place kept when the page goes. It is looked at before, when the reader scrolls or follows a link: a page that goes has no
+ * valid layout, and the next one would wait until it is made again.
+ */
+function keepPlace(keep: (top: number) => void): void {
+  const last: { top?: number } = {};
+  const look = () => {
+    last.top = Math.round(sidebarOf()?.scrollTop ?? 0);
+  };
+  // Scrolling does not bubble.
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof Element && target.hasAttribute(HOOKS.sidebar)) look();
+    },
+    { capture: true, passive: true },
+  );
+  onMatch('click', 'a[href]', look);
   addEventListener('pagehide', () => {
-    const top = Math.round(sidebarOf()?.scrollTop ?? 0);
-    writeStorage('session', keys.sidebarScroll, `${payload.productId} ${top}`);
+    if (last.top !== undefined) keep(last.top);
   });
 }
