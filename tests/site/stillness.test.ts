@@ -1,0 +1,285 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { buildFrom } from './built-site.ts';
+import { BUTTON, INSTALLATION, goTo, startReading } from './reading.ts';
+import { buildShellSite } from './shell-site.ts';
+import { wakeDemos } from './visit.ts';
+
+const { openContext, openIn } = startReading();
+
+/** Parts of a page that moved by themselves, or at all: `0.0123 div.ad`. */
+interface Shift {
+  readonly value: number;
+  readonly what: string;
+}
+
+type Watched = typeof globalThis & { shifts_: Shift[] };
+
+/** Has every page of a context note what moves on it, also what the reader's own action moved. */
+const watchShifts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const seen: Shift[] = [];
+    Object.assign(globalThis, { shifts_: seen });
+    const nameOf = (node: Node | null | undefined) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Node }[];
+        };
+        seen.push({ value, what: sources.map(({ node }) => nameOf(node)).join(', ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Waits until what has happened is painted and noted. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
+/** What has moved up to now. */
+async function shiftsOf(page: Page): Promise<readonly Shift[]> {
+  await painted(page);
+  return page.evaluate(() => (globalThis as Watched).shifts_);
+}
+
+const forget = async (page: Page) => {
+  await painted(page);
+  await page.evaluate(() => (globalThis as Watched).shifts_.splice(0));
+};
+
+const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
+
+async function openWatched(path: string, kept: Readonly<Record<string, string>> = {}) {
+  const context = await openContext();
+  await watchShifts(context);
+  await context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, kept);
+  const page = await openIn(context);
+  await goTo(page, path);
+  return page;
+}
+
+const openSettings = async (page: Page) => {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.waitForSelector('docs-island[name=settings][data-hydrated]');
+};
+const choose = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: 'Settings' }).getByRole('radio', { name, exact: true }).check();
+
+test('a shift is noticed: what the other tests measure is not always zero', async () => {
+  const page = await openWatched(INSTALLATION);
+  await forget(page);
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.style.height = '200px';
+    document.querySelector('main')?.prepend(box);
+  });
+  expect(sumOf(await shiftsOf(page))).toBeGreaterThan(0.02);
+});
+
+test('nothing moves when the colour mode changes, by the button and in the settings', async () => {
+  const page = await openWatched(BUTTON);
+  await forget(page);
+  for (const mode of ['light', 'dark', 'system']) {
+    await page.locator('[data-docs-mode-button]').click();
+    await page.waitForSelector(`html[data-mode-choice=${mode}]`);
+    await painted(page);
+  }
+  await openSettings(page);
+  for (const [name, mode] of [
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+  ] as const) {
+    await choose(page, name);
+    await page.waitForSelector(`html[data-mode=${mode}]`);
+    await painted(page);
+  }
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('a page that opens dense moves as little as any: only the reader’s choice moves it', async () => {
+  const page = await openWatched(INSTALLATION, { 'mui-dense': 'true' });
+  await page.waitForSelector('html[data-dense]');
+  await page.evaluate(() => document.fonts.ready);
+  expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
+  await forget(page);
+  await openSettings(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test.each([1280, 390])('fonts that come late hardly move a page, %i px', async (width) => {
+  const context = await openContext({ viewport: { width, height: 800 } });
+  await watchShifts(context);
+  const hold = { release: () => undefined as void };
+  const held = new Promise<void>((resolve) => (hold.release = resolve));
+  const late: string[] = [];
+  await context.route(/\.woff2$/, async (route) => {
+    late.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  const page = await openIn(context);
+  await page.goto(BUTTON, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  await painted(page);
+  hold.release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(late.length).toBeGreaterThan(0);
+  expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
+});
+
+test('nothing moves when demos come alive', async () => {
+  const page = await openWatched(BUTTON);
+  await page.evaluate(() => document.fonts.ready);
+  await forget(page);
+  expect(await wakeDemos(page)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('demos that are rendered anew from right to left are as high as the build made them', async () => {
+  const heights = (page: Page) =>
+    page
+      .locator('main docs-island')
+      .evaluateAll((all) =>
+        all.map((one) => `${one.getAttribute('name')} ${Math.round(one.clientHeight)}`),
+      );
+  const page = await openWatched(BUTTON, { 'mui-direction': 'rtl' });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await heights(page);
+  await forget(page);
+  expect(await wakeDemos(page)).toEqual([]);
+  expect(await heights(page)).toEqual(before);
+  expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
+});
+
+test('an advert that comes late fits the box that waits for it', async () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-advert-')));
+  const site = { url: 'https://docs.example.com', name: 'Field' };
+  mkdirSync(join(root, 'content'));
+  writeFileSync(
+    join(root, 'docs.config.mjs'),
+    `export default ${JSON.stringify({ site, features: { ads: true } })};\n`,
+  );
+  writeFileSync(
+    join(root, 'content/index.md'),
+    `---\ntitle: Start\ndescription: The first page.\n---\n\n## First\n\n${'Text that is long enough to fill the page. '.repeat(60)}\n`,
+  );
+  const [built, browser] = await Promise.all([buildFrom(root), openBrowser()]);
+  try {
+    for (const width of [1280, 390, 320]) {
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      await watchShifts(context);
+      const page = await context.newPage();
+      await page.goto(`${built.origin}/`, { waitUntil: 'networkidle' });
+      await forget(page);
+      const box = page.locator('aside.ad');
+      const before = await box.boundingBox();
+      expect(before).not.toBe(null);
+      await box.evaluate((aside) => {
+        const link = document.createElement('a');
+        const picture = new Image(130, 100);
+        picture.src =
+          'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>';
+        const words = document.createElement('p');
+        words.append('Company - what it sells', document.createElement('br'), 'in two short lines');
+        link.append(picture, words);
+        // It takes the place of the word that holds the box open.
+        aside.replaceChildren(link);
+      });
+      expect({ width, shifts: await shiftsOf(page), box: await box.boundingBox() }).toEqual({
+        ...{ width, shifts: [], box: before },
+      });
+      await context.close();
+    }
+  } finally {
+    await Promise.all([built.close(), browser.close()]);
+    rmSync(root, { recursive: true, force: true });
+  }
+});
+
+/** Holds back what a page loads, and notes what each frame shows from the first style sheet on. */
+async function watchFrames(context: BrowserContext, describe: string) {
+  await context.route(/\/_assets\/.*\.(?:css|js)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await context.addInitScript(`
+    globalThis.frames_ = new Set();
+    const look = () => {
+      if (document.body && document.styleSheets.length > 0) frames_.add(JSON.stringify((${describe})()));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  `);
+}
+
+const framesOf = async (page: Page): Promise<unknown[]> => {
+  await painted(page);
+  const texts = await page.evaluate(() => [
+    ...(globalThis as unknown as { frames_: Set<string> }).frames_,
+  ]);
+  return texts.map((text) => JSON.parse(text) as unknown);
+};
+
+test('all that a reader chose is there from the first frame on, however late the files come', async () => {
+  const context = await openContext();
+  const first = await openIn(context);
+  await goTo(first, '/material-ui/customization/color/');
+  const colors = JSON.stringify({ primary: { main: '#123456' } });
+  await first.evaluate((text) => {
+    const kept = { 'mui-mode': 'dark', 'mui-direction': 'rtl', 'mui-dense': 'true' };
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    document.cookie = `paletteColors=${encodeURIComponent(text)};path=/`;
+    document.cookie = 'codeVariant=JS;path=/';
+  }, colors);
+  // The colours are worked out once, by the first page with demos, and kept.
+  await goTo(first, BUTTON);
+  await wakeDemos(first);
+  await first.waitForFunction(() => localStorage.getItem('mui-demo-variables') !== null);
+  await watchFrames(
+    context,
+    `() => {
+      const { dataset, dir } = document.documentElement;
+      const style = getComputedStyle(document.documentElement);
+      return [dataset.mode, getComputedStyle(document.body).backgroundColor, dir, 'dense' in dataset, dataset.codeVariant,
+        style.getPropertyValue('--mui-palette-primary-main')];
+    }`,
+  );
+  const page = await openIn(context);
+  await goTo(page, BUTTON);
+  const variable = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main'),
+  );
+  expect(variable).not.toBe('#1976d2');
+  expect(await framesOf(page)).toEqual([['dark', 'rgb(15, 18, 21)', 'rtl', true, 'JS', variable]]);
+});
+
+test('an announcement that a reader closed never shows again, however late the files come', async () => {
+  const [site, browser] = await Promise.all([buildShellSite(), openBrowser()]);
+  try {
+    const context = await browser.newContext();
+    const first = await context.newPage();
+    await first.goto(`${site.origin}/`, { waitUntil: 'networkidle' });
+    await first.getByRole('button', { name: 'Close announcement' }).click();
+    await first.waitForSelector('html[data-docs-announcement]');
+    await watchFrames(
+      context,
+      `() => document.querySelector('.announcement')?.checkVisibility() ?? false`,
+    );
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/kit/`, { waitUntil: 'networkidle' });
+    expect(await page.locator('.announcement').count()).toBe(1);
+    expect(await framesOf(page)).toEqual([false]);
+  } finally {
+    await Promise.all([site.close(), browser.close()]);
+  }
+});
