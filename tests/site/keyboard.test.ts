@@ -4,13 +4,25 @@ import { BUTTON, goTo, INSTALLATION, startReading } from './reading.ts';
 
 const { open, openContext, openIn, origin } = startReading();
 
+/** What a reader of each kind sees. */
+const LOOKS = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 test('on a phone the navigation is a drawer: focus goes in, Esc closes it, focus comes back', async () => {
   const page = await open(BUTTON, { viewport: { width: 390, height: 844 } });
   const opener = page.getByRole('button', { name: 'Open navigation' });
   const drawer = page.getByRole('dialog', { name: 'Material UI pages' });
   expect(await drawer.isVisible()).toBe(false);
-  await opener.click();
+  expect(await opener.getAttribute('aria-expanded')).toBe('false');
+  await opener.focus();
+  await page.keyboard.press('Enter');
   await drawer.waitFor({ state: 'visible' });
+  expect(await page.locator('.menu-button button').getAttribute('aria-expanded')).toBe('true');
   expect(await page.evaluate(() => !!document.activeElement?.closest('dialog'))).toBe(true);
   expect(await drawer.getByRole('link', { name: 'Chip' }).isVisible()).toBe(true);
   const current = await drawer.locator('[aria-current=page]').boundingBox();
@@ -22,24 +34,27 @@ test('on a phone the navigation is a drawer: focus goes in, Esc closes it, focus
   expect(isInside).toBe(true);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
+  expect(await opener.getAttribute('aria-expanded')).toBe('false');
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await opener.click();
   await drawer.getByRole('link', { name: 'Chip' }).click();
   await page.waitForURL('**/react-chip/');
 });
 
-test('the first Tab stop skips to the content', async () => {
-  const page = await open(BUTTON);
-  await page.keyboard.press('Tab');
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect(await focused()).toBe('Skip to content');
-  const box = await page.locator('.skip').boundingBox();
-  expect(box!.y).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.id === 'main-content');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
-});
+test.each(['light', 'dark', 'forced colours'] as const)(
+  'the first Tab stop skips to the content, in %s',
+  async (look) => {
+    const page = await open(BUTTON, LOOKS[look]);
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('Skip to content');
+    const box = await page.locator('.skip').boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'main-content');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+  },
+);
 
 /** What a reader sees of the element that has the focus; null when the focus left the page. */
 const lookAtFocus = (page: Page) =>
@@ -70,20 +85,21 @@ const lookAtFocus = (page: Page) =>
 test.each([
   [1280, 'light'],
   [1280, 'dark'],
+  [1280, 'forced colours'],
   [390, 'light'],
 ] as const)(
   'Tab goes through a whole page at %i pixels in %s: each stop has a ring, in view, under nothing',
-  async (width, colorScheme) => {
+  async (width, look) => {
     for (const path of [BUTTON, INSTALLATION]) {
-      const options = { viewport: { width, height: 800 }, colorScheme } as const;
+      const options = { viewport: { width, height: 800 }, ...LOOKS[look] };
       const page = await open(path, { ...options, reducedMotion: 'reduce' });
       const wrong: string[] = [];
       let stops = 0;
       for (; stops < 300; stops += 1) {
         await page.keyboard.press('Tab');
-        const look = await lookAtFocus(page);
-        if (look === null) break;
-        wrong.push(...look.wrong.map((what) => `${what}: ${look.html}`));
+        const focus = await lookAtFocus(page);
+        if (focus === null) break;
+        wrong.push(...focus.wrong.map((what) => `${what}: ${focus.html}`));
       }
       expect(wrong).toEqual([]);
       expect(stops).toBeGreaterThan(30);
@@ -123,9 +139,12 @@ test.each([
   },
 );
 
-test('a group of the sidebar is a button that Enter and Space press', async () => {
+test('a group of the sidebar is a button that Enter and Space press, and Tab passes what is closed', async () => {
   const page = await open(BUTTON);
   const group = page.locator('[data-docs-group]').first();
+  const focusedIn = () =>
+    page.evaluate(() => document.activeElement?.closest('ul')?.previousElementSibling?.textContent);
+  const name = await group.textContent();
   await group.focus();
   for (const [key, state] of [
     ['Enter', 'true'],
@@ -133,7 +152,72 @@ test('a group of the sidebar is a button that Enter and Space press', async () =
   ] as const) {
     await page.keyboard.press(key);
     expect(await group.getAttribute('aria-expanded')).toBe(state);
+    await page.keyboard.press('Tab');
+    expect((await focusedIn()) === name).toBe(state === 'true');
+    await group.focus();
   }
+  const current = page.locator('[data-docs-sidebar] [aria-current=page]');
+  expect(await current.allTextContents()).toEqual(['Button']);
+});
+
+test('the settings are made by keys alone: each choice is spoken, and outlives a reload', async () => {
+  const page = await open(BUTTON);
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  const openSettings = async () => {
+    await page.getByRole('button', { name: 'Settings', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('docs-island[name=settings][data-hydrated]');
+  };
+  const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await openSettings();
+  for (const [name, words] of [
+    ['mode', 'Mode: Dark'],
+    ['direction', 'Direction: right to left'],
+    ['density', 'Density: Dense'],
+    ['code', 'Code: JavaScript'],
+  ] as const) {
+    for (let press = 0; press < 12 && (await focusedName()) !== `settings-${name}`; press += 1) {
+      await page.keyboard.press('Tab');
+    }
+    // The arrow that goes down leads to the next choice, whichever way the page is read.
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => drawer.getByRole('status').textContent()).toBe(words);
+  }
+  const chosen = 'html[data-mode=dark][dir=rtl][data-dense][data-code-variant=JS]';
+  await page.waitForSelector(chosen);
+  await page.reload();
+  await page.waitForSelector(chosen);
+  await openSettings();
+  const states = await drawer
+    .getByRole('radio', { checked: true })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  expect(states.slice(0, 4)).toEqual(['dark', 'rtl', 'dense', 'JS']);
+});
+
+test('the tabs of a component are links: Tab walks them, Enter follows, Back leads to the same order', async () => {
+  const page = await open('/base-ui/react-switch/');
+  const tabs = page.getByRole('navigation', { name: 'Views of this component' });
+  const walk = async () => {
+    const walked = [];
+    await tabs.getByRole('link').first().focus();
+    for (let stop = 0; stop < 3; stop += 1) {
+      walked.push(await focusedText(page));
+      await page.keyboard.press('Tab');
+    }
+    expect(await tabs.evaluate((nav) => nav.contains(document.activeElement))).toBe(false);
+    return walked;
+  };
+  const inOrder = ['Demos', 'Components API', 'Hooks API'];
+  expect(await walk()).toEqual(inOrder);
+  await tabs.getByRole('link', { name: 'Components API' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/components-api/');
+  expect(await tabs.locator('[aria-current=page]').textContent()).toBe('Components API');
+  expect(await walk()).toEqual(inOrder);
+  await page.goBack();
+  await page.waitForURL('**/react-switch/');
+  expect(await tabs.locator('[aria-current=page]').textContent()).toBe('Demos');
+  expect(await walk()).toEqual(inOrder);
 });
 
 test('a code block scrolls with arrows, its tabs move with arrows, and Enter copies and says so', async () => {
