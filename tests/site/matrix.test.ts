@@ -1,0 +1,237 @@
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { buildFrom, buildThisSite } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { BUTTON, INSTALLATION } from './reading.ts';
+import { buildShellSite } from './shell-site.ts';
+import { findBarriers, forEach } from './visit.ts';
+
+/** A page as a reader has it before them: what is at an address, with something open where `open` says so. */
+interface Sight {
+  readonly name: string;
+  readonly site: () => BuiltSite;
+  readonly path: string;
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+type Direction = 'ltr' | 'rtl';
+
+let browser: Browser;
+let here: BuiltSite;
+let shell: BuiltSite;
+let languages: BuiltSite;
+let languagesRoot: string;
+
+beforeAll(async () => {
+  languagesRoot = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-matrix-')));
+  cpSync('tests/fixtures/languages', languagesRoot, { recursive: true });
+  [browser, here, shell, languages] = await Promise.all([
+    openBrowser(),
+    buildThisSite(),
+    buildShellSite(),
+    buildFrom(languagesRoot),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([here?.close(), shell?.close(), languages?.close()]);
+  rmSync(languagesRoot, { recursive: true, force: true });
+});
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.waitForSelector('docs-island[name=settings][data-hydrated]');
+}
+
+async function openProducts(page: Page): Promise<void> {
+  await page.locator('[popovertarget=docs-products]').click();
+  await page.waitForSelector('#docs-products a', { state: 'visible' });
+}
+
+/** In narrow windows they are in the drawer. */
+async function openNotifications(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open navigation' });
+  if (await menu.isVisible()) await menu.click();
+  await page.locator('[data-docs-notifications]:visible').first().click();
+  await page.getByText('New release').first().waitFor();
+}
+
+const page = (name: string, path: string): Sight => ({ name, path, site: () => here });
+
+const PAGES: readonly Sight[] = [
+  page('home', '/'),
+  page('guide', INSTALLATION),
+  page('component', BUTTON),
+  page('API tab', '/base-ui/react-switch/components-api/'),
+  page('colour tool', '/material-ui/customization/color/'),
+  page('density tool', '/material-ui/customization/density/'),
+  page('versions', '/versions/'),
+  page('production error', '/production-error/?code=9'),
+  page('wrong address', '/404.html'),
+];
+
+const OTHERS: readonly Sight[] = [
+  { name: 'not translated', path: '/pt/guide/report/', site: () => languages },
+  { ...page('settings', INSTALLATION), open: openSettings },
+  { ...page('products', INSTALLATION), open: openProducts },
+  { name: 'notifications', path: '/kit/switch/', site: () => shell, open: openNotifications },
+];
+
+const SIGHTS = [...PAGES, ...OTHERS];
+
+async function openContext(direction: Direction, options: BrowserContextOptions) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.addInitScript((dir) => {
+    for (const prefix of ['mui', 'docs']) localStorage.setItem(`${prefix}-direction`, dir);
+  }, direction);
+  return context;
+}
+
+/** Shows a sight in a page of its own, and gives what is found in it after its name. */
+async function lookAt(
+  context: BrowserContext,
+  sight: Sight,
+  find: (page: Page) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const shown = await context.newPage();
+  await shown.goto(sight.site().origin + sight.path, { waitUntil: 'load' });
+  await sight.open?.(shown);
+  const found = await find(shown);
+  await shown.close();
+  return found.map((what) => `${sight.name}: ${what}`);
+}
+
+async function lookAtAll(
+  sights: readonly Sight[],
+  context: BrowserContext,
+  find: (page: Page) => Promise<readonly string[]>,
+): Promise<string[]> {
+  try {
+    return (await forEach(sights, (sight) => lookAt(context, sight, find))).flat();
+  } finally {
+    await context.close();
+  }
+}
+
+/** Barriers in light, and in dark after a switch of the system. */
+async function barriersOfBothModes(shown: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await shown.emulateMedia({ colorScheme });
+    await shown.waitForSelector(`html[data-mode=${colorScheme}]`);
+    found.push(...(await findBarriers(shown)).map((what) => `${colorScheme} ${what}`));
+  }
+  return found;
+}
+
+test.each([
+  // Every page of this site is looked at in this size by another test.
+  [1280, 'ltr', OTHERS],
+  [1280, 'rtl', SIGHTS],
+  [390, 'ltr', SIGHTS],
+  [390, 'rtl', SIGHTS],
+  [320, 'ltr', SIGHTS],
+  [320, 'rtl', SIGHTS],
+] as const)(
+  'no page has a barrier at %i pixels, %s, in light and in dark',
+  async (width, direction, sights) => {
+    const context = await openContext(direction, { viewport: { width, height: 800 } });
+    const find = async (shown: Page) => {
+      expect(await shown.evaluate(() => document.documentElement.dir || 'ltr')).toBe(direction);
+      return barriersOfBothModes(shown);
+    };
+    expect(await lookAtAll(sights, context, find)).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(['light', 'dark'] as const)(
+  'no page has a barrier in forced colours on a %s system',
+  async (colorScheme) => {
+    const context = await openContext('ltr', { forcedColors: 'active', colorScheme });
+    expect(await lookAtAll(SIGHTS, context, findBarriers)).toEqual([]);
+  },
+  120_000,
+);
+
+test('nothing moves for readers who want less motion, whatever they open', async () => {
+  const context = await openContext('ltr', {});
+  const moving = (shown: Page) =>
+    shown.evaluate(() =>
+      document.getAnimations().map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `${target?.tagName} ${target?.className}`;
+      }),
+    );
+  expect(await lookAtAll(SIGHTS, context, moving)).toEqual([]);
+}, 60_000);
+
+/** What may be wider than a phone, in a scroller of its own. */
+const WIDE_THINGS = 'pre, .table, .page-tabs, .page-tabs *, .stage, [role=tablist]';
+
+test.each(['ltr', 'rtl'] as const)(
+  'at 320 pixels, %s, nothing scrolls sideways but code, tables, tabs and demos',
+  async (direction) => {
+    const context = await openContext(direction, { viewport: { width: 320, height: 700 } });
+    const scrolling = (shown: Page) =>
+      shown.evaluate((wideThings) => {
+        const isScroller = (element: Element) =>
+          element === document.documentElement ||
+          /auto|scroll/.test(getComputedStyle(element).overflowX);
+        return [...document.querySelectorAll('*')]
+          .filter((element) => element.scrollWidth > element.clientWidth && isScroller(element))
+          .filter((element) => !element.closest(`:is(${wideThings}), docs-island`))
+          .map((element) => `${element.tagName} ${element.className} ${element.scrollWidth}`);
+      }, WIDE_THINGS);
+    expect(await lookAtAll(SIGHTS, context, scrolling)).toEqual([]);
+  },
+  60_000,
+);
+
+test('at 320 pixels no word in a table is cut in two', async () => {
+  const context = await openContext('ltr', { viewport: { width: 320, height: 700 } });
+  const cut = (shown: Page) =>
+    shown.locator('.table a').evaluateAll((links) =>
+      links
+        .filter(({ textContent }) => !/[\s-]/.test(textContent.trim()))
+        .filter((link) => link.getClientRects().length > 1)
+        .map((link) => link.textContent),
+    );
+  expect(await lookAtAll(PAGES, context, cut)).toEqual([]);
+}, 60_000);
+
+test.each([
+  [1280, false, 40],
+  [390, false, 40],
+  [320, false, 40],
+  [1280, true, 44],
+  [390, true, 44],
+  [320, true, 44],
+] as const)(
+  'at %i pixels, touched or not (%s), each hue of the colour tool is %i pixels large',
+  async (width, hasTouch, size) => {
+    const viewport = { width, height: 800 };
+    const context = await openContext('ltr', { viewport, hasTouch, isMobile: hasTouch });
+    const [tool] = PAGES.filter(({ name }) => name === 'colour tool');
+    const wrong = (shown: Page) =>
+      shown.locator('.widget-hues label').evaluateAll((cells, expected) => {
+        const tool = cells[0]?.closest('.widget')?.getBoundingClientRect();
+        return cells.flatMap((cell) => {
+          const { width, height, left, right } = cell.getBoundingClientRect();
+          const isInside = tool && left >= tool.left && right <= tool.right;
+          const isRight = isInside && width === expected && height === expected;
+          return isRight ? [] : [`${width} × ${height} from ${left} to ${right}`];
+        });
+      }, size);
+    expect(await lookAtAll(tool ? [tool] : [], context, wrong)).toEqual([]);
+  },
+);
