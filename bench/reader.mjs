@@ -1,0 +1,154 @@
+// What does a reader wait for, and what moves? Builds this site, serves it, and visits it in Chromium with a processor four times slower:
+// `node bench/reader.mjs [rounds]`. Times are set in relation to the same thing on a bare page of the same server, in the same rounds.
+// What ends with `!` misses its bar. Not part of CI: times depend on the machine.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../scripts/find-browser.mjs';
+import { firstLoad } from './reader/bytes.mjs';
+import {
+  navigate,
+  navigateBare,
+  navigateToDemos,
+  openEmptyDialog,
+  openSettings,
+} from './reader/speed.mjs';
+import { lateFonts, longTasks, switchDirection, switchMode } from './reader/stillness.mjs';
+import { median } from './reader/visit.mjs';
+
+const ROUNDS = Number(process.argv[2] ?? 7);
+const CLI = fileURLToPath(new URL('../build/cli.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The most that is allowed: milliseconds, shift, bytes. */
+const BARS = {
+  drawer: 100,
+  navigation: 100,
+  modeShift: 0,
+  fontShift: 0.02,
+  script: 6000,
+  head: 1000,
+};
+
+const PAGES = {
+  home: '/',
+  prose: '/material-ui/getting-started/installation/',
+  demos: '/material-ui/react-button/',
+  versions: '/versions/',
+  'not found': '/404.html',
+};
+
+const BARE = `<!doctype html><html lang="en"><title>Bare</title><p>Text</p><button>Open</button><dialog>Empty</dialog><a href="next/">Next</a>
+<script>document.querySelector('button').onclick = () => document.querySelector('dialog').showModal();</script></html>`;
+
+/** Builds the site and puts two bare pages beside it. */
+function buildSite() {
+  const directory = mkdtempSync(join(tmpdir(), 'docs-reader-'));
+  const args = [CLI, 'build', '--root', ROOT, '--out-dir', join(directory, 'dist')];
+  const { status } = spawnSync(process.execPath, [...args, '--log-level', 'error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`The build ended with ${status}`);
+  for (const path of ['bare', 'bare/next']) {
+    mkdirSync(join(directory, 'dist', path), { recursive: true });
+    writeFileSync(join(directory, 'dist', path, 'index.html'), BARE);
+  }
+  return directory;
+}
+
+/** Serves a built site with the real command. */
+function serve(directory) {
+  const args = [CLI, 'preview', '--out-dir', join(directory, 'dist'), '--port', '0'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error('The server ended')));
+    child.stdout.on('data', (text) => {
+      const origin = /http:\/\/[^\s/]+/.exec(String(text))?.[0];
+      if (origin) resolve({ origin, close: () => child.kill() });
+    });
+  });
+}
+
+/** Does the work once per round, and gives the middle of each number in what it answers. */
+async function rounds(work) {
+  const answers = [];
+  for (let round = 0; round < ROUNDS; round += 1) answers.push(await work());
+  const [first] = answers;
+  if (typeof first === 'number') return median(answers);
+  return Object.fromEntries(
+    Object.keys(first).map((key) => [key, median(answers.map((answer) => answer[key]))]),
+  );
+}
+
+function print(name, value, { unit = 'ms', bar, baseline } = {}) {
+  const figure = value.toFixed(unit === 'shift' ? 4 : 0).padStart(8);
+  const ratio = baseline === undefined ? '' : `${(value / baseline).toFixed(1)} × bare`;
+  const limit = bar === undefined ? '' : `bar ${bar}${value > bar ? ' !' : ''}`;
+  console.log(
+    `${name.padEnd(42)} ${figure} ${unit.padEnd(6)} ${ratio.padStart(12)}  ${limit}`.trimEnd(),
+  );
+}
+
+async function measureSpeed(browser, origin) {
+  const bare = `${origin}/bare/`;
+  const dialog = await rounds(() => openEmptyDialog(browser, bare));
+  const drawer = await rounds(() => openSettings(browser, origin));
+  print('empty dialog: painted', dialog.painted);
+  print('settings: painted', drawer.painted, { bar: BARS.drawer, baseline: dialog.painted });
+  print('settings: alive', drawer.there, { baseline: dialog.painted });
+  const { painted: baseline } = await rounds(() => navigateBare(browser, bare));
+  print('bare page: first paint', baseline);
+  for (const [motion, words] of [
+    ['no-preference', ''],
+    ['reduce', ', reduced motion'],
+  ]) {
+    const prose = await rounds(() => navigate(browser, origin, motion));
+    const demos = await rounds(() => navigateToDemos(browser, origin, motion));
+    const options = { bar: BARS.navigation, baseline };
+    print(`page of prose: first paint${words}`, prose.painted, options);
+    print(`page with demos: first paint${words}`, demos.painted, options);
+  }
+}
+
+async function measureStillness(browser, origin) {
+  const unit = 'shift';
+  const mode = await rounds(() => switchMode(browser, origin));
+  print('colour mode', mode, { unit, bar: BARS.modeShift });
+  print('direction', await rounds(() => switchDirection(browser, origin)), { unit });
+  const fonts = await rounds(() => lateFonts(browser, origin));
+  print('fonts a second late', fonts, { unit, bar: BARS.fontShift });
+  const tasks = await rounds(() => longTasks(browser, origin));
+  print('all demos come alive', tasks.shift, { unit });
+  print('longest task while the page loads', tasks.load);
+  print('longest task while demos come alive', tasks.hydrate);
+}
+
+async function measureBytes(browser, origin) {
+  for (const [kind, path] of Object.entries(PAGES)) {
+    const load = await firstLoad(browser, origin + path);
+    const unit = 'B';
+    print(`${kind}: document`, load.document, { unit });
+    print(`${kind}: style`, load.style, { unit });
+    print(`${kind}: script`, load.script, { unit, bar: BARS.script });
+    print(`${kind}: head script, in the document`, load.head, { unit, bar: BARS.head });
+  }
+}
+
+const directory = buildSite();
+const server = await serve(directory);
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+try {
+  await measureSpeed(browser, server.origin);
+  await measureStillness(browser, server.origin);
+  await measureBytes(browser, server.origin);
+} finally {
+  await browser.close();
+  server.close();
+  rmSync(directory, { recursive: true, force: true });
+}
