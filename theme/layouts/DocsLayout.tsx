@@ -58,8 +58,7 @@ export function DocsLayout(props: DocsLayoutProps) {
                 <CodeStylesContext value={view.site.codeStyles}>{children}</CodeStylesContext>
               </SayContext.Provider>
             </div>
-            {isNotFound && <NearestPages />}
-            <PageEnd view={view} />
+            {isNotFound ? <NearestPages /> : <PageEnd view={view} />}
           </div>
         </main>
         <TocColumn view={view} />
