@@ -46,6 +46,14 @@ test('nearest pages of a large site are found while a reader would not notice', 
   expect(performance.now() - start).toBeLessThan(500);
 });
 
+test('an address as long as nobody types it has no nearest page, and is not compared with any', () => {
+  const many = Array.from({ length: 2000 }, (_, at): ListedPage => [`/kit-${at}/part/`, '']);
+  const start = performance.now();
+  expect(nearestPages(`/kit-1/${'a'.repeat(6_000)}/`, many)).toEqual([]);
+  expect(nearestPages('/kit-1'.repeat(1_000), many)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
 test.each([
   ['/docs/a/b', '/docs/', '/a/b'],
   ['/a%20b/', '/', '/a b/'],

@@ -10,8 +10,12 @@ const GAP = 0.7;
 /** Pages whose address differs by more than this share of its segments are no help. */
 const TOO_FAR = 0.5;
 
+/** Longer addresses than this are nobody's slip; comparing them with every page of a large site would take minutes. */
+const MOST_LETTERS = 150;
+
 /** The pages whose addresses are most like the one that was asked for, the likest first. */
 export function nearestPages(wanted: string, pages: readonly ListedPage[]): ListedPage[] {
+  if (wanted.length > MOST_LETTERS) return [];
   const segments = segmentsOf(wanted);
   return pages
     .map((page) => ({ page, distance: distanceOf(segments, segmentsOf(page[0])) }))
