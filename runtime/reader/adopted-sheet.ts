@@ -3,7 +3,7 @@ export const MARK = '--docs-demo-variables:1;';
 
 /** Two rules of custom properties: nothing that could load a file or reach another element. */
 const SHEET =
-  /^:root\{((?:--[\w-]+:(?!url)[#\w .,%()/+-]+;)*)\}@media screen\{\[data-mode=dark\]\{((?:--[\w-]+:(?!url)[#\w .,%()/+-]+;)*)\}\}$/i;
+  /^(?!.*url):root\{(--[\w-]+:[\w #%()+-/]+;)*\}@media screen\{\[data-mode=dark\]\{(--[\w-]+:[\w #%()+-/]+;)*\}\}$/i;
 
 /** What variables are made for: the text of the cookie, and the spacing that is kept. */
 export const madeFor = (colors: string | undefined, spacing: string | null) =>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cssOf, MARK } from '../../runtime/reader/adopted-sheet.ts';
+
+const sheetWith = (light: string, dark = '') =>
+  `:root{${MARK}${light}}@media screen{[data-mode=dark]{${dark}}}`;
+
+test('kept custom properties are adopted for the settings that they were made for, and no others', () => {
+  const css = sheetWith('--a-b:8px;--c:rgba(1, 2, 3, 0.5);', '--c:#fff;');
+  expect(cssOf(`x 9\n${css}`, 'x 9')).toBe(css);
+  expect(cssOf(`x 9\n${css}`, 'x 8')).toBe('');
+});
+
+test.each([
+  '--a:url(//evil.example/a);',
+  '--a: url(//evil.example/a);',
+  '--a:0 URL(//evil.example/a);',
+  '--a:1,url(a);',
+  '--a:\\75rl(a);',
+  '--a:1;}body{--b:1;',
+  '--a:1;color:red;',
+  '--a:"x";',
+  '--a:1;--b:{};',
+])('kept text with %s is not adopted, for light or for dark', (declarations) => {
+  expect(cssOf(` \n${sheetWith(declarations)}`, ' ')).toBe('');
+  expect(cssOf(` \n${sheetWith('', declarations)}`, ' ')).toBe('');
+});
