@@ -1,10 +1,11 @@
 import { HOOKS } from '../contract/hooks.ts';
 import type { Reader, SettingsStore, Store } from '../contract/reader.ts';
 import type { Scheme } from '../contract/settings.ts';
-import type { StorageKeys } from '../contract/storage.ts';
+import type { Mode, StorageKeys } from '../contract/storage.ts';
 import { COOKIES } from '../contract/storage.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
 import type { Page } from '../page.ts';
+import { parseCodeStyle, parseCodeVariant, variantOfHash } from '../settings/code.ts';
 import { parsePaletteColors } from '../settings/colors.ts';
 import { parseDense, parseSpacing } from '../settings/density.ts';
 import { createSettingsStore } from '../settings/store.ts';
@@ -36,9 +37,16 @@ export function startReader({ payload, keys, mode }: Page): Reader {
     paletteMode: shownScheme(),
   });
   keepSettings(settings, keys);
-  followScheme(settings);
+  followScheme(settings, mode);
   const known: { isKept?: boolean } = {};
   const firstStyle = codeStyles[0]?.id ?? '';
+  const codeVariant = keepChoice(COOKIES.codeVariant, shownCodeVariant(), showCodeVariant);
+  const codeStyle = keepChoice(COOKIES.codeStyle, shownCodeStyle() ?? firstStyle, showCodeStyle);
+  const styles = codeStyles.map(({ id }) => [id] as const);
+  followCookie(COOKIES.codeVariant, (kept) => codeVariant.set(parseCodeVariant(kept)));
+  followCookie(COOKIES.codeStyle, (kept) =>
+    codeStyle.set((before) => parseCodeStyle(kept, styles) ?? before),
+  );
   return {
     codeStyles,
     home,
@@ -46,8 +54,8 @@ export function startReader({ payload, keys, mode }: Page): Reader {
     translations,
     settings,
     mode,
-    codeVariant: keepChoice(COOKIES.codeVariant, shownCodeVariant(), showCodeVariant),
-    codeStyle: keepChoice(COOKIES.codeStyle, shownCodeStyle() ?? firstStyle, showCodeStyle),
+    codeVariant,
+    codeStyle,
     // Asked late and once: the answer takes a trial, which other tabs hear.
     get isKept() {
       return (known.isKept ??= isStorageOpen());
@@ -59,10 +67,12 @@ const shownScheme = (): Scheme =>
   document.documentElement.getAttribute(HOOKS.mode) === 'dark' ? 'dark' : 'light';
 
 /** What shows the mode has the last word on the scheme: the operating system may change it without any choice. */
-function followScheme({ dispatch }: SettingsStore): void {
-  new MutationObserver(() =>
-    dispatch({ type: 'CHANGE', payload: { paletteMode: shownScheme() } }),
-  ).observe(document.documentElement, { attributeFilter: [HOOKS.mode] });
+function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
+  const follow = () => dispatch({ type: 'CHANGE', payload: { paletteMode: shownScheme() } });
+  mode.subscribe(follow);
+  if (!globalThis.MutationObserver) return;
+  const { documentElement } = document;
+  new MutationObserver(follow).observe(documentElement, { attributeFilter: [HOOKS.mode] });
 }
 
 /** A choice that is shown by `show` and kept in a cookie once it was made. Spec §3, §4. */
@@ -77,6 +87,16 @@ function keepChoice<T extends string>(
     writeCookie(cookie, store.get());
   });
   return store;
+}
+
+/** Takes what a cookie holds again: it may have changed while the page was in the back/forward cache. What an address asks for has precedence. */
+function followCookie(name: string, take: (kept: string) => void): void {
+  const follow = () => {
+    const value = readCookie(name);
+    if (value !== undefined && variantOfHash(location.hash) === undefined) take(value);
+  };
+  addEventListener('pageshow', follow);
+  follow();
 }
 
 function keepSettings(settings: SettingsStore, keys: StorageKeys): void {
@@ -103,7 +123,7 @@ function keepSettings(settings: SettingsStore, keys: StorageKeys): void {
 }
 
 /** Cookies change without a word: the variables that are made for them tell of it. */
-function followOtherTabs({ dispatch }: SettingsStore, keys: StorageKeys): void {
+function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): void {
   const follow = () => {
     const colors = readCookie(COOKIES.paletteColors);
     const direction = kept(keys.direction);
@@ -113,7 +133,8 @@ function followOtherTabs({ dispatch }: SettingsStore, keys: StorageKeys): void {
     if (direction === 'ltr' || direction === 'rtl') {
       dispatch({ type: 'CHANGE', payload: { direction } });
     }
-    showVariables(kept(keys.demoVariables), madeFor(colors, kept(keys.spacing)));
+    // What the colours were taken to be, not how their cookie is written: that may be rubbish.
+    showVariables(kept(keys.demoVariables), madeFor(colorsText(get()), kept(keys.spacing)));
   };
   const { dense, spacing, direction, demoVariables } = keys;
   for (const key of [dense, spacing, direction, demoVariables]) watchStorage(key, follow);
