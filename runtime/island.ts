@@ -32,6 +32,8 @@ export class DocsIsland extends HTMLElement {
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
+    // Without it, everything counts as near.
+    if (!globalThis.IntersectionObserver) return this.start();
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) this.start();
@@ -119,11 +121,13 @@ export class DocsIsland extends HTMLElement {
 /** Makes islands work, and the buttons that reset them. */
 export function startIslands(reader: Reader): void {
   DocsIsland.reader = reader;
+  // Without them, demos stay as the build rendered them.
+  if (!globalThis.customElements) return;
   if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
     const islands = button.closest(`[${HOOKS.demo}]`)?.querySelectorAll(ISLAND_TAG) ?? [];
     // Other styles of the demo are there too, but hidden.
-    const shown = [...islands].find((island) => island.closest(STAGE)?.checkVisibility());
+    const shown = [...islands].find((island) => island.closest(STAGE)?.getClientRects().length);
     if (shown instanceof DocsIsland) shown.restart();
   });
 }

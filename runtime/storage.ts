@@ -28,9 +28,14 @@ export function writeStorage(kind: StorageKind, key: string, value: string): boo
 /** Whether what is kept outlives the visit. */
 export function isStorageOpen(): boolean {
   const key = 'docs-probe';
-  const isOpen = writeStorage('local', key, '');
-  if (isOpen) localStorage.removeItem(key);
-  return isOpen;
+  try {
+    localStorage.setItem(key, '');
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    // As above; some browsers refuse only some of it.
+    return false;
+  }
 }
 
 /** Calls back when another tab changes the key. Returns what stops it. */

@@ -23,7 +23,8 @@ export function startMode(keys: StorageKeys): Store<Mode> {
   const follow = () => mode.set(kept());
   show();
   complainOfSchemes(keys);
-  system.addEventListener('change', show);
+  // Safari before 14 has no such method.
+  system.addEventListener?.('change', show);
   watchStorage(keys.mode, follow);
   // A page that comes back from the back/forward cache has missed what happened meanwhile.
   addEventListener('pageshow', follow);

@@ -55,6 +55,8 @@ const NEAR = '300px';
 
 function meetSeen({ seen }: Demand, { isDone, start }: Loading): void {
   if (seen === undefined) return;
+  // Without it, everything counts as seen.
+  if (!globalThis.IntersectionObserver) return void start();
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

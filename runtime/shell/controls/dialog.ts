@@ -72,8 +72,9 @@ export function startDialogs(): void {
   onMatch('click', OPENER, (event, opener) => {
     if (isModified(event)) return;
     const id = opener.getAttribute(HOOKS.open) ?? '';
-    const dialog = document.getElementById(id);
-    if (!(dialog instanceof HTMLDialogElement)) return console.error(missingDialog(id));
+    const dialog = document.getElementById(id) as HTMLDialogElement | null;
+    // It may be of another kind, or the browser one without dialogs.
+    if (!dialog?.showModal) return console.error(missingDialog(id));
     // An opener may be a link that leads somewhere useful without scripts.
     event.preventDefault();
     open(dialog, opener);

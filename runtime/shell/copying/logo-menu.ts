@@ -13,7 +13,7 @@ export function startLogoMenu(): void {
   onMatch('contextmenu', `[${HOOKS.contextMenu}]`, (event, logo) => {
     const popover = document.getElementById(logo.getAttribute(HOOKS.contextMenu) ?? '');
     // Shift+F10 is the menu key of keyboards that have none.
-    if (!popover || (event.button === SECONDARY.button && event.shiftKey)) return;
+    if (!popover?.showPopover || (event.button === SECONDARY.button && event.shiftKey)) return;
     event.preventDefault();
     if ((event.buttons & SECONDARY.pressed) === 0) return openMenu(popover);
     // Where the menu comes with the press, letting go of the button would close it again.

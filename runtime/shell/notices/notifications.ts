@@ -29,7 +29,8 @@ interface Panel {
   readonly page: Page;
 }
 
-const isOpen = (popover: HTMLElement) => popover.matches(':popover-open');
+// The selector is an error where there are no popovers.
+const isOpen = (popover: HTMLElement) => 'popover' in popover && popover.matches(':popover-open');
 
 function createPanel({ button, popover, page }: Panel) {
   const state: { notes: readonly Note[]; seen: ReadonlySet<string>; isLoading: boolean } = {
