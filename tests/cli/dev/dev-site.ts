@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openProject, reloadProject } from '../../../cli/commands/site/project.ts';
+import type { Project } from '../../../cli/commands/site/project.ts';
+import type { DevChange } from '../../../cli/dev/backend.ts';
+import { openDevSite } from '../../../cli/dev/site.ts';
+import { testSite } from '../../harness.ts';
+import type { SiteFiles } from '../../harness.ts';
+import { testTerminal } from '../commands/command-line.ts';
+
+const inputOf = ({ input, loaded }: Project) => ({ input, configFiles: loaded.inputs });
+
+/** A site as `dev` holds it; `save` writes files and tells of them. */
+export async function devSite(files: SiteFiles) {
+  const { root, write } = testSite(files);
+  const options = { root, logLevel: 'info', color: false, debug: false } as const;
+  const { terminal } = testTerminal(root);
+  const project = await openProject(options, terminal);
+  onTestFinished(() => project.close());
+  const site = await openDevSite({
+    first: inputOf(project),
+    reload: async () => inputOf(await reloadProject(project, options, terminal)),
+    judge: (found) => found,
+  });
+  const changes: DevChange[] = [];
+  site.subscribe((change) => changes.push(change));
+  const codes = () => {
+    const last = changes.findLast(({ kind }) => kind === 'diagnostics');
+    return last?.kind === 'diagnostics' ? last.diagnostics.map(({ code }) => code) : [];
+  };
+  const save = async (changed: SiteFiles) => {
+    write(changed);
+    await site.changed(Object.keys(changed).map((path) => join(root, path)));
+  };
+  return { site, save, changes, codes, root };
+}
