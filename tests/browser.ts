@@ -2,11 +2,21 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
+/** How a browser for tests differs from the usual one. */
+export interface BrowserOptions {
+  /** Pages that are left are kept in the back/forward cache, as readers' browsers do. */
+  readonly keepsPages?: boolean;
+}
+
 /** Starts a browser; whoever starts it closes it. One for each test file is enough: pages come from `browser.newPage()`. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser({ keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) {
     throw new Error('No Chromium found: install it, or set CHROMIUM to its path.');
   }
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  });
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openBrowser } from '../browser.ts';
+import type { BrowserOptions } from '../browser.ts';
 import { buildThisSite } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 import { watchPage } from './visit.ts';
@@ -28,13 +29,13 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** For a test file: builds and serves this site, opens pages, and fails a test whose pages had errors. */
-export function startReading(): Reader {
+export function startReading(options?: BrowserOptions): Reader {
   let browser: Browser;
   let site: BuiltSite;
   const contexts: BrowserContext[] = [];
   const problems: string[][] = [];
   beforeAll(async () => {
-    [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+    [browser, site] = await Promise.all([openBrowser(options), buildThisSite()]);
   });
   afterAll(async () => {
     await browser?.close();

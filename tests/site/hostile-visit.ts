@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BuiltSite } from './built-site.ts';
+import { BUTTON, INSTALLATION, ready } from './reading.ts';
+import { forEach } from './visit.ts';
+
+/** Addresses of the pages that are visited. */
+export const PAGES = {
+  button: BUTTON,
+  installation: INSTALLATION,
+  colour: '/material-ui/customization/color/',
+  notFound: '/no/such/page/',
+  versions: '/versions/',
+} as const;
+
+/** A visit of one page under conditions that nobody wishes for. */
+export interface HostileVisit {
+  /** What is wrong. */
+  readonly name: string;
+  /** With query and hash. */
+  readonly path: string;
+  /** Makes it wrong, before the page is asked for. */
+  readonly spoil?: (context: BrowserContext) => Promise<unknown>;
+  /** What else happens while the page is open. */
+  readonly during?: (page: Page) => Promise<unknown>;
+  /** What the console may say. */
+  readonly complaints?: RegExp;
+  /** The browser has no modal dialogs: buttons that open them do nothing, links lead where they lead. */
+  readonly hasNoDialogs?: boolean;
+  /** The browser lacks what brings islands to life: what the build rendered stays as it is. */
+  readonly isAsleep?: boolean;
+}
+
+/** What the console says of addresses without a page, which are asked for on purpose. */
+const USUAL = /the server responded with a status of 404/;
+
+/** Milliseconds that a visit waits for anything. */
+const PATIENCE_MS = 15_000;
+
+/** Notes what must not happen: errors nobody caught, violations of the policy, requests to other sites, words in the console. */
+async function watch(page: Page, { complaints }: HostileVisit): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type()) && !text.startsWith('policy: ')) return;
+    if (!USUAL.test(text) && complaints?.test(text) !== true) problems.push(`console: ${text}`);
+  });
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isOwn = origin === new URL(page.url()).origin || page.url() === 'about:blank';
+    if (/^http/.test(protocol) && !isOwn) problems.push(`request: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.log(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return problems;
+}
+
+async function pressModeButton(page: Page): Promise<void> {
+  const choice = () =>
+    page.evaluate(() => document.documentElement.getAttribute('data-mode-choice'));
+  const before = await choice();
+  await page.locator('[data-docs-mode-button]').click();
+  if ((await choice()) === before) throw new Error(`the mode stays ${before}`);
+}
+
+async function trySettings(page: Page, isAsleep: boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.getByText('Direction').first().waitFor();
+  if (!isAsleep) {
+    await page.waitForSelector('docs-island[name=settings][data-hydrated]');
+    const isDense = await page.evaluate(() => document.documentElement.hasAttribute('data-dense'));
+    await drawer.getByRole('radio', { name: isDense ? 'Comfortable' : 'Dense' }).check();
+    await page.waitForSelector(isDense ? 'html:not([data-dense])' : 'html[data-dense]');
+  }
+  await drawer.getByRole('button', { name: 'Close settings' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+}
+
+/** What the page itself is for. */
+async function tryContent(page: Page, path: string, isAsleep: boolean): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (path.startsWith(PAGES.installation)) {
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await page.getByText('pnpm add @mui/material@').first().waitFor();
+  }
+  const island = path.startsWith(PAGES.button) ? 'BasicButton' : 'component:colorTool';
+  const alive = page.locator(`docs-island[name="${island}"]`);
+  if ((await alive.count()) === 0) return;
+  await alive.scrollIntoViewIfNeeded();
+  if (!isAsleep) await page.waitForSelector(`docs-island[name="${island}"][data-hydrated]`);
+  else await alive.getByRole('button').first().waitFor();
+}
+
+/** Whether something that was text anywhere has become markup or code. */
+const wasInjected = (page: Page) =>
+  page.evaluate(() => 'canary' in globalThis || document.querySelector('#canary') !== null);
+
+async function tryPage(page: Page, plan: HostileVisit): Promise<void> {
+  const { path, during, isAsleep = false, hasNoDialogs = false } = plan;
+  await page.goto(path);
+  await ready(page);
+  await during?.(page);
+  await pressModeButton(page);
+  await tryContent(page, path, isAsleep);
+  if (!hasNoDialogs) await trySettings(page, isAsleep);
+  if (await wasInjected(page)) throw new Error('text became markup');
+}
+
+async function visit(browser: Browser, site: BuiltSite, plan: HostileVisit): Promise<string[]> {
+  const viewport = { width: 1280, height: 700 };
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport,
+    colorScheme: 'light',
+  });
+  try {
+    context.setDefaultTimeout(PATIENCE_MS);
+    await plan.spoil?.(context);
+    const page = await context.newPage();
+    const problems = await watch(page, plan);
+    await tryPage(page, plan).catch((error: unknown) => problems.push(String(error)));
+    return problems.map((problem) => `${plan.name} on ${plan.path.slice(0, 80)}: ${problem}`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Makes the visits, each in a context of its own, and tells what went wrong. */
+export async function visitAll(
+  browser: Browser,
+  site: BuiltSite,
+  visits: readonly HostileVisit[],
+): Promise<string[]> {
+  const found = await forEach(visits, (plan) => visit(browser, site, plan), 4);
+  return found.flat();
+}

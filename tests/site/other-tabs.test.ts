@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { BUTTON, INSTALLATION, goTo, ready, startReading } from './reading.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const COLOR = '/material-ui/customization/color/';
+const CHIP = '/material-ui/react-chip/';
+
+const { openContext, openIn } = startReading({ keepsPages: true });
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+/** Makes choices in the settings, and closes them. */
+async function choose(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.waitForSelector('docs-island[name=settings][data-hydrated]');
+  for (const name of names) await drawer(page).getByRole('radio', { name, exact: true }).check();
+  await drawer(page).getByRole('button', { name: 'Close settings' }).click();
+}
+
+/** Everything that a page shows of its reader's choices. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const { dir, dataset } = document.documentElement;
+    const style = getComputedStyle(document.documentElement);
+    return {
+      dir,
+      mode: dataset['modeChoice'],
+      isDense: 'dense' in dataset,
+      code: `${dataset['codeVariant']} ${dataset['codeStyle']}`,
+      spacing: style.getPropertyValue('--mui-spacing'),
+      primary: style.getPropertyValue('--mui-palette-primary-main'),
+    };
+  });
+
+async function colour(page: Page, value: string): Promise<void> {
+  await goTo(page, COLOR);
+  await page.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
+  await page.getByRole('textbox', { name: 'Color' }).fill(value);
+  await page.getByRole('button', { name: 'Apply to demos' }).click();
+}
+
+const CHOSEN = { dir: 'rtl', mode: 'dark', isDense: true, spacing: '9px', primary: '#123456' };
+
+/** Makes all choices in one page. */
+async function chooseAll(page: Page): Promise<void> {
+  await colour(page, '#123456');
+  await choose(page, 'Dark', 'RTL right to left', 'Dense', 'JS JavaScript', 'Plain CSS');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await drawer(page).getByRole('button', { name: 'More space' }).click();
+  await expect.poll(() => shown(page)).toMatchObject(CHOSEN);
+}
+
+test.each([
+  ['with demos', BUTTON],
+  ['without demos', INSTALLATION],
+])(
+  'a tab on a page %s follows what is chosen in another; code at its next load',
+  async (_name, path) => {
+    const context = await openContext();
+    const [there, here] = [await openIn(context), await openIn(context)];
+    await goTo(here, path);
+    await chooseAll(there);
+    await expect.poll(() => shown(here), { timeout: 10_000 }).toMatchObject(CHOSEN);
+    await here.reload();
+    await ready(here);
+    expect(await shown(here)).toMatchObject({ ...CHOSEN, code: 'JS css' });
+  },
+);
+
+test('two tabs agree in the end, however quickly choices are made in both', async () => {
+  const context = await openContext();
+  const tabs = [await openIn(context), await openIn(context)];
+  for (const tab of tabs) {
+    await goTo(tab, BUTTON);
+    await tab.getByRole('button', { name: 'Settings', exact: true }).click();
+    await tab.waitForSelector('docs-island[name=settings][data-hydrated]');
+  }
+  await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate(async () => {
+        const more = document.querySelector<HTMLElement>('dialog [aria-label="More space"]');
+        for (let press = 0; press < 6; press += 1) {
+          more?.click();
+          document.querySelector<HTMLElement>('[data-docs-mode-button]')?.click();
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      }),
+    ),
+  );
+  // If they answered each other, they would still be at it.
+  await tabs[0]?.waitForTimeout(1_000);
+  const [one, other] = await Promise.all(tabs.map(shown));
+  expect(one).toEqual(other);
+  await tabs[0]?.waitForTimeout(500);
+  expect(await Promise.all(tabs.map(shown))).toEqual([one, one]);
+});
+
+test.each([
+  ['whose demos were alive', BUTTON],
+  ['without demos', INSTALLATION],
+])(
+  'a page %s comes back from the back/forward cache with what was chosen meanwhile',
+  async (_name, path) => {
+    const page = await openIn(await openContext());
+    await goTo(page, path);
+    if (path === BUTTON) {
+      await page.locator('docs-island[name=BasicButton]').scrollIntoViewIfNeeded();
+      await page.waitForSelector('docs-island[name=BasicButton][data-hydrated]');
+    }
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+    });
+    await goTo(page, CHIP);
+    await chooseAll(await openIn(page.context()));
+    await choose(page, 'Light');
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'persisted' in globalThis);
+    expect(await page.evaluate(() => (globalThis as { persisted?: boolean }).persisted)).toBe(true);
+    const expected = { ...CHOSEN, mode: 'light', code: 'JS css' };
+    await expect.poll(() => shown(page), { timeout: 10_000 }).toMatchObject(expected);
+  },
+);
