@@ -39,10 +39,21 @@ function borrow(dialog: HTMLDialogElement): () => void {
   };
 }
 
+/**
+ * Makes a dialog modal that is shown already. The browser then styles the whole page anew, which takes longer than a reader
+ * should wait for what they have asked for; so this comes after the first paint.
+ */
+function makeModal(dialog: HTMLDialogElement): void {
+  if (!dialog.open) return;
+  dialog.removeAttribute('open');
+  dialog.showModal();
+}
+
 function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
   const giveBack = borrow(dialog);
-  dialog.showModal();
+  dialog.show();
+  requestAnimationFrame(() => setTimeout(() => makeModal(dialog)));
   markOpeners(dialog);
   document.dispatchEvent(new Event(CHANGE_EVENT));
   dialog.addEventListener(
