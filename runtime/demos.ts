@@ -1,5 +1,5 @@
 /** What a page with demos needs, and any page whose reader opens the settings: the reader's choices and the islands that follow them. */
-import { startIslands } from './island.ts';
+import { startIslands } from './islands/island.ts';
 import type { Page } from './page.ts';
 import { startReader } from './reader/start.ts';
 import { startDemos } from './shell/code/demo.ts';

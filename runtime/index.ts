@@ -10,7 +10,7 @@ export {
   useSettings,
   useStore,
   useTranslate,
-} from './react.ts';
+} from './reader/react.ts';
 export { createInitialReader } from './reader/initial.ts';
 export type { InitialReader } from './reader/initial.ts';
 export { isColor } from './settings/colors.ts';

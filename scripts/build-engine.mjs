@@ -76,7 +76,7 @@ await Promise.all([
     minify: true,
     entryPoints: {
       'runtime/init': source('runtime/init.ts'),
-      'runtime/sidebar-init': source('runtime/sidebar-init.ts'),
+      'runtime/sidebar-init': source('runtime/sidebar/init.ts'),
     },
   }),
   // What mounts islands and what islands import share one React context, so they share their modules.
@@ -120,7 +120,7 @@ async function buildPageScripts() {
   };
   const options = { ...browser, plugins: [hooks, onDemand] };
   // What is loaded on demand may itself load more.
-  for (let built = 0; built < wanted.size; ) {
+  for (let built = 0; built < wanted.size;) {
     const entryPoints = Object.fromEntries([...wanted].slice(built));
     built = wanted.size;
     await build({ ...options, entryPoints });

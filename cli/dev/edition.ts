@@ -1,5 +1,5 @@
 import { dirname, join, resolve, sep } from 'node:path';
-import { componentModule } from '../model/component.ts';
+import { componentModule } from '../model/content/component.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
 import type { CodeStyle } from '../pipeline/stages/code.ts';

@@ -8,7 +8,7 @@ import { INITIAL_SETTINGS } from '../contract/settings.ts';
 import type { Settings } from '../contract/settings.ts';
 import { TEXTS } from '../contract/texts.ts';
 import type { ThemeModule } from '../contract/theme.ts';
-import { ReaderContext, useStore, useTranslate } from '../react.ts';
+import { ReaderContext, useStore, useTranslate } from '../reader/react.ts';
 import { DemoBoundary } from './boundary.tsx';
 import { showConsoleValues } from './console-values.ts';
 import { followSettings, needFresh } from './followed-settings.ts';

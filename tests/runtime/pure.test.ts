@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextMode, parseMode, resolveMode } from '../../runtime/colour-mode/mode.ts';
-import { createQueue } from '../../runtime/island-queue.ts';
+import { createQueue } from '../../runtime/islands/island-queue.ts';
 import { parsePayload } from '../../runtime/page.ts';
 import { indexAfterKey } from '../../runtime/shell/controls/arrow-keys.ts';
 import { isTerminal, withoutPrompts } from '../../runtime/shell/copying/code-text.ts';

@@ -1,6 +1,6 @@
 import type { PageView, SiteData } from '../../../runtime/contract/theme.ts';
 import type { Assets } from '../../model/assets.ts';
-import { isStaticComponent } from '../../model/component.ts';
+import { isStaticComponent } from '../../model/content/component.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { isStandIn } from '../../model/page.ts';

@@ -17,7 +17,11 @@ const hashSource = (text: string) =>
  * The Content Security Policy of pages. Style elements may only be empty (libraries fill them rule by rule); style attributes are allowed because
  * server-rendered demos carry them, the shell carries none.
  */
-export function contentSecurityPolicy({ inlineScripts, embedHosts, fetchOrigins }: PolicyInput): string {
+export function contentSecurityPolicy({
+  inlineScripts,
+  embedHosts,
+  fetchOrigins,
+}: PolicyInput): string {
   const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],

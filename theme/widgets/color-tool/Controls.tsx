@@ -1,12 +1,6 @@
 import { HUE_NAMES, shadeOf, SHADES, type HueName } from '../../colour/hues.ts';
 import type { ToolTextKey } from '../tool-texts.ts';
-import {
-  INTENTS,
-  isValid,
-  type ColorChoice,
-  type ColorToolAction,
-  type Intent,
-} from './state.ts';
+import { INTENTS, isValid, type ColorChoice, type ColorToolAction, type Intent } from './state.ts';
 
 export interface ControlsProps {
   readonly choice: ColorChoice;

@@ -1,11 +1,11 @@
-import { islandFailed } from './contract/errors.ts';
-import { HOOKS, ISLAND_TAG } from './contract/hooks.ts';
-import type { IslandModule, Mounted } from './contract/island.ts';
-import type { Reader } from './contract/reader.ts';
-import { onMatch } from './events.ts';
+import { islandFailed } from '../contract/errors.ts';
+import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
+import type { IslandModule, Mounted } from '../contract/island.ts';
+import type { Reader } from '../contract/reader.ts';
+import { onMatch } from '../events.ts';
 import { createQueue, idle } from './island-queue.ts';
 import type { TaskQueue } from './island-queue.ts';
-import { reserve } from './islands/reserve.ts';
+import { reserve } from './reserve.ts';
 
 /** How far from the viewport an island starts. */
 const NEAR = '200px';

@@ -1,9 +1,9 @@
 /** The inline script after every sidebar: it stands as the reader left it, before anything is painted. The build replaces the name in capitals. */
-import { HOOKS } from './contract/hooks.ts';
-import { sidebarKeys } from './contract/storage.ts';
-import { showCurrentRow } from './sidebar/current-row.ts';
-import { restoreGroups } from './sidebar/groups.ts';
-import { parseScroll } from './sidebar/place.ts';
+import { HOOKS } from '../contract/hooks.ts';
+import { sidebarKeys } from '../contract/storage.ts';
+import { showCurrentRow } from './current-row.ts';
+import { restoreGroups } from './groups.ts';
+import { parseScroll } from './place.ts';
 
 declare const __STORAGE_PREFIX__: string;
 
