@@ -72,15 +72,22 @@ function serve(directory) {
   });
 }
 
-/** Does the work once per round, and gives the middle of each number in what it answers. */
-async function rounds(work) {
-  const answers = [];
-  for (let round = 0; round < ROUNDS; round += 1) answers.push(await work());
+/** The middle of each number in what a work has answered, round by round. */
+function middleOf(answers) {
   const [first] = answers;
   if (typeof first === 'number') return median(answers);
   return Object.fromEntries(
     Object.keys(first).map((key) => [key, median(answers.map((answer) => answer[key]))]),
   );
+}
+
+/** Does each work once per round, one after the other, so that a slower minute of the machine is the same for all of them. */
+async function together(works) {
+  const answers = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, work] of Object.entries(works)) answers[name].push(await work());
+  }
+  return Object.fromEntries(Object.entries(answers).map(([name, all]) => [name, middleOf(all)]));
 }
 
 function print(name, value, { unit = 'ms', bar, baseline } = {}) {
@@ -94,33 +101,37 @@ function print(name, value, { unit = 'ms', bar, baseline } = {}) {
 
 async function measureSpeed(browser, origin) {
   const bare = `${origin}/bare/`;
-  const dialog = await rounds(() => openEmptyDialog(browser, bare));
-  const drawer = await rounds(() => openSettings(browser, origin));
+  const { dialog, drawer } = await together({
+    dialog: () => openEmptyDialog(browser, bare),
+    drawer: () => openSettings(browser, origin),
+  });
   print('empty dialog: painted', dialog.painted);
   print('settings: painted', drawer.painted, { bar: BARS.drawer, baseline: dialog.painted });
   print('settings: alive', drawer.there, { baseline: dialog.painted });
-  const { painted: baseline } = await rounds(() => navigateBare(browser, bare));
-  print('bare page: first paint', baseline);
-  for (const [motion, words] of [
-    ['no-preference', ''],
-    ['reduce', ', reduced motion'],
-  ]) {
-    const prose = await rounds(() => navigate(browser, origin, motion));
-    const demos = await rounds(() => navigateToDemos(browser, origin, motion));
-    const options = { bar: BARS.navigation, baseline };
-    print(`page of prose: first paint${words}`, prose.painted, options);
-    print(`page with demos: first paint${words}`, demos.painted, options);
+  const { nothing, ...pages } = await together({
+    nothing: () => navigateBare(browser, bare),
+    'page of prose': () => navigate(browser, origin, 'no-preference'),
+    'page with demos': () => navigateToDemos(browser, origin, 'no-preference'),
+    'page of prose, reduced motion': () => navigate(browser, origin, 'reduce'),
+    'page with demos, reduced motion': () => navigateToDemos(browser, origin, 'reduce'),
+  });
+  print('bare page: first paint', nothing.painted);
+  for (const [name, { painted }] of Object.entries(pages)) {
+    print(`${name}: first paint`, painted, { bar: BARS.navigation, baseline: nothing.painted });
   }
 }
 
 async function measureStillness(browser, origin) {
   const unit = 'shift';
-  const mode = await rounds(() => switchMode(browser, origin));
+  const { mode, direction, fonts, tasks } = await together({
+    mode: () => switchMode(browser, origin),
+    direction: () => switchDirection(browser, origin),
+    fonts: () => lateFonts(browser, origin),
+    tasks: () => longTasks(browser, origin),
+  });
   print('colour mode', mode, { unit, bar: BARS.modeShift });
-  print('direction', await rounds(() => switchDirection(browser, origin)), { unit });
-  const fonts = await rounds(() => lateFonts(browser, origin));
+  print('direction', direction, { unit });
   print('fonts a second late', fonts, { unit, bar: BARS.fontShift });
-  const tasks = await rounds(() => longTasks(browser, origin));
   print('all demos come alive', tasks.shift, { unit });
   print('longest task while the page loads', tasks.load);
   print('longest task while demos come alive', tasks.hydrate);

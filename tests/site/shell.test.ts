@@ -218,9 +218,15 @@ describe('the announcement', () => {
 
 describe('the logo', () => {
   const menu = (page: Page) => page.locator('#docs-logo-menu');
+  /** Comes near the logo, and waits until its script is there and has run. */
+  const approach = async (page: Page, come: () => Promise<void>) => {
+    const script = page.waitForResponse(/\/logo-menu-/);
+    await come();
+    await (await script).finished();
+    await page.waitForTimeout(300);
+  };
   const openMenu = async (page: Page) => {
-    await page.locator('.logo').hover();
-    await page.waitForLoadState('networkidle');
+    await approach(page, () => page.locator('.logo').hover());
     await page.locator('.logo').click({ button: 'right' });
     await menu(page).waitFor();
   };
@@ -242,8 +248,7 @@ describe('the logo', () => {
 
   test('has its menu by the keyboard, whose focus goes back to it', async () => {
     const page = await open(SWITCH);
-    await page.locator('.logo').focus();
-    await page.waitForLoadState('networkidle');
+    await approach(page, () => page.locator('.logo').focus());
     await page.locator('.logo').dispatchEvent('contextmenu', { button: 0, shiftKey: true });
     await menu(page).waitFor();
     await page.keyboard.press('ArrowUp');
@@ -255,8 +260,7 @@ describe('the logo', () => {
 
   test("keeps the browser's menu for Shift and the second button", async () => {
     const page = await open(KIT);
-    await page.locator('.logo').hover();
-    await page.waitForLoadState('networkidle');
+    await approach(page, () => page.locator('.logo').hover());
     await page.locator('.logo').click({ button: 'right', modifiers: ['Shift'] });
     expect(await menu(page).isVisible()).toBe(false);
   });

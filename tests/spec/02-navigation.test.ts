@@ -24,9 +24,11 @@ const versionOf = (name: string) => {
   return (JSON.parse(manifest) as { version: string }).version;
 };
 const filled = fillConfig(configSchema.parse(config));
-const packages = Object.fromEntries(
-  filled.products.flatMap(({ package: name }) => (name ? [[name, versionOf(name)]] : [])),
-);
+const packageNames = [
+  ...filled.products.flatMap(({ package: name }) => name ?? []),
+  ...(filled.errorCodes?.packages ?? []),
+];
+const packages = Object.fromEntries(packageNames.map((name) => [name, versionOf(name)]));
 const sources = await loadSources(filled, memoryHost(files, { packages }));
 const { value: site, diagnostics } = resolveSite(filled, sources.value);
 
