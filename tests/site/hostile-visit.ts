@@ -24,6 +24,8 @@ export interface HostileVisit {
   readonly during?: (page: Page) => Promise<unknown>;
   /** What the console may say. */
   readonly complaints?: RegExp;
+  /** The settings are not tried. */
+  readonly isBrief?: boolean;
   /** The browser has no modal dialogs: buttons that open them do nothing, links lead where they lead. */
   readonly hasNoDialogs?: boolean;
   /** The browser lacks what brings islands to life: what the build rendered stays as it is. */
@@ -104,13 +106,13 @@ const wasInjected = (page: Page) =>
   page.evaluate(() => 'canary' in globalThis || document.querySelector('#canary') !== null);
 
 async function tryPage(page: Page, plan: HostileVisit): Promise<void> {
-  const { path, during, isAsleep = false, hasNoDialogs = false } = plan;
+  const { path, during, isAsleep = false, hasNoDialogs = false, isBrief = false } = plan;
   await page.goto(path);
   await ready(page);
   await during?.(page);
   await pressModeButton(page);
   await tryContent(page, path, isAsleep);
-  if (!hasNoDialogs) await trySettings(page, isAsleep);
+  if (!hasNoDialogs && !isBrief) await trySettings(page, isAsleep);
   if (await wasInjected(page)) throw new Error('text became markup');
 }
 

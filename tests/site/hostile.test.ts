@@ -33,6 +33,9 @@ afterAll(async () => {
 const addresses = Object.values(PAGES);
 const turn = (at: number) => addresses[at % addresses.length] ?? PAGES.button;
 
+/** Addresses have nothing to do with the settings: these are tried on every fourth page only. */
+const isBrief = (at: number) => at % 4 !== 0;
+
 const goneWrong = (visits: readonly HostileVisit[]) => visitAll(browser, site, visits);
 
 /** The spec has a word for schemes that the theme does not have. */
@@ -77,6 +80,7 @@ test('a page works whatever its address says, also when the hash changes while i
   const withHashes = HASHES.map((hash, at) => ({
     name: 'hash',
     path: `${at % 3 ? PAGES.button : turn(at)}${hash}`,
+    isBrief: isBrief(at),
     during: (page: Page) =>
       page.evaluate((again) => {
         location.hash = '';
@@ -86,6 +90,7 @@ test('a page works whatever its address says, also when the hash changes while i
   const withQueries = QUERIES.map((query, at) => ({
     name: 'query',
     path: `${[PAGES.button, '/production-error/', PAGES.notFound][at % 3]}${query}`,
+    isBrief: isBrief(at),
   }));
   const wrongPaths = [
     '/%25E0%25A4%25A/',
