@@ -21,6 +21,12 @@ export function throttle(everyMs: number, task: () => void): () => void {
   };
 }
 
+/** Calls back when the page comes back from the back/forward cache: it has missed what happened meanwhile. */
+export const onReturn = (listener: () => void): void =>
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+
 /** Whether a click asks for a new tab or window, or a download, instead of following the link here. */
 export const isModified = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -1,6 +1,7 @@
 import { unknownColorScheme } from '../contract/errors.ts';
 import type { Store } from '../contract/reader.ts';
 import type { Mode, StorageKeys } from '../contract/storage.ts';
+import { onReturn } from '../events.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { createStore } from '../store.ts';
 import { applyMode, colourBrowser } from './apply.ts';
@@ -26,11 +27,11 @@ export function startMode(keys: StorageKeys): Store<Mode> {
   // Safari before 14 has no such method.
   system.addEventListener?.('change', show);
   watchStorage(keys.mode, follow);
-  // A page that comes back from the back/forward cache has missed what happened meanwhile.
-  addEventListener('pageshow', follow);
+  onReturn(follow);
   mode.subscribe(() => {
     show();
-    writeStorage('local', keys.mode, mode.get());
+    // What another tab has kept is not kept again: two tabs would go on answering each other.
+    if (mode.get() !== kept()) writeStorage('local', keys.mode, mode.get());
   });
   return mode;
 }

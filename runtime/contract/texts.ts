@@ -1,4 +1,4 @@
-/** English of the words that scripts say, by key of `PagePayload.texts`. A translation may replace any of them. */
+/** English of the words that the scripts of every page say. A translation may replace any of them. */
 export const TEXTS = {
   copied: 'Copied',
   /** On Apple's systems `Ctrl+` is shown as `⌘`. */
@@ -6,6 +6,10 @@ export const TEXTS = {
   modeLight: 'Color mode: light',
   modeDark: 'Color mode: dark',
   modeSystem: 'Color mode: system',
+} as const;
+
+/** English of the words that scripts of pages with demos say, as above. */
+export const DEMO_TEXTS = {
   demoBroke: 'This demo stopped working',
   demoRetry: 'Start the demo again',
 } as const;

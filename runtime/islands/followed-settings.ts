@@ -24,8 +24,8 @@ export const needFresh = ({ dense, direction }: Settings) =>
   dense !== INITIAL_SETTINGS.dense || direction !== INITIAL_SETTINGS.direction;
 
 /** Whether settings need any variables. */
-const needVariables = ({ spacing, paletteColors }: Settings) =>
-  spacing !== INITIAL_SETTINGS.spacing || Object.keys(paletteColors).length > 0;
+const needVariables = (settings: Settings) =>
+  settings.spacing !== INITIAL_SETTINGS.spacing || colorsText(settings) !== undefined;
 
 /** The reader's settings, each as soon as the theme has what it needs for them. Demos follow by their variables at the same time. */
 export function followSettings({ settings }: Reader, theme: SettingsTheme): FollowedSettings {

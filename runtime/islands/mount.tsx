@@ -6,7 +6,7 @@ import type { IslandModule, MountOptions } from '../contract/island.ts';
 import type { Reader, Store } from '../contract/reader.ts';
 import { INITIAL_SETTINGS } from '../contract/settings.ts';
 import type { Settings } from '../contract/settings.ts';
-import { TEXTS } from '../contract/texts.ts';
+import { DEMO_TEXTS } from '../contract/texts.ts';
 import type { ThemeModule } from '../contract/theme.ts';
 import { ReaderContext, useStore, useTranslate } from '../reader/react.ts';
 import { DemoBoundary } from './boundary.tsx';
@@ -40,7 +40,7 @@ interface DemoRootProps {
 
 /** A demo in the theme's root, with the reader's settings, and with a way back when it breaks. */
 function DemoRoot({ Root, settings, children }: DemoRootProps): ReactNode {
-  const t = useTranslate(TEXTS);
+  const t = useTranslate(DEMO_TEXTS);
   return (
     <DemoBoundary title={t('demoBroke')} retry={t('demoRetry')}>
       <Root settings={useStore(settings, INITIAL_SETTINGS)}>{children}</Root>

@@ -23,7 +23,7 @@ export interface Demand {
 
 const isThere = (selector: string) => () => document.querySelector(selector) !== null;
 
-/** Whether an address names the code of a demo. */
+/** Whether an address names the code of a demo. `variantOfHash` tells the same, in more bytes of every page. */
 const isDemoHash = (hash: string) => /\.(?:js|tsx)$/.test(hash);
 
 /** Whether the reader may have chosen something elsewhere: in another tab, or while the page was in the back/forward cache. */

@@ -22,15 +22,22 @@ export function variablesText(purpose: string, variables: SchemeVariables): stri
     : `${purpose}\n:root{${MARK}${light}}@media screen{[data-mode=dark]{${dark}}}`;
 }
 
-const isAdoptedHere = ({ cssRules: [rule] }: CSSStyleSheet) =>
-  rule?.cssText.replace(/ /g, '').includes(MARK) === true;
+/** What the browser adds when it says a rule, and what means nothing in ours. */
+const bare = (css: string) => css.replace(/[\s"]/g, '');
 
-/** Puts the variables in a kept text in the place of those that were shown before. */
+const textOf = ({ cssRules }: CSSStyleSheet) =>
+  [...cssRules].map(({ cssText }) => bare(cssText)).join('');
+
+const isAdoptedHere = ({ cssRules: [rule] }: CSSStyleSheet) =>
+  rule !== undefined && bare(rule.cssText).includes(MARK);
+
+/** Puts the variables in a kept text in the place of those that were shown before. The same ones stay: another sheet would have the whole page styled anew. */
 export function showVariables(kept: string | null, purpose: string): void {
-  const others = (document.adoptedStyleSheets ?? []).filter((sheet) => !isAdoptedHere(sheet));
+  const adopted = document.adoptedStyleSheets ?? [];
+  const shown = adopted.find(isAdoptedHere);
   const css = cssOf(kept, purpose);
-  if (css !== '') adoptSheet(css, others);
-  else if (others.length < (document.adoptedStyleSheets?.length ?? 0)) {
-    document.adoptedStyleSheets = others;
-  }
+  if (bare(css) === (shown ? textOf(shown) : '')) return;
+  const others = adopted.filter((sheet) => sheet !== shown);
+  if (css === '') document.adoptedStyleSheets = others;
+  else adoptSheet(css, others);
 }

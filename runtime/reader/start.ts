@@ -4,6 +4,7 @@ import type { Scheme } from '../contract/settings.ts';
 import type { Mode, StorageKeys } from '../contract/storage.ts';
 import { COOKIES } from '../contract/storage.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
+import { onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
 import { parseCodeStyle, parseCodeVariant, variantOfHash } from '../settings/code.ts';
 import { parsePaletteColors } from '../settings/colors.ts';
@@ -95,8 +96,13 @@ function followCookie(name: string, take: (kept: string) => void): void {
     const value = readCookie(name);
     if (value !== undefined && variantOfHash(location.hash) === undefined) take(value);
   };
-  addEventListener('pageshow', follow);
+  onReturn(follow);
   follow();
+}
+
+/** What another tab has kept is not kept again: two tabs would go on answering each other. */
+function keep(key: string, text: string): void {
+  if (kept(key) !== text) writeStorage('local', key, text);
 }
 
 function keepSettings(settings: SettingsStore, keys: StorageKeys): void {
@@ -106,14 +112,14 @@ function keepSettings(settings: SettingsStore, keys: StorageKeys): void {
     last = after;
     if (after.direction !== before.direction) {
       showDirection(after.direction);
-      writeStorage('local', keys.direction, after.direction);
+      keep(keys.direction, after.direction);
     }
     if (after.dense !== before.dense) {
       showDensity(after.dense);
-      writeStorage('local', keys.dense, String(after.dense));
+      keep(keys.dense, String(after.dense));
     }
     if (after.spacing !== before.spacing) {
-      writeStorage('local', keys.spacing, String(after.spacing));
+      keep(keys.spacing, String(after.spacing));
     }
     if (after.paletteColors !== before.paletteColors) {
       writeCookie(COOKIES.paletteColors, colorsText(after));
@@ -138,7 +144,7 @@ function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): v
   };
   const { dense, spacing, direction, demoVariables } = keys;
   for (const key of [dense, spacing, direction, demoVariables]) watchStorage(key, follow);
-  // A page that comes back from the back/forward cache has missed what happened meanwhile, and so has one whose reader starts late.
-  addEventListener('pageshow', follow);
+  onReturn(follow);
+  // This may start because another tab has changed something.
   follow();
 }

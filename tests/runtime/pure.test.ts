@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { nextMode, parseMode, resolveMode } from '../../runtime/colour-mode/mode.ts';
 import { createQueue } from '../../runtime/islands/island-queue.ts';
 import { parsePayload } from '../../runtime/page.ts';
 import { indexAfterKey } from '../../runtime/shell/controls/arrow-keys.ts';
@@ -12,36 +11,6 @@ import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
 import { createStore } from '../../runtime/store.ts';
 import { stemOf } from '../../runtime/dev/refresh.ts';
 import { summarise } from '../../runtime/dev/overlay.ts';
-
-test.each([
-  ['light', 'light'],
-  ['dark', 'dark'],
-  ['system', 'system'],
-  [null, 'system'],
-  ['', 'system'],
-  ['Dark', 'system'],
-  ['{"mode":"dark"}', 'system'],
-  ['constructor', 'system'],
-])('spec §5: a kept mode %j is taken as %s', (kept, mode) => {
-  expect(parseMode(kept)).toBe(mode);
-});
-
-test.each([
-  ['light', true, 'light'],
-  ['dark', false, 'dark'],
-  ['system', true, 'dark'],
-  ['system', false, 'light'],
-] as const)('spec §4: mode %s on a system that is dark (%s) shows %s', (mode, isDark, scheme) => {
-  expect(resolveMode(mode, isDark)).toBe(scheme);
-});
-
-test('the mode button goes from light to dark to system and round again', () => {
-  expect([nextMode('light'), nextMode('dark'), nextMode('system')]).toEqual([
-    'dark',
-    'system',
-    'light',
-  ]);
-});
 
 test.each([
   ['ArrowRight', 0, false, 1],

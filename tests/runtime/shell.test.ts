@@ -234,6 +234,8 @@ test('the current row is in view at first, and then the sidebar stays where it w
   expect(offset).toBeGreaterThan(0);
   expect(offset).toBeLessThan(300);
   const left = await page.evaluate(() => (document.querySelector('#side')!.scrollTop -= 20));
+  // A browser tells of scrolling at its next frame.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
   await page.reload();
   await page.waitForFunction(() => document.querySelector('#mode')?.hasAttribute('title'));
   expect(await page.evaluate(() => document.querySelector('#side')!.scrollTop)).toBe(left);

@@ -10,6 +10,7 @@ test.each([
   ['system', 'system'],
   ['Dark', 'system'],
   ['night', 'system'],
+  ['constructor', 'system'],
   ['', 'system'],
   ['{"mode":"dark"}', 'system'],
   [null, 'system'],

@@ -1,4 +1,5 @@
 import type { PageView, ProductView } from 'docs-build/theme';
+import { isElsewhere } from './elsewhere.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
 import { Menu } from './Menu.tsx';
@@ -8,8 +9,6 @@ const MENU_ID = 'docs-products';
 /** Words for `core`, `material` and other ids where a site gives none. */
 const wordsOf = (id: string) =>
   id.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
-
-const isElsewhere = (href: string) => /^https?:/.test(href);
 
 interface RowProps {
   readonly product: ProductView;

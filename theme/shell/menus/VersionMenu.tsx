@@ -1,4 +1,5 @@
 import type { ProductView } from 'docs-build/theme';
+import { isElsewhere } from './elsewhere.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
 import { Menu } from './Menu.tsx';
@@ -10,14 +11,12 @@ type Version = ProductView['versions'][number];
 /** `7.0.0` becomes `v7.0.0`; words stay as they are. */
 export const versionText = (version: string) => (/^\d/.test(version) ? `v${version}` : version);
 
-const isElsewhere = ({ href }: Version) => href !== undefined && /^https?:/.test(href);
-
 /** Whether a line leads to the list of all versions: the last one, and on this site. */
 const isOverview = (version: Version, versions: readonly Version[]) =>
   version === versions.at(-1) &&
   version.current !== true &&
   version.href !== undefined &&
-  !isElsewhere(version);
+  !isElsewhere(version.href);
 
 function Row({ version }: { readonly version: Version }) {
   const say = useSay();
@@ -33,7 +32,7 @@ function Row({ version }: { readonly version: Version }) {
   return (
     <a className="menu-row" href={version.href}>
       <bdi>{versionText(version.text)}</bdi>
-      {isElsewhere(version) && (
+      {isElsewhere(version.href) && (
         <>
           <span className="unseen"> {say('opensAnotherSite')}</span>
           <Icon name="arrow-up-right" size={14} />
