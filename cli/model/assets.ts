@@ -32,6 +32,8 @@ export interface Assets {
   readonly server: string;
   /** Changes with the server module. */
   readonly serverHash: string;
+  /** Address of the `PackageTable`; absent where no demo runs. */
+  readonly packages?: string;
   readonly pages: ReadonlyMap<PageKey, PageCode>;
 }
 

@@ -20,6 +20,7 @@ import { finishOptions, viewSettings } from './settings.ts';
 import { policyFile } from './policy.ts';
 import { renderPage } from './stages/render-pages.ts';
 import type { RenderContext } from './stages/render-pages.ts';
+import { createProjects } from './stages/projects.ts';
 import { createSidebars } from './sidebars.ts';
 import { siteData } from './stages/site-data.ts';
 import type { SiteInput } from './site-input.ts';
@@ -97,6 +98,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
     settings: viewSettings(input.config),
     assets,
     sidebarOf: createSidebars(book),
+    projectsOf: createProjects(),
     data: await siteData(input, site.pages),
     outspoken: outspokenTheme(input),
   };

@@ -17,6 +17,7 @@ import type { OpenSite } from './index.ts';
 import { renderPage } from './stages/render-pages.ts';
 import { notificationsFile } from './notifications.ts';
 import { finishOptions, viewSettings } from './settings.ts';
+import { createProjects } from './stages/projects.ts';
 import { createSidebars } from './sidebars.ts';
 import { siteData } from './stages/site-data.ts';
 import type { SiteInput } from './site-input.ts';
@@ -115,6 +116,7 @@ export async function makePage(
     settings: viewSettings(input.config),
     assets: code.value,
     sidebarOf: createSidebars(book),
+    projectsOf: createProjects(),
     data: await siteData(input, [page]),
     outspoken: outspokenTheme(input),
   });

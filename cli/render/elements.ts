@@ -44,6 +44,8 @@ export interface ElementContext {
   readonly stageOf: (place: StylePlace, options: DemoOptions) => ReactNode;
   readonly componentOf: (index: number, name: string) => ReactNode;
   readonly sourceUrlOf: (place: StylePlace) => string | undefined;
+  /** A `DemoProject` as JSON. */
+  readonly projectOf: (place: StylePlace) => string | undefined;
 }
 
 interface ElementProps {
@@ -121,13 +123,16 @@ function placed(context: ElementContext) {
 function demoStyle(
   { style, sources }: DemoStyleElement,
   place: StylePlace,
-  { stageOf, sourceUrlOf, options }: ElementContext & { readonly options: DemoOptions },
+  context: ElementContext & { readonly options: DemoOptions },
 ): DemoStyle {
+  const { stageOf, sourceUrlOf, projectOf, options } = context;
   const sourceUrl = sourceUrlOf(place);
+  const project = options.hideEditButton ? undefined : projectOf(place);
   return {
     style,
     sources,
     ...(sourceUrl !== undefined && { sourceUrl }),
+    ...(project !== undefined && { project }),
     stage: stageOf(place, options),
   };
 }
@@ -141,5 +146,6 @@ function demoProps({ options, label }: DemoElement): Omit<DemoProps, 'id' | 'sty
     ...(defaultCodeOpen !== undefined && { defaultCodeOpen }),
     ...(maxWidth !== undefined && { maxWidth }),
     iframe: options.iframe ?? false,
+    isEditable: !options.disableLiveEdit,
   };
 }

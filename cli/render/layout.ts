@@ -99,5 +99,6 @@ function elementContext(
     },
     componentOf: (index) => component(plan.components[index]),
     sourceUrlOf: ({ demo, style }) => input.sources[plan.demos[demo]?.[style]?.name ?? ''],
+    projectOf: ({ demo, style }) => input.projects[plan.demos[demo]?.[style]?.name ?? ''],
   };
 }

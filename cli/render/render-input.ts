@@ -43,6 +43,8 @@ export interface RenderInput {
   readonly addresses: Readonly<Record<string, Address>>;
   /** Island of a demo → address of its source. */
   readonly sources: Readonly<Record<string, string>>;
+  /** Island of a demo → its `DemoProject` as JSON. */
+  readonly projects: Readonly<Record<string, string>>;
   readonly assets: RenderAssets;
   readonly head: Pick<
     DocumentParts,

@@ -105,6 +105,32 @@ export const HOOKS = {
   resetDemo: 'data-docs-reset-demo',
   /** On the section that holds a demo's stage, toolbar and code: the demo's id. */
   demo: 'data-docs-demo',
+  /** On a demo: flag, its code may be edited and runs as edited. */
+  editable: 'data-docs-editable',
+  /** On the element around one running demo: flag. Its width, and the scheme and direction that it alone has, are set here. */
+  stage: 'data-docs-stage',
+  /** On a stage, and on the root of a frame's document: `light` or `dark`, the scheme of this demo alone. */
+  demoScheme: 'data-demo-scheme',
+  /** On a demo's toolbar: flag. One of its controls is in the tab order; arrow keys, Home and End move among them. */
+  tools: 'data-docs-tools',
+  /** On a demo's button: flag, shows this demo alone in the other of light and dark. `aria-pressed` says whether it differs from the page. */
+  toggleScheme: 'data-docs-toggle-scheme',
+  /** On a demo's button: flag, shows this demo alone in the other direction. `aria-pressed` as above. */
+  toggleDirection: 'data-docs-toggle-direction',
+  /** On a slider in a demo: flag, it sets the width of the stage. */
+  widthHandle: 'data-docs-width-handle',
+  /** On a demo's button: flag, moves the focus to the start of the demo. */
+  resetFocus: 'data-docs-reset-focus',
+  /** On the element at the start of a stage that takes that focus: flag. */
+  focusStart: 'data-docs-focus-start',
+  /** On a demo's button: `TS` or `JS`, copies the address that opens the demo's code in that language and the style that is shown. */
+  copyDemoLink: 'data-docs-copy-demo-link',
+  /** On a demo's button: a `DemoProject` as JSON. Opens the code that is shown as a project of its own. With several styles there is one for each. */
+  sandbox: 'data-docs-sandbox',
+  /** On the element around a text of a demo's code, which holds one `pre`: `full` for its module, `preview` for the part of it, `file` for a module that it imports. */
+  source: 'data-docs-source',
+  /** On a `full` or `file` source: the name of the file, relative to the demo's module and without `./`. */
+  file: 'data-docs-file',
   /** On what an error boundary shows instead of a demo that broke: flag. Holds a `<p>` and a `<button>`. */
   demoError: 'data-docs-demo-error',
   /** On an island: flag, it is hydrated. */

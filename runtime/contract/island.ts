@@ -1,7 +1,19 @@
+import type { ComponentType } from 'react';
 import type { Reader } from './reader.ts';
+import type { Scheme, Settings } from './settings.ts';
+
+/** What one demo alone is shown with, whatever the reader's settings are. */
+export interface OwnSettings {
+  readonly scheme?: Scheme;
+  readonly direction?: Settings['direction'];
+}
 
 /** A running island. */
 export interface Mounted {
+  /** Shows another component in place of the island's own, or that one again. Rejects with what it throws when it renders: what was shown last stays then. */
+  readonly replace: (component: ComponentType | undefined) => Promise<void>;
+  /** Settings of this island alone; what is absent follows the reader's. */
+  readonly own: (settings: OwnSettings) => void;
   readonly unmount: () => void;
   /** Resolves when the island is on the page and answers. */
   readonly ready: Promise<void>;
@@ -21,4 +33,6 @@ export interface MountOptions {
 export interface IslandModule {
   /** Brings the demo `name` to life in an element that holds what the build rendered of it. */
   readonly mount: (element: HTMLElement, name: string, options: MountOptions) => Mounted;
+  /** By island: the namespaces of the files that its module imports relatively, by specifier as written there (`./data`). Edited code takes them from here. */
+  readonly modules?: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }

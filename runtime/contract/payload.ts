@@ -19,6 +19,10 @@ export interface PagePayload {
   readonly storagePrefix: string;
   /** Ways in which demos are written, the first is the usual one. */
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
+  /** Address of the `PackageTable` of the site; absent from pages without demos that can be edited. */
+  readonly packages?: string;
+  /** Address of the form for a new issue; absent where the site names none, and from pages without demos. */
+  readonly issues?: string;
 }
 
 /** What the build writes into the head script of every page of a site. */

@@ -3,7 +3,7 @@
  * `theme: Theme` for the build, and `IslandRoot` for both the build and the browser. Types only: importing this costs nothing.
  */
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { SchemeVariables, Settings } from './settings.ts';
+import type { Scheme, SchemeVariables, Settings } from './settings.ts';
 import type { Brand, NavNode, PageView } from './view.ts';
 
 export type * from './view.ts';
@@ -81,6 +81,8 @@ export interface DemoProps {
   /** Pixels. */
   readonly maxWidth?: number;
   readonly iframe: boolean;
+  /** Whether readers may edit its code. */
+  readonly isEditable: boolean;
   /** The ways in which the demo is written. The first is shown to readers whose choice is not among them. */
   readonly styles: readonly [DemoStyle, ...DemoStyle[]];
 }
@@ -92,13 +94,26 @@ export interface DemoStyle {
   /** TypeScript first, where it is written in that. */
   readonly sources: readonly DemoSource[];
   readonly sourceUrl?: string;
+  /** Value of `HOOKS.sandbox` for this style; absent where the demo is not offered as a project of its own. */
+  readonly project?: string;
   /** The running demo, server-rendered. */
   readonly stage: ReactNode;
+}
+
+/** A module that a demo imports. */
+export interface DemoFile {
+  /** Relative to the demo's module, without `./`. */
+  readonly name: string;
+  readonly code: CodeProps;
 }
 
 /** A demo's source in one language. */
 export interface DemoSource {
   readonly variant: 'TS' | 'JS';
+  /** Name of the demo's module: `BasicButtons.tsx`. */
+  readonly name: string;
+  /** The modules that it imports, however far, in the order of their names. To be read, not edited. */
+  readonly files: readonly DemoFile[];
   /** Full source. */
   readonly code: CodeProps;
   /** The part worth showing at once; absent where it would be the whole or too long. */
@@ -107,6 +122,8 @@ export interface DemoSource {
 
 export interface IslandRootProps {
   readonly settings: Settings;
+  /** The scheme that this demo alone is shown in. An element around it carries it in `HOOKS.demoScheme`: what asks for a mode asks for that attribute then. */
+  readonly scheme?: Scheme;
   /** Where styles go; the document's head if absent. Ignored on the server. */
   readonly container?: HTMLElement;
   readonly children: ReactNode;

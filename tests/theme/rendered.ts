@@ -13,13 +13,14 @@ const demo: DemoProps = {
   bg: 'outlined',
   hideToolbar: false,
   iframe: false,
+  isEditable: true,
   maxWidth: 420,
   styles: [
     {
       ...written,
       sources: [
-        { variant: 'TS', code: sampleCode, preview: sampleCode },
-        { variant: 'JS', code: sampleCode },
+        { variant: 'TS', name: 'Demo.tsx', files: [], code: sampleCode, preview: sampleCode },
+        { variant: 'JS', name: 'Demo.js', files: [], code: sampleCode },
       ],
     },
   ],
@@ -31,7 +32,9 @@ const openDemo: DemoProps = {
   id: 'Open',
   bg: true,
   defaultCodeOpen: true,
-  styles: [{ ...written, sources: [{ variant: 'JS', code: sampleCode }] }],
+  styles: [
+    { ...written, sources: [{ variant: 'JS', name: 'Demo.js', files: [], code: sampleCode }] },
+  ],
 };
 
 function contentOf({ theme, createElement: h }: BundledTheme): ReactNode {

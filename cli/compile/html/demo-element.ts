@@ -26,6 +26,8 @@ export function demoElement(
 
 interface SourceBlocks {
   readonly variant: SourceText['variant'];
+  readonly name: string;
+  readonly files: readonly { readonly name: string; readonly code: CodeBlock }[];
   readonly code: CodeBlock;
   readonly preview?: CodeBlock;
 }
@@ -33,18 +35,24 @@ interface SourceBlocks {
 /** The sources as code blocks. Where no types were taken out, both languages have the same block: nobody has to fetch it twice. */
 function blocksOf([first, ...others]: StyleSources['sources'], codeBytes: number): SourceBlocks[] {
   const block = (text: string, language: string) => sourceBlock(text, language, codeBytes);
+  const common = ({ variant, name, files }: SourceText) => ({
+    variant,
+    name,
+    files: files.map((file) => ({ name: file.name, code: block(file.text, file.language) })),
+  });
   const preview = previewOf(first.text);
   const main = {
-    variant: first.variant,
+    ...common(first),
     code: block(first.text, first.language),
     ...(preview !== undefined && { preview: block(preview, first.language) }),
   };
-  const rest = others.map(({ variant, text, language }): SourceBlocks => {
+  const rest = others.map((source): SourceBlocks => {
+    const { text, language } = source;
     const part = previewOf(text);
     const samePart = part === preview ? main.preview : undefined;
     const partBlock = samePart ?? (part === undefined ? undefined : block(part, language));
     return {
-      variant,
+      ...common(source),
       code: text === first.text ? main.code : block(text, language),
       ...(partBlock && { preview: partBlock }),
     };

@@ -1,3 +1,4 @@
+import type { PagePayload } from '../../../runtime/contract/payload.ts';
 import type { PageView, SiteData } from '../../../runtime/contract/theme.ts';
 import type { Assets } from '../../model/assets.ts';
 import { isStaticComponent } from '../../model/content/component.ts';
@@ -28,6 +29,7 @@ export interface RenderContext {
   readonly settings: ViewSettings;
   readonly assets: Assets;
   readonly sidebarOf: (page: KeptPage['page']) => RenderInput['sidebar'];
+  readonly projectsOf: (page: KeptPage['page']) => RenderInput['projects'];
   /** Absent where no page needs it. */
   readonly data?: SiteData | undefined;
   /** The theme that says why it threw in whole sentences. */
@@ -96,7 +98,7 @@ function staticsOf(
 function renderInput(
   { page, facts, bodyKey }: KeptPage,
   { body }: CompiledPage,
-  { book, settings, assets, sidebarOf }: RenderContext,
+  { book, settings, assets, sidebarOf, projectsOf }: RenderContext,
 ): RenderInput {
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
@@ -111,9 +113,10 @@ function renderInput(
     sidebar: sidebarOf(page),
     addresses: addressesOf(book, page, facts),
     sources: sourcesOf(page, settings),
+    projects: projectsOf(page),
     assets: assetsOf(page, assets),
     head: headOf(book, settings, page),
-    payload: payloadOf(page, view),
+    payload: { ...payloadOf(page, view), ...demoPayload(facts, { assets, settings }) },
     english: shellTexts(book.site, 'en'),
   };
 }
@@ -179,6 +182,21 @@ const payloadOf = (page: KeptPage['page'], view: PageView): RenderInput['payload
   storagePrefix: view.site.storagePrefix,
   codeStyles: view.site.codeStyles,
 });
+
+/** What scripts have to know on a page with demos. */
+function demoPayload(
+  { demos }: KeptPage['facts'],
+  { assets, settings }: Pick<RenderContext, 'assets' | 'settings'>,
+): Pick<PagePayload, 'packages' | 'issues'> {
+  const { packages } = assets;
+  const { repository } = settings;
+  if (demos.length === 0) return {};
+  const isEdited = demos.some(({ options }) => !options.disableLiveEdit);
+  return {
+    ...(packages !== undefined && isEdited && { packages }),
+    ...(repository !== undefined && { issues: `${repository}/issues/new` }),
+  };
+}
 
 function sourcesOf(
   { demos }: KeptPage['page'],
