@@ -14,27 +14,40 @@ interface PolicyContext {
   readonly sidebarScript: string;
 }
 
-/** The `_headers` file: the policy of every place that holds documents. */
+/** The `_headers` file: the policy of every place that holds documents. Only places with demos allow what these need. */
 export function policyFile(
   { config }: SiteInput,
   { site, headScript, sidebarScript }: PolicyContext,
 ): OutputFile {
   const { base } = config.site;
-  const policy = contentSecurityPolicy({
-    inlineScripts: [headScript, sidebarScript, speculationRules(base)],
-    embedHosts: config.markdown.embedHosts,
-    fetchOrigins: originsOf(notificationsAddress(config)),
-  });
-  const folders = site.pages.map((page) => {
-    const [first = '', ...rest] = outputsOf(site, page).html.split('/');
-    return rest.length > 0
-      ? `${base}${first}/*`
-      : first === 'index.html'
-        ? base
-        : `${base}${first}`;
-  });
-  const places = [...folders, `${base}_demos/*`, `${base}404.html`];
-  return { path: toOutputPath('_headers'), bytes: headersFile(policy, places, base) };
+  const policyOf = (hasDemos: boolean) =>
+    contentSecurityPolicy({
+      inlineScripts: [headScript, sidebarScript, speculationRules(base)],
+      embedHosts: config.markdown.embedHosts,
+      fetchOrigins: originsOf(notificationsAddress(config)),
+      hasDemos,
+    });
+  const policies = new Map([...placesOf(site, base)].map(([place, has]) => [place, policyOf(has)]));
+  return { path: toOutputPath('_headers'), bytes: headersFile(policies, base) };
+}
+
+/** Where documents are, each with whether demos are there. */
+function placesOf(site: Site, base: string): ReadonlyMap<string, boolean> {
+  const places = new Map([
+    [`${base}_demos/*`, true],
+    [`${base}404.html`, false],
+  ]);
+  for (const page of site.pages) {
+    const place = placeOf(outputsOf(site, page).html, base);
+    places.set(place, places.get(place) === true || page.demos.length > 0);
+  }
+  return places;
+}
+
+function placeOf(output: string, base: string): string {
+  const [first = '', ...rest] = output.split('/');
+  if (rest.length > 0) return `${base}${first}/*`;
+  return first === 'index.html' ? base : `${base}${first}`;
 }
 
 const originsOf = (address: string | undefined) =>

@@ -14,6 +14,9 @@ export interface PackageNames {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** Where the code of a demo is opened as a project. */
+export const SANDBOX_ORIGIN = 'https://stackblitz.com';
+
 /** What a demo needs to run as a project of its own. JSON in the page; its files are read from the page. */
 export interface DemoProject {
   /** `Basic buttons demo — Material UI`. */

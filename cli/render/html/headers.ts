@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SANDBOX_ORIGIN } from '../../../runtime/contract/packages.ts';
 
 /** What the policy of a site depends on. */
 export interface PolicyInput {
@@ -8,6 +9,8 @@ export interface PolicyInput {
   readonly embedHosts: readonly string[];
   /** Origins of other sites that pages fetch from: `https://news.example.org`. */
   readonly fetchOrigins: readonly string[];
+  /** Whether the pages show demos: readers may run edited code, and open it elsewhere as a project. */
+  readonly hasDemos: boolean;
 }
 
 const hashSource = (text: string) =>
@@ -21,11 +24,12 @@ export function contentSecurityPolicy({
   inlineScripts,
   embedHosts,
   fetchOrigins,
+  hasDemos,
 }: PolicyInput): string {
   const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashSource)],
+    'script-src': ["'self'", ...(hasDemos ? ['blob:'] : []), ...inlineScripts.map(hashSource)],
     'style-src-elem': ["'self'", hashSource('')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
@@ -35,7 +39,7 @@ export function contentSecurityPolicy({
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': [hasDemos ? SANDBOX_ORIGIN : "'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
   };
@@ -45,9 +49,10 @@ export function contentSecurityPolicy({
 }
 
 /**
- * Text of the `_headers` file: the policy once for each top-level folder and never on `/*`, since rules add up; what is hashed may be kept for good.
+ * Text of the `_headers` file. `policies` holds one for each place: a page, or a top-level folder and never all of the site, since rules add up.
+ * What is hashed may be kept for good.
  */
-export function headersFile(policy: string, places: Iterable<string>, base: string): string {
+export function headersFile(policies: ReadonlyMap<string, string>, base: string): string {
   const rules: (readonly [string, readonly string[]])[] = [
     [
       `${base}*`,
@@ -58,9 +63,12 @@ export function headersFile(policy: string, places: Iterable<string>, base: stri
       ],
     ],
     [`${base}_assets/*`, ['Cache-Control: public, max-age=31536000, immutable']],
-    ...[...new Set(places)]
+    ...[...policies]
       .sort()
-      .map((place): [string, string[]] => [place, [`Content-Security-Policy: ${policy}`]]),
+      .map(([place, policy]): [string, string[]] => [
+        place,
+        [`Content-Security-Policy: ${policy}`],
+      ]),
   ];
   return rules
     .map(([place, headers]) => `${place}\n${headers.map((header) => `  ${header}\n`).join('')}`)

@@ -17,6 +17,7 @@ test('the policy allows the inline scripts by hash and nothing inline besides', 
     inlineScripts: ['1'],
     embedHosts: ['video.example.org'],
     fetchOrigins: ['https://news.example.org'],
+    hasDemos: false,
   });
   expect(policy).toContain(
     "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
@@ -27,7 +28,21 @@ test('the policy allows the inline scripts by hash and nothing inline besides', 
   expect(policy).toContain("style-src-attr 'unsafe-inline'");
 });
 
+test('only where demos are, edited code may run and a form may open it elsewhere', () => {
+  const policyOf = (hasDemos: boolean) =>
+    contentSecurityPolicy({ inlineScripts: [], embedHosts: [], fetchOrigins: [], hasDemos });
+  expect(policyOf(true)).toContain("script-src 'self' blob:;");
+  expect(policyOf(true)).toContain('form-action https://stackblitz.com;');
+  expect(policyOf(false)).toContain("script-src 'self';");
+  expect(policyOf(false)).toContain("form-action 'none';");
+});
+
 test('rules are one for each place, sorted, under the base', () => {
-  const text = headersFile("default-src 'none'", ['/docs/b/*', '/docs/a/*', '/docs/b/*'], '/docs/');
+  const policies = new Map([
+    ['/docs/b/*', "default-src 'none'"],
+    ['/docs/a/*', "default-src 'self'"],
+  ]);
+  const text = headersFile(policies, '/docs/');
   expect(text.match(/^\S+/gm)).toEqual(['/docs/*', '/docs/_assets/*', '/docs/a/*', '/docs/b/*']);
+  expect(text).toContain("/docs/a/*\n  Content-Security-Policy: default-src 'self'");
 });
