@@ -7,7 +7,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends bytes as they are and reads until the server closes or half a second passes in silence. */
+/** Milliseconds without a byte after which no answer is expected any more. A busy machine needs some. */
+const PATIENCE_MS = 4000;
+
+/** Sends bytes as they are and reads until the server closes, or no answer is expected any more. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -26,7 +29,7 @@ export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
         body: body.join('\r\n\r\n'),
       });
     };
-    socket.setTimeout(500, done);
+    socket.setTimeout(PATIENCE_MS, done);
     socket.on('data', (data) => (text += data.toString('latin1')));
     socket.on('end', done);
     socket.on('error', (error) => (text ? done() : reject(error)));
