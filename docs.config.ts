@@ -1,6 +1,27 @@
 import { defineConfig } from 'docs-build';
 import { pathRules, products, trees, versions } from './navigation/index.ts';
 
+const fonts = 'https://fonts.googleapis.com';
+const icons = (family: string, text?: string) => ({
+  import: '@mui/material/Icon',
+  ...(text !== undefined && { text }),
+  href: `${fonts}/icon?family=${family}`,
+});
+
+/** Fonts of demos that readers open as projects. */
+const projectFonts = [
+  {
+    import: '@mui/material',
+    href: `${fonts}/css2?family=Roboto:wght@300;400;500;700&display=swap`,
+  },
+  { import: '@mui/joy', href: `${fonts}/css2?family=Inter:wght@300;400;500;600;700&display=swap` },
+  icons('Material+Icons+Outlined', 'material-icons-outlined'),
+  icons('Material+Icons+Round', 'material-icons-round'),
+  icons('Material+Icons+Sharp', 'material-icons-sharp'),
+  icons('Material+Icons+Two+Tone', 'material-icons-two-tone'),
+  icons('Material+Icons'),
+];
+
 export default defineConfig({
   site: {
     url: 'https://mui.com',
@@ -42,7 +63,7 @@ export default defineConfig({
   },
   content: './content',
   theme: './theme/index.ts',
-  features: { feedback: true },
+  features: { feedback: true, sandbox: { fonts: projectFonts } },
   components: {
     colorTool: './theme/widgets/ColorTool.tsx',
     densityTool: './theme/widgets/DensityTool.tsx',

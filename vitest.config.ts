@@ -1,9 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Templates are text here as they are in the engine's own build; by itself, Vite would give their addresses. */
+const templates: Plugin = {
+  name: 'templates',
+  enforce: 'pre',
+  load: async (id) =>
+    id.endsWith('.txt')
+      ? `export default ${JSON.stringify(await readFile(id, 'utf8'))};`
+      : undefined,
+};
+
 export default defineConfig({
+  plugins: [templates],
   resolve: {
     alias: {
       'docs-build/theme': source('./runtime/contract/theme.ts'),

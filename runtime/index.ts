@@ -11,6 +11,7 @@ export {
   useStore,
   useTranslate,
 } from './reader/react.ts';
+export { useCopy } from './shell/copying/use-copy.ts';
 export { createInitialReader } from './reader/initial.ts';
 export type { InitialReader } from './reader/initial.ts';
 export { isColor } from './settings/colors.ts';

@@ -43,7 +43,8 @@ export function parsePayload(json: string | null | undefined): PagePayload {
   }
 }
 
-function say(words: string): void {
+/** Has a screen reader say it, also if it said the same before. */
+export function say(words: string): void {
   const region = document.querySelector(`[${HOOKS.status}]`);
   if (!region) return;
   region.textContent = '';

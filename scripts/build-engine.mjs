@@ -36,8 +36,8 @@ const node = {
   minifySyntax: true,
   minifyWhitespace: true,
   banner,
-  // Native, or only loaded when something is wrong.
-  external: ['esbuild', 'typescript'],
+  // Native, or only loaded by the few that need them.
+  external: ['esbuild', 'tailwindcss', 'typescript', 'playwright-core', 'axe-core'],
 };
 
 const hooks = await inlineHooks(source('runtime/contract/hooks.ts'));

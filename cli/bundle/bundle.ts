@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
@@ -7,6 +8,8 @@ import { bundlePages } from './page-code.ts';
 import { moduleProblem, sharedProblems, specifierOf } from './problems.ts';
 import type { CodeContext } from './files/packages.ts';
 import type { SharedCode } from './shared-code.ts';
+import { mergeUsage } from './vendor/usage.ts';
+import { packageOf } from './vendor/vendor-plan.ts';
 import type { ModuleUsage, SourceModule, Usage } from './vendor/usage.ts';
 
 /** A module of the site with what was found in it. */
@@ -18,7 +21,7 @@ export interface BundleInput {
   readonly context: CodeContext;
   readonly scratch: string;
   readonly base: string;
-  /** Bundles what pages share, for modules that take this from packages. */
+  /** Bundles what pages share, for pages that take this from packages. */
   readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;
   readonly pages: readonly PageIslands[];
   /** Every module of the pages' islands, what they import included. */
@@ -37,11 +40,11 @@ export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
   const problems = [...broken.diagnostics, ...first.diagnostics];
   const usable = withoutFiles(input, first.left);
   const { scratch, context, base, minify, apart } = input;
-  const pages = { context, scratch, base, shared: first.shared, pages: usable, minify, apart };
+  const code = { context, scratch, base, minify, apart, ...foundIn(input) };
   try {
-    const code = await bundlePages(pages);
+    const pages = await bundlePages({ ...code, shared: first.shared, pages: usable });
     return {
-      value: assetsOf(first.shared, code),
+      value: assetsOf(first.shared, pages),
       diagnostics: problems,
     };
   } catch (error) {
@@ -49,6 +52,21 @@ export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
     const value = assetsOf(first.shared, { files: [], pages: new Map() });
     return { value, diagnostics: [...problems, ...error.messages.map(moduleProblem)] };
   }
+}
+
+/** What was found in modules, by module. */
+function foundIn({ context, modules, filesOf }: BundleInput) {
+  const found = new Map<string, { readonly usage: Usage; readonly files: readonly string[] }>(
+    modules.flatMap(({ path, found: one }) => (one.ok ? [[join(context.site, path), one]] : [])),
+  );
+  return {
+    importsOf: (module: string) => found.get(join(context.site, module))?.files ?? [],
+    namesTaken: (module: string, specifier: string) => found.get(module)?.usage[specifier] ?? [],
+    packagesOf: (module: string) =>
+      filesOf(module)
+        .flatMap((file) => Object.keys(found.get(join(context.site, file))?.usage ?? {}))
+        .map(packageOf),
+  };
 }
 
 function assetsOf(shared: SharedCode, code: Pick<Assets, 'files' | 'pages'>): Assets {
@@ -82,8 +100,7 @@ interface Shared {
 async function shareWithout(input: BundleInput, broken: Broken): Promise<Shared> {
   const modules = input.modules.filter(({ path }) => !broken.files.has(path));
   try {
-    const usage = modules.flatMap(({ found }) => (found.ok ? [found.usage] : []));
-    const shared = await input.share(usage);
+    const shared = await input.share(usageByPage(input, modules));
     return { shared, left: broken.files, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
@@ -98,6 +115,23 @@ async function shareWithout(input: BundleInput, broken: Broken): Promise<Shared>
     const again = await shareWithout(input, { files, diagnostics: [] });
     return { ...again, diagnostics: [...diagnostics, ...again.diagnostics] };
   }
+}
+
+/** What each page takes from packages. Pages that take nothing are left out. */
+function usageByPage({ pages, filesOf }: BundleInput, modules: readonly ReadModule[]): Usage[] {
+  const usages = new Map<string, Usage>(
+    modules.flatMap(({ path, found }) => (found.ok ? [[path, found.usage]] : [])),
+  );
+  const used = pages.map(({ islands }) => {
+    const files = islands.flatMap(({ module }) => filesOf(module));
+    return mergeUsage(
+      [...new Set(files)].flatMap((file): Usage[] => {
+        const usage = usages.get(file);
+        return usage ? [usage] : [];
+      }),
+    );
+  });
+  return used.filter((usage) => Object.keys(usage).length > 0);
 }
 
 const asksFor = (usage: Usage, specifier: string | undefined) =>

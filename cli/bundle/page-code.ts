@@ -8,6 +8,7 @@ import type { IslandUnit } from './page-modules.ts';
 import type { CodeContext } from './files/packages.ts';
 import { writeModule } from './files/scratch.ts';
 import type { SharedCode } from './shared-code.ts';
+import type { NamesTaken } from './vendor/stand-ins.ts';
 
 export interface PageCodeInput {
   readonly context: CodeContext;
@@ -15,6 +16,11 @@ export interface PageCodeInput {
   readonly base: string;
   readonly shared: SharedCode;
   readonly pages: readonly PageIslands[];
+  /** Relative specifiers that a module imports, as written. */
+  readonly importsOf: (module: string) => readonly string[];
+  readonly namesTaken: NamesTaken;
+  /** Packages that a module and the files that it imports take something from. */
+  readonly packagesOf: (module: string) => readonly string[];
   readonly minify: boolean;
   /** A module for each island instead of one for each page: more requests, but a change to one leaves the others as they are. */
   readonly apart: boolean;
@@ -28,7 +34,7 @@ export interface PagesCode {
 
 /** Bundles the modules of pages against the shared code. Throws `BundleError`. */
 export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
-  const { context, base, shared, minify } = input;
+  const { context, base, shared, importsOf, namesTaken, packagesOf, minify } = input;
   const units = input.pages.flatMap(({ key, islands }) => {
     const groups = input.apart ? islands.map((island) => [island]) : [islands];
     return groups
@@ -36,9 +42,9 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
       .map((group) => ({ key, islands: group, name: moduleName(key, input.apart ? group : []) }));
   });
   if (units.length === 0) return { files: [], pages: new Map() };
-  const common = { context, plan: shared.plan, units, minify };
+  const common = { context, plan: shared.plan, units, importsOf, namesTaken, packagesOf, minify };
   const [browser, node] = await Promise.all([
-    bundleBrowserUnits(common),
+    bundleBrowserUnits({ ...common, vendor: shared.vendor }),
     bundleServerUnits({ ...common, server: pathToFileURL(shared.server).href }),
   ]);
   const { files, nameOf } = nameByContent(browser, shared.nameOf);

@@ -4,9 +4,15 @@ import type { PageKey } from '../model/site.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
-import { standInPlugin } from './vendor/vendor.ts';
+import { filesSource } from './island-files.ts';
+import { tailwindImport, tailwindPlugin } from './files/tailwind.ts';
+import { partsByAlias } from './vendor/further-files.ts';
+import { partAddress, partsPlugin } from './vendor/part-files.ts';
+import { standInPlugin } from './vendor/stand-ins.ts';
+import type { NamesTaken, StandIns } from './vendor/stand-ins.ts';
 import { CORE_GROUP } from './vendor/vendor-plan.ts';
 import type { VendorPlan } from './vendor/vendor-plan.ts';
+import type { BrowserVendor } from './vendor/vendor.ts';
 
 /** Islands that share one module. */
 export interface IslandUnit {
@@ -20,6 +26,11 @@ export interface UnitsInput {
   readonly context: CodeContext;
   readonly plan: VendorPlan;
   readonly units: readonly IslandUnit[];
+  /** Relative specifiers that a module imports, as written. */
+  readonly importsOf: (module: string) => readonly string[];
+  readonly namesTaken: NamesTaken;
+  /** Packages that a module and the files that it imports take something from. */
+  readonly packagesOf: (module: string) => readonly string[];
   readonly minify: boolean;
 }
 
@@ -30,11 +41,11 @@ export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-const browserAddress = (group: string) => `./${group}.js`;
-
 /** One browser module a unit: it exports `mount`, which starts its islands by name. */
-export function bundleBrowserUnits(input: UnitsInput): Promise<NamedFile[]> {
-  const { context, plan, minify } = input;
+export function bundleBrowserUnits(
+  input: UnitsInput & { readonly vendor: BrowserVendor },
+): Promise<NamedFile[]> {
+  const { context, vendor, minify } = input;
   const units = input.units
     .map((unit) => ({ ...unit, islands: unit.islands.filter(({ unseen }) => !unseen) }))
     .filter(({ islands }) => islands.length > 0);
@@ -43,17 +54,56 @@ export function bundleBrowserUnits(input: UnitsInput): Promise<NamedFile[]> {
       ({ module }, index) =>
         `import i${index} from ${JSON.stringify(join(context.site, module))};\n`,
     );
+    const styles = islands.map(({ tailwind }) => (tailwind ? tailwindImport(tailwind) : ''));
     const table = islands.map(({ name }, index) => `${JSON.stringify(name)}: i${index}`).join(', ');
-    const core = JSON.stringify(browserAddress(CORE_GROUP));
-    return `import { createMount } from ${core};\n${imports.join('')}export const mount = createMount({ ${table} });\n`;
+    const core = JSON.stringify(`./${CORE_GROUP}.js`);
+    const head = `import { createMount, setUp } from ${core};\n${imports.join('')}${styles.join('')}`;
+    const mount = `export const mount = createMount({ ${table} });\n`;
+    return `${head}${setupSource(input, islands)}${mount}${filesSource(input, islands)}`;
   };
   return bundleFiles({
     context,
     platform: 'browser',
     entries: Object.fromEntries(units.map((unit) => [unit.name, source(unit)])),
-    plugins: [standInPlugin(plan, browserAddress)],
+    plugins: [
+      standInPlugin(browserStandIns(input, vendor)),
+      partsPlugin(vendor),
+      tailwindPlugin(context.site),
+    ],
     minify,
   });
+}
+
+/** Source text that waits for what the theme sets up for the packages of these islands. */
+function setupSource(
+  { packagesOf, vendor }: Pick<UnitsInput, 'packagesOf'> & { readonly vendor: BrowserVendor },
+  islands: readonly IslandModule[],
+): string {
+  const used = new Set(islands.flatMap(({ module }) => packagesOf(module)));
+  return vendor.setups
+    .filter((name) => used.has(name))
+    .map((name) => `await setUp(${JSON.stringify(name)});\n`)
+    .join('');
+}
+
+/** In a browser, packages are in shared files, or, where few need them, in the unit's own module. */
+function browserStandIns({ plan, namesTaken }: UnitsInput, vendor: BrowserVendor): StandIns {
+  const { homes, units } = vendor;
+  const partOf = partsByAlias(units);
+  const addressOf = (part: string) => {
+    const home = homes.get(part);
+    return home === undefined ? partAddress(part) : `./${home}`;
+  };
+  const outside = new Set([...homes.values()].map((file) => `./${file}`));
+  return {
+    ...{ plan, namesTaken },
+    moduleOf: (alias) => addressOf(partOf.get(alias) ?? ''),
+    effectOf: (specifier) => {
+      const unit = units.find(({ effects }) => effects.includes(specifier));
+      return unit && addressOf(`${unit.name}.js`);
+    },
+    isOutside: (address) => outside.has(address),
+  };
 }
 
 /**
@@ -63,7 +113,7 @@ export function bundleBrowserUnits(input: UnitsInput): Promise<NamedFile[]> {
 export function bundleServerUnits(
   input: UnitsInput & { readonly server: string },
 ): Promise<NamedFile[]> {
-  const { context, plan, units, server } = input;
+  const { context, plan, units, server, namesTaken } = input;
   const source = ({ islands }: IslandUnit) => {
     const table = islands.map(
       ({ name, module }) =>
@@ -75,7 +125,14 @@ export function bundleServerUnits(
     context,
     platform: 'node',
     entries: Object.fromEntries(units.map((unit) => [unit.name, source(unit)])),
-    plugins: [standInPlugin(plan, () => server)],
+    plugins: [
+      standInPlugin({
+        ...{ plan, namesTaken },
+        moduleOf: () => server,
+        effectOf: () => undefined,
+        isOutside: (address) => address === server,
+      }),
+    ],
     minify: false,
   });
 }

@@ -1,6 +1,8 @@
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { Brand } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
+import { hashedName } from '../model/content-hash.ts';
+import { toOutputPath } from '../model/paths.ts';
 import { nameByContent } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
@@ -9,8 +11,13 @@ import type { RuntimeFiles } from './runtime.ts';
 import { loadTheme, writeServer } from './theme-server.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
-import { bundleBrowserVendor, bundleServer, SERVER_NAME, SHELL_GROUP } from './vendor/vendor.ts';
-import { planVendor } from './vendor/vendor-plan.ts';
+import { SHELL_GROUP } from './vendor/arrange-parts.ts';
+import { bundleServer, SERVER_NAME } from './vendor/server.ts';
+import { bundleBrowserVendor } from './vendor/vendor.ts';
+import type { BrowserVendor } from './vendor/vendor.ts';
+import { offeredNames, packageTable } from './vendor/package-table.ts';
+import type { TableInput } from './vendor/package-table.ts';
+import { offerNames, planVendor } from './vendor/vendor-plan.ts';
 import type { VendorPlan } from './vendor/vendor-plan.ts';
 
 export interface SharedInput {
@@ -26,20 +33,24 @@ export interface SharedInput {
   readonly constants: PageConstants;
   /** Style sheet that shows demos as the reader chose. It stands with the theme's. */
   readonly choices: string;
-  /** What the site's modules take from packages. */
+  /** What the site's modules take from packages, page by page. */
   readonly usage: readonly Usage[];
   readonly minify: boolean;
 }
 
 /** The code that pages share, on both sides. */
 export interface SharedCode {
+  /** What the site's modules use. */
   readonly plan: VendorPlan;
+  readonly vendor: BrowserVendor;
   readonly files: readonly OutputFile[];
   /** Name of a shared browser file → its name with hash. */
   readonly nameOf: (name: string) => string | undefined;
   readonly headScript: string;
   readonly sidebarScript: string;
   readonly entry: string;
+  /** Address of the table of packages for edited code; absent where no demo runs. */
+  readonly packages?: string;
   /** Address of the module that mounts the theme's own islands; absent where it has none. */
   readonly shell?: string;
   readonly styles: readonly string[];
@@ -53,19 +64,19 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const { context, scratch, base, theme, usage } = input;
   const { react } = input.runtime;
   const plan = planVendor(mergeUsage(usage));
-  const [server, vendor, runtime] = await Promise.all([
-    bundleServer({ context, plan, theme, react }),
+  const server = await bundleServer({ context, plan, theme, react });
+  const written = await writeServer(scratch, server);
+  const loaded = await loadTheme(written.server, { ...input, react });
+  const hasDemos = usage.length > 0;
+  const offered = hasDemos ? offerNames(plan, offeredNames(loaded.reactNames)) : plan;
+  const [vendor, runtime] = await Promise.all([
     bundleBrowserVendor({
-      context,
-      plan,
-      theme,
+      ...{ context, plan: offered, theme, usageByPage: usage, setups: loaded.setups },
       mount: input.runtime.mount,
       minify: input.minify,
     }),
     bundleRuntime(input.runtime, input),
   ]);
-  const written = await writeServer(scratch, server);
-  const loaded = await loadTheme(written.server, { ...input, react });
   const sheet = server.find(({ name }) => name === `${SERVER_NAME}.css`);
   const tokens = Buffer.from(`${loaded.tokens}\n${input.choices}\n`);
   const site = { name: 'site.css', bytes: Buffer.concat([tokens, sheet?.bytes ?? Buffer.of()]) };
@@ -73,14 +84,18 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const hasIslands = Object.keys(loaded.islands ?? {}).length > 0;
   const { files, nameOf } = nameByContent([
     ...runtime.files,
-    ...neededVendor(vendor, { hasIslands, hasDemos: usage.length > 0 }),
+    ...neededVendor(vendor.files, { hasIslands, hasDemos }),
     ...assets,
     site,
   ]);
   const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
+  const { fileOf } = vendor.further;
+  const table = hasDemos && tableFile({ plan: offered, fileOf, addressOf });
   return {
     plan,
-    files,
+    vendor,
+    files: table ? [...files, table] : files,
+    ...(table && { packages: `${base}${table.path}` }),
     nameOf,
     headScript: runtime.headScript,
     sidebarScript: runtime.sidebarScript,
@@ -91,6 +106,12 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     server: written.server,
     serverHash: written.serverHash,
   };
+}
+
+/** The table of packages as a file. */
+function tableFile(input: TableInput): OutputFile {
+  const bytes = Buffer.from(JSON.stringify(packageTable(input)));
+  return { path: toOutputPath(`_assets/${hashedName('packages.json', bytes)}`), bytes };
 }
 
 /** What of the vendor code a browser may ask for: nothing, if there is nothing to bring to life. */

@@ -5,7 +5,7 @@ import { BundleError } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
 import { LoadError, runModule, writeModule } from './files/scratch.ts';
 import { planVendor } from './vendor/vendor-plan.ts';
-import { bundleServer, SERVER_NAME } from './vendor/vendor.ts';
+import { bundleServer, SERVER_NAME } from './vendor/server.ts';
 
 /** What the Node side of a theme is bundled from. */
 export interface ThemeServerInput {
@@ -37,6 +37,10 @@ export async function writeServer(scratch: string, files: readonly NamedFile[]) 
 export interface LoadedTheme extends Pick<ThemeModule, 'theme' | 'islands'> {
   /** Style sheet of the brand. */
   readonly tokens: string;
+  /** What React exports. */
+  readonly reactNames: readonly string[];
+  /** Packages that the theme sets up. */
+  readonly setups: readonly string[];
 }
 
 /** Loads the Node side of a theme. Throws a `LoadError` that says what libraries have to say in whole sentences. */
@@ -52,10 +56,16 @@ export async function loadTheme(
 }
 
 async function runTheme(server: string, brand: Brand): Promise<LoadedTheme> {
-  const { theme, islands = {} } = await runModule<Partial<ThemeModule>>(server);
+  const {
+    theme,
+    islands = {},
+    packageSetups = {},
+    reactNames = [],
+  } = await runModule<Partial<ThemeModule & Pick<LoadedTheme, 'reactNames'>>>(server);
   if (!theme) throw new LoadError('it exports no `theme`');
   try {
-    return { theme, islands, tokens: theme.tokens(brand) };
+    const setups = Object.keys(packageSetups);
+    return { theme, islands, reactNames, setups, tokens: theme.tokens(brand) };
   } catch (error) {
     throw new LoadError(error);
   }

@@ -1,12 +1,15 @@
-import { DocsError } from '../model/diagnostic.ts';
-import { buildSite } from '../pipeline/index.ts';
+import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
+import { buildSite, openSite } from '../pipeline/index.ts';
+import { BROWSER_RULES, TYPE_RULES } from '../report/catalogue/content/demo-check.ts';
 import { noSuchRule } from '../report/catalogue/site/config.ts';
 import { RULE_NAMES, RULES, familyOf, ruleOf } from '../report/catalogue.ts';
 import { formatReport, type ReportFormat } from '../report/formats/format.ts';
 import { counted } from '../report/print.ts';
 import { closest } from '../report/suggest.ts';
 import { exitCodeOf } from './terminal/failure.ts';
-import { judge, tellFindings, type Judgement } from './terminal/findings.ts';
+import { isAsked, judge, tellFindings, type Judgement } from './terminal/findings.ts';
+import type { openDemoTrial } from './site/demo-trial.ts';
+import { demoTypesOf, withoutEchoes } from './site/demo-types.ts';
 import { fixFindings } from './site/fix.ts';
 import { openProject, type Project, type ProjectOptions } from './site/project.ts';
 import { rootOf } from './site/root.ts';
@@ -16,6 +19,8 @@ import { EXIT, speaks, type ExitCode, type Terminal } from './terminal/terminal.
 export interface CheckOptions extends ProjectOptions {
   readonly format: 'pretty' | ReportFormat;
   readonly fix?: boolean;
+  /** Tries the demos in a browser. */
+  readonly demos?: boolean;
   /** Rules and families. */
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
@@ -55,22 +60,48 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
 async function inspectAndFix(options: CheckOptions, terminal: Terminal): Promise<Report> {
   const project = await openProject(options, terminal);
   try {
-    const report = await inspect(project, options);
+    const report = await inspect(project, options, terminal);
     if (!options.fix) return report;
     const made = await fixFindings(report.root, report.diagnostics);
     if (speaks(options, 'info')) terminal.err(`${counted(made, 'finding')} put right\n`);
-    return made === 0 ? report : await inspect(project, options);
+    return made === 0 ? report : await inspect(project, options, terminal);
   } finally {
     await project.close();
   }
 }
 
-async function inspect({ input, loaded }: Project, options: CheckOptions): Promise<Report> {
-  const { files, report } = buildSite(input);
-  for await (const file of files) void file;
-  const { diagnostics, pages } = report();
+/** Builds the site and throws it away. What only `check` looks at is looked at meanwhile, and after. */
+async function inspect(
+  project: Project,
+  options: CheckOptions,
+  terminal: Terminal,
+): Promise<Report> {
+  const { input, loaded } = project;
   const measure = { check: loaded.config.check, ...options };
-  return { ...judge([...loaded.warnings, ...diagnostics], measure), root: loaded.root, pages };
+  const asks = (codes: readonly string[]) => codes.some((code) => isAsked(code, measure));
+  const isTried = options.demos === true && asks(BROWSER_RULES);
+  const trial = isTried ? await openTrial(input, options, terminal) : undefined;
+  const typing = asks(TYPE_RULES) ? demoTypes(project) : Promise.resolve([]);
+  typing.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
+  try {
+    const { files, report } = buildSite(trial?.input ?? input);
+    for await (const file of files) await trial?.take(file);
+    const tried = trial ? await trial.run((await openSite(input)).value.site) : [];
+    const { diagnostics, pages } = report();
+    const types = withoutEchoes(await typing, diagnostics);
+    const found = [...loaded.warnings, ...diagnostics, ...types, ...tried];
+    return { ...judge(found, measure), root: loaded.root, pages };
+  } finally {
+    await trial?.close();
+  }
+}
+
+const openTrial: typeof openDemoTrial = async (input, options, terminal) =>
+  (await import('./site/demo-trial.ts')).openDemoTrial(input, options, terminal);
+
+async function demoTypes(project: Project): Promise<Diagnostic[]> {
+  const { value } = await openSite(project.input);
+  return demoTypesOf(project, value);
 }
 
 function tell(report: Report, options: CheckOptions, terminal: Terminal): void {

@@ -77,6 +77,7 @@ const checkCommand = (program: Command) =>
         .default('pretty'),
     )
     .option('--fix', 'put right what can be put right')
+    .option('--demos', 'try every demo in a browser: console, hydration, accessibility')
     .option('--only <rules>', 'rules or families, with commas between', flags.names)
     .option('--skip <rules>', 'rules or families to leave out', flags.names)
     .option('--max-warnings <n>', 'fail above this many warnings', flags.count)

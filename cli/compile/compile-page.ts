@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import type { CompiledPage, PageFacts, PageReference } from '../model/page.ts';
 import { tooDeep } from '../report/catalogue/content/markdown.ts';
+import { lineIdsOf } from './code/code-block.ts';
 import { blankFrontMatter } from './front-matter.ts';
 import { cleanTree, elementBelow } from './html/clean.ts';
 import { collectIds, dropPositions, nameCheckboxes } from './html/finish-tree.ts';
@@ -23,6 +24,7 @@ import { nameHeadings } from './markdown/headings.ts';
 import { markdownCopy } from './markdown/markdown-copy.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { collectReferences } from './markdown/references.ts';
+import { makePackageTabs } from './markdown/package-tabs.ts';
 import { reportContainers } from './markdown/report-containers.ts';
 import { groupTabs } from './markdown/tabs.ts';
 import { takeTitleBlock } from './markdown/title-block.ts';
@@ -57,6 +59,7 @@ export async function compilePage(
   const references = collectReferences(root, page);
   findAlerts(root);
   groupTabs(root, page);
+  makePackageTabs(root, page);
   const hasRawHtml = readRawHtml(root, page);
   const headings = nameHeadings(root, page);
   const placed = readDirectives(root, page, title);
@@ -72,7 +75,7 @@ export async function compilePage(
     title,
     description,
     headings,
-    anchors: [...new Set([...collectIds(tree), ...demoIds(placed)])],
+    anchors: [...new Set([...collectIds(tree), ...demoIds(placed), ...lineIdsOf(page.slots)])],
     references: references.filter(isFit).sort((a, b) => byPlace(a.range, b.range)),
     ...placements(placed),
   };

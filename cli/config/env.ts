@@ -13,6 +13,10 @@ export interface Environment {
   readonly sourceDateEpoch: number | undefined;
   /** `TERM=dumb`: ASCII only, no colour. */
   readonly dumbTerminal: boolean;
+  /** `CHROMIUM`: path of the browser that tries demos, or undefined. */
+  readonly browser: string | undefined;
+  /** `PATH`: folders of programs. */
+  readonly programFolders: string | undefined;
   /** Values of the variables that the browser may see (`publicEnv`); those that are not set are absent. */
   readonly publicValues: (names: readonly string[]) => Readonly<Record<string, string>>;
 }
@@ -35,6 +39,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
       ? Number(SOURCE_DATE_EPOCH)
       : undefined,
     dumbTerminal: variables.TERM === 'dumb',
+    browser: variables.CHROMIUM || undefined,
+    programFolders: variables.PATH,
     publicValues: (names) =>
       Object.fromEntries(
         names.flatMap((name) => {

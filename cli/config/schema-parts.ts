@@ -24,6 +24,20 @@ const json = z.custom<Json>();
 export const feature = (on: boolean) =>
   z.union([z.boolean(), text, z.record(z.string(), json)]).default(on);
 
+/** Where a project of a demo gets a font that the demo needs. */
+const projectFont = z.strictObject({
+  import: text.describe('Package that the demo needs, or module that it imports'),
+  text: text.exactOptional().describe('What must stand in its code as well'),
+  href: z.url({ protocol: /^https$/ }).describe('Address of a style sheet'),
+});
+
+/** Demos as projects of their own: off, on, or on with the fonts for them. Of those with the same `import`, the first that fits counts. */
+export const sandbox = z
+  .union([z.boolean(), z.strictObject({ fonts: z.array(projectFont).default([]) })])
+  .default(true);
+
+export type ProjectFont = z.output<typeof projectFont>;
+
 /** A size or a time: a whole number above zero. */
 export const limit = (value: number, meaning: string) =>
   z.int().positive().default(value).describe(meaning);

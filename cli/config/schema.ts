@@ -17,6 +17,7 @@ import {
   pathRule,
   product,
   redirect,
+  sandbox,
   sitePath,
   siteVersion,
   text,
@@ -83,6 +84,7 @@ const features = z.strictObject({
   feedback: feature(false),
   openGraph: feature(false),
   licence: feature(false),
+  sandbox,
 });
 
 const markdown = z.strictObject({

@@ -88,11 +88,18 @@ function checkAnchor(
   { facts }: LinkContext,
 ): Diagnostic | undefined {
   const known = facts.get(pageKey(page.language, page.pathname));
-  if (id === '' || id === 'top' || !known || known.anchors.includes(id)) return undefined;
+  if (id === '' || id === 'top' || !known || isKnown(id, known.anchors)) return undefined;
   const slip = nearestPath(id, known.anchors);
   const address = slip?.address ?? closest(id, known.anchors);
   const meant = address === undefined ? undefined : { address, certain: slip?.certain === true };
   return noSuchAnchor({ id, path }, meant, place);
+}
+
+/** Whether an anchor is there; of lines of code, `code-2-L5-L9`, both have to be. */
+function isKnown(id: string, anchors: readonly string[]): boolean {
+  const [, first, start, last] = /^((code-\d+-L)\d+)-L(\d+)$/.exec(id) ?? [];
+  const ids = first === undefined ? [id] : [first, `${start}${last}`];
+  return ids.every((one) => anchors.includes(one));
 }
 
 interface Missing {

@@ -44,6 +44,8 @@ export interface IslandModule {
   readonly module: SourcePath;
   /** Rendered at build only, and sent to nobody: a static component. */
   readonly unseen?: boolean;
+  /** Its files, where it is written with Tailwind CSS: the utilities in them become its style sheet. */
+  readonly tailwind?: readonly SourcePath[];
 }
 
 /** A page's islands. */

@@ -32,7 +32,7 @@ export interface DemoVariant {
   readonly style: string | null;
   /** The module with the default export. */
   readonly module: SourcePath;
-  /** The module and everything it imports relatively; the module first, the rest sorted. */
+  /** The module, JavaScript written beside it, and everything it imports relatively; the module first, the rest sorted. */
   readonly files: readonly SourcePath[];
 }
 

@@ -94,7 +94,7 @@ export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly headings: readonly Heading[];
-  /** Every id in the page that a link may name: headings, footnotes, raw HTML, demos. */
+  /** Every id in the page that a link may name: headings, footnotes, raw HTML, demos, numbered lines of code. */
   readonly anchors: readonly string[];
   readonly references: readonly PageReference[];
   readonly demos: readonly DemoPlacement[];

@@ -98,7 +98,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
     settings: viewSettings(input.config),
     assets,
     sidebarOf: createSidebars(book),
-    projectsOf: createProjects(),
+    projectsOf: take(await createProjects(input, pages)),
     data: await siteData(input, site.pages),
     outspoken: outspokenTheme(input),
   };

@@ -111,12 +111,13 @@ export async function makePage(
   const code = await bundleCode(input, [page], style);
   const copied = await copiedFiles(input, site, [kept]);
   const book = await addressBook(input, { site, pages: [kept], copied });
+  const projects = await createProjects(input, [kept]);
   const rendered = await renderPage(input, kept, {
     book,
     settings: viewSettings(input.config),
     assets: code.value,
     sidebarOf: createSidebars(book),
-    projectsOf: createProjects(),
+    projectsOf: projects.value,
     data: await siteData(input, [page]),
     outspoken: outspokenTheme(input),
   });
@@ -128,6 +129,12 @@ export async function makePage(
       ...rendered.value,
     ],
     modules: code.value.pages.get(contentKey(page))?.client ?? {},
-    diagnostics: [compiled.diagnostics, found, code.diagnostics, rendered.diagnostics].flat(),
+    diagnostics: [
+      ...compiled.diagnostics,
+      ...found,
+      ...code.diagnostics,
+      ...projects.diagnostics,
+      ...rendered.diagnostics,
+    ],
   };
 }

@@ -13,13 +13,22 @@ export interface SiteInput {
   readonly runtime: RuntimeFiles;
   /** Values of the environment variables that the browser may see; those that are not set are absent. */
   readonly publicEnv: Readonly<Record<string, string>>;
+  /** Which of their two kinds of code libraries give; `production` if absent. Developers are told more. */
+  readonly mode?: CodeContext['mode'];
   /** Where the configuration's files write the entry, redirect or product known by this value. Asked only when something is wrong. */
   readonly placesOf: (value: string) => Promise<readonly Place[]>;
 }
 
 /** What every bundle of this site starts from. */
-export const codeContext = ({ config, host, engineRoot, publicEnv }: SiteInput): CodeContext => ({
+export const codeContext = ({
+  config,
+  host,
+  engineRoot,
+  publicEnv,
+  mode,
+}: SiteInput): CodeContext => ({
   site: host.root,
   engine: engineRoot,
   env: Object.fromEntries(config.publicEnv.map((name) => [name, publicEnv[name]])),
+  ...(mode && { mode }),
 });

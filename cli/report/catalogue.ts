@@ -1,14 +1,17 @@
 import { rules as asset } from './catalogue/content/asset.ts';
 import { rules as config } from './catalogue/site/config.ts';
 import { rules as demo } from './catalogue/content/demo.ts';
+import { rules as demoCheck } from './catalogue/content/demo-check.ts';
 import { rules as demoCode } from './catalogue/content/demo-code.ts';
 import { rules as demoOptions } from './catalogue/content/demo-options.ts';
+import { rules as demoProject } from './catalogue/content/demo-project.ts';
 import { rules as frontMatter } from './catalogue/content/front-matter.ts';
 import { rules as html } from './catalogue/content/html.ts';
 import { rules as link } from './catalogue/site/link.ts';
 import { rules as markdown } from './catalogue/content/markdown.ts';
 import { rules as nav } from './catalogue/site/nav.ts';
 import { rules as output } from './catalogue/machine/output.ts';
+import { rules as packageCommands } from './catalogue/content/package-commands.ts';
 import { rules as pageWork } from './catalogue/content/page-work.ts';
 import { rules as path } from './catalogue/site/path.ts';
 import { rules as redirect } from './catalogue/site/redirect.ts';
@@ -21,14 +24,17 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   asset,
   config,
   demo,
+  demoCheck,
   demoCode,
   demoOptions,
+  demoProject,
   frontMatter,
   html,
   link,
   markdown,
   nav,
   output,
+  packageCommands,
   pageWork,
   path,
   redirect,

@@ -70,13 +70,22 @@ function variantsOf(name: string, source: PageSource, context: DemoContext): Dem
 
 const withEndings = (stem: string) => ENDINGS.map((ending) => stem + ending);
 
-/** The module and everything it imports, however far; the module first, the rest sorted. */
+/** The module, its counterpart in JavaScript, and everything it imports, however far; the module first, the rest sorted. */
 function filesOf(module: SourcePath, modules: Sources['modules']): readonly SourcePath[] {
   const found = new Set([module]);
   for (const file of found) {
     for (const imported of modules.get(file)?.imports ?? []) found.add(imported);
   }
+  for (const twin of twinOf(module, modules)) found.add(twin);
   return [module, ...[...found].filter((file) => file !== module).sort()];
+}
+
+/** `X.jsx`, else `X.js`, beside `X.tsx`: what is shown as its JavaScript. It never runs, so what it imports does not matter. */
+function twinOf(module: SourcePath, modules: Sources['modules']): SourcePath[] {
+  if (!/\.tsx?$/.test(module)) return [];
+  const stem = module.replace(/\.tsx?$/, '');
+  const twin = ['.jsx', '.js'].map((ending) => toSourcePath(stem + ending));
+  return twin.filter((path) => modules.has(path)).slice(0, 1);
 }
 
 function missingDemo(

@@ -1,4 +1,5 @@
 import { compileStep } from '../compile/compile.ts';
+import { demoTypesStep } from '../demos/types/step.ts';
 import { renderStep } from '../render/render.ts';
 import type { Step } from '../model/step.ts';
 
@@ -6,4 +7,5 @@ import type { Step } from '../model/step.ts';
 export const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {
   [compileStep.name]: compileStep,
   [renderStep.name]: renderStep,
+  [demoTypesStep.name]: demoTypesStep,
 };

@@ -9,6 +9,46 @@ export const missingDialog = (id: string) => `No <dialog id="${id}"> for the but
 export const unknownDemo = (name: string) =>
   `No demo ${name} in this page's module. Build the site again.`;
 
+/** Edited code does not say which component is the demo. */
+export const noDefaultExport = () =>
+  'There is no component to show. Write `export default` before the function that is the demo.';
+
+const didYouMean = (near: string | undefined) => (near ? ` Did you mean \`${near}\`?` : '');
+
+/** Edited code imports a package that is not on the site. */
+export const unknownPackage = (specifier: string, near: string | undefined) =>
+  `\`${specifier}\` is not among the packages that the demos of this site use.${didYouMean(near)}`;
+
+/** Edited code imports a file that the demo does not have. */
+export const unknownFile = (specifier: string, near: string | undefined) =>
+  `This demo has no file \`${specifier}\`.${didYouMean(near)}`;
+
+/** Edited code imports a name that is not there. */
+export const missingExport = (name: string, specifier: string, near: string | undefined) =>
+  name === 'default'
+    ? `\`${specifier}\` has no default export on this site.${didYouMean(near)}`
+    : `\`${specifier}\` has no \`${name}\` on this site.${didYouMean(near)}`;
+
+/** Edited code loads something while it runs. */
+export const importInCode = () =>
+  'Edited code cannot call `import()`. Write an `import` at the start of the code.';
+
+/** Edited code passes an import on. */
+export const reexportInCode = () =>
+  'Edited code cannot `export … from` another module. Import it, and export it apart.';
+
+/** A message about edited code with its place, both counted from 1. */
+export const atPlace = (message: string, line: number, column: number) =>
+  `${message} (${line}:${column})`;
+
+/** Edited code uses what is only there in Node. */
+export const processInCode = () =>
+  '`process` is not there in a browser. Take `process.env` and the like out of the code.';
+
+/** The table of packages did not load. */
+export const packagesFailed = () =>
+  'The packages that the code imports did not load. Change the code to try again.';
+
 /** An action that no settings know. Spec §4, §8. */
 export const unrecognisedAction = (type: unknown) => `Unrecognized type ${String(type)}`;
 

@@ -13,6 +13,8 @@ export const HOOKS = {
   scrolled: 'data-docs-scrolled',
   /** On `<html>`: flag, less space everywhere. */
   dense: 'data-dense',
+  /** On `<html>`: flag, lines of code that are too long wrap. */
+  codeWrap: 'data-code-wrap',
   /** On `<html>`: `TS` or `JS`, the variant of code that is shown. On code: the variant that it is. */
   codeVariant: 'data-code-variant',
   /** On `<html>`: id of the code style that the reader chose. On a variant of a demo: the style that it is. */
@@ -65,7 +67,7 @@ export const HOOKS = {
   copy: 'data-docs-copy',
   /** Inside a copy button, on the element whose text is its label. */
   copyLabel: 'data-docs-copy-label',
-  /** On a copy button: flag, for 2000 ms after it worked. */
+  /** On a copy button: flag, for 2000 ms after it worked; among a demo's tools for 1200 ms. */
   copied: 'data-docs-copied',
   /** On the element that holds a `pre` and its copy button. In a demo, a copy button outside any takes the full source. */
   codeBlock: 'data-docs-code',
@@ -73,6 +75,10 @@ export const HOOKS = {
   showWhole: 'data-docs-show-whole',
   /** On a code block: flag, it is shown in its full height. */
   whole: 'data-docs-whole',
+  /** On a hidden button in a code block: flag, has the lines of all code wrap or not, and says which by `aria-pressed`. Shown where lines are too long. */
+  wrapLines: 'data-docs-wrap-lines',
+  /** On a line of code: flag, it is one of those that an address such as `#code-2-L5-L9` names. */
+  namedLine: 'data-docs-named-line',
   /** On an element inside code that is shown but never copied, such as a diff mark. */
   notCopied: 'data-docs-not-copied',
   /** On a group of code tabs: the key under which the choice is remembered, or empty. Tabs use the ARIA tabs pattern. */

@@ -1,8 +1,8 @@
 /** What edited code may import from packages, and where the browser finds it. JSON, loaded when the first demo is edited. */
 export interface PackageTable {
-  /** Addresses of browser modules, base included: `/_assets/mui-material-….js`. */
+  /** Addresses of browser modules, base included: `/_assets/acme-ui-….js`. */
   readonly files: readonly string[];
-  /** By import specifier as in demos: `@mui/material/Button`. */
+  /** By import specifier as in demos: `@acme/ui/Button`. */
   readonly specifiers: Readonly<Record<string, PackageNames>>;
 }
 
@@ -25,6 +25,8 @@ export interface DemoProject {
   readonly packages: Readonly<Record<string, string>>;
   /** Package → version, of what only types need; the project in TypeScript gets them as well. */
   readonly typePackages: Readonly<Record<string, string>>;
+  /** Package → what it depends on → version, where the page runs it with another version than the one that it asks for. */
+  readonly overrides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The style is written with Tailwind CSS. */
   readonly tailwind?: true;
   /** Addresses of style sheets of fonts: text and icons that the files use. */

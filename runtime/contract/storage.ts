@@ -21,6 +21,9 @@ export const choiceKeys = (prefix: string) => ({
   announcement: `${prefix}-announcement`,
 });
 
+/** Where `true` means that the lines of code wrap. A key of its own, since only code blocks and the script before them know it. */
+export const wrapKey = (prefix: string) => `${prefix}-code-wrap`;
+
 /** Names of what the head script looks for. */
 export type ChoiceKeys = ReturnType<typeof choiceKeys>;
 

@@ -10,8 +10,18 @@ export const TEXTS = {
 
 /** English of the words that scripts of pages with demos say, as above. */
 export const DEMO_TEXTS = {
+  demoLight: 'Demo in light mode',
+  demoDark: 'Demo in dark mode',
+  demoLtr: 'Demo from left to right',
+  demoRtl: 'Demo from right to left',
+  /** `{count}` is a whole number. */
+  pixels: '{count} pixels',
   demoBroke: 'This demo stopped working',
   demoRetry: 'Start the demo again',
+  demoReport: 'Report',
+  demoReset: 'Reset demo',
+  editCode: 'Edit the code',
+  editHint: 'Enter to edit, Esc to leave',
 } as const;
 
 /** Key of a word that scripts say. */

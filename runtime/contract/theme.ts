@@ -68,6 +68,10 @@ export interface CodeProps {
   /** Highlighted HTML, made at build and safe: lines are joined with `\n`, marked lines are wrapped in `<span class="line …">`. */
   readonly html: string;
   readonly lineCount: number;
+  /** Whether it has so many lines that it is worth folding. Tabs never are. */
+  readonly isLong?: true;
+  /** Id of the block on its page, `code-2`, where its lines are numbered: each is then a `<span class="line" id="code-2-L5">` that begins with an empty link to itself, whose number CSS writes. */
+  readonly id?: string;
 }
 
 export interface DemoProps {
@@ -160,6 +164,8 @@ export interface ThemeModule {
   readonly IslandRoot: ComponentType<IslandRootProps>;
   /** Loads what `IslandRoot` needs for these settings. Called before it is rendered with them; it may be called often. */
   readonly prepareIslands?: (settings: Settings) => Promise<void>;
+  /** By package: called before code of the package is used in a demo, to load what only its demos need around them. On the server, all are called. */
+  readonly packageSetups?: Readonly<Record<string, () => Promise<void>>>;
   /** What the libraries in demos need to follow a reader's colours and spacing, without rendering anything. Empty for initial settings. */
   readonly demoVariables?: (settings: Settings) => SchemeVariables;
   /** Parts of the shell that come alive when they are seen, by name. They take no properties. */

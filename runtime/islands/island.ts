@@ -1,24 +1,25 @@
 import { islandFailed } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
-import type { IslandModule, Mounted } from '../contract/island.ts';
+import type { IslandModule, Mounted, OwnSettings } from '../contract/island.ts';
 import type { Reader } from '../contract/reader.ts';
 import { onMatch } from '../events.ts';
+import { importText } from './import-text.ts';
 import { createQueue, idle } from './island-queue.ts';
 import type { TaskQueue } from './island-queue.ts';
+import { clearFailure, showFailure } from './broken/load-failure.ts';
 import { reserve } from './reserve.ts';
+import { STAGE, shownIsland } from './shown-island.ts';
+import type { RunningIsland } from './shown-island.ts';
 
 /** How far from the viewport an island starts. */
 const NEAR = '200px';
 /** Milliseconds after which the next island no longer waits for a slow one. */
 const SLOW_MS = 3000;
 
-/** What has a box where the demo itself renders nothing at first, or is one of several variants of which some are hidden. */
-const STAGE = `body [${HOOKS.codeStyle}], [${HOOKS.demo}]`;
-
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** `<docs-island module name prefix>`: server-rendered HTML that comes alive when it is near the viewport. */
-export class DocsIsland extends HTMLElement {
+export class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly queue: TaskQueue = createQueue(idle);
   /** Set before the first island is on the page. */
   static reader: Reader;
@@ -29,6 +30,9 @@ export class DocsIsland extends HTMLElement {
   #isEmpty = false;
   /** Counts starts, so that one that was overtaken while its module loaded does nothing. */
   #turn = 0;
+  #own: OwnSettings = {};
+  /** Wait for the island to be mounted. */
+  readonly #waiting = new Set<(mounted: Mounted) => void>();
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
@@ -67,16 +71,48 @@ export class DocsIsland extends HTMLElement {
     this.#enqueue(true);
   }
 
-  #enqueue(isFresh: boolean): void {
+  own(settings: OwnSettings): void {
+    this.#own = settings;
+    this.#mounted?.own(settings);
+  }
+
+  async edit(source: string | undefined): Promise<void> {
+    const mounted = await this.#whenMounted();
+    // The import stands in a script of the island's own window: that is where the text runs.
+    return mounted.replace(source === undefined ? undefined : await importText(source));
+  }
+
+  async fileNames(): Promise<Readonly<Record<string, readonly string[]>>> {
+    const { modules } = await this.#load();
+    const files = modules?.[this.#name] ?? {};
+    return Object.fromEntries(
+      Object.entries(files).map(([specifier, names]) => [specifier, Object.keys(names)]),
+    );
+  }
+
+  get #name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+
+  #load(): Promise<IslandModule> {
     const module = this.getAttribute('module') ?? '';
-    const name = this.getAttribute('name') ?? '';
+    return import(new URL(module, document.baseURI).href) as Promise<IslandModule>;
+  }
+
+  #whenMounted(): Promise<Mounted> {
+    if (this.#mounted) return Promise.resolve(this.#mounted);
+    this.start();
+    return new Promise((resolve) => this.#waiting.add(resolve));
+  }
+
+  #enqueue(isFresh: boolean): void {
     const turn = ++this.#turn;
     const mount = async (loaded: IslandModule) => {
-      if (turn === this.#turn && this.isConnected) await this.#mount(loaded, name, isFresh);
+      if (turn === this.#turn && this.isConnected) await this.#mount(loaded, isFresh);
     };
     // Loading starts at once and side by side; only what runs waits for its turn.
-    const loading = import(new URL(module, document.baseURI).href) as Promise<IslandModule>;
-    loading.catch(() => console.error(islandFailed(name, module)));
+    const loading = this.#load();
+    loading.catch(() => this.#failed());
     DocsIsland.queue.add(async () => {
       const loaded = await Promise.race([loading.catch(() => undefined), sleep(SLOW_MS)]);
       if (loaded) return mount(loaded);
@@ -88,17 +124,31 @@ export class DocsIsland extends HTMLElement {
     });
   }
 
-  async #mount({ mount }: IslandModule, name: string, isFresh: boolean): Promise<void> {
+  #failed(): void {
+    const module = this.getAttribute('module') ?? '';
+    const message = islandFailed(this.#name, module);
+    console.error(message);
+    showFailure(this, { name: this.#name, message, reader: DocsIsland.reader }, () => {
+      // A browser keeps what failed by its address: with a new fragment it tries again.
+      this.restart(`${module}#`);
+    });
+  }
+
+  async #mount({ mount }: IslandModule, isFresh: boolean): Promise<void> {
+    clearFailure(this);
     if (isFresh) this.#empty();
-    const mounted = mount(this, name, {
+    const mounted = mount(this, this.#name, {
       prefix: this.getAttribute('prefix') ?? '',
       fresh: isFresh,
       reader: DocsIsland.reader,
     });
     this.#mounted = mounted;
+    if (this.#own.scheme ?? this.#own.direction) mounted.own(this.#own);
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
+    for (const resolve of this.#waiting) resolve(mounted);
+    this.#waiting.clear();
   }
 
   #empty(): void {
@@ -125,9 +175,7 @@ export function startIslands(reader: Reader): void {
   if (!globalThis.customElements) return;
   if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, DocsIsland);
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
-    const islands = button.closest(`[${HOOKS.demo}]`)?.querySelectorAll(ISLAND_TAG) ?? [];
-    // Other styles of the demo are there too, but hidden.
-    const shown = [...islands].find((island) => island.closest(STAGE)?.getClientRects().length);
-    if (shown instanceof DocsIsland) shown.restart();
+    const demo = button.closest(`[${HOOKS.demo}]`);
+    if (demo) void shownIsland(demo).then((island) => island?.restart());
   });
 }

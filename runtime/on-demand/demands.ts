@@ -40,8 +40,10 @@ export const COPYING: Demand = {
 /** Everything else that is loaded on demand. */
 export const DEMANDS: readonly Demand[] = [
   {
-    near: `[${HOOKS.open}], [${HOOKS.demo}] :is(button, select)`,
-    holdsClicks: `[${HOOKS.expand}], [${HOOKS.chooseVariant}], [${HOOKS.resetDemo}]`,
+    // Demos are seen before anybody comes near their tools.
+    near: `[${HOOKS.open}]`,
+    // Copying has a demand of its own.
+    holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}]`,
     holdsChoices: `[${HOOKS.chooseStyle}]`,
     seen: `[${HOOKS.demo}], ${ISLAND_TAG}`,
     isNeeded: (_page, event) => isDemoHash(location.hash) || isNews(event),
@@ -54,9 +56,9 @@ export const DEMANDS: readonly Demand[] = [
     load: async () => (await import('../shell/hash.ts')).startHash,
   },
   {
-    near: `[${HOOKS.showWhole}]`,
+    near: `[${HOOKS.codeBlock}]`,
     holdsClicks: `[${HOOKS.showWhole}]`,
-    load: async () => (await import('../shell/code/whole-block.ts')).startWholeBlocks,
+    load: async () => (await import('../shell/code/code-blocks.ts')).startCodeBlocks,
   },
   {
     near: `[${HOOKS.contextMenu}]`,

@@ -14,6 +14,11 @@ export const showDensity = (dense: boolean): void => {
   root().toggleAttribute(HOOKS.dense, dense);
 };
 
+/** Shows code with or without wrapped lines. */
+export const showWrap = (isWrapped: boolean): void => {
+  root().toggleAttribute(HOOKS.codeWrap, isWrapped);
+};
+
 /** Shows one variant of code. */
 export const showCodeVariant = (variant: CodeVariant): void =>
   root().setAttribute(HOOKS.codeVariant, variant);

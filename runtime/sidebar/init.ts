@@ -1,6 +1,7 @@
-/** The inline script after every sidebar: it stands as the reader left it, before anything is painted. The build replaces the name in capitals. */
+/** The inline script after every sidebar: it stands as the reader left it, and code wraps or does not, before anything is painted. The build replaces the name in capitals. */
 import { HOOKS } from '../contract/hooks.ts';
-import { sidebarKeys } from '../contract/storage.ts';
+import { sidebarKeys, wrapKey } from '../contract/storage.ts';
+import { showWrap } from '../reader/html.ts';
 import { showCurrentRow } from './current-row.ts';
 import { restoreGroups } from './groups.ts';
 import { parseScroll } from './place.ts';
@@ -19,6 +20,8 @@ if (sidebar) {
       `${kept.getItem(sidebarScroll)}`,
       `${script?.getAttribute(HOOKS.product)}`,
     );
+    // Code is not the sidebar's, but comes after it; the head script is as large as it may be.
+    showWrap(localStorage.getItem(wrapKey(__STORAGE_PREFIX__)) === 'true');
   } catch {
     // Denied storage is a reader's choice. `readStorage` is not used because this stands in every page.
   }

@@ -6,8 +6,16 @@ const sheetWith = (light: string, dark = '') =>
 
 test('kept custom properties are adopted for the settings that they were made for, and no others', () => {
   const css = sheetWith('--a-b:8px;--c:rgba(1, 2, 3, 0.5);', '--c:#fff;');
-  expect(cssOf(`x 9\n${css}`, 'x 9')).toBe(css);
+  expect(cssOf(`x 9\n${css}`, 'x 9')).toContain('{--c:#fff;}');
   expect(cssOf(`x 9\n${css}`, 'x 8')).toBe('');
+});
+
+test('custom properties reach demos that have a scheme of their own', () => {
+  const light = ':root,[data-demo-scheme=light]';
+  const dark = '[data-mode=dark]:where(:not([data-demo-scheme=light])),[data-demo-scheme=dark]';
+  expect(cssOf(`x 9\n${sheetWith('--c:#000;', '--c:#fff;')}`, 'x 9')).toBe(
+    `${light}{${MARK}--c:#000;}@media screen{${dark}{--c:#fff;}}`,
+  );
 });
 
 test.each([

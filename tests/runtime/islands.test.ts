@@ -3,11 +3,14 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
+import type { RunningIsland } from '../../runtime/islands/shown-island.ts';
 import { bundle, runtimeScripts, serve } from './serve.ts';
+
+type Editable = Pick<RunningIsland, 'edit' | 'own'>;
 
 /** Demos of a page, as the build's generated module has them. `IslandRoot` shows the direction it was given. */
 const MODULE = `
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { createMount } from './runtime/islands/mount.tsx';
 const IslandRoot = ({ settings, children }) => <div dir={settings.direction}>{children}</div>;
 function Counter() {
@@ -19,7 +22,10 @@ function Fragile() {
   if (broken) throw new Error('too much');
   return <button onClick={() => setBroken(true)}>Break</button>;
 }
-export const mount = createMount({ Counter, Fragile }, { IslandRoot });
+globalThis.prepared = [];
+const prepareIslands = async ({ direction }) => void globalThis.prepared.push(direction);
+export const inEffect = (run) => () => useEffect(run);
+export const mount = createMount({ Counter, Fragile }, { IslandRoot, prepareIslands });
 `;
 
 const island = (name: string, html: string, module = '/page.js') =>
@@ -122,7 +128,66 @@ test('a demo that does not load keeps the HTML of the build and says what happen
     .poll(() => errors.join('\n'))
     .toContain('Demo Counter could not be started: /gone.js');
   await expect.poll(() => errors.join('\n')).toContain("No demo Nobody in this page's module");
+  await opened.getByRole('alert').getByText('Demo Counter could not be started').waitFor();
   expect(await opened.locator('[name=Counter]').textContent()).toBe('Count 0');
   expect(await opened.locator('[name=Nobody]').textContent()).toBe('still here');
+  files.set('/gone.js', files.get('/page.js') ?? '');
+  await opened.getByRole('button', { name: 'Start the demo again' }).click();
+  await hydrated(opened, 'Counter');
+  expect(await opened.getByRole('alert').count()).toBe(0);
+  files.delete('/gone.js');
+  await opened.close();
+});
+
+test('edited code takes the place of a demo; what breaks, also in an effect, leaves what was shown last', async () => {
+  const { opened, errors } = await open('near/');
+  const island = opened.locator('[name=Counter]');
+  await hydrated(opened, 'Counter');
+  const edit = (source: string | undefined) =>
+    island.evaluate(
+      (element, text) =>
+        (element as unknown as Editable).edit(text).then(
+          () => 'shown',
+          (error: Error) => error.message,
+        ),
+      source,
+    );
+  expect(await edit(`export default () => 'Edited'`)).toBe('shown');
+  expect(await island.textContent()).toBe('Edited');
+  expect(await edit(`export default () => { throw new Error('at once'); }`)).toBe('at once');
+  expect(await island.textContent()).toBe('Edited');
+  const later = `import { inEffect } from '${site.url}page.js';
+    export default inEffect(() => { throw new Error('later'); });`;
+  expect(await edit(later)).toBe('later');
+  expect(await island.textContent()).toBe('Edited');
+  expect(await edit('export const a = 1')).toContain('Write `export default`');
+  expect(await edit(undefined)).toBe('shown');
+  await opened.click('[name=Counter] button');
+  await opened.getByText('Count 1').waitFor();
+  expect(errors).toEqual([]);
+  await opened.close();
+});
+
+test('a demo has a direction of its own, also after a reset, and what it needs for that is loaded first', async () => {
+  const { opened, errors } = await open('near/');
+  await hydrated(opened, 'Counter');
+  const direction = () => opened.locator('[name=Counter] > div').getAttribute('dir');
+  const own = (value: 'rtl' | undefined) =>
+    opened
+      .locator('[name=Counter]')
+      .evaluate(
+        (element, wanted) =>
+          (element as unknown as Editable).own(wanted ? { direction: wanted } : {}),
+        value,
+      );
+  await own('rtl');
+  await expect.poll(direction).toBe('rtl');
+  expect(await opened.evaluate('prepared')).toContain('rtl');
+  await opened.click('[data-docs-demo=Counter] [data-docs-reset-demo]');
+  await expect.poll(direction).toBe('rtl');
+  await own(undefined);
+  await expect.poll(direction).toBe('ltr');
+  expect(await opened.locator('[name=Fragile] > div').getAttribute('dir')).toBe('ltr');
+  expect(errors).toEqual([]);
   await opened.close();
 });

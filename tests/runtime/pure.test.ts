@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createQueue } from '../../runtime/islands/island-queue.ts';
 import { parsePayload } from '../../runtime/page.ts';
 import { indexAfterKey } from '../../runtime/shell/controls/arrow-keys.ts';
-import { isTerminal, withoutPrompts } from '../../runtime/shell/copying/code-text.ts';
+import { linesOfId } from '../../runtime/shell/code/line-ids.ts';
+import { commandsIn, isTerminal } from '../../runtime/shell/copying/commands.ts';
 import { isOutside } from '../../runtime/shell/controls/dialog.ts';
 import { demoOfId } from '../../runtime/shell/code/demo-hash.ts';
 import { prefetchable } from '../../runtime/shell/prefetch.ts';
@@ -36,21 +37,39 @@ test('in a column the vertical arrows count, and an empty one leads nowhere', ()
 
 test.each([
   ['$ npm i\n$ npm start', 'npm i\nnpm start'],
+  ['% make\ncc -o a\n\n% ./a', 'make\n./a'],
+  ['$ npm run build\n> app@1.0.0 build\n> vite build\n', 'npm run build'],
+  ['$ a \\\n>   --b |\n  c\ndone\n$ d', 'a \\\n  --b |\n  c\nd'],
+  ['# as root\n$ a', 'a'],
+  ['npm i\n\n> b', 'npm i\n\n> b'],
   ['echo $ HOME', 'echo $ HOME'],
   ['$HOME/bin', '$HOME/bin'],
-])('a terminal text %j is copied as %j', (text, copied) => {
-  expect(withoutPrompts(text)).toBe(copied);
+])('of what a terminal shows, %j, the commands are copied: %j', (text, copied) => {
+  expect(commandsIn(text)).toBe(copied);
 });
 
 test.each([
-  ['language-bash', true],
-  ['language-sh', true],
-  ['code language-console', true],
-  ['', true],
-  ['language-tsx', false],
-  ['language-js line', false],
-])('a block of class %j is a terminal: %s', (classes, is) => {
-  expect(isTerminal(classes)).toBe(is);
+  ['language-bash', 'a', true],
+  ['language-sh', 'a', true],
+  ['code language-console', 'a', true],
+  ['', '$ a', true],
+  ['', 'costs:\n$ 5', false],
+  ['language-tsx', '$ a', false],
+  ['language-shader line', '$ a', false],
+])('a block of class %j with the text %j is a terminal: %s', (classes, text, is) => {
+  expect(isTerminal(classes, text)).toBe(is);
+});
+
+test.each([
+  ['code-2-L5', { block: 'code-2', first: 5, last: 5 }],
+  ['code-2-L5-L9', { block: 'code-2', first: 5, last: 9 }],
+  ['code-2-L9-L5', { block: 'code-2', first: 5, last: 9 }],
+  ['code-2', undefined],
+  ['a-code-2-L5', undefined],
+  ['code-2-L5-L', undefined],
+  ['code-2-L1-L2-L3', undefined],
+])('the address #%s names the lines %j', (id, lines) => {
+  expect(linesOfId(id)).toEqual(lines);
 });
 
 test.each([

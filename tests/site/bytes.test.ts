@@ -13,6 +13,13 @@ const BUTTON = '/material-ui/react-button/';
 /** Bytes of JavaScript, as brotli sends them, before a demo is near. */
 const MOST_SCRIPT_BYTES = 5_400;
 
+/** Bytes of JavaScript, as brotli sends them, of a page whose demos all run, without what every page loads. */
+const MOST_DEMO_BYTES = 144_000;
+/** The same of what a further page of the same product adds. */
+const MOST_FURTHER_BYTES = 25_000;
+/** Files of such a page, its own module among them. */
+const MOST_DEMO_FILES = 5;
+
 let browser: Browser;
 let site: BuiltSite;
 beforeAll(async () => {
@@ -144,6 +151,35 @@ test('the output says nothing of this machine and of the time of the build', () 
     return [...words, ...times].map((word) => `${path} ${word}`);
   });
   expect(found).toEqual([]);
+});
+
+/** The files that a page's module needs before it runs, itself included. */
+function modulesOf(pathname: string): ReadonlySet<string> {
+  const [, start = ''] =
+    /<docs-island module="\/(_assets\/page-[^"]+)"/.exec(textOf(`${pathname}index.html`)) ?? [];
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const imports = textOf(file).matchAll(/\b(?:from|import)"\.\/([\w.~-]+)"/g);
+    for (const [, name] of imports) visit(`_assets/${name}`);
+  };
+  visit(start);
+  return found;
+}
+
+const bytesOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + brotliSize(textOf(file)), 0);
+
+test('all demos of a page run with few bytes from few files, and further pages add little', () => {
+  const first = modulesOf('material-ui/react-button/');
+  expect(first.size).toBeLessThanOrEqual(MOST_DEMO_FILES);
+  expect(bytesOf(first)).toBeLessThanOrEqual(MOST_DEMO_BYTES);
+  for (const name of ['autocomplete', 'table', 'dialog', 'text-field']) {
+    const added = [...modulesOf(`material-ui/react-${name}/`)].filter((file) => !first.has(file));
+    expect(added.length).toBeGreaterThan(0);
+    expect(bytesOf(added), name).toBeLessThanOrEqual(MOST_FURTHER_BYTES);
+  }
 });
 
 test('hashed files are kept for good, documents are asked for again', async () => {

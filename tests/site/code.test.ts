@@ -4,6 +4,10 @@ import { BUTTON, INSTALLATION, goTo, startReading } from './reading.ts';
 
 const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+const TEMPLATES = '/material-ui/getting-started/templates/';
+
+const isOpen = (pre: Element) => pre.scrollHeight === pre.clientHeight;
+
 const { open, openContext, openIn, origin } = startReading();
 
 test('a demo is fetched and comes to life only when it is near, and then works', async () => {
@@ -63,7 +67,8 @@ test('the chosen tab of code is shown in every group of its kind, on this page a
   await page.getByText('yarn add @mui/base').waitFor({ state: 'visible' });
   expect(await page.getByText('npm install @mui/base').isVisible()).toBe(false);
   await page.getByRole('tab', { name: 'yarn' }).press('ArrowRight');
-  expect(await chosen()).toEqual(['npm']);
+  expect(await chosen()).toEqual(['bun']);
+  await page.getByText('bun add @mui/base').waitFor({ state: 'visible' });
 });
 
 test('the full code of a demo opens in place of its preview, and closes', async () => {
@@ -94,7 +99,7 @@ test('every demo of a page opens its own code', async () => {
 });
 
 test('a long block of code says how long it is, and opens to its full height', async () => {
-  const page = await open('/material-ui/getting-started/templates/');
+  const page = await open(TEMPLATES);
   const block = page.locator('.code:has([data-docs-show-whole])').first();
   const button = block.getByRole('button', { name: /^Show all \d+ lines$/ });
   const heights = () =>
@@ -111,6 +116,91 @@ test('a long block of code says how long it is, and opens to its full height', a
   );
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
   expect(await opened.getByRole('button', { name: /^Show all/ }).isVisible()).toBe(false);
+});
+
+test('a remembered tab is shown without moving anything', async () => {
+  const context = await openContext();
+  await context.addInitScript(() => localStorage.setItem('mui-tab-package-manager', 'pnpm'));
+  const page = await openIn(context);
+  await goTo(page, INSTALLATION);
+  const groups = page.locator('.code-tabs');
+  expect(await groups.locator('[aria-selected=true]').allTextContents()).toEqual(
+    Array<string>(await groups.count()).fill('pnpm'),
+  );
+  const heightsWith = (tab: string) =>
+    groups.evaluateAll(
+      (all, name) =>
+        all.map((group) => {
+          for (const one of group.querySelectorAll<HTMLElement>('[role=tab]')) {
+            if (one.textContent === name) one.click();
+          }
+          return group.getBoundingClientRect().height;
+        }),
+      tab,
+    );
+  expect(await heightsWith('npm')).toEqual(await heightsWith('pnpm'));
+});
+
+test('an address names a line of a long block, which is marked and in view without script', async () => {
+  const page = await openIn(await openContext({ javaScriptEnabled: false }));
+  await page.goto(TEMPLATES);
+  const line = page.locator('.line[id$="-L27"]').first();
+  const id = await line.getAttribute('id');
+  const colorOf = () => line.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const before = await colorOf();
+  await page.goto(`${TEMPLATES}#${id}`);
+  expect(await colorOf()).not.toBe(before);
+  expect(await line.evaluate((one) => isNaN(parseInt(one.textContent)))).toBe(true);
+  expect(await page.locator('pre', { has: line }).evaluate(isOpen)).toBe(true);
+  await expect.poll(async () => (await line.boundingBox())?.y).toBeLessThan(600);
+  expect((await line.boundingBox())?.y).toBeGreaterThan(64);
+});
+
+test('numbers of lines set the address where the reader is, with Shift for several lines', async () => {
+  const page = await open(TEMPLATES);
+  const block = page.locator('.code:has([data-docs-show-whole])').first();
+  const number = (line: number) => block.locator(`.line[id$="-L${line}"] > a`);
+  const hash = () => page.evaluate(() => location.hash);
+  const named = () => block.locator('[data-docs-named-line]').count();
+  await number(5).scrollIntoViewIfNeeded();
+  const id = await number(1).getAttribute('href');
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await number(5).click();
+  await expect.poll(hash).toBe(id?.replace('-L1', '-L5'));
+  expect(await block.locator('pre').evaluate(isOpen)).toBe(true);
+  await number(3).click({ modifiers: ['Shift'] });
+  await expect.poll(hash).toBe(id?.replace('-L1', '-L3-L5'));
+  await expect.poll(named).toBe(3);
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(100);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await page.goto(TEMPLATES + id?.replace('-L1', '-L26-L27'));
+  await expect.poll(named).toBe(2);
+  await expect.poll(async () => (await number(26).boundingBox())?.y).toBeLessThan(700);
+});
+
+test('long lines are wrapped where a reader asks for it, and then everywhere', async () => {
+  const page = await open(INSTALLATION, { viewport: { width: 390, height: 700 } });
+  const panel = page.locator('.code-tabs [role=tabpanel]:not([hidden])').first();
+  const pre = panel.locator('pre');
+  const button = panel.getByRole('button', { name: 'Wrap lines' });
+  const isCut = () => pre.evaluate((one) => one.scrollWidth > one.clientWidth);
+  const height = async () => (await pre.boundingBox())?.height ?? 0;
+  expect([await isCut(), await button.isVisible()]).toEqual([true, false]);
+  const cutHeight = await height();
+  await pre.hover();
+  await button.waitFor();
+  expect(await height()).toBe(cutHeight);
+  expect(await button.getAttribute('aria-pressed')).toBe('false');
+  await button.click();
+  expect([await isCut(), await button.getAttribute('aria-pressed')]).toEqual([false, 'true']);
+  expect(await height()).toBeGreaterThan(cutHeight);
+  await goTo(page, '/base-ui/getting-started/');
+  expect(await isCut()).toBe(false);
+  await goTo(page, INSTALLATION);
+  await pre.hover();
+  await button.click();
+  expect([await isCut(), await height()]).toEqual([true, cutHeight]);
 });
 
 test('demos have their library’s face from the second page on, and nothing moves for it', async () => {

@@ -4,7 +4,7 @@ import { goTo, startReading } from './reading.ts';
 import { findBarriers, wakeDemos } from './visit.ts';
 
 const SWITCH = '/base-ui/react-switch/';
-/** Written with MUI System and in plain CSS. */
+/** Written with MUI System, with Tailwind CSS and in plain CSS. */
 const STYLED = '[data-docs-demo=BaseSwitchSettings]';
 /** Written in one way, with types in it. */
 const TYPED = '[data-docs-demo=BaseSwitchHook]';
@@ -148,6 +148,13 @@ test('choosing a style swaps the running demo, which comes alive only then', asy
 test('a style that a demo is not written in shows its first one', async () => {
   const context = await openContext();
   await keep(context, { codeStyling: 'tailwind' });
+  await context.route(`**${SWITCH}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('data-code-styles="system tailwind css"', 'data-code-styles="system css"')
+      .replace(/<option value="tailwind"[^<]*<\/option>/, '');
+    await route.fulfill({ response, body });
+  });
   const page = await openIn(context);
   await goTo(page, SWITCH);
   await awake(page);
@@ -155,10 +162,29 @@ test('a style that a demo is not written in shows its first one', async () => {
   expect(await page.getByRole('combobox', { name: 'Styling' }).inputValue()).toBe('system');
 });
 
+test('a demo with Tailwind CSS is styled by its utilities, in light and in dark', async () => {
+  for (const [mode, color] of [
+    ['light', 'rgb(98, 116, 142)'],
+    ['dark', 'rgb(144, 161, 185)'],
+  ] as const) {
+    const context = await openContext({ colorScheme: mode });
+    await keep(context, { codeStyling: 'tailwind' });
+    const page = await openIn(context);
+    await goTo(page, SWITCH);
+    const off = page.locator('docs-island[name="BaseSwitchSettings@tailwind"] .group').last();
+    const style = await off.evaluate((element) => {
+      const { backgroundColor, borderRadius, width } = getComputedStyle(element);
+      return { backgroundColor, isRound: parseFloat(borderRadius) > 12, width };
+    });
+    expect(style).toEqual({ backgroundColor: color, isRound: true, width: '44px' });
+  }
+});
+
 test.each([
   ['#BaseSwitchSettings.tsx', 'BaseSwitchSettings', 'styled(Switch)', 'TS'],
   ['#BaseSwitchSettings.js', 'BaseSwitchSettings', 'styled(Switch)', 'JS'],
   ['#system-BaseSwitchSettings.js', 'BaseSwitchSettings', 'styled(Switch)', 'JS'],
+  ['#tailwind-BaseSwitchSettings.tsx', 'BaseSwitchSettings@tailwind', 'has-checked:', 'TS'],
   ['#css-BaseSwitchSettings.js', 'BaseSwitchSettings@css', 'function Setting({ name', 'JS'],
   ['#css-BaseSwitchSettings.tsx', 'BaseSwitchSettings@css', 'interface SettingProps', 'TS'],
 ])('%s opens that code, and keeps no choice', async (hash, island, code, variant) => {

@@ -21,6 +21,8 @@ export interface BundledTheme {
 const LOADERS = { '.svg': 'text', '.woff2': 'file' } as const;
 
 const exportsOf = (entry: string) => `
+  import * as site from './theme/${entry}.ts';
+  await Promise.all(Object.values(site.packageSetups ?? {}).map((setUp) => setUp()));
   export { theme, IslandRoot } from './theme/${entry}.ts';
   export { createElement } from 'react';
   export { renderToStaticMarkup } from 'react-dom/server';

@@ -6,7 +6,7 @@ import { librarySheet, rulesOf } from '../../theme/colour/sheets.ts';
 import { consoleValues } from '../../theme/islands/console-values.ts';
 import { demoSheet, demoThemeFor, demoThemeWithSchemes } from '../../theme/islands/demo-theme.ts';
 import { demoVariables } from '../../theme/islands/demo-variables.ts';
-import { joyThemeFor } from '../../theme/islands/joy/joy-theme.ts';
+import { joyThemeFor } from '../../theme/islands/further/joy-theme.ts';
 import { remember } from '../../theme/islands/remember.ts';
 import { mirrorFor, prepareIslands } from '../../theme/islands/right-to-left.ts';
 import { createStyleCache } from '../../theme/islands/style-cache.ts';

@@ -1,15 +1,36 @@
 import { HOOKS, type CodeProps } from 'docs-build/theme';
-import { CopyIcon } from '../icons/Icon.tsx';
+import { CopyIcon, Icon } from '../icons/Icon.tsx';
 import { useSay } from '../texts.ts';
 
 /** Copies the code of the block around it. */
-export function CopyButton() {
+function CopyButton() {
   const say = useSay();
   return (
     <button type="button" className="copy needs-script" {...{ [HOOKS.copy]: 'code' }}>
       <CopyIcon size={14} />
       <span {...{ [HOOKS.copyLabel]: '' }}>{say('copy')}</span>
     </button>
+  );
+}
+
+/** What can be done with the block around it. Lines are offered to be wrapped only where some are too long. */
+export function CodeActions() {
+  const say = useSay();
+  return (
+    <div className="code-actions needs-script">
+      <CopyButton />
+      <button
+        type="button"
+        className="wrap-lines"
+        aria-label={say('wrapLines')}
+        title={say('wrapLines')}
+        aria-pressed="false"
+        hidden
+        {...{ [HOOKS.wrapLines]: '' }}
+      >
+        <Icon name="text-wrap" size={16} />
+      </button>
+    </div>
   );
 }
 
@@ -28,13 +49,8 @@ export function CodeScroller({ language, title, html }: CodeProps) {
   );
 }
 
-/** A block with more lines than this is cut, see `code.css`, and a button shows the rest: never only the last few. */
-const MOST_LINES = 24;
-
-function ShowAllLines({ html }: { readonly html: string }) {
+function ShowAllLines({ count }: { readonly count: number }) {
   const say = useSay();
-  const count = html.trimEnd().split('\n').length;
-  if (count <= MOST_LINES) return null;
   return (
     <button type="button" className="show-all needs-script" {...{ [HOOKS.showWhole]: '' }}>
       {say('showAllLines', { count: String(count) })}
@@ -50,13 +66,13 @@ export function Code(code: CodeProps) {
       {hasBar ? (
         <div className="code-bar">
           <span className="code-title">{code.title}</span>
-          <CopyButton />
+          <CodeActions />
         </div>
       ) : (
-        <CopyButton />
+        <CodeActions />
       )}
       <CodeScroller {...code} />
-      <ShowAllLines html={code.html} />
+      {code.isLong && <ShowAllLines count={code.lineCount} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { HOOKS, type Elements } from 'docs-build/theme';
 import type { ComponentProps } from 'react';
 import { useSay } from '../texts.ts';
-import { CodeScroller, CopyButton } from './Code.tsx';
+import { CodeActions, CodeScroller } from './Code.tsx';
 
 /**
  * One piece of code in several forms. The first is shown; without script all are, one under the other. Each panel is a code block
@@ -38,7 +38,7 @@ export function CodeTabs({ id, storageKey, tabs }: ComponentProps<Elements['Code
           {...{ [HOOKS.codeBlock]: '' }}
         >
           <p className="code-title only-without-script">{tab}</p>
-          <CopyButton />
+          <CodeActions />
           <CodeScroller {...code} title={code.title ?? tab} />
         </div>
       ))}

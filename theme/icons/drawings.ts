@@ -1,4 +1,5 @@
 import accessibility from 'lucide-static/icons/accessibility.svg';
+import arrowLeftRight from 'lucide-static/icons/arrow-left-right.svg';
 import arrowUp from 'lucide-static/icons/arrow-up.svg';
 import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg';
 import bell from 'lucide-static/icons/bell.svg';
@@ -9,6 +10,7 @@ import circleCheck from 'lucide-static/icons/circle-check.svg';
 import circleX from 'lucide-static/icons/circle-x.svg';
 import code from 'lucide-static/icons/code.svg';
 import copy from 'lucide-static/icons/copy.svg';
+import ellipsis from 'lucide-static/icons/ellipsis.svg';
 import fileText from 'lucide-static/icons/file-text.svg';
 import frame from 'lucide-static/icons/frame.svg';
 import gitBranch from 'lucide-static/icons/git-branch.svg';
@@ -17,6 +19,7 @@ import info from 'lucide-static/icons/info.svg';
 import languages from 'lucide-static/icons/languages.svg';
 import layers from 'lucide-static/icons/layers.svg';
 import link from 'lucide-static/icons/link.svg';
+import locate from 'lucide-static/icons/locate.svg';
 import menu from 'lucide-static/icons/menu.svg';
 import messageSquare from 'lucide-static/icons/message-square.svg';
 import moon from 'lucide-static/icons/moon.svg';
@@ -25,9 +28,12 @@ import palette from 'lucide-static/icons/palette.svg';
 import pencil from 'lucide-static/icons/pencil.svg';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg';
 import settings from 'lucide-static/icons/settings.svg';
+import sunMoon from 'lucide-static/icons/sun-moon.svg';
 import sun from 'lucide-static/icons/sun.svg';
+import textWrap from 'lucide-static/icons/text-wrap.svg';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg';
 import x from 'lucide-static/icons/x.svg';
+import zap from 'lucide-static/icons/zap.svg';
 
 /** Half dark, half light: filled, so that it reads at 18 pixels. */
 const contrast = `<svg><circle cx="12" cy="12" r="8.5"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/></svg>`;
@@ -38,6 +44,7 @@ const github = `<svg><path d="M9 20.4c-4 1.2-4-2.1-5.600-2.700M14.700 21.300v-3.
 /** Every icon of the theme by name, as SVG text. Names are those of the icon set. */
 export const DRAWINGS: Readonly<Record<string, string>> = {
   accessibility,
+  'arrow-left-right': arrowLeftRight,
   'arrow-up': arrowUp,
   'arrow-up-right': arrowUpRight,
   bell,
@@ -49,6 +56,7 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   code,
   contrast,
   copy,
+  ellipsis,
   'file-text': fileText,
   frame,
   'git-branch': gitBranch,
@@ -58,6 +66,7 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   languages,
   layers,
   link,
+  locate,
   menu,
   'message-square': messageSquare,
   moon,
@@ -67,6 +76,9 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   'rotate-ccw': rotateCcw,
   settings,
   sun,
+  'sun-moon': sunMoon,
+  'text-wrap': textWrap,
   'triangle-alert': triangleAlert,
   x,
+  zap,
 };

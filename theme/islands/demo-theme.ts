@@ -1,7 +1,7 @@
 import { createTheme, type ColorSystem, type Theme } from '@mui/material/styles';
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
-import type { Settings } from 'docs-build/theme';
-import { librarySheet, MODE_SELECTOR, rulesOf } from '../colour/sheets.ts';
+import type { Scheme, Settings } from 'docs-build/theme';
+import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, rulesOf } from '../colour/sheets.ts';
 import { staticTheme } from '../static-theme.ts';
 import { DENSE_COMPONENTS } from './dense-components.ts';
 import { remember } from './remember.ts';
@@ -10,7 +10,10 @@ import { remember } from './remember.ts';
 const KEPT_THEMES = 8;
 
 /** What of the settings is in the theme itself. */
-type ThemeSettings = Pick<Settings, 'dense' | 'paletteColors' | 'spacing'>;
+interface ThemeSettings extends Pick<Settings, 'dense' | 'paletteColors' | 'spacing'> {
+  /** Tells the schemes apart; that of the page if absent. */
+  readonly selector?: string;
+}
 
 type Schemes = NonNullable<NonNullable<Parameters<typeof createTheme>[0]>['colorSchemes']>;
 
@@ -29,30 +32,46 @@ interface WithSchemes {
 export const demoThemeWithSchemes = /* @__PURE__ */ remember(
   (settings: ThemeSettings) =>
     createTheme({
-      cssVariables: { colorSchemeSelector: MODE_SELECTOR },
+      cssVariables: { colorSchemeSelector: settings.selector ?? MODE_SELECTOR },
       colorSchemes: colorSchemes(settings),
       ...(settings.spacing !== INITIAL_SETTINGS.spacing && { spacing: settings.spacing }),
       ...(settings.dense && { components: DENSE_COMPONENTS }),
     }) as Theme & WithSchemes,
   {
-    keyOf: ({ dense, paletteColors, spacing }) => JSON.stringify([dense, spacing, paletteColors]),
+    keyOf: ({ dense, paletteColors, selector = MODE_SELECTOR, spacing }) =>
+      JSON.stringify([dense, spacing, selector, paletteColors]),
     limit: KEPT_THEMES,
   },
 );
 
-/** The theme around demos: one object for the same settings. Its variables do not depend on the mode; what code reads from its palette does. */
-export const demoThemeFor = /* @__PURE__ */ remember(
-  (settings: Settings): Theme => {
-    const whole = demoThemeWithSchemes(settings);
-    const shown = settings.paletteMode === 'dark' ? whole.colorSchemes.dark : undefined;
+/** What a demo is shown with: the reader's settings, and the scheme that it alone has. */
+export interface Shown {
+  readonly settings: Settings;
+  readonly scheme?: Scheme | undefined;
+}
+
+const shownTheme = /* @__PURE__ */ remember(
+  ({ settings, scheme }: Shown): Theme => {
+    const whole = demoThemeWithSchemes(
+      scheme ? { ...settings, selector: DEMO_SCHEME_SELECTOR } : settings,
+    );
+    const mode = scheme ?? settings.paletteMode;
+    const shown = mode === 'dark' ? whole.colorSchemes.dark : undefined;
     return { ...staticTheme(whole, settings.direction), ...shown };
   },
   {
-    keyOf: ({ dense, direction, paletteColors, paletteMode, spacing }) =>
-      JSON.stringify([dense, direction, paletteMode, spacing, paletteColors]),
+    keyOf: ({ settings: { dense, direction, paletteColors, paletteMode, spacing }, scheme }) =>
+      JSON.stringify([dense, direction, scheme ?? [paletteMode], spacing, paletteColors]),
     limit: KEPT_THEMES,
   },
 );
+
+/**
+ * The theme around demos: one object for the same settings. Its variables do not depend on the mode; what code reads from its palette does. With
+ * a scheme, rules for a mode ask for the scheme of the demo instead of that of the page.
+ */
+export const demoThemeFor = (settings: Settings, scheme?: Scheme): Theme =>
+  shownTheme({ settings, scheme });
 
 /** CSS text of the demo theme's variables. */
 export const demoSheet = (): string =>

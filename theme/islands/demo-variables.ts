@@ -2,14 +2,14 @@ import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { SchemeVariables, Settings } from 'docs-build/theme';
 import { rulesOf, schemeDeclarations, type Declarations } from '../colour/sheets.ts';
 import { demoThemeWithSchemes } from './demo-theme.ts';
-import { joyThemeWithSchemes } from './joy/joy-theme.ts';
 
-/** Declarations of both libraries by scheme; dark ones are only those that differ from light ones. */
-function declarationsFor(settings: Settings) {
-  return schemeDeclarations([
-    ...rulesOf(demoThemeWithSchemes({ ...settings, dense: INITIAL_SETTINGS.dense })),
-    ...rulesOf(joyThemeWithSchemes(settings)),
-  ]);
+/** Declarations by scheme; dark ones are only those that differ from light ones. */
+function declarationsFor(settings: Settings): Readonly<Record<'light' | 'dark', Declarations>> {
+  const { light, dark } = schemeDeclarations(
+    rulesOf(demoThemeWithSchemes({ ...settings, dense: INITIAL_SETTINGS.dense })),
+  );
+  // All that Joy UI takes of a reader's settings. Its theme itself is only where its demos are.
+  return { light: { ...light, '--joy-spacing': `${settings.spacing}px` }, dark };
 }
 
 const pick = (from: Declarations, names: readonly string[]) =>

@@ -2,18 +2,10 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { IslandRootProps, Settings } from 'docs-build/theme';
-import type { ComponentType, ReactNode } from 'react';
 import { demoThemeFor } from './demo-theme.ts';
+import { FurtherThemes } from './further/further-themes.tsx';
 import { mirrorFor } from './right-to-left.ts';
 import { createStyleCache } from './style-cache.ts';
-
-export interface DemoProvidersProps {
-  readonly settings: Settings;
-  readonly children: ReactNode;
-}
-
-/** Puts further providers around a demo. */
-export type DemoProviders = ComponentType<DemoProvidersProps>;
 
 const IN_BROWSER = typeof document !== 'undefined';
 
@@ -33,18 +25,18 @@ function cacheFor(container: HTMLElement, { direction }: Settings): EmotionCache
 }
 
 /**
- * Makes the component that stands around every demo. On the server the collector's cache is already around it; in the browser
- * it brings its own, with the same key, so that both sides make the same class names and hydration finds what it expects.
+ * What stands around every demo of this site. On the server the collector's cache is already around it; in the browser it brings its own,
+ * with the same key, so that both sides make the same class names and hydration finds what it expects.
  */
-export function createIslandRoot(Providers: DemoProviders): ComponentType<IslandRootProps> {
-  return function IslandRoot({ settings, container, children }: IslandRootProps) {
-    const themed = (
-      <ThemeProvider theme={demoThemeFor(settings)}>
-        <Providers settings={settings}>{children}</Providers>
-      </ThemeProvider>
-    );
-    if (!IN_BROWSER) return themed;
-    const cache = cacheFor(container ?? document.head, settings);
-    return <CacheProvider value={cache}>{themed}</CacheProvider>;
-  };
+export function IslandRoot({ settings, scheme, container, children }: IslandRootProps) {
+  const themed = (
+    <ThemeProvider theme={demoThemeFor(settings, scheme)}>
+      <FurtherThemes settings={settings} scheme={scheme}>
+        {children}
+      </FurtherThemes>
+    </ThemeProvider>
+  );
+  if (!IN_BROWSER) return themed;
+  const cache = cacheFor(container ?? document.head, settings);
+  return <CacheProvider value={cache}>{themed}</CacheProvider>;
 }

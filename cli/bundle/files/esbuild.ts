@@ -79,7 +79,7 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
       jsx: 'automatic',
       tsconfigRaw: {},
-      define: environment(context, options.mode ?? 'production'),
+      define: environment(context, options.mode ?? context.mode ?? 'production'),
       nodePaths: enginePackages(context.engine),
       splitting: options.splitting ?? false,
       chunkNames: 'chunk-[hash]',
@@ -88,6 +88,8 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       minify,
       legalComments: 'none',
       logLevel: 'silent',
+      // What libraries tell developers while the server renders, they tell once more in the browser.
+      ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
       plugins: [entriesPlugin(options), ...plugins, packagesPlugin(context)],
       ...(platform === 'node' && { banner: { js: NODE_REQUIRE }, outExtension: { '.js': '.mjs' } }),
     });

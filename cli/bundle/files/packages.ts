@@ -9,6 +9,8 @@ export interface CodeContext {
   readonly engine: string;
   /** Environment variables that the site's code may see, by name; undefined for one that is not set. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Which of their two kinds of code libraries give; `production` if absent. */
+  readonly mode?: 'production' | 'development';
 }
 
 /** `node_modules` of the engine and of the folders above it: where packages are found that the site does not bring. */

@@ -15,7 +15,12 @@ export type Usage = Readonly<Record<string, readonly string[]>>;
 
 /** What a module says about packages, or why it could not be read. */
 export type ModuleUsage =
-  | { readonly ok: true; readonly usage: Usage }
+  | {
+      readonly ok: true;
+      readonly usage: Usage;
+      /** Relative import specifiers as written, each once, in the order of their first use. */
+      readonly files: readonly string[];
+    }
   | {
       readonly ok: false;
       readonly message: string;
@@ -36,10 +41,10 @@ const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 /** Whether a file is code that may import packages. */
 export const isCode = (path: string) => extensionOf(path) in LOADERS;
 
-/** Finds which packages a module imports, and which of their names. Types are gone before it looks. */
+/** Finds which packages a module imports, which of their names, and which files. Types are gone before it looks. */
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',
-  version: 1,
+  version: 2,
   inputs: ({ path, hash }) => [extensionOf(path), hash],
   run: async ({ path, text }) => {
     try {
@@ -50,31 +55,39 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
         logLevel: 'silent',
         sourcefile: path,
       });
-      return { ok: true, usage: await packageImports(code) };
+      return { ok: true, ...(await importsOf(code)) };
     } catch (error) {
       return failureOf(error);
     }
   },
 };
 
-/** Package imports of plain JavaScript as esbuild prints it. Relative imports are left out. */
-export async function packageImports(code: string): Promise<Usage> {
+/** What a module imports: from packages, and from files. */
+export interface FoundImports {
+  readonly usage: Usage;
+  readonly files: readonly string[];
+}
+
+/** Imports of plain JavaScript as esbuild prints it. */
+export async function importsOf(code: string): Promise<FoundImports> {
   await init();
   const [imports] = parse(code);
   const usage = new Map<string, Set<string>>();
+  const files = new Set<string>();
   for (const found of imports) {
     const { type, specifier } = found;
+    if (specifier?.startsWith('.')) files.add(specifier);
     if (!specifier || specifier.startsWith('.') || specifier.startsWith('/')) continue;
     const names = usage.get(specifier) ?? new Set<string>();
     usage.set(specifier, names);
     const clause = type === 'dynamic' ? '*' : code.slice(found.importStart, found.start);
     for (const name of namesOf(clause)) names.add(name);
   }
-  return sortedUsage(usage);
+  return { usage: sortedUsage(usage), files: [...files] };
 }
 
 /** The names that an import or export clause takes: `import A, { b as c } from ` takes `default` and `b`. */
-function namesOf(clause: string): string[] {
+export function namesOf(clause: string): string[] {
   if (clause.includes('*')) return ['*'];
   const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
   const named = braces

@@ -1,19 +1,19 @@
 import type { Usage } from './usage.ts';
 
-/** Packages that every island needs, whatever it shows: they share one chunk. */
+/** Packages that every island needs, whatever it shows: they share one file. */
 const CORE = /^(react|react-dom|scheduler)(\/|$)/;
 
-/** Name of the chunk that starts islands. */
+/** Name of the file that starts islands. */
 export const CORE_GROUP = 'core';
 
-/** What one package specifier is called in the vendor modules. */
+/** What one package specifier is called in the vendor code. */
 export interface VendorSpecifier {
   readonly group: string;
   /** Exported name → alias, unique in the whole plan. `*` is the namespace. */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
-/** Which chunk holds which package, and under which names: cut by hand, so that a page asks for a few chunks and not for forty. */
+/** Which group holds which package, and under which names. */
 export interface VendorPlan {
   /** Group names, core first, the rest sorted. */
   readonly groups: readonly string[];
@@ -26,53 +26,132 @@ export function packageOf(specifier: string): string {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
-const groupOf = (specifier: string) =>
+/** Name of the group that a package is in: core packages in one, every other package in one of its own. */
+export const groupOf = (specifier: string) =>
   CORE.test(specifier)
     ? CORE_GROUP
     : packageOf(specifier)
         .replace(/^@/, '')
         .replace(/[^\w-]+/g, '-');
 
-/** Core packages in one group, every other package in a group of its own. Same usage, same plan. */
+/** Names everything that is used. Same usage, same plan. */
 export function planVendor(usage: Usage): VendorPlan {
   const specifiers: Record<string, VendorSpecifier> = {};
   for (const [index, [specifier, names]] of Object.entries(usage).entries()) {
     const aliases = Object.fromEntries(names.map((name, place) => [name, `v${index}_${place}`]));
     specifiers[specifier] = { group: groupOf(specifier), aliases };
   }
+  return planOf(specifiers);
+}
+
+/** The plan with further names of packages. Those that it has keep their aliases. */
+export function offerNames(plan: VendorPlan, offered: Usage): VendorPlan {
+  const further = Object.entries(offered).map(([name, names], index) => {
+    const known = plan.specifiers[name];
+    const missing = names.filter((exported) => !Object.hasOwn(known?.aliases ?? {}, exported));
+    const added = Object.fromEntries(
+      missing.map((exported, place) => [exported, `o${index}_${place}`]),
+    );
+    return [name, { group: groupOf(name), aliases: { ...known?.aliases, ...added } }] as const;
+  });
+  return planOf({ ...plan.specifiers, ...Object.fromEntries(further) });
+}
+
+function planOf(specifiers: VendorPlan['specifiers']): VendorPlan {
   const others = new Set(Object.values(specifiers).map(({ group }) => group));
   others.delete(CORE_GROUP);
   return { groups: [CORE_GROUP, ...[...others].sort()], specifiers };
 }
 
-/** Source text of the module that exports everything of one group. */
-export function vendorSource(plan: VendorPlan, group: string): string {
-  return Object.entries(plan.specifiers)
-    .filter(([, specifier]) => specifier.group === group)
-    .map(([name, { aliases }]) => exportsOf(name, aliases))
-    .join('');
+/** Names of one group that the same pages use: where one is needed, all are. */
+export interface VendorUnit {
+  /** Unique in the plan: `unit-12`. */
+  readonly name: string;
+  readonly group: string;
+  /** Indexes of the pages that use it, ascending. */
+  readonly pages: readonly number[];
+  /** Aliases that it exports. */
+  readonly aliases: readonly string[];
+  /** Specifiers that it imports for their effects alone. */
+  readonly effects: readonly string[];
+  /** Source text of a module that exports them. */
+  readonly source: string;
 }
 
-function exportsOf(specifier: string, aliases: VendorSpecifier['aliases']): string {
+/** Everything in a plan, by what each page uses. A specifier without names is imported for its effects: a name of its own, the empty one. */
+export function vendorUnits(plan: VendorPlan, usageByPage: readonly Usage[]): VendorUnit[] {
+  const units = new Map<string, VendorUnit>();
+  for (const [specifier, { group, aliases }] of Object.entries(plan.specifiers)) {
+    const entries = Object.entries(aliases);
+    for (const [name, alias] of entries.length > 0 ? entries : [['', ''] as const]) {
+      const pages = pagesUsing(usageByPage, specifier, name);
+      const key = `${group} ${pages.join()}`;
+      const known = units.get(key);
+      units.set(key, {
+        name: known?.name ?? `unit-${units.size}`,
+        ...{ group, pages },
+        aliases: [...(known?.aliases ?? []), ...(alias === '' ? [] : [alias])],
+        effects: [...(known?.effects ?? []), ...(name === '' ? [specifier] : [])],
+        source: (known?.source ?? '') + statementOf(specifier, name, alias),
+      });
+    }
+  }
+  return [...units.values()];
+}
+
+function pagesUsing(usageByPage: readonly Usage[], specifier: string, name: string): number[] {
+  return usageByPage.flatMap((usage, page) => {
+    const names = Object.hasOwn(usage, specifier) ? usage[specifier] : undefined;
+    return names && (name === '' || names.includes(name)) ? [page] : [];
+  });
+}
+
+function statementOf(specifier: string, name: string, alias: string): string {
   const from = JSON.stringify(specifier);
-  const lines = Object.entries(aliases).map(([name, alias]) =>
-    name === '*'
-      ? `import * as ${alias} from ${from};\nexport { ${alias} };\n`
-      : `export { ${name} as ${alias} } from ${from};\n`,
-  );
-  return lines.length > 0 ? lines.join('') : `import ${from};\n`;
+  if (name === '') return `import ${from};\n`;
+  return name === '*'
+    ? `import * as ${alias} from ${from};\nexport { ${alias} };\n`
+    : `export { ${name} as ${alias} } from ${from};\n`;
+}
+
+/** Source text of the module that exports everything of one group. */
+export const vendorSource = (plan: VendorPlan, group: string): string =>
+  Object.entries(plan.specifiers)
+    .filter(([, specifier]) => specifier.group === group)
+    .map(([specifier, { aliases }]) => {
+      const statements = Object.entries(aliases).map(([name, alias]) =>
+        statementOf(specifier, name, alias),
+      );
+      return statements.join('') || statementOf(specifier, '', '');
+    })
+    .join('');
+
+/** Where the site's own code finds what stands for a package. */
+export interface StandIn {
+  /** Address of the module that exports an alias. */
+  readonly moduleOf: (alias: string) => string;
+  /** Address of the module that is imported for its effects, where the specifier is. */
+  readonly effect?: string | undefined;
+  /** What the importing module wants. */
+  readonly names: readonly string[];
 }
 
 /**
- * Source text of the module that stands for a package in the site's own code: it takes what it needs from the vendor module at `address`.
- * Where the namespace is wanted, it is CommonJS on purpose: esbuild then needs no list of names.
+ * Source text of the module that stands for a package in the site's own code. Where the namespace is wanted, it is CommonJS on purpose: the
+ * bundler then needs no list of names.
  */
-export function standInSource({ aliases }: VendorSpecifier, address: string): string {
-  const from = JSON.stringify(address);
+export function standInSource({ aliases }: VendorSpecifier, standIn: StandIn): string {
+  const { moduleOf, effect, names } = standIn;
+  if (effect !== undefined) return `import ${JSON.stringify(effect)};\n`;
   const whole = aliases['*'];
-  if (whole !== undefined) {
+  if (names.includes('*') && whole !== undefined) {
+    const from = JSON.stringify(moduleOf(whole));
     return `import { ${whole} } from ${from};\nmodule.exports = { __esModule: true, ...${whole} };\n`;
   }
-  const names = Object.entries(aliases).map(([name, alias]) => `${alias} as ${name}`);
-  return names.length > 0 ? `export { ${names.join(', ')} } from ${from};\n` : `import ${from};\n`;
+  const lines = names.flatMap((name) => {
+    const alias = aliases[name];
+    if (alias === undefined) return [];
+    return [`export { ${alias} as ${name} } from ${JSON.stringify(moduleOf(alias))};\n`];
+  });
+  return lines.join('');
 }

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
   applySeverities,
   countDiagnostics,
+  familyOf,
   isNamed,
   sortDiagnostics,
   type RuleSetting,
@@ -32,11 +33,17 @@ export interface Measure {
   readonly maxWarnings?: number;
 }
 
+/** Whether findings of a rule would be told at all: what would not need not be looked for. */
+export const isAsked = (code: string, { check, only, skip = [] }: Measure): boolean =>
+  (check[code] ?? check[`${familyOf(code)}/*`]) !== 'off' &&
+  (!only || isNamed(code, only)) &&
+  !isNamed(code, skip);
+
 /** Judges what was found by what a site and a user ask for. */
 export function judge(found: readonly Diagnostic[], measure: Measure): Judgement {
-  const { check, only, skip = [], maxWarnings = Infinity } = measure;
-  const diagnostics = sortDiagnostics(applySeverities(found, check)).filter(
-    ({ code }) => (!only || isNamed(code, only)) && !isNamed(code, skip),
+  const { check, maxWarnings = Infinity } = measure;
+  const diagnostics = sortDiagnostics(applySeverities(found, check)).filter(({ code }) =>
+    isAsked(code, measure),
   );
   const { errors, warnings } = countDiagnostics(diagnostics);
   return { diagnostics, ok: errors === 0 && warnings <= maxWarnings };

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { escapeHtml } from './escape.ts';
 import type { FenceInfo } from './fence-info.ts';
 import { highlightLines } from './highlight.ts';
@@ -10,7 +11,20 @@ export interface CodeBlock {
   readonly title?: string;
   readonly html: string;
   readonly lineCount: number;
+  readonly isLong?: true;
+  readonly id?: string;
 }
+
+/** Where a fenced block stands. */
+export interface BlockPlace {
+  /** Id of the block on its page: `code-2`. */
+  readonly id: string;
+  /** Whether it is one of several tabs. Those scroll when they are long. */
+  readonly isTab: boolean;
+}
+
+/** A block with more lines than this is worth folding, and its lines are numbered: never only the last few are hidden. */
+export const LONG_LINES = 24;
 
 const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {
   inserted: '<span class="mark" data-docs-not-copied>+</span>',
@@ -24,8 +38,15 @@ export function sourceBlock(code: string, language: string, codeBytes: number): 
   return { language, html: lines.join('\n'), lineCount: lines.length };
 }
 
-/** A fenced block: highlighted, with its marked lines wrapped. Above `codeBytes` and in unknown languages it is plain. */
-export function codeBlock(code: string, info: FenceInfo, codeBytes: number): CodeBlock {
+/**
+ * A fenced block: highlighted, with its marked lines wrapped. Above `codeBytes` and in unknown languages it is plain. All its lines are
+ * wrapped, and numbered by links to themselves, where the fence asks for it or the block is long.
+ */
+export function codeBlock(
+  code: string,
+  info: FenceInfo,
+  { id, isTab, codeBytes }: BlockPlace & { readonly codeBytes: number },
+): CodeBlock {
   const { language, title } = info;
   const isDiff = language === 'diff';
   const { lines, marks } = isDiff ? readDiffMarks(code) : readCommentMarks(code);
@@ -33,18 +54,62 @@ export function codeBlock(code: string, info: FenceInfo, codeBytes: number): Cod
     ? lines.map((line, index) => diffLine(line, marks.get(index)))
     : highlightWithin(lines.join('\n'), language, codeBytes);
   const emphasised = new Set(info.lines);
+  const isLong = !isTab && lines.length > LONG_LINES;
+  const isNumbered = (isLong || info.hasNumbers === true) && code.length <= codeBytes;
   const html = highlighted
-    .map((line, index) => {
-      const mark = marks.get(index);
-      const names = [
-        ...(mark ? [mark] : []),
-        ...(emphasised.has(index + 1) && mark !== 'highlighted' ? ['highlighted'] : []),
-      ];
-      if (names.length === 0) return line;
-      return `<span class="line ${names.join(' ')}">${(mark && GUTTER[mark]) ?? ''}${line}</span>`;
-    })
+    .map((line, index) =>
+      wrapLine(line, {
+        ...(isNumbered && { id: `${id}-L${index + 1}` }),
+        mark: marks.get(index),
+        isEmphasised: emphasised.has(index + 1),
+      }),
+    )
     .join('\n');
-  return { language, ...(title !== undefined && { title }), html, lineCount: lines.length };
+  return {
+    language,
+    ...(title !== undefined && { title }),
+    html,
+    lineCount: lines.length,
+    ...(isLong && { isLong }),
+    ...(isNumbered && { id }),
+  };
+}
+
+interface Line {
+  readonly id?: string;
+  readonly mark: LineMark | undefined;
+  readonly isEmphasised: boolean;
+}
+
+/** A line as it is, or in an element with its number and its marks. CSS writes the number, so that nobody copies or hears it. */
+function wrapLine(html: string, { id, mark, isEmphasised }: Line): string {
+  const names = [
+    ...(mark ? [mark] : []),
+    ...(isEmphasised && mark !== 'highlighted' ? ['highlighted'] : []),
+  ];
+  if (names.length === 0 && id === undefined) return html;
+  const opening = `<span class="${['line', ...names].join(' ')}"${id === undefined ? '' : ` id="${id}"`}>`;
+  const number = id === undefined ? '' : `<a href="#${id}" tabindex="-1" aria-hidden="true"></a>`;
+  return `${opening}${number}${(mark && GUTTER[mark]) ?? ''}${html}</span>`;
+}
+
+/** Ids of the numbered lines among a page's own elements. */
+export const lineIdsOf = (elements: readonly Element[]): string[] =>
+  elements
+    .flatMap(blocksIn)
+    .flatMap(({ id, lineCount = 0 }) =>
+      id === undefined || lineCount === 0
+        ? []
+        : Array.from({ length: lineCount }, (_, index) => `${id}-L${index + 1}`),
+    );
+
+/** What of an element may be blocks of code: its tabs or itself. */
+function blocksIn({ tagName, properties }: Element): readonly Partial<CodeBlock>[] {
+  const { props } = properties as unknown as {
+    readonly props: Partial<CodeBlock> & { readonly tabs: readonly CodeBlock[] };
+  };
+  if (tagName === 'docs-tabs') return props.tabs;
+  return tagName === 'docs-code' ? [props] : [];
 }
 
 function highlightWithin(code: string, language: string, codeBytes: number): string[] {

@@ -55,13 +55,18 @@ function writtenOf(variant: Variant): SourceText {
   const twin = twinOf(variant);
   const file = files.find(({ path }) => path === module);
   const main = file ? fileOf(variant, file) : { name: '', text: '', language: 'tsx' };
-  const others = files.filter((one) => one !== file && one !== twin && one.text !== '');
+  const others = files.filter((one) => one !== file && one !== twin && isShown(one));
   return {
     ...main,
     variant: isTyped(main) ? 'TS' : 'JS',
     files: others.map((one) => fileOf(variant, one)),
   };
 }
+
+/** Endings of files that readers can read: images are imported too. */
+const SHOWN = new Set(['ts', 'tsx', 'js', 'jsx', 'css', 'json']);
+
+const isShown = (file: DemoFile) => file.text !== '' && SHOWN.has(endingOf(file));
 
 const fileOf = ({ module }: Variant, file: DemoFile): FileText => ({
   name: posix.relative(posix.dirname(module), file.path),

@@ -1,4 +1,4 @@
-/** What stands after a fence: ```` ```tsx title="App.tsx" {1,3-5} ````, in any order. */
+/** What stands after a fence: ```` ```tsx title="App.tsx" {1,3-5} showLineNumbers ````, in any order. */
 export interface FenceInfo {
   /** First bare word, or empty. */
   readonly language: string;
@@ -7,8 +7,12 @@ export interface FenceInfo {
   readonly lines: readonly number[];
   /** Second bare word: the name of a tab. */
   readonly tab?: string;
+  /** Whether `showLineNumbers` is among the words. */
+  readonly hasNumbers?: true;
 }
 
+/** The word that asks for numbers: not a language, and no tab's name. */
+const NUMBERS = 'showLineNumbers';
 const PART = /title=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d\s,-]*)\}|([^\s{]+|\{\S*)/g;
 /** A range longer than this is a slip of the keyboard. */
 const MOST_LINES = 10_000;
@@ -23,12 +27,13 @@ export function parseFenceInfo(info: string): FenceInfo {
     if (word !== undefined) words.push(word);
     for (const line of parseRanges(ranges ?? '')) lines.add(line);
   }
-  const [language = '', tab] = words;
+  const [language = '', tab] = words.filter((word) => word !== NUMBERS);
   return {
     language,
     lines: [...lines].sort((a, b) => a - b),
     ...(title !== undefined && { title }),
     ...(tab !== undefined && { tab }),
+    ...(words.includes(NUMBERS) && { hasNumbers: true }),
   };
 }
 

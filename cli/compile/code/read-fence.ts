@@ -2,25 +2,30 @@ import type { Code } from 'mdast';
 import { longCode, noSuchLine, unknownLanguage } from '../../report/catalogue/content/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { type PageInWork, placeAt, placeOf } from '../page.ts';
-import { type CodeBlock, codeBlock } from './code-block.ts';
+import { type BlockPlace, type CodeBlock, codeBlock } from './code-block.ts';
 import { parseFenceInfo } from './fence-info.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** A code node as a block, and the name of its tab if it has one. */
-export function readFence(node: Code, page: PageInWork): { block: CodeBlock; tab?: string } {
+export function readFence(
+  node: Code,
+  page: PageInWork,
+  at: BlockPlace,
+): { block: CodeBlock; tab?: string } {
   const info = parseFenceInfo([node.lang, node.meta].filter(Boolean).join(' '));
   const { codeBytes } = page.input.options.limits;
   const { language, tab } = info;
   if (!LANGUAGES.has(language)) {
     const start = node.position?.start.offset ?? 0;
-    const at = page.text.indexOf(language, start);
-    const place = at === -1 ? placeOf(page, node.position) : placeAt(page, at, language.length);
+    const found = page.text.indexOf(language, start);
+    const place =
+      found === -1 ? placeOf(page, node.position) : placeAt(page, found, language.length);
     page.diagnostics.push(unknownLanguage(place, language, closest(language, LANGUAGES)));
   }
   if (node.value.length > codeBytes) {
     page.diagnostics.push(longCode(placeOf(page, node.position), codeBytes));
   }
-  const block = codeBlock(node.value, info, codeBytes);
+  const block = codeBlock(node.value, info, { ...at, codeBytes });
   const last = info.lines.at(-1) ?? 0;
   if (last > block.lineCount) {
     page.diagnostics.push(noSuchLine(placeOf(page, node.position), last, block.lineCount));

@@ -38,13 +38,18 @@ export async function toHast(
 
 function handlersOf(page: PageInWork, placed: HastOptions['placed']): Handlers {
   let tabs = 0;
+  let blocks = 0;
+  const nextId = () => `code-${++blocks}`;
   const at = (node: { readonly position?: unknown }, element: Element): Element => ({
     ...slotFor(page, element),
     ...(node.position ? { position: node.position as NonNullable<Element['position']> } : {}),
   });
   return {
     code: (_state: State, node: Code) =>
-      at(node, ownElement('docs-code', readFence(node, page).block)),
+      at(
+        node,
+        ownElement('docs-code', readFence(node, page, { id: nextId(), isTab: false }).block),
+      ),
     docsContainer: (state: State, node: DocsContainer) =>
       node.kind === 'details' ? detailsOf(state, node) : at(node, calloutOf(state, node)),
     docsDirective: (_state: State, node: DocsDirective) => {
@@ -58,7 +63,7 @@ function handlersOf(page: PageInWork, placed: HastOptions['placed']): Handlers {
       );
     },
     docsTabs: (_state: State, node: DocsTabs) =>
-      at(node, tabsOf(node, { page, id: `docs-tabs-${++tabs}` })),
+      at(node, tabsOf(node, { page, nextId, id: `docs-tabs-${++tabs}` })),
     docsTabsTag: () => undefined,
   };
 }
@@ -92,9 +97,17 @@ function detailsOf(state: State, node: DocsContainer): Element {
 const blocksOf = (state: State, node: DocsContainer): ElementContent[] =>
   state.wrap(state.all(node), true);
 
-function tabsOf(node: DocsTabs, { page, id }: { readonly page: PageInWork; readonly id: string }) {
+interface TabsPlace {
+  readonly page: PageInWork;
+  /** Id of the group. */
+  readonly id: string;
+  /** Id of the page's next block of code. */
+  readonly nextId: () => string;
+}
+
+function tabsOf(node: DocsTabs, { page, id, nextId }: TabsPlace) {
   const tabs = node.children.map((child, index) => {
-    const { block, tab } = readFence(child, page);
+    const { block, tab } = readFence(child, page, { id: nextId(), isTab: true });
     return { ...block, tab: tab ?? (block.language || `${index + 1}`) };
   });
   return ownElement('docs-tabs', { id, storageKey: node.storageKey, tabs });

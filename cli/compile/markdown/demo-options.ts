@@ -3,6 +3,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import {
   badOption,
   conflictingOptions,
+  redundantOption,
   unknownOption,
 } from '../../report/catalogue/content/demo-options.ts';
 import { closest } from '../../report/suggest.ts';
@@ -68,22 +69,49 @@ export function checkDemoOptions(
   return { options, diagnostics };
 }
 
+interface Conflict {
+  /** The option that has no place beside the other, or has no effect without it. */
+  readonly key: keyof DemoOptions;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Options of which the other says that nothing is there that they could be about. */
+const WITHOUT_TOOLBAR: readonly Conflict[] = [
+  {
+    key: 'defaultCodeOpen',
+    message: 'hideToolbar and defaultCodeOpen contradict each other',
+    hint: 'Code cannot be open without the toolbar: remove one of the two.',
+  },
+  {
+    key: 'disableAd',
+    message: 'hideToolbar makes disableAd pointless',
+    hint: 'There is no advert without a toolbar: remove disableAd.',
+  },
+  {
+    key: 'hideEditButton',
+    message: 'hideToolbar makes hideEditButton pointless',
+    hint: 'There is no button without a toolbar: remove hideEditButton.',
+  },
+  {
+    key: 'disableLiveEdit',
+    message: 'hideToolbar makes disableLiveEdit pointless',
+    hint: 'There is no code to edit without a toolbar: remove disableLiveEdit.',
+  },
+];
+
 function conflicts(options: DemoOptions, placeOfKey: (key: string) => Place): Diagnostic[] {
-  const { hideToolbar, defaultCodeOpen, disableAd } = options;
-  const place = placeOfKey('hideToolbar');
-  const found: Diagnostic[] = [];
+  const { hideToolbar, iframe, height } = options;
+  const found = WITHOUT_TOOLBAR.filter(({ key }) => hideToolbar && options[key]).map(
+    ({ key, message, hint }) => conflictingOptions(placeOfKey(key), message, hint),
+  );
   if (hideToolbar === false) {
-    found.push(conflictingOptions(place, 'hideToolbar false is what holds anyway', 'Remove it.'));
+    const place = placeOfKey('hideToolbar');
+    found.push(redundantOption(place, 'hideToolbar false is what holds anyway', 'Remove it.'));
   }
-  if (hideToolbar && defaultCodeOpen) {
-    const hint = 'Code cannot be open without the toolbar: remove one of the two.';
-    found.push(
-      conflictingOptions(place, 'hideToolbar and defaultCodeOpen contradict each other', hint),
-    );
-  }
-  if (hideToolbar && disableAd) {
-    const hint = 'There is no advert without a toolbar: remove disableAd.';
-    found.push(conflictingOptions(place, 'hideToolbar makes disableAd pointless', hint));
+  if (height !== undefined && !iframe) {
+    const hint = 'Only a frame has a height of its own: add "iframe": true, or remove height.';
+    found.push(redundantOption(placeOfKey('height'), 'height does nothing without iframe', hint));
   }
   return found;
 }

@@ -4,6 +4,7 @@ import type { PageInWork } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
 import type { Placed } from './directives.ts';
+import { NPM_FENCE } from './package-tabs.ts';
 import type { TitleBlock } from './title-block.ts';
 
 /** What the copy says at its top, and what its directives stand for. */
@@ -34,6 +35,10 @@ export function markdownCopy(root: Root, page: PageInWork, parts: CopyParts): st
     if (!start || !end) return;
     if (node.type === 'docsDirective')
       lines[start.line - 1] = indent(sourceOf(node, parts), start.column);
+    if (node.type === 'docsTabs' && node.isOneFence) {
+      lines[start.line - 1] = lines[start.line - 1]?.replace(NPM_FENCE, 'bash') ?? null;
+      return;
+    }
     if (node.type === 'docsTabs' || node.type === 'docsTabsTag') lines[start.line - 1] = null;
     if (node.type === 'docsContainer') quote(node, lines, page.text);
   });

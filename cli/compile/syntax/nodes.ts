@@ -28,6 +28,8 @@ export interface DocsTabsTag extends Node {
 export interface DocsTabs extends Parent {
   type: 'docsTabs';
   storageKey: string;
+  /** Whether its code is one fence in the text: that of npm's commands. */
+  isOneFence?: true;
   children: Code[];
 }
 

@@ -2,6 +2,8 @@ import { posix, resolve } from 'node:path';
 import type { BundleInput, ReadModule } from '../../bundle/bundle.ts';
 import { bundle } from '../../bundle/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
+import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
+import type { DemoVariant } from '../../model/demo.ts';
 import { bundleShared } from '../../bundle/shared-code.ts';
 import type { SharedCode, SharedInput } from '../../bundle/shared-code.ts';
 import { outspokenServer } from '../../bundle/theme-server.ts';
@@ -25,14 +27,19 @@ import { pageConstants } from '../page-constants.ts';
 import { codeContext } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
 
+const moduleOf = ({ style, module, files }: DemoVariant): Omit<IslandModule, 'name'> => ({
+  module,
+  ...(style === TAILWIND_STYLE && { tailwind: files }),
+});
+
 /** The demos and components of a page as modules. Components come from the configuration. */
 export function islandsOf(
   page: Page,
   components: Readonly<Record<string, ComponentConfig>>,
 ): PageIslands {
   const demos = page.demos.flatMap(({ id, variants: [shown, ...others] }): IslandModule[] => [
-    { name: id, module: shown.module },
-    ...others.map(({ style, module }) => ({ name: variantIsland(id, style ?? ''), module })),
+    { name: id, ...moduleOf(shown) },
+    ...others.map((one) => ({ name: variantIsland(id, one.style ?? ''), ...moduleOf(one) })),
   ]);
   const used = page.source.directives.filter(({ kind }) => kind === 'component');
   const names = [...new Set(used.map(({ name }) => name))].filter((name) =>
@@ -105,8 +112,9 @@ export interface CodeStyle {
 
 /** The style of a build: every byte counts. */
 export const releaseStyle = (input: SiteInput): CodeStyle => ({
-  share: (usage) => shareCode(input, usage, true),
-  minify: true,
+  share: (usage) => shareCode(input, usage, input.mode !== 'development'),
+  // Developers are told names that they know.
+  minify: input.mode !== 'development',
   apart: false,
 });
 

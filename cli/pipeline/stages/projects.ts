@@ -1,5 +1,142 @@
+import type { DemoProject } from '../../../runtime/contract/packages.ts';
+import type { ReadModule } from '../../bundle/bundle.ts';
+import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
+import { placeOfText } from '../../bundle/problems.ts';
+import { mergeUsage } from '../../bundle/vendor/usage.ts';
+import { installedPackage, packagesFromFolders } from '../../load/installed-package.ts';
+import type { Demo, DemoVariant } from '../../model/demo.ts';
+import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
+import { contentKey } from '../../model/site.ts';
+import { variantIsland } from '../../render/placements.ts';
 import type { RenderInput } from '../../render/render-input.ts';
+import { demoUnpublishedPackage } from '../../report/catalogue/content/demo-project.ts';
+import type { SiteInput } from '../site-input.ts';
+import { readModules } from './code.ts';
+import type { KeptPage } from './compile-pages.ts';
+import { projectFonts } from './project-fonts.ts';
+import { packageOf, projectPackages, specifiersIn } from './project-packages.ts';
+import type { FindPackage } from './project-packages.ts';
 
-/** Makes what finds the projects of a page's demos: for each island a `DemoProject` as JSON. */
-export const createProjects = (): ((page: Page) => RenderInput['projects']) => () => ({});
+/** Finds the projects of a page's demos: for each island a `DemoProject` as JSON. */
+export type ProjectsOf = (page: Page) => RenderInput['projects'];
+
+/** Makes what demos need to run as projects of their own. A package that nobody else can install is told where it is imported. */
+export async function createProjects(
+  input: SiteInput,
+  pages: readonly KeptPage[],
+): Promise<Outcome<ProjectsOf>> {
+  if (input.config.features.sandbox === false) return { value: () => ({}), diagnostics: [] };
+  const find = findOnce(input);
+  const byContent = new Map(pages.map((kept) => [contentKey(kept.page), kept]));
+  const made = await input.host.each([...byContent], async ([key, kept]) => {
+    const diagnostics: Diagnostic[] = [];
+    const projects: Record<string, string> = {};
+    for (const shown of shownIn(kept)) {
+      const outcome = await projectOf(input, shown, find);
+      diagnostics.push(...outcome.diagnostics);
+      if (outcome.value) projects[shown.island] = JSON.stringify(outcome.value);
+    }
+    return { key, projects, diagnostics };
+  });
+  const projects = new Map(made.map((one) => [one.key, one.projects]));
+  return {
+    value: (page) => projects.get(contentKey(page)) ?? {},
+    diagnostics: withoutDoubles(made.flatMap((one) => one.diagnostics)),
+  };
+}
+
+/** Packages are asked for by many demos. One that the site has from a folder counts as private, whatever it says of itself. */
+function findOnce({ host }: SiteInput): FindPackage {
+  const known = new Map<string, ReturnType<FindPackage>>();
+  const local = packagesFromFolders(host);
+  const read: FindPackage = async (name) => {
+    const one = await installedPackage(name, host);
+    return one && (await local).has(name) ? { ...one, isPrivate: true } : one;
+  };
+  return (name) => {
+    const found = known.get(name) ?? read(name);
+    known.set(name, found);
+    return found;
+  };
+}
+
+/** One way in which a demo is written that is offered to readers as a project. */
+interface ShownVariant {
+  readonly island: string;
+  readonly demo: Demo;
+  readonly variant: DemoVariant;
+  readonly page: Page;
+  /** Of the directive. */
+  readonly place: Place;
+}
+
+/** A project holds the files that readers can read. */
+const READABLE = /\.(?:[jt]sx?|css|json)$/;
+
+function shownIn({ page, facts }: KeptPage): ShownVariant[] {
+  return page.demos.flatMap((demo) => {
+    const placement = facts.demos.find(
+      ({ demo: id, options }) => id === demo.id && !options.hideToolbar && !options.hideEditButton,
+    );
+    if (!placement) return [];
+    const place = { file: page.source.file, range: placement.range };
+    return demo.variants
+      .map((variant, index) => ({
+        island: index === 0 ? demo.id : variantIsland(demo.id, variant.style ?? ''),
+        ...{ demo, variant, page, place },
+      }))
+      .filter(({ variant }) => variant.files.every((file) => READABLE.test(file)));
+  });
+}
+
+async function projectOf(
+  input: SiteInput,
+  { demo, variant, page, place }: ShownVariant,
+  find: FindPackage,
+): Promise<Outcome<DemoProject | undefined>> {
+  const modules = await readModules(input.host, variant.files);
+  const usage = mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
+  const values = [...new Set(Object.keys(usage).map(packageOf))];
+  const texts = modules.map(({ text }) => text);
+  const types = [...new Set(texts.flatMap(specifiersIn).map(packageOf))];
+  const { unpublished, ...packages } = await projectPackages({ values, types }, find);
+  if (unpublished.length > 0) {
+    const diagnostics = unpublished.map((name) =>
+      demoUnpublishedPackage(name, placeOfImport(name, modules) ?? place),
+    );
+    return { value: undefined, diagnostics };
+  }
+  const { sandbox } = input.config.features;
+  const offered = typeof sandbox === 'object' ? sandbox.fonts : [];
+  const names = Object.keys(packages.packages);
+  const fonts = projectFonts(offered, { packages: names, usage, texts });
+  const value: DemoProject = {
+    title: `${inWords(demo.id)} demo — ${productName(input, page)}`,
+    ...packages,
+    ...(variant.style === TAILWIND_STYLE && { tailwind: true }),
+    ...(fonts.length > 0 && { fonts }),
+  };
+  return { value, diagnostics: [] };
+}
+
+function placeOfImport(name: string, modules: readonly ReadModule[]): Place | undefined {
+  for (const module of modules) {
+    const specifier = specifiersIn(module.text).find((one) => packageOf(one) === name);
+    if (specifier !== undefined) return placeOfText(module, specifier);
+  }
+  return undefined;
+}
+
+const productName = ({ config: { products, site } }: SiteInput, { product }: Page): string =>
+  products.find(({ id }) => id === product)?.name ?? site.name ?? new URL(site.url).host;
+
+/** `Basic buttons` for `BasicButtons`. */
+function inWords(id: string): string {
+  const words = id.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+const withoutDoubles = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values(),
+];

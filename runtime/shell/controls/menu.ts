@@ -7,7 +7,9 @@ const MENU = `[${HOOKS.menu}]`;
 /** Arrow keys in popovers of links or buttons. Opening, Esc and the way back of the focus are the browser's. */
 export function startMenus(): void {
   onMatch('keydown', MENU, (event, menu) => {
-    const items = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
+    const items = [...menu.querySelectorAll<HTMLElement>('a[href], button')].filter((item) =>
+      item.checkVisibility(),
+    );
     const index = indexAfterKey(event.key, {
       count: items.length,
       current: items.findIndex((item) => item === document.activeElement),

@@ -5,10 +5,10 @@ import { copyOrSelect } from './clipboard.ts';
 import { isCopyKey } from './copy-key.ts';
 import type { Copied } from './clipboard.ts';
 import { codeOf, codeText } from './code-text.ts';
+import { demoHashOf } from './demo-link.ts';
 import { drawingText } from './drawing.ts';
-
-/** Milliseconds for which a copy button says how it went. Spec §4. */
-export const FEEDBACK_MS = 2000;
+import { wordsFor } from './feedback-words.ts';
+import { COPY_POLICY } from './policy.ts';
 
 const BUTTON = `[${HOOKS.copy}]`;
 const BLOCK = `[${HOOKS.codeBlock}]`;
@@ -30,9 +30,9 @@ function drawingBy(button: HTMLElement): Copied | undefined {
 function copiedBy(button: HTMLElement, page: Page): Copied | undefined {
   const what = button.getAttribute(HOOKS.copy);
   if (what === 'link') {
-    return {
-      text: button instanceof HTMLAnchorElement ? button.href : location.href.replace(/#.*/, ''),
-    };
+    const hash = demoHashOf(button, page.payload.codeStyles[0]?.id);
+    const here = location.href.replace(/#.*/, '') + hash;
+    return { text: button instanceof HTMLAnchorElement ? button.href : here };
   }
   if (what === 'page') {
     const { markdown } = page.payload;
@@ -44,7 +44,10 @@ function copiedBy(button: HTMLElement, page: Page): Copied | undefined {
   return element ? { text: codeText(element), element } : undefined;
 }
 
-/** Says on the button and aloud how copying went; the button goes back to its own words after `FEEDBACK_MS`. */
+const shownMs = (button: Element) =>
+  button.closest(`[${HOOKS.tools}]`) ? COPY_POLICY.hookMs : COPY_POLICY.blockMs;
+
+/** Says on the button and aloud how copying went; then the button goes back to its own words. */
 function createFeedback() {
   const shown = new WeakMap<Element, { words: string; timer: number }>();
   return (button: HTMLElement, words: string, hasWorked: boolean) => {
@@ -58,15 +61,10 @@ function createFeedback() {
       shown.delete(button);
       if (label) label.textContent = own;
       button.removeAttribute(HOOKS.copied);
-    }, FEEDBACK_MS);
+    }, shownMs(button));
     shown.set(button, { words: own, timer });
   };
 }
-
-const failedWords = (page: Page) =>
-  /Mac|iP/.test(navigator.userAgent)
-    ? page.t('pressToCopy').replace('Ctrl+', '⌘')
-    : page.t('pressToCopy');
 
 /** The block that Ctrl+C means: the one with the focus, else the one under the mouse. */
 function meantBlock(): Element | null {
@@ -82,7 +80,7 @@ export function startCopy(page: Page): void {
     const copied = copiedBy(button, page);
     if (!copied) return;
     const hasWorked = await copyOrSelect(copied);
-    const words = hasWorked ? page.t('copied') : failedWords(page);
+    const words = wordsFor(hasWorked, page.t);
     showFeedback(button, words, hasWorked);
     page.say(words);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeUsage, packageImports, usageStep } from '../../../cli/bundle/vendor/usage.ts';
+import { importsOf, mergeUsage, usageStep } from '../../../cli/bundle/vendor/usage.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 
 const CASES: readonly (readonly [code: string, usage: Record<string, string[]>])[] = [
@@ -18,7 +18,12 @@ const CASES: readonly (readonly [code: string, usage: Record<string, string[]>])
 ];
 
 test.each(CASES)('what %j takes from packages', async (code, usage) => {
-  expect(await packageImports(code)).toEqual(usage);
+  expect((await importsOf(code)).usage).toEqual(usage);
+});
+
+test('files are told as they are written, each once', async () => {
+  const code = `import a from "./a";import "./a.css";import b from "../b";import "x";export * from "./a";`;
+  expect((await importsOf(code)).files).toEqual(['./a', './a.css', '../b']);
 });
 
 test('types are no use: they are gone before the code runs', async () => {
@@ -27,6 +32,7 @@ test('types are no use: they are gone before the code runs', async () => {
   expect(await usageStep.run({ path, hash: '1', text })).toEqual({
     ok: true,
     usage: { b: ['default'] },
+    files: [],
   });
 });
 
@@ -36,7 +42,7 @@ test('JSX asks for the runtime that esbuild puts in', async () => {
     hash: '1',
     text: 'export const a = <b />;\n',
   });
-  expect(found).toEqual({ ok: true, usage: { 'react/jsx-runtime': ['jsx'] } });
+  expect(found).toEqual({ ok: true, usage: { 'react/jsx-runtime': ['jsx'] }, files: [] });
 });
 
 test('a module that does not parse says where', async () => {

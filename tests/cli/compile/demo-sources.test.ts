@@ -24,6 +24,8 @@ const demoIn = (styles: Readonly<Record<string, Files>>): Demo => ({
 
 interface Source {
   readonly variant: string;
+  readonly name: string;
+  readonly files: readonly { readonly name: string; readonly code: { readonly html: string } }[];
   readonly code: { readonly language: string; readonly html: string };
 }
 
@@ -87,7 +89,8 @@ test('JavaScript that stands beside the TypeScript is taken as it is', async () 
 test('a demo without types has the same block for both languages, and one in JavaScript has only that', async () => {
   const same = await stylesOf(demoIn({ a: { 'a.tsx': 'export default 1 < 2;' } }));
   const [typed, plain] = same.styles[0]?.sources ?? [];
-  expect(plain).toEqual({ ...typed, variant: 'JS' });
+  expect(typed?.name).toBe('a.tsx');
+  expect(plain).toEqual({ ...typed, variant: 'JS', name: 'a.jsx' });
   const only = await stylesOf(demoIn({ a: { 'a.jsx': 'export default 1;' } }));
   expect(inShort(only.styles[0]?.sources ?? [])).toEqual([['JS', 'jsx', 'export default 1;']]);
 });
@@ -95,4 +98,37 @@ test('a demo without types has the same block for both languages, and one in Jav
 test('a demo that has no JavaScript counterpart has only TypeScript', async () => {
   const { styles } = await stylesOf(demoIn({ a: { 'a.tsx': 'enum A { B }' } }));
   expect(inShort(styles[0]?.sources ?? [])).toEqual([['TS', 'tsx', 'enum A { B }']]);
+});
+
+test('what a demo imports is shown beside it in both languages, in the order of names, and images are not', async () => {
+  const { styles } = await stylesOf(
+    demoIn({
+      a: {
+        'd/a.tsx': "import './b';",
+        'd/b.ts': 'export const b: 1 = 1;\n',
+        'd/c.css': 'a {}',
+        'd/e.json': '{}',
+        'd/f.svg': '<svg/>',
+        'd/g.png': '',
+        'up.ts': 'export const up = 1;\n',
+      },
+    }),
+  );
+  const names = styles[0]?.sources.map(({ files }) => files.map(({ name }) => name));
+  expect(names).toEqual([
+    ['b.ts', 'c.css', 'e.json', '../up.ts'],
+    ['b.js', 'c.css', 'e.json', '../up.js'],
+  ]);
+  expect(styles[0]?.sources[1]?.files[0]?.code.html).not.toContain('1:');
+});
+
+test('JavaScript that stands beside the TypeScript is no file of it', async () => {
+  const { styles } = await stylesOf(
+    demoIn({ a: { 'a.tsx': 'let a: 1;', 'a.js': 'var a;', 'b.ts': 'let b: 1;' } }),
+  );
+  const named = styles[0]?.sources.map(({ name, files }) => [name, ...files.map((f) => f.name)]);
+  expect(named).toEqual([
+    ['a.tsx', 'b.ts'],
+    ['a.js', 'b.js'],
+  ]);
 });

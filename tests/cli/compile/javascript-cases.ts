@@ -286,4 +286,23 @@ export const CASES: readonly (readonly [name: string, written: string, expected:
     ),
     lines('function Demo() {', '  const kind = "a";', '  return kind;', '}'),
   ],
+  [
+    'modules that are imported under their whole names have those that they have then',
+    lines(
+      "import { a } from './a.ts';",
+      "import b from '../b.tsx';",
+      "export * from './c.ts';",
+      "const d = () => import('./d.tsx');",
+      "import { e } from 'e/e.ts';",
+      "const f = './f.ts';",
+    ),
+    lines(
+      "import { a } from './a.js';",
+      "import b from '../b.jsx';",
+      "export * from './c.js';",
+      "const d = () => import('./d.jsx');",
+      "import { e } from 'e/e.ts';",
+      "const f = './f.ts';",
+    ),
+  ],
 ];

@@ -35,6 +35,7 @@ test('a site that only says where it stands gets every default', async () => {
       llms: true,
       feedback: false,
       openGraph: false,
+      sandbox: true,
       licence: false,
     },
     api: [],

@@ -1,3 +1,4 @@
+import { rules as demoCheckRules } from '../../../cli/report/catalogue/content/demo-check.ts';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { type SiteFiles, testSite } from '../../harness.ts';
@@ -63,8 +64,14 @@ test.each(SITES)(
 
 /** Families whose findings have no place in the content. */
 const ELSEWHERE = ['config', 'output', 'server'];
-/** Shown by tests of their own: they need a plugin, a link on the disk or an endless loop. */
-const OWN_TESTS = ['asset/not-read', 'markdown/plugin-failed', 'markdown/stopped'];
+/** Shown by tests of their own: they need a plugin, a link on the disk, an endless loop, a private package, a compiler or a browser. */
+const OWN_TESTS = [
+  'asset/not-read',
+  'markdown/plugin-failed',
+  'markdown/stopped',
+  'demo/unpublished-package',
+  ...Object.values(demoCheckRules).map(({ code }) => code),
+];
 
 test('every rule about content is among them', () => {
   const told = [...PAGES, ...SITES].flatMap(([, , ...found]) => found.join('\n'));

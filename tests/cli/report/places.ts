@@ -137,8 +137,13 @@ export const BODIES: readonly Broken[] = [
   ['option-type', body('{{"demo": "X.tsx", "bg": 5}}'), '6:20 demo/option-type «"bg"»'],
   [
     'option-conflict',
+    body('{{"demo": "X.tsx", "hideToolbar": true, "disableAd": true}}'),
+    '6:41 demo/option-conflict «"disableAd"»',
+  ],
+  [
+    'option-redundant',
     body('{{"demo": "X.tsx", "hideToolbar": false}}'),
-    '6:20 demo/option-conflict «"hideToolbar"»',
+    '6:20 demo/redundant-option «"hideToolbar"»',
   ],
   ['directive', body('{{"demo": "X.tsx", bg: 5}}'), '6:20 markdown/bad-directive «b»'],
   ['directive-empty', body('{{"demo": ""}}'), '6:3 markdown/bad-directive «"demo"»'],
@@ -151,6 +156,11 @@ export const BODIES: readonly Broken[] = [
   ['deep-quotes', body('>'.repeat(101)), `6:1 markdown/too-deep «${'>'.repeat(101)}»`],
   ['long-table', body(`|a|\n|-|\n${'|b|\n'.repeat(5001)}`), '5008:1 markdown/long-table «|b|»'],
   ['language', body('```tyepscript\na\n```'), '6:4 markdown/unknown-language «tyepscript»'],
+  [
+    'a command that other package managers do not have',
+    body('```npm\nnpm i a\nnpm audit fix\n```'),
+    '8:1 markdown/package-command «npm audit fix»',
+  ],
   ['container', body(':::warn\na\n:::'), '6:1 markdown/unknown-container «:::warn»'],
   ['container-open', body('a\n\n:::info\nb'), '8:1 markdown/unclosed-container «:::info»'],
   ['id', body('## A {#a}\n\n## B {#a}'), '8:1 markdown/duplicate-id «## B {#a}»'],

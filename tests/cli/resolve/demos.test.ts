@@ -33,6 +33,29 @@ test('the TypeScript module wins over one that was made from it', async () => {
   expect(found?.[0]?.variants[0].module).toBe('content/a/X.tsx');
 });
 
+test.each([
+  [
+    ['X.tsx', 'X.js', 'X.jsx', 'b.ts'],
+    ['X.tsx', 'X.jsx', 'b.ts'],
+  ],
+  [
+    ['X.tsx', 'X.js', 'b.ts'],
+    ['X.tsx', 'X.js', 'b.ts'],
+  ],
+  [['X.js', 'X.jsx'], ['X.jsx']],
+])('of %j, the files of the demo are %j', async (names, files) => {
+  const texts = { 'X.tsx': "import './b';", 'X.js': "import './gone';" };
+  const all = names.map((name) => [
+    `content/a/${name}`,
+    Object.entries(texts).find(([of]) => of === name)?.[1] ?? '',
+  ]);
+  const found = await demos(
+    '{{"demo": "X.js"}}\n',
+    Object.fromEntries(all) as Record<string, string>,
+  );
+  expect(found?.[0]?.variants[0].files).toEqual(files.map((name) => `content/a/${name}`));
+});
+
 test('a folder has one variant for each style, in the order of the configuration', async () => {
   const files = {
     'content/a/X/css/index.tsx': '',

@@ -1,39 +1,22 @@
 import { HOOKS, type DemoProps } from 'docs-build/theme';
-import { CopyIcon, Icon } from '../../icons/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
 import { StyleChooser, VariantChooser } from './DemoChoosers.tsx';
-import { hasPreview, styleIdsOf } from './demo-shape.ts';
+import { hasPreview, styleChoice } from './demo-shape.ts';
+import { DemoSwitch, Tool } from './Tool.tsx';
 
-interface ToolProps {
-  readonly hook: string;
-  readonly icon: string;
-  readonly name: string;
-  readonly value?: string;
-  readonly className?: string;
-}
-
-function Tool({ hook, icon, name, value = '', className = '' }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={`tool needs-script ${className}`.trim()}
-      aria-label={name}
-      title={name}
-      {...{ [hook]: value }}
-    >
-      {value === 'code' ? <CopyIcon size={18} /> : <Icon name={icon} />}
-    </button>
-  );
-}
-
-interface DemoToolbarProps {
+interface ExpandButtonProps {
   readonly demo: DemoProps;
   readonly codeId: string;
   readonly isOpen: boolean;
 }
 
+interface DemoToolbarProps extends ExpandButtonProps {
+  readonly menuId: string;
+}
+
 /** Shows and hides the full source. Both labels are there; CSS shows the one that fits `aria-expanded`. */
-function ExpandButton({ demo, codeId, isOpen }: DemoToolbarProps) {
+function ExpandButton({ demo, codeId, isOpen }: ExpandButtonProps) {
   const say = useSay();
   const hasPart = hasPreview(demo);
   return (
@@ -51,39 +34,78 @@ function ExpandButton({ demo, codeId, isOpen }: DemoToolbarProps) {
   );
 }
 
-/** A link to the source of each style; style sheets show the one of the style that is shown. */
-function SourceLinks({ demo }: { readonly demo: DemoProps }) {
-  const name = useSay()('viewSource');
-  const hasStyles = styleIdsOf(demo).length > 0;
-  return demo.styles.map(({ style, sourceUrl }) =>
-    sourceUrl === undefined ? null : (
-      <a
-        key={style}
-        className="tool wide-only"
-        href={sourceUrl}
-        aria-label={name}
-        title={name}
-        {...(hasStyles && style !== null && { [HOOKS.codeStyle]: style })}
-      >
-        <Icon name="github" />
-      </a>
+/** Opens the demo as a project of its own; style sheets show the button of the style that is shown. */
+function SandboxButtons({ demo }: { readonly demo: DemoProps }) {
+  const name = useSay()('openSandbox');
+  return demo.styles.map((style) =>
+    style.project === undefined ? null : (
+      <Tool
+        key={style.style}
+        hook={HOOKS.sandbox}
+        value={style.project}
+        icon="zap"
+        name={name}
+        className="narrow-in-menu"
+        more={styleChoice(demo, style)}
+      />
     ),
   );
 }
 
-/** What can be done with a demo and its source. */
-export function DemoToolbar(props: DemoToolbarProps) {
+function Switches() {
   const say = useSay();
-  const { demo } = props;
   return (
-    <div className="tools" role="group" aria-label={say('demoTools')}>
-      <ExpandButton {...props} />
+    <>
+      <DemoSwitch
+        hook={HOOKS.toggleScheme}
+        icon="sun-moon"
+        title={say('demoScheme')}
+        names={[
+          ['to-dark', say('showDemoDark')],
+          ['to-light', say('showDemoLight')],
+        ]}
+      />
+      <DemoSwitch
+        hook={HOOKS.toggleDirection}
+        icon="arrow-left-right"
+        title={say('demoDirection')}
+        names={[
+          ['to-rtl', say('showDemoRtl')],
+          ['to-ltr', say('showDemoLtr')],
+        ]}
+      />
+    </>
+  );
+}
+
+/** What can be done with a demo and its source. On narrow screens a script puts the quieter tools into the menu. */
+export function DemoToolbar({ demo, codeId, menuId, isOpen }: DemoToolbarProps) {
+  const say = useSay();
+  const more = say('moreDemoTools');
+  return (
+    <div className="tools" role="toolbar" aria-label={say('demoTools')} {...{ [HOOKS.tools]: '' }}>
+      <ExpandButton demo={demo} codeId={codeId} isOpen={isOpen} />
       <VariantChooser demo={demo} />
       <StyleChooser demo={demo} />
       <span className="tools-gap" />
-      <SourceLinks demo={demo} />
-      <Tool hook={HOOKS.resetDemo} icon="rotate-ccw" name={say('resetDemo')} className="mirrored" />
+      <SandboxButtons demo={demo} />
+      <Switches />
+      <Tool
+        hook={HOOKS.resetDemo}
+        icon="rotate-ccw"
+        name={say('resetDemo')}
+        className="mirrored narrow-in-menu"
+      />
       <Tool hook={HOOKS.copy} value="code" icon="copy" name={say('copyCode')} />
+      <button
+        type="button"
+        className="tool"
+        aria-label={more}
+        title={more}
+        {...{ popoverTarget: menuId }}
+      >
+        <Icon name="ellipsis" />
+      </button>
     </div>
   );
 }

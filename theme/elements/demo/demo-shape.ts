@@ -1,4 +1,5 @@
-import { HOOKS, type CodeProps, type DemoProps, type DemoStyle } from 'docs-build/theme';
+import { HOOKS, type CodeProps, type DemoFile, type DemoProps } from 'docs-build/theme';
+import type { DemoSource, DemoStyle } from 'docs-build/theme';
 
 /** Widths of demos are rounded to steps, so that style sheets and not style attributes can hold them. Pixels. */
 export const WIDTH_STEPS = { step: 50, least: 200, most: 1000 } as const;
@@ -35,29 +36,44 @@ export const styleIdsOf = ({ styles }: Pick<DemoProps, 'styles'>): readonly stri
   styles.length > 1 ? styles.flatMap(({ style }) => style ?? []) : [];
 
 /** A language that code can be read in. */
-export type Variant = DemoStyle['sources'][number]['variant'];
+export type Variant = DemoSource['variant'];
 
 /** The languages in which a demo is written, in any of its styles. */
 export const variantsOf = ({ styles }: Pick<DemoProps, 'styles'>): ReadonlySet<Variant> =>
   new Set(styles.flatMap(({ sources }) => sources.map(({ variant }) => variant)));
 
+/** Attributes of what is there for some readers: style sheets show what the reader chose. Empty for what all readers see. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** What tells the styles of a demo apart. */
+export const styleChoice = (demo: DemoProps, { style }: DemoStyle): Choice =>
+  styleIdsOf(demo).length > 0 && style !== null ? { [HOOKS.codeStyle]: style } : {};
+
 /** A piece of code, and for whom it is. */
 export interface ChosenCode {
   readonly code: CodeProps;
-  /** Attributes of the element around it: style sheets show what the reader chose. Empty for code that all readers see. */
-  readonly choice: Readonly<Record<string, string>>;
+  readonly choice: Choice;
+  /** Name of the demo's module. */
+  readonly name: string;
+  /** The modules that the demo imports. */
+  readonly files: readonly DemoFile[];
 }
 
 /** The code of a demo in all styles and languages. What is the same in both languages is there once. */
 export function codesOf(demo: DemoProps, part: 'code' | 'preview'): readonly ChosenCode[] {
-  const hasStyles = styleIdsOf(demo).length > 0;
-  return demo.styles.flatMap(({ style, sources }) => {
-    const byStyle = hasStyles && style !== null ? { [HOOKS.codeStyle]: style } : {};
-    const isShared = sources.every((one) => one[part]?.html === sources[0]?.[part]?.html);
+  return demo.styles.flatMap((style) => {
+    const { sources } = style;
+    const isShared = sources.every(
+      // Files go by other names in the other language, and tabs say these.
+      (one) =>
+        one[part]?.html === sources[0]?.[part]?.html && (part === 'preview' || !one.files.length),
+    );
     return (isShared ? sources.slice(0, 1) : sources).flatMap((source): ChosenCode[] => {
+      const { name, files, variant } = source;
       const code = source[part];
-      const byVariant = isShared ? {} : { [HOOKS.codeVariant]: source.variant };
-      return code ? [{ code, choice: { ...byStyle, ...byVariant } }] : [];
+      const byVariant = isShared || sources.length === 1 ? {} : { [HOOKS.codeVariant]: variant };
+      const choice = { ...styleChoice(demo, style), ...byVariant };
+      return code ? [{ code, choice, name, files }] : [];
     });
   });
 }

@@ -15,12 +15,26 @@ export function typeEdits(node: ts.Node, parsed: Parsed): Edit[] {
     return [cut(node.getStart(), node.expression.getStart())];
   }
   if (parser.isParenthesizedExpression(node)) return parenthesisEdits(node, parsed);
+  if (parser.isStringLiteral(node)) return specifierEdits(node, parser);
   return [
     ...listEdits(node, text),
     ...modifierEdits(node, parsed),
     ...annotationEdits(node, parsed),
     ...thisEdits(node, parsed),
   ];
+}
+
+/** A module that is imported under its whole name has another name in JavaScript. */
+function specifierEdits(node: ts.StringLiteral, parser: Parser): Edit[] {
+  const { parent, text } = node;
+  const isImport =
+    parser.isImportDeclaration(parent) ||
+    parser.isExportDeclaration(parent) ||
+    (parser.isCallExpression(parent) && parent.expression.kind === parser.SyntaxKind.ImportKeyword);
+  const ending = /^\.{1,2}\/.*\.(tsx?)$/.exec(text)?.[1];
+  if (!isImport || ending === undefined) return [];
+  const from = node.end - 1 - ending.length;
+  return [{ from, to: from + 1, text: 'j' }];
 }
 
 /** Whether it is the part of a class that names the types it keeps to. */

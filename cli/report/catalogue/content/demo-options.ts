@@ -17,9 +17,16 @@ export const rules = {
   },
   optionConflict: {
     code: 'demo/option-conflict',
-    severity: 'warning',
-    explanation: 'Two options of a demo contradict each other, or one says what holds anyway.',
+    severity: 'error',
+    explanation:
+      'Two options of a demo contradict each other: no reading gives both what they ask.',
     example: '"hideToolbar": true, "defaultCodeOpen": true → one of the two',
+  },
+  redundantOption: {
+    code: 'demo/redundant-option',
+    severity: 'warning',
+    explanation: 'An option of a demo says what holds anyway, or nothing without another.',
+    example: '"hideToolbar": false → leave it out',
   },
 } as const satisfies Record<string, Rule>;
 
@@ -38,6 +45,10 @@ export const badOption = (place: Place, name: string, expected: string) =>
     hint: `Expected ${expected}.`,
     place,
   });
+
+/** An option without effect. */
+export const redundantOption = (place: Place, message: string, hint: string) =>
+  report(rules.redundantOption, { message, hint, place });
 
 /** Two options that do not go together. */
 export const conflictingOptions = (place: Place, message: string, hint: string) =>

@@ -1,0 +1,178 @@
+import type { BrowserContext, ConsoleMessage, ElementHandle, Page } from 'playwright-core';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { demoTooSlow } from '../../report/catalogue/content/demo-check.ts';
+import {
+  addStyles,
+  brokenText,
+  DEMO,
+  DEMO_ID,
+  isAlive,
+  reveal,
+  scopesOf,
+  settle,
+  TRIAL_STYLES,
+  violationsIn,
+  type PlacedViolation,
+} from './in-page.ts';
+import { DEMO_SECONDS, judgeDemo, judgeSaid } from './judge.ts';
+import type { DemoToTry, PageToTry, Said, Seen } from './seen.ts';
+import type { BrowserTools } from './tools.ts';
+
+/** Seconds a page may take to load. */
+const PAGE_SECONDS = 30;
+const POLL_MS = 25;
+
+/** Where a site is served, and what tries it. */
+export interface Trial extends BrowserTools {
+  /** `http://localhost:1234/`. */
+  readonly url: string;
+}
+
+/** Tries the demos of one page one by one, as they look in light and then in the dark. */
+export async function tryPage(trial: Trial, page: PageToTry): Promise<Diagnostic[]> {
+  const context = await trial.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    // Libraries in development mode fill style elements with text, which the policy of a site forbids.
+    bypassCSP: true,
+  });
+  try {
+    await onlyFrom(context, trial.url);
+    await context.addInitScript(addStyles, TRIAL_STYLES);
+    return await tryOpen(await context.newPage(), { trial, page });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a site takes from elsewhere is empty: findings must not depend on the network. */
+const onlyFrom = (context: BrowserContext, url: string) =>
+  context.route(
+    (address) => address.protocol.startsWith('http') && address.origin !== new URL(url).origin,
+    (route) => route.fulfill({ status: 200, body: '' }),
+  );
+
+async function tryOpen(
+  tab: Page,
+  { trial, page }: { readonly trial: Trial; readonly page: PageToTry },
+): Promise<Diagnostic[]> {
+  const said = listen(tab);
+  const { place } = page;
+  try {
+    await tab.goto(new URL(page.path, trial.url).href, { timeout: PAGE_SECONDS * 1000 });
+  } catch (error) {
+    if (!trial.browser.isConnected()) throw error;
+    return [demoTooSlow('The page', PAGE_SECONDS, place)];
+  }
+  const before = judgeSaid('The page', said.take(), place);
+  const seen = new Map<ShownDemo, Awakened>();
+  for (const demo of await shownDemos(tab, page.demos)) {
+    seen.set(demo, await awaken(demo, tab, said));
+  }
+  const light = await look(tab, { demos: seen, axe: trial.axe });
+  await tab.emulateMedia({ colorScheme: 'dark' });
+  await settle(tab);
+  const dark = await look(tab, { demos: seen, axe: trial.axe });
+  const found = [...seen].flatMap(([{ demo, id }, awakened]) => {
+    // What stands in place of a broken demo is not the demo's.
+    const isBroken = awakened.broken !== undefined;
+    const of = (all: readonly PlacedViolation[]) =>
+      isBroken ? [] : all.filter((one) => one.demo === id);
+    return judgeDemo(demo.name, { ...awakened, light: of(light), dark: of(dark) }, demo.place);
+  });
+  return [...before, ...found, ...judgeSaid('The page, in the dark,', said.take(), place)];
+}
+
+/** A demo that is on the page. */
+interface ShownDemo {
+  readonly demo: DemoToTry;
+  readonly id: string;
+  readonly element: ElementHandle;
+}
+
+/** What is seen of a demo when it comes alive. */
+interface Awakened extends Omit<Seen, 'light' | 'dark'> {
+  readonly frames: readonly ElementHandle[];
+}
+
+/** Shows one more demo and waits until it is alive. */
+async function awaken({ element }: ShownDemo, tab: Page, said: Listener): Promise<Awakened> {
+  await reveal(element);
+  const isSlow = !(await alive(element));
+  await settle(tab);
+  const scopes = await scopesOf(element);
+  const texts = await Promise.all(scopes.map(brokenText));
+  const broken = texts.find((text) => text !== null);
+  const frames = scopes.flatMap((scope) => (scope.isFrame ? [scope.element] : []));
+  return { said: said.take(), isSlow, frames, ...(broken !== undefined && { broken }) };
+}
+
+/** Every violation in the page and in the frames of its demos, as they look now. */
+async function look(
+  tab: Page,
+  { demos, axe }: { readonly demos: ReadonlyMap<ShownDemo, Awakened>; readonly axe: string },
+): Promise<PlacedViolation[]> {
+  const body = await tab.$('body');
+  const found = body ? await violationsIn(body, axe) : [];
+  for (const [{ id }, { frames }] of demos) {
+    for (const frame of frames) {
+      const inside = await violationsIn(frame, axe);
+      found.push(...inside.map((one) => ({ ...one, demo: id })));
+    }
+  }
+  return found;
+}
+
+/** Whether everything of a demo is alive in time. */
+async function alive(element: ElementHandle): Promise<boolean> {
+  const end = performance.now() + DEMO_SECONDS * 1000;
+  while (performance.now() < end) {
+    const scopes = await scopesOf(element);
+    const states = await Promise.all(scopes.map(isAlive));
+    if (states.every(Boolean)) return true;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return false;
+}
+
+/** The demos that are on the page, in its order. One that could not be rendered is not there. */
+async function shownDemos(tab: Page, demos: readonly DemoToTry[]): Promise<ShownDemo[]> {
+  const elements = await tab.$$(DEMO);
+  const shown = await Promise.all(
+    elements.map(async (element) => {
+      const id = await element.getAttribute(DEMO_ID);
+      const demo = demos.find((one) => one.id === id);
+      return demo ? [{ demo, id: demo.id, element }] : [];
+    }),
+  );
+  return shown.flat();
+}
+
+interface Listener {
+  /** What was said since it was last asked. */
+  readonly take: () => readonly Said[];
+}
+
+function listen(tab: Page): Listener {
+  const said: Said[] = [];
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      said.push({ kind: 'console', text: textOf(message) });
+    }
+  });
+  tab.on('pageerror', ({ message }) => said.push({ kind: 'thrown', text: message }));
+  return { take: () => said.splice(0) };
+}
+
+/** The message with its values where its placeholders are. */
+function textOf(message: ConsoleMessage): string {
+  const [format, ...values] = message.args().map(String);
+  if (format === undefined) return message.text();
+  const left = [...values];
+  const text = format.replace(/%[sdifoOc]/g, (mark) => {
+    const value = left.shift() ?? '';
+    return mark === '%c' ? '' : value;
+  });
+  return [text, ...left].join(' ');
+}

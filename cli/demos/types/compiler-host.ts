@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type ts from 'typescript';
+import type { DemoTypesInput } from './type-report.ts';
+
+/** What the bundler makes of files that are no code: style sheets give the names of their classes, others their address. */
+const BUNDLED_FILES = [
+  ...['css'].map(
+    (ending) =>
+      `declare module '*.${ending}' { const names: Readonly<Record<string, string>>; export default names; }`,
+  ),
+  ...['woff2', 'woff', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'].map(
+    (ending) => `declare module '*.${ending}' { const address: string; export default address; }`,
+  ),
+].join('\n');
+
+/** The environment as demos see it. Only for sites that say nothing of their own. */
+const ENVIRONMENT =
+  'declare var process: { readonly env: Readonly<Record<string, string | undefined>> };';
+
+/** A compiler's view of the disk, with one more file that declares what the bundler adds. */
+export interface DemoHost {
+  readonly host: ts.CompilerHost;
+  /** Path of that file. */
+  readonly ambient: string;
+  /** Whether an import leads to types. */
+  readonly findsTypes: (specifier: string) => boolean;
+}
+
+/** Looks for packages in the site first, then in the engine, as the bundler does. */
+export function demoHost(
+  compiler: typeof ts,
+  options: ts.CompilerOptions,
+  { root, engine, config }: DemoTypesInput,
+): DemoHost {
+  const ambient = join(root, 'docs-build-demos.d.ts');
+  const text = config ? BUNDLED_FILES : `${BUNDLED_FILES}\n${ENVIRONMENT}`;
+  const host = compiler.createCompilerHost(options, true);
+  const { getSourceFile, fileExists } = host;
+  const cache = compiler.createModuleResolutionCache(
+    root,
+    host.getCanonicalFileName.bind(host),
+    options,
+  );
+  const resolve = (name: string, from: string) =>
+    compiler.resolveModuleName(name, from, options, host, cache).resolvedModule;
+  const engineFile = join(engine, 'package.ts');
+  const find = (name: string, from: string) =>
+    resolve(name, from) ?? (name.startsWith('.') ? undefined : resolve(name, engineFile));
+  host.fileExists = (path) => path === ambient || fileExists.call(host, path);
+  host.getSourceFile = (path, version, ...rest) =>
+    path === ambient
+      ? compiler.createSourceFile(path, text, version)
+      : getSourceFile.call(host, path, version, ...rest);
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text: name }) => ({ resolvedModule: find(name, from) }));
+  return {
+    host,
+    ambient,
+    findsTypes: (specifier) =>
+      /\.[cm]?tsx?$/.test(find(specifier, join(root, 'demo.tsx'))?.resolvedFileName ?? ''),
+  };
+}

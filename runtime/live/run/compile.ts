@@ -1,0 +1,39 @@
+import { transform } from 'sucrase';
+import { atPlace } from '../../contract/errors.ts';
+import type { CodeSources } from './code-import.ts';
+import { CodeProblem, placeOfWord } from './code-problem.ts';
+import { rewriteImports } from './rewrite-imports.ts';
+
+/** Edited code, and where it finds what it imports. */
+export interface CodeInput {
+  readonly code: string;
+  readonly isTyped: boolean;
+  readonly sources: CodeSources;
+}
+
+/** A demo's source as a module that a browser runs. Lines stay where they are. Throws a `CodeProblem` that says what is wrong and where. */
+export async function compile({ code, isTyped, sources }: CodeInput): Promise<string> {
+  const plain = toJavaScript(code, isTyped);
+  try {
+    return await rewriteImports(plain, sources);
+  } catch (error) {
+    if (!(error instanceof CodeProblem) || error.word === undefined) throw error;
+    const { line, column } = placeOfWord(code, error.word);
+    throw new CodeProblem(atPlace(error.message, line, column));
+  }
+}
+
+function toJavaScript(code: string, isTyped: boolean): string {
+  try {
+    return transform(code, {
+      transforms: isTyped ? ['typescript', 'jsx'] : ['jsx'],
+      jsxRuntime: 'automatic',
+      production: true,
+    }).code;
+  } catch (error) {
+    // It says what is wrong, and where.
+    throw new CodeProblem(messageOf(error).replace(/^Error transforming [^:]*: /, ''));
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

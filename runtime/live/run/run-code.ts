@@ -1,0 +1,67 @@
+import { packagesFailed, processInCode } from '../../contract/errors.ts';
+import type { PackageTable } from '../../contract/packages.ts';
+import type { PagePayload } from '../../contract/payload.ts';
+import { shownIsland } from '../../islands/shown-island.ts';
+import type { RunningIsland } from '../../islands/shown-island.ts';
+import { CodeProblem } from './code-problem.ts';
+import { compile } from './compile.ts';
+
+/** What it takes to run the edited code of a demo. */
+export interface RunContext {
+  readonly demo: Element;
+  /** Name of the demo's module. */
+  readonly file: string;
+  /** The code of the demo itself, which needs no compiling. */
+  readonly own: string;
+  readonly payload: Pick<PagePayload, 'packages'>;
+  /** Whether the code was not changed meanwhile. */
+  readonly isWanted: () => boolean;
+  /** Called before an island shows edited code. */
+  readonly wasRun: (island: RunningIsland) => void;
+}
+
+/** Runs code in place of a demo. Rejects with what is wrong with it; the demo then stays as it was. */
+export async function runCode(code: string, context: RunContext): Promise<void> {
+  const { demo, file, own, payload, isWanted, wasRun } = context;
+  const island = await shownIsland(demo);
+  if (!island || !isWanted()) return;
+  wasRun(island);
+  if (code === own) return island.edit(undefined);
+  const [packages, files] = await Promise.all([loadTable(payload.packages), island.fileNames()]);
+  const base = document.baseURI;
+  const module = new URL(island.getAttribute('module') ?? '', base).href;
+  const name = island.getAttribute('name') ?? '';
+  const sources = { packages, files, module, island: name, base };
+  const text = await compile({ code, isTyped: !/\.jsx?$/.test(file), sources });
+  if (isWanted()) await island.edit(text);
+}
+
+/** By address. One that failed is asked for again. */
+const tables = new Map<string, Promise<PackageTable>>();
+
+async function loadTable(address: string | undefined): Promise<PackageTable> {
+  if (address === undefined) return { files: [], specifiers: {} };
+  const known = tables.get(address) ?? fetchTable(address);
+  tables.set(address, known);
+  try {
+    return await known;
+  } catch {
+    tables.delete(address);
+    throw new CodeProblem(packagesFailed());
+  }
+}
+
+async function fetchTable(address: string): Promise<PackageTable> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return (await answer.json()) as PackageTable;
+}
+
+const NO_PROCESS = /\bprocess is not defined|variable: process\b/;
+
+/** What went wrong, in words. An error may come from another window. */
+export function wordsOf(error: unknown): string {
+  const isError = typeof error === 'object' && error !== null && 'message' in error;
+  const message = String(isError ? error.message : error);
+  return NO_PROCESS.test(message) ? processInCode() : message;
+}

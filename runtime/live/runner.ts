@@ -1,0 +1,62 @@
+import type { PagePayload } from '../contract/payload.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { RunningIsland } from '../islands/shown-island.ts';
+import { clearProblem, showProblem } from './problem-strip.ts';
+
+/** Milliseconds after a change. What works is shown soon; what does not may only be half written. */
+const RUN_AFTER_MS = 100;
+const COMPLAIN_AFTER_MS = 300;
+
+/** Runs the edited code of a demo. */
+export interface Runner {
+  /** Runs it once it has been left alone for a moment. What breaks is told under the demo, which stays as it was. */
+  readonly run: (code: string) => void;
+  /** Forgets what is yet to run, and what was told. */
+  readonly stop: () => void;
+  /** Shows the demo itself again, if edited code took its place. */
+  readonly showOwn: () => void;
+}
+
+/** What a runner needs to know. */
+export interface RunnerOptions {
+  readonly t: Translate;
+  readonly payload: PagePayload;
+  readonly file: string;
+  /** The code of the demo itself. */
+  readonly own: string;
+}
+
+/** Makes what runs the code of a demo. */
+export function createRunner(demo: Element, options: RunnerOptions): Runner {
+  const state: { turn: number; timer?: ReturnType<typeof setTimeout>; island?: RunningIsland } = {
+    turn: 0,
+  };
+  const later = (task: () => void, ms: number) => {
+    clearTimeout(state.timer);
+    state.timer = setTimeout(task, ms);
+  };
+  const attempt = async (code: string, turn: number) => {
+    try {
+      const { runCode } = await import('./run/run-code.ts');
+      const wasRun = (island: RunningIsland) => (state.island = island);
+      await runCode(code, { ...options, demo, wasRun, isWanted: () => turn === state.turn });
+      if (turn === state.turn) clearProblem(demo);
+    } catch (error) {
+      if (turn !== state.turn) return;
+      const { wordsOf } = await import('./run/run-code.ts');
+      later(() => showProblem(demo, wordsOf(error), options.t), COMPLAIN_AFTER_MS - RUN_AFTER_MS);
+    }
+  };
+  return {
+    run(code) {
+      const turn = ++state.turn;
+      later(() => void attempt(code, turn), RUN_AFTER_MS);
+    },
+    stop() {
+      state.turn++;
+      clearTimeout(state.timer);
+      clearProblem(demo);
+    },
+    showOwn: () => void state.island?.edit(undefined),
+  };
+}

@@ -1,0 +1,36 @@
+import { onMatch } from '../../events.ts';
+import { idOfHash } from '../toc.ts';
+import { keepInPlace } from './in-place.ts';
+import { lineOfId, linesOfId } from './line-ids.ts';
+
+const NUMBER = 'pre .line[id] > a[href^="#"]';
+
+/** The address of a clicked line; with Shift, of all lines from the one that the address names up to it. */
+function idOf(clicked: string, isRange: boolean): string {
+  const line = lineOfId(clicked);
+  const named = linesOfId(idOfHash(location.hash));
+  if (!isRange || !line || named?.block !== line.block) return clicked;
+  const [first, last] = [named.first, line.first].sort((a, b) => a - b);
+  return first === last ? clicked : `${line.block}-L${first}-L${last}`;
+}
+
+/** Line numbers: a click names the line in the address while the page stays where it is, with Shift a range of lines. */
+export function startLineLinks(): void {
+  const isOurs = ({ ctrlKey, metaKey, altKey }: MouseEvent) => !ctrlKey && !metaKey && !altKey;
+  // Shift would select text from wherever the caret is.
+  onMatch('mousedown', NUMBER, (event) => {
+    if (event.shiftKey) event.preventDefault();
+  });
+  onMatch('click', NUMBER, (event, link) => {
+    const line = link.parentElement;
+    if (!line || !isOurs(event)) return;
+    event.preventDefault();
+    const { style } = document.documentElement;
+    // A smooth scroll would begin after the line was put back into its place.
+    style.scrollBehavior = 'auto';
+    keepInPlace(line, () => {
+      location.hash = idOf(line.id, event.shiftKey);
+    });
+    style.scrollBehavior = '';
+  });
+}

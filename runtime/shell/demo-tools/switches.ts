@@ -1,0 +1,65 @@
+import { HOOKS } from '../../contract/hooks.ts';
+import type { OwnSettings } from '../../contract/island.ts';
+import { DEMO_TEXTS } from '../../contract/texts.ts';
+import { onMatch } from '../../events.ts';
+import { createTranslate, withEnglish } from '../../i18n/translate.ts';
+import { setOwn } from '../../islands/shown-island.ts';
+import type { DemoPage } from '../../page.ts';
+import { differing, toggled } from './own-settings.ts';
+import type { Own, PageLook } from './own-settings.ts';
+
+const DEMO = `[${HOOKS.demo}]`;
+const SWITCHES = { scheme: HOOKS.toggleScheme, direction: HOOKS.toggleDirection } as const;
+const PARTS = ['scheme', 'direction'] as const;
+
+/** Key of what is said once a demo has that look. */
+const SPOKEN = {
+  light: 'demoLight',
+  dark: 'demoDark',
+  ltr: 'demoLtr',
+  rtl: 'demoRtl',
+} as const;
+
+function press(demo: Element, own: OwnSettings): void {
+  for (const part of PARTS) {
+    for (const button of demo.querySelectorAll(`[${SWITCHES[part]}]`)) {
+      button.ariaPressed = String(own[part] !== undefined);
+    }
+  }
+}
+
+/** Buttons that show one demo in the other mode or direction. A new look of the page ends what is no longer different. */
+export function startSwitches({ reader, payload, say }: DemoPage): void {
+  const t = createTranslate(withEnglish(payload, DEMO_TEXTS));
+  const owns = new Map<Element, OwnSettings>();
+  const look = (): PageLook => {
+    const { paletteMode, direction } = reader.settings.get();
+    return { scheme: paletteMode, direction };
+  };
+  const show = (demo: Element, own: OwnSettings) => {
+    if (own.scheme === undefined && own.direction === undefined) owns.delete(demo);
+    else owns.set(demo, own);
+    press(demo, own);
+    setOwn(demo, own);
+  };
+  const toggle = (button: Element, part: Own) => {
+    const demo = button.closest(DEMO);
+    if (!demo) return;
+    const own = toggled(owns.get(demo) ?? {}, look(), part);
+    show(demo, own);
+    say(t(SPOKEN[own[part] ?? look()[part]]));
+  };
+  for (const part of PARTS) {
+    onMatch('click', `[${SWITCHES[part]}]`, (_event, button) => toggle(button, part));
+  }
+  onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
+    const demo = button.closest(DEMO);
+    if (demo && owns.has(demo)) show(demo, {});
+  });
+  reader.settings.subscribe(() => {
+    for (const [demo, own] of owns) {
+      const left = differing(own, look());
+      if (PARTS.some((part) => left[part] !== own[part])) show(demo, left);
+    }
+  });
+}

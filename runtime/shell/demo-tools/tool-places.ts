@@ -1,0 +1,42 @@
+import { CHANGE_EVENT, HOOKS } from '../../contract/hooks.ts';
+import { onMatch } from '../../events.ts';
+
+/** Below this width a toolbar has no room for all. The style sheet knows the same. */
+const NARROW_QUERY = '(max-width: 599.98px)';
+
+const TOOLS = `[${HOOKS.tools}]`;
+const MENU = `[${HOOKS.demo}] [${HOOKS.menu}]`;
+const { sandbox, toggleScheme, toggleDirection, resetDemo, resetFocus } = HOOKS;
+
+/** Tools that stand in the menu where there is no room. */
+const QUIET = `:is([${sandbox}], [${toggleScheme}], [${toggleDirection}], [${resetDemo}])`;
+
+/** What leaves the reader with another thing than the menu. */
+const LAST = `${MENU} :is([${sandbox}], [${resetDemo}], [${resetFocus}])`;
+
+function place(tools: Element, isNarrow: boolean): void {
+  const menu = tools.closest(`[${HOOKS.demo}]`)?.querySelector(`[${HOOKS.menu}]`);
+  if (!menu) return;
+  const [from, to] = isNarrow ? [tools, menu] : [menu, tools];
+  const before = isNarrow ? menu.firstChild : tools.querySelector(`[${HOOKS.copy}]`);
+  for (const tool of from.querySelectorAll<HTMLElement>(QUIET)) {
+    // In a menu, every control is a stop of the Tab key.
+    tool.tabIndex = 0;
+    to.insertBefore(tool, before);
+  }
+}
+
+/** Keeps the quieter tools of demos in their toolbars, or in their menus while the page is narrow. `whenPlaced` is told of each change. */
+export function startToolPlaces(whenPlaced: () => void): void {
+  const narrow = matchMedia(NARROW_QUERY);
+  const placeAll = () => {
+    for (const tools of document.querySelectorAll(TOOLS)) place(tools, narrow.matches);
+    whenPlaced();
+  };
+  placeAll();
+  narrow.addEventListener('change', placeAll);
+  document.addEventListener(CHANGE_EVENT, placeAll);
+  onMatch('click', LAST, (_event, tool) => {
+    tool.closest<HTMLElement>(MENU)?.hidePopover();
+  });
+}

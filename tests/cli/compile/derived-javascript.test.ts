@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Linter } from 'eslint';
+import { format, resolveConfig } from 'prettier';
+import { expect, test } from 'vitest';
+import { toJavaScript } from '../../../cli/compile/code/javascript/javascript.ts';
+
+/** The JavaScript of every module of this site's demos, by path. */
+const DERIVED: ReadonlyMap<string, string> = new Map(
+  readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .map((path) => join('content', path))
+    .sort()
+    .map((path) => {
+      const script = toJavaScript(readFileSync(path, 'utf8'), path.endsWith('x') ? 'tsx' : 'ts');
+      return [path, script ?? ''];
+    }),
+);
+
+/** Those that are not as they were written: there were types in them. */
+const CHANGED = [...DERIVED].filter(([path, script]) => script !== readFileSync(path, 'utf8'));
+
+const BROWSER = ['document', 'window', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']
+  .concat(['AbortController', 'FormData', 'URL', 'Intl', 'Promise', 'console'])
+  .map((name) => [name, 'readonly'] as const);
+
+test('what is derived has nothing unused, nothing undefined and nothing that only types explain', () => {
+  expect(DERIVED.size).toBeGreaterThan(60);
+  const linter = new Linter();
+  const findings = [...DERIVED].flatMap(([path, script]) =>
+    linter
+      .verify(script, {
+        languageOptions: {
+          parserOptions: { ecmaFeatures: { jsx: true } },
+          globals: Object.fromEntries(BROWSER),
+        },
+        rules: {
+          'no-undef': 'error',
+          'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+          'no-useless-concat': 'error',
+          'no-unneeded-ternary': 'error',
+          'no-duplicate-imports': 'error',
+          'no-unused-expressions': 'error',
+        },
+      })
+      .map(({ line, message }) => `${path}:${line} ${message}`),
+  );
+  expect(findings).toEqual([]);
+});
+
+test('what is derived is formatted as if it had been written so', async () => {
+  expect(CHANGED.length).toBeGreaterThan(50);
+  const style = await resolveConfig('content/demo.jsx');
+  for (const [path, script] of CHANGED) {
+    expect(await format(script, { ...style, parser: 'babel' }), path).toBe(script);
+  }
+});
+
+/** Read by a person, for what no rule finds. */
+const REVIEWED = [
+  ...['base-ui/react-switch/BaseSwitchHook', 'base-ui/react-switch/BaseSwitchSlots'],
+  ...[
+    'base-ui/react-switch/BaseSwitchSettings/tailwind/index',
+    'joy-ui/react-button/JoyButtonColors',
+  ],
+  ...['joy-ui/react-button/JoyButtonLoading', 'joy-ui/react-button/JoyIconButtons'],
+  ...['material-ui/react-app-bar/ElevateAppBar', 'material-ui/react-app-bar/NavigationAppBar'],
+  ...[
+    'material-ui/react-autocomplete/AsyncAutocomplete',
+    'material-ui/react-autocomplete/OptionAutocomplete',
+  ],
+  ...['material-ui/react-button/UploadButton', 'material-ui/react-button-group/SplitButton'],
+  ...[
+    'material-ui/react-button-group/SelectableButtonGroup',
+    'material-ui/react-checkbox/CheckboxGroup',
+  ],
+  ...['material-ui/react-checkbox/IndeterminateCheckbox', 'material-ui/react-dialog/FormDialog'],
+  ...['material-ui/react-dialog/TransitionDialog', 'material-ui/react-select/MultipleSelect'],
+  ...['material-ui/react-select/SelectPlaceholder', 'material-ui/react-table/SortableTable'],
+];
+
+test.each(REVIEWED)('the JavaScript of %s is what was reviewed', async (name) => {
+  const file = `${basename(name) === 'index' ? 'BaseSwitchSettings' : basename(name)}.jsx`;
+  await expect(DERIVED.get(`content/${name}.tsx`)).toMatchFileSnapshot(
+    `../../fixtures/derived-javascript/${file}`,
+  );
+});

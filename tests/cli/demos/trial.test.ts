@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { findBrowser } from '../../../scripts/find-browser.mjs';
+import { directoryWith, docsBuild } from '../commands/command-line.ts';
+
+const CHROMIUM = findBrowser();
+
+const DEMOS = {
+  'content/Warns.tsx': `export default function Warns() {
+  return <ul>{['a', 'b'].map((item) => <li>{item}</li>)}</ul>;
+}
+`,
+  'content/Nameless.tsx': `export default function Nameless() {
+  return <button type="button" />;
+}
+`,
+  'content/Typed.tsx': `export default function Typed() {
+  const title: number = 'title';
+  return <p>{title}</p>;
+}
+`,
+  'content/Random.tsx': `export default function Random() {
+  return <p>{Math.random()}</p>;
+}
+`,
+  'content/Breaks.tsx': `import { useEffect, useState } from 'react';
+
+export default function Breaks() {
+  const [isOld, setIsOld] = useState(false);
+  useEffect(() => setIsOld(true), []);
+  if (isOld) throw new Error('boom');
+  return <p>Fine so far</p>;
+}
+`,
+  'content/Fine.tsx': `export default function Fine() {
+  return <button type="button">Fine</button>;
+}
+`,
+};
+
+/** A demo on every second line from line 8 on; the last one in a frame. */
+const PAGE = `---
+title: Home
+description: The first page.
+---
+
+# Home
+
+${Object.keys(DEMOS)
+  .map((path) => `{{"demo": "${path.slice('content/'.length)}"}}\n\n`)
+  .join('')}{{"demo": "Nameless.tsx", "iframe": true}}
+`;
+
+test('every fault of a demo is told at its directive, and demos without fault are not told', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `export default { site: { url: 'https://docs.example.org', base: '/docs/' } };\n`,
+    'content/index.md': PAGE,
+    ...DEMOS,
+  });
+  const trials = () => readdirSync(tmpdir()).filter((name) => name.startsWith('docs-build-demos-'));
+  const before = trials();
+  const argv = ['check', '--demos', '--format', 'json'];
+  const { code, out, err } = await docsBuild(root, argv, { CHROMIUM });
+  interface Found {
+    readonly code: string;
+    readonly message: string;
+    readonly file: string;
+    readonly range: { readonly start: { readonly line: number } };
+  }
+  const { diagnostics } = JSON.parse(out) as { readonly diagnostics: readonly Found[] };
+  const told = diagnostics.map(
+    ({ code: rule, message, file, range }) => `${rule} ${file}:${range.start.line} ${message}`,
+  );
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(told).toEqual([
+    "demo/types content/Typed.tsx:2 Type 'string' is not assignable to type 'number'. (TS2322)",
+    expect.stringMatching(
+      /^demo\/console content\/index\.md:8 Warns\.tsx wrote to the console: Each child in a list should have a unique "key" prop\. Check the render method of `Warns`/,
+    ),
+    'demo/accessibility content/index.md:10 Nameless.tsx: Buttons must have discernible text (button-name) at docs-island[name="Nameless"] > button',
+    expect.stringMatching(/^demo\/hydration content\/index\.md:14 Random\.tsx .* \+ 0\.\d+ - 0\./),
+    'demo/crash content/index.md:16 Breaks.tsx broke in the browser: Error: boom',
+    'demo/accessibility content/index.md:20 Nameless.tsx: Buttons must have discernible text (button-name) at button',
+  ]);
+  expect(trials()).toEqual(before);
+  expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
+}, 120_000);
+
+test('a browser that does not start is the machine’s fault, and nothing is built', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `export default { site: { url: 'https://docs.example.org' } };\n`,
+    'content/index.md': PAGE,
+    ...DEMOS,
+  });
+  const { code, err } = await docsBuild(root, ['check', '--demos'], { CHROMIUM: '/not/there' });
+  expect(code).toBe(4);
+  expect(err).toContain('error  demo/no-browser');
+  expect(err).toContain('/not/there does not start');
+});

@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withoutEchoes } from '../../../cli/commands/site/demo-types.ts';
+import { isAsked } from '../../../cli/commands/terminal/findings.ts';
+import { checkDemoTypes } from '../../../cli/demos/types/check-types.ts';
+import { findEngine } from '../../../cli/engine.ts';
+import { createNodeHost } from '../../../cli/host.ts';
+import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
+import { toSourcePath, type SourcePath } from '../../../cli/model/paths.ts';
+import { demoTypes } from '../../../cli/report/catalogue/content/demo-check.ts';
+import { directoryWith } from '../commands/command-line.ts';
+
+/** Checks these files, all of them demos; keeps what it found in the folder. */
+async function typeFindings(root: string, paths: readonly string[]): Promise<string[]> {
+  const engine = findEngine();
+  const options = { root, engine, cache: true, concurrency: 2, workers: 0, pageSeconds: 10 };
+  const host = await createNodeHost(options);
+  const files = paths.map((path) => toSourcePath(`content/${path}`));
+  const pages = [{ demos: [{ variants: [{ files }] }] }] as never;
+  const site = { pages, assetFiles: new Set<SourcePath>() };
+  const engineRoot = engine.root;
+  const context = { host, site, modules: new Map(), engineRoot, content: './content' };
+  const found = await checkDemoTypes(context);
+  await host.close();
+  return found.map(
+    ({ code, message, file = '', range }) =>
+      `${code} ${file}:${range?.start.line}:${range?.start.column} ${message}`,
+  );
+}
+
+test('a mistake in types is told at its place; style sheets, images and JavaScript are none', async () => {
+  const root = directoryWith({
+    'content/Wrong.tsx': `import { useState } from 'react';
+import { start } from './start';
+
+export default function Wrong() {
+  const [count] = useState<number>(start);
+  return <p title={count}>{count}</p>;
+}
+`,
+    'content/start.ts': `export const start: number = 'one';\n`,
+    'content/Files.tsx': `import './files.css';
+import names from './names.module.css';
+import logo from './logo.svg';
+
+export default function Files() {
+  return <img className={names.logo} src={logo} alt={process.env.NODE_ENV} />;
+}
+`,
+    'content/files.css': 'p { margin: 0; }\n',
+    'content/names.module.css': '.logo { margin: 0; }\n',
+    'content/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+    'content/Old.jsx': 'export default function Old(props) {\n  return <p>{props.a.b}</p>;\n}\n',
+  });
+  const found = await typeFindings(root, ['Wrong.tsx', 'start.ts', 'Files.tsx', 'Old.jsx']);
+  expect(found).toEqual([
+    "demo/types content/Wrong.tsx:6:13 Type 'number' is not assignable to type 'string'. (TS2322)",
+    "demo/types content/start.ts:1:14 Type 'string' is not assignable to type 'number'. (TS2322)",
+  ]);
+});
+
+test('the nearest tsconfig.json says how strictly; what it extends is looked at again', async () => {
+  const loose = '{ "compilerOptions": { "strict": false, "jsx": "react-jsx" } }\n';
+  const root = directoryWith({
+    'content/Loose.tsx': `const twice = (text) => text + text;
+
+export default function Loose() {
+  return <p>{twice('so')}</p>;
+}
+`,
+    'content/tsconfig.json': '{ "extends": "../tsconfig.base.json" }\n',
+    'tsconfig.base.json': loose,
+  });
+  expect(await typeFindings(root, ['Loose.tsx'])).toEqual([]);
+  expect(await typeFindings(root, ['Loose.tsx'])).toEqual([]);
+  writeFileSync(join(root, 'tsconfig.base.json'), loose.replace('false', 'true'));
+  const strict = [
+    "demo/types content/Loose.tsx:1:16 Parameter 'text' implicitly has an 'any' type. (TS7006)",
+  ];
+  expect(await typeFindings(root, ['Loose.tsx'])).toEqual(strict);
+  expect(await typeFindings(root, ['Loose.tsx'])).toEqual(strict);
+});
+
+test('what the bundler says of a line, the compiler does not say again', () => {
+  const at = (code: string, line: number): Diagnostic => ({
+    code,
+    severity: 'error',
+    message: '',
+    file: 'content/a.tsx',
+    range: lineRange(line, 1, 5),
+  });
+  const types = [at('demo/types', 1), at('demo/types', 2)];
+  const others = [at('demo/unresolved-import', 1), at('html/x', 2)];
+  expect(withoutEchoes(types, others)).toEqual([at('demo/types', 2)]);
+});
+
+test('a file with many mistakes is told ten of them', async () => {
+  const lines = Array.from({ length: 13 }, (_, index) => `const a${index}: number = 'x';`);
+  const root = directoryWith({
+    'content/Many.tsx': `${lines.join('\n')}\n\nexport default function Many() {\n  return <p>many</p>;\n}\n`,
+  });
+  const found = await typeFindings(root, ['Many.tsx']);
+  expect(found).toHaveLength(11);
+  expect(found.filter((line) => line.includes('3 more mistakes'))).toHaveLength(1);
+});
+
+test('what nobody asks for is not looked for', () => {
+  expect(isAsked('demo/types', { check: {} })).toBe(true);
+  expect(isAsked('demo/types', { check: {}, skip: ['demo/*'] })).toBe(false);
+  expect(isAsked('demo/types', { check: {}, only: ['link'] })).toBe(false);
+  expect(isAsked('demo/types', { check: { 'demo/*': 'off' } })).toBe(false);
+  expect(isAsked('demo/types', { check: { 'demo/*': 'off', 'demo/types': 'warn' } })).toBe(true);
+});
+
+test('the compiler’s reasons become one hint, and no message is endless', () => {
+  const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+  const sentences = ['It does not fit.', 'One part does not.', 'x'.repeat(2000)];
+  const { message, hint } = demoTypes({ file: 'content/a.tsx', range, number: 2322, sentences });
+  expect(message).toBe('It does not fit. (TS2322)');
+  expect(hint).toHaveLength(401);
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { previewOf as previewOfSource } from '../../cli/compile/code/preview.ts';
+import { reportAddress } from '../../runtime/islands/broken/report-link.ts';
+import { indentOf } from '../../runtime/live/editor/insert-line.ts';
+import type { CodeSources } from '../../runtime/live/run/code-import.ts';
+import { compile } from '../../runtime/live/run/compile.ts';
+import { wordsOf } from '../../runtime/live/run/run-code.ts';
+import {
+  editFull,
+  editPreview,
+  previewOf,
+  startText,
+} from '../../runtime/live/text/edited-text.ts';
+import { findPreview } from '../../runtime/live/text/preview-span.ts';
+
+const SOURCES: CodeSources = {
+  packages: {
+    files: ['/_assets/react.js', '/_assets/kit.js'],
+    specifiers: {
+      react: { file: 0, names: { '*': 'R', default: 'R', useState: 'a' } },
+      'react/jsx-runtime': { file: 0, names: { jsx: 'b', jsxs: 'c', Fragment: 'd' } },
+      '@kit/ui/Button': { file: 1, names: { default: 'e', buttonClasses: 'f' } },
+      '@kit/ui': { file: 1, names: { '*': 'g' } },
+    },
+  },
+  files: { './data': ['default', 'rows'] },
+  module: 'https://docs.example/_assets/page.js',
+  island: 'Basic',
+  base: 'https://docs.example/button/',
+};
+const run = (code: string, isTyped = true) => compile({ code, isTyped, sources: SOURCES });
+const problemOf = (code: string) =>
+  run(code).then(
+    () => 'no problem',
+    (error: Error) => error.message,
+  );
+const DEMO = 'export default function Basic() {\n  return null;\n}\n';
+
+test('a preview is found in its source at any indentation', () => {
+  const full = 'a\n    <B>\n      c\n    </B>\nd';
+  expect(findPreview(full, '<B>\n  c\n</B>')).toEqual({ from: 2, to: 26, indent: '    ' });
+  expect(findPreview('return <B />;', '<B />')).toEqual({ from: 7, to: 12, indent: '' });
+  expect(findPreview('a\nb', 'c')).toBeUndefined();
+});
+
+test('the preview that the build makes of a source is found in its source', () => {
+  const file = 'content/material-ui/react-button/BasicButton.tsx';
+  const source = readFileSync(file, 'utf8');
+  const preview = previewOfSource(source) ?? '';
+  expect(preview).not.toBe('');
+  expect(previewOf(startText(source, preview))).toBe(preview);
+});
+
+test('an edit of the preview changes its part of the source, as far indented', () => {
+  const text = startText('f(\n  <B>\n    c\n  </B>\n)', '<B>\n  c\n</B>');
+  const edited = editPreview(text, '<B>\n  c\n\n  d\n</B>');
+  expect(edited.full).toBe('f(\n  <B>\n    c\n\n    d\n  </B>\n)');
+  expect(previewOf(edited)).toBe('<B>\n  c\n\n  d\n</B>');
+});
+
+test('an edit of the source before, in and after the preview keeps it; one across its edge shows all', () => {
+  const text = startText('one\n  <B />\ntwo', '<B />');
+  expect(previewOf(editFull(text, 'one more\n  <B />\ntwo'))).toBe('<B />');
+  expect(previewOf(editFull(text, 'one\n  <B a />\ntwo'))).toBe('<B a />');
+  expect(previewOf(editFull(text, 'one\n  <B />\ntwo more'))).toBe('<B />');
+  expect(previewOf(editFull(text, 'one\n  <C')).trim()).toBe('one\n  <C');
+});
+
+test('edited code loses its types, keeps its lines and imports by absolute addresses', async () => {
+  const code = `import * as React from 'react';
+import Button, { type ButtonProps } from '@kit/ui/Button';
+import type { Row } from './types';
+import { rows as all } from './data';
+import { Card } from '@kit/ui';
+
+export default function Basic(props: ButtonProps): React.ReactNode {
+  return <Button>{all.length as number}<Card /></Button>;
+}
+`;
+  const lines = (await run(code)).split('\n');
+  expect(lines[0]).toContain('import { R as React } from "https://docs.example/_assets/react.js"');
+  expect(lines[1]).toBe('import { e as Button } from "https://docs.example/_assets/kit.js";');
+  expect(lines[2]).toBe('');
+  expect(lines[3]).toContain('"https://docs.example/_assets/page.js"; const { "rows": all = ');
+  expect(lines[3]).toContain('["Basic"]["./data"]');
+  expect(lines[4]).toContain('import { g as ');
+  expect(lines[6]).toBe('export default function Basic(props) {');
+});
+
+test('a package, a name or a file that is not there is told with its place and the nearest one that is', async () => {
+  expect(await problemOf(`import B from '@kit/ui/Buton';\n${DEMO.replace('null', 'B')}`)).toBe(
+    '`@kit/ui/Buton` is not among the packages that the demos of this site use. Did you mean `@kit/ui/Button`? (1:16)',
+  );
+  expect(
+    await problemOf(`import { buttonClases } from '@kit/ui/Button';\nexport default buttonClases`),
+  ).toBe(
+    '`@kit/ui/Button` has no `buttonClases` on this site. Did you mean `buttonClasses`? (1:10)',
+  );
+  expect(await problemOf(`\nimport d from './dat';\nexport default d`)).toBe(
+    'This demo has no file `./dat`. Did you mean `./data`? (2:16)',
+  );
+  expect(await problemOf(`import { row } from './data';\nexport default row`)).toBe(
+    '`./data` has no `row` on this site. Did you mean `rows`? (1:10)',
+  );
+});
+
+test('what cannot run is told in words, syntax with its place', async () => {
+  expect(await problemOf('const a = ;')).toMatch(/^Unexpected token \(1:\d+\)$/);
+  expect(await problemOf('const a = 1;')).toContain('Write `export default`');
+  expect(await problemOf(`${DEMO}import('./data')`)).toContain('cannot call `import()`');
+  expect(await problemOf(`${DEMO}export * from './data'`)).toContain(
+    'Import it, and export it apart',
+  );
+  expect(wordsOf(new ReferenceError('process is not defined'))).toContain('not there in a browser');
+});
+
+test('JavaScript is read as JavaScript, and styles that are on the page already are not imported', async () => {
+  const code = `import './demo.css';\nimport rows from './data.js';\nexport default () => <i a={rows} />;\n`;
+  const lines = (await run(code, false)).split('\n');
+  expect(lines[0]).not.toContain('demo.css');
+  expect(lines[1]).toContain('["./data"]');
+});
+
+test('a new line is indented like the one before', () => {
+  expect(indentOf('a\n    b {')).toBe('    ');
+  expect(indentOf('a')).toBe('');
+});
+
+test('a report holds the demo, the page and as much of the error as an address can', () => {
+  const page = 'https://docs.example/button/#Basic';
+  const report = { demo: 'Basic', error: `a & b ${'x'.repeat(5000)}`, page };
+  const address = new URL(
+    reportAddress({ issues: 'https://code.example/new?template=1' }, report) ?? '',
+  );
+  expect(address.searchParams.get('template')).toBe('1');
+  expect(address.searchParams.get('title')).toContain('Basic');
+  expect(address.searchParams.get('body')).toContain(`${page}\n\nError:\n\n\`\`\`text\na & b xxx`);
+  expect(address.href.length).toBeLessThan(1500);
+  expect(reportAddress({}, report)).toBeUndefined();
+});

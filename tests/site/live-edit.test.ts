@@ -1,0 +1,176 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BUTTON, startReading } from './reading.ts';
+
+const { open } = startReading();
+
+const demoOf = (page: Page, name: string) => page.locator(`[data-docs-demo=${name}]`);
+const preview = (demo: Locator) => demo.locator('[data-docs-source=preview]:visible pre');
+const editor = (demo: Locator) => demo.locator('textarea');
+const problem = (demo: Locator) => demo.locator(':scope > [data-docs-demo-error]');
+
+/** Puts a text in place of all that is edited, as one change. */
+async function write(demo: Locator, change: (before: string) => string): Promise<void> {
+  await editor(demo).fill(change(await editor(demo).inputValue()));
+}
+
+/** Brings a demo near and waits until it is alive. */
+async function wake(demo: Locator): Promise<Locator> {
+  await demo.locator('docs-island').first().scrollIntoViewIfNeeded();
+  await demo.locator('docs-island[data-hydrated]').waitFor();
+  return demo;
+}
+
+/** Opens the editor of a preview from the keyboard. */
+async function edit(demo: Locator): Promise<void> {
+  await preview(demo).focus();
+  await preview(demo).press('Enter');
+  await editor(demo).waitFor();
+}
+
+test('code is edited after Enter or a click, Escape leaves, Tab goes on, and nothing is loaded before', async () => {
+  const page = await open(BUTTON);
+  const demo = demoOf(page, 'BasicButton');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await wake(demo);
+  expect(asked.filter((path) => /\/(?:edit|run-code|highlight-code|packages)-/.test(path))).toEqual(
+    [],
+  );
+  await preview(demo).focus();
+  const hint = demo.getByText('Enter to edit, Esc to leave');
+  await hint.waitFor();
+  expect(await preview(demo).getAttribute('aria-describedby')).toBe(await hint.getAttribute('id'));
+  expect(asked.filter((path) => /\/(?:run-code|highlight-code)-/.test(path))).toEqual([]);
+  await page.keyboard.press('Enter');
+  await editor(demo).waitFor();
+  expect(await editor(demo).getAttribute('aria-label')).toBe('Edit the code');
+  const metrics = await editor(demo).evaluate((area: HTMLTextAreaElement) => {
+    const code = area.parentElement!.querySelector('code')!;
+    const [a, b] = [area.getBoundingClientRect(), code.getBoundingClientRect()];
+    const [one, other] = [getComputedStyle(area), getComputedStyle(code)];
+    return [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].concat(
+      one.font === other.font && one.lineHeight === other.lineHeight ? [] : [-1],
+      [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight],
+    );
+  });
+  expect(metrics.map(Math.round)).toEqual([0, 0, 0, 0, 0, 0]);
+  await page.keyboard.press('Escape');
+  expect(await editor(demo).count()).toBe(0);
+  expect(await preview(demo).evaluate((pre) => pre === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await editor(demo).waitFor();
+  await page.keyboard.press('Tab');
+  await editor(demo).waitFor({ state: 'detached' });
+  expect(await demo.evaluate((section) => section.contains(document.activeElement))).toBe(false);
+  await preview(demo).getByText('Add a ticket').click();
+  await editor(demo).waitFor();
+  const caret = await editor(demo).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+  expect(caret).toBeGreaterThan(0);
+});
+
+test('what is typed is highlighted, runs, stands in the whole source, and is taken back by a reset', async () => {
+  const page = await open(BUTTON);
+  const demo = await wake(demoOf(page, 'BasicButton'));
+  const before = await preview(demo).locator('code').innerHTML();
+  await edit(demo);
+  await page.keyboard.type('a');
+  await page.keyboard.press('Backspace');
+  expect(await preview(demo).locator('code').innerHTML()).toBe(before);
+  await write(demo, (text) => text.replace('Add a ticket', 'Take a ticket'));
+  await demo.getByRole('button', { name: 'Take a ticket' }).waitFor();
+  await demo.getByRole('button', { name: 'Take a ticket' }).click();
+  await demo.getByText('1 ticket in your basket').waitFor();
+  const full = demo.locator('[data-docs-source=full] pre').first();
+  expect(await full.textContent()).toContain('        Take a ticket\n');
+  await demo.locator('[data-docs-reset-demo]').first().click();
+  await demo.getByRole('button', { name: 'Add a ticket' }).waitFor();
+  expect(await preview(demo).locator('code').innerHTML()).toBe(before);
+  expect(await full.textContent()).not.toContain('Take');
+});
+
+test('what is wrong is told while the last good demo stays, and goes once it is right', async () => {
+  const page = await open(BUTTON);
+  const demo = await wake(demoOf(page, 'BasicButton'));
+  await edit(demo);
+  await write(demo, (text) => text.replace('Add a ticket', 'Good'));
+  await demo.getByRole('button', { name: 'Good' }).waitFor();
+  await write(demo, (text) => text.replace('onClick={', 'onClick={{'));
+  await expect.poll(() => problem(demo).textContent()).toMatch(/\(\d+:\d+\)/);
+  expect(await problem(demo).getByRole('link', { name: 'Report' }).getAttribute('href')).toContain(
+    encodeURIComponent('BasicButton'),
+  );
+  await demo.getByRole('button', { name: 'Good' }).waitFor();
+  await write(demo, (text) => text.replace('onClick={{', 'title={nothing.there} onClick={'));
+  await expect.poll(() => problem(demo).textContent()).toContain('nothing is not defined');
+  await demo.getByRole('button', { name: 'Good' }).waitFor();
+  await write(demo, (text) => text.replace('nothing.there', 'process.env.HOME'));
+  await expect.poll(() => problem(demo).textContent()).toContain('not there in a browser');
+  await write(demo, (text) => text.replace('process.env.HOME', '"Fine"'));
+  await demo.getByTitle('Fine').waitFor();
+  expect(await problem(demo).count()).toBe(0);
+});
+
+test('the whole source takes types, hooks and packages of the page, and names what it cannot find', async () => {
+  const page = await open(BUTTON);
+  const demo = await wake(demoOf(page, 'BasicButton'));
+  await demo.locator('[data-docs-expand]').click();
+  const full = demo.locator('[data-docs-source=full]:visible pre');
+  await full.focus();
+  await full.press('Enter');
+  await editor(demo).waitFor();
+  const source = (from: string) => `import { useReducer } from 'react';
+import Chip from '${from}';
+
+export default function Counter(): React.ReactNode {
+  const [count, add] = useReducer((n: number) => n + 1, 0);
+  return <button onClick={add as () => void}>Count {count}</button>;
+}
+`;
+  await write(demo, () =>
+    source('@mui/material/Buton').replaceAll('Chip', 'Button').replace('Count {', '{Button.name}{'),
+  );
+  await expect
+    .poll(() => problem(demo).textContent())
+    .toContain('Did you mean `@mui/material/Button`? (2:');
+  await write(demo, () => source('@mui/material/Button'));
+  await demo.getByRole('button', { name: 'Count 0' }).click();
+  await demo.getByRole('button', { name: 'Count 1' }).waitFor();
+});
+
+test('another language ends the edits of a demo; code that must not be edited stays as it is', async () => {
+  const page = await open(BUTTON);
+  const demo = await wake(demoOf(page, 'ButtonColors'));
+  await edit(demo);
+  await write(demo, (text) => text.replace('{label}\n', 'Edited\n'));
+  await demo.locator('docs-island').getByText('Edited').first().waitFor();
+  await demo.locator('[data-docs-choose-variant=JS]').click();
+  await demo.locator('docs-island').getByText('Edited').first().waitFor({ state: 'detached' });
+  expect(
+    await demo
+      .locator('pre')
+      .allTextContents()
+      .then((all) => all.join()),
+  ).not.toContain('Edited');
+  expect((await page.context().cookies()).map(({ value }) => value)).toContain('JS');
+  const fixed = demoOf(page, 'ButtonSizes');
+  expect(await fixed.getAttribute('data-docs-editable')).toBeNull();
+  expect(await fixed.locator('textarea').count()).toBe(0);
+});
+
+test('a demo in a frame runs its edited code there', async () => {
+  const page = await open('/material-ui/react-app-bar/');
+  const demo = demoOf(page, 'ElevateAppBar');
+  await demo.locator('[data-docs-expand]').click();
+  const full = demo.locator('[data-docs-source=full]:visible pre');
+  await full.focus();
+  await full.press('Enter');
+  await write(demo, (text) => text.replace('Tide table', 'Ebb and flow'));
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('Ebb and flow').waitFor();
+  await write(demo, (text) => text.replace('Ebb and flow', '{nothing.there}'));
+  await expect.poll(() => problem(demo).textContent()).toContain('nothing is not defined');
+  await frame.getByText('Ebb and flow').waitFor();
+  await problem(demo).getByRole('button', { name: 'Reset demo' }).click();
+  await frame.getByText('Tide table').waitFor();
+});

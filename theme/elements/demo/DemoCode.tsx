@@ -1,0 +1,104 @@
+import { HOOKS, type CodeProps, type DemoProps } from 'docs-build/theme';
+import { useSay } from '../../texts.ts';
+import { CodeScroller } from '../Code.tsx';
+import { codeOpenOf, codesOf, hasPreview, type ChosenCode } from './demo-shape.ts';
+
+const keyOf = (choice: ChosenCode['choice']) => Object.values(choice).join(' ');
+
+interface FileTab {
+  readonly name: string;
+  readonly code: CodeProps;
+  readonly kind: 'full' | 'file';
+}
+
+interface FileTabsProps {
+  readonly text: ChosenCode;
+  readonly title: string;
+  /** Start of the ids of tabs and panels. */
+  readonly id: string;
+}
+
+/** The demo's module and the modules that it imports, as tabs; without script one below the other, each under its name. */
+function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsProps) {
+  const say = useSay();
+  const tabs: readonly FileTab[] = [
+    { name, code, kind: 'full' },
+    ...files.map((file): FileTab => ({ ...file, kind: 'file' })),
+  ];
+  return (
+    <div className="demo-files" {...choice} {...{ [HOOKS.tabs]: '' }}>
+      <div className="code-bar needs-script">
+        <div role="tablist" aria-label={say('demoFiles')}>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.name}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-panel-${index}`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+            >
+              {tab.name}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.name}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index > 0}
+          {...choice}
+          {...{ [HOOKS.source]: tab.kind, [HOOKS.file]: tab.name }}
+        >
+          <p className="code-title only-without-script">{tab.name}</p>
+          <CodeScroller {...tab.code} title={`${title}, ${tab.name}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The full source in every style and language. One element, so that one button opens all of them. */
+export function FullCode({ demo, codeId }: { readonly demo: DemoProps; readonly codeId: string }) {
+  const title = `${demo.label}, ${demo.id}`;
+  return (
+    <div
+      id={codeId}
+      className="demo-code"
+      hidden={!codeOpenOf(demo)}
+      {...{ [HOOKS.codeBlock]: '' }}
+    >
+      {codesOf(demo, 'code').map((text, index) =>
+        text.files.length > 0 ? (
+          <FileTabs key={keyOf(text.choice)} text={text} title={title} id={`${codeId}-${index}`} />
+        ) : (
+          <div
+            key={keyOf(text.choice)}
+            {...text.choice}
+            {...{ [HOOKS.source]: 'full', [HOOKS.file]: text.name }}
+          >
+            <CodeScroller {...text.code} title={title} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The part of the source that is worth showing at once. */
+export function Previews({ demo }: { readonly demo: DemoProps }) {
+  if (!hasPreview(demo)) return null;
+  return codesOf(demo, 'preview').map(({ code, choice }) => (
+    <div
+      key={keyOf(choice)}
+      className="demo-preview"
+      {...{ [HOOKS.codeBlock]: '', [HOOKS.source]: 'preview', ...choice }}
+    >
+      <CodeScroller {...code} title={demo.label} />
+    </div>
+  ));
+}

@@ -1,0 +1,10 @@
+import type { ThemeModule } from 'docs-build/theme';
+import { createSettingsDrawer } from '../islands/SettingsDrawer.tsx';
+
+/** Parts of the shell that come alive. */
+export const islands: NonNullable<ThemeModule['islands']> = {
+  settings: /* @__PURE__ */ createSettingsDrawer({
+    hasSpacing: true,
+    colorTool: 'material-ui/customization/color/',
+  }),
+};
