@@ -41,7 +41,10 @@ export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** One browser module a unit: it exports `mount`, which starts its islands by name. */
+/**
+ * One browser module a unit: it exports `mount`, which starts its islands by name. Each island's code runs when that island starts, so that one
+ * that fails then fails alone, and so that no task runs the code of all.
+ */
 export function bundleBrowserUnits(
   input: UnitsInput & { readonly vendor: BrowserVendor },
 ): Promise<NamedFile[]> {
@@ -50,15 +53,10 @@ export function bundleBrowserUnits(
     .map((unit) => ({ ...unit, islands: unit.islands.filter(({ unseen }) => !unseen) }))
     .filter(({ islands }) => islands.length > 0);
   const source = ({ islands }: IslandUnit) => {
-    const imports = islands.map(
-      ({ module }, index) =>
-        `import i${index} from ${JSON.stringify(join(context.site, module))};\n`,
-    );
     const styles = islands.map(({ tailwind }) => (tailwind ? tailwindImport(tailwind) : ''));
-    const table = islands.map(({ name }, index) => `${JSON.stringify(name)}: i${index}`).join(', ');
     const core = JSON.stringify(`./${CORE_GROUP}.js`);
-    const head = `import { createMount, setUp } from ${core};\n${imports.join('')}${styles.join('')}`;
-    const mount = `export const mount = createMount({ ${table} });\n`;
+    const head = `import { createMount, setUp } from ${core};\n${styles.join('')}`;
+    const mount = `export const mount = createMount(${loadersSource(context, islands)});\n`;
     return `${head}${setupSource(input, islands)}${mount}${filesSource(input, islands)}`;
   };
   return bundleFiles({
@@ -72,6 +70,18 @@ export function bundleBrowserUnits(
     ],
     minify,
   });
+}
+
+/** Source text of an object: what loads the code of each island, by name. */
+function loadersSource(
+  { site }: Pick<CodeContext, 'site'>,
+  islands: readonly IslandModule[],
+): string {
+  const rows = islands.map(
+    ({ name, module }) =>
+      `  ${JSON.stringify(name)}: () => import(${JSON.stringify(join(site, module))}),\n`,
+  );
+  return `{\n${rows.join('')}}`;
 }
 
 /** Source text that waits for what the theme sets up for the packages of these islands. */
@@ -115,11 +125,7 @@ export function bundleServerUnits(
 ): Promise<NamedFile[]> {
   const { context, plan, units, server, namesTaken } = input;
   const source = ({ islands }: IslandUnit) => {
-    const table = islands.map(
-      ({ name, module }) =>
-        `  ${JSON.stringify(name)}: () => import(${JSON.stringify(join(context.site, module))}),\n`,
-    );
-    return `export const islands = {\n${table.join('')}};\n`;
+    return `export const islands = ${loadersSource(context, islands)};\n`;
   };
   return bundleFiles({
     context,

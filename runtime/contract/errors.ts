@@ -2,6 +2,10 @@
 export const islandFailed = (name: string, module: string) =>
   `Demo ${name} could not be started: ${module} did not load. Reload the page to try again.`;
 
+/** The code of a demo throws before there is anything to show. */
+export const islandThrew = (name: string, message: string) =>
+  `Demo ${name} could not be started: ${message}`;
+
 /** A dialog opener names an element that is not there. */
 export const missingDialog = (id: string) => `No <dialog id="${id}"> for the button that opens it.`;
 

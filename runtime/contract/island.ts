@@ -31,8 +31,8 @@ export interface MountOptions {
 
 /** What an island's module exports. */
 export interface IslandModule {
-  /** Brings the demo `name` to life in an element that holds what the build rendered of it. */
-  readonly mount: (element: HTMLElement, name: string, options: MountOptions) => Mounted;
-  /** By island: the namespaces of the files that its module imports relatively, by specifier as written there (`./data`). Edited code takes them from here. */
-  readonly modules?: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  /** Brings the demo `name` to life in an element that holds what the build rendered of it. Runs the demo's code if it is the first to need it, and rejects with what that throws. */
+  readonly mount: (element: HTMLElement, name: string, options: MountOptions) => Promise<Mounted>;
+  /** By island: what loads the files that its module imports relatively, by specifier as written there (`./data`). Edited code takes them from here. */
+  readonly modules?: Readonly<Record<string, Readonly<Record<string, () => Promise<object>>>>>;
 }

@@ -1,4 +1,4 @@
-import { islandFailed } from '../contract/errors.ts';
+import { islandFailed, islandThrew } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { IslandModule, Mounted, OwnSettings } from '../contract/island.ts';
 import type { Reader } from '../contract/reader.ts';
@@ -17,6 +17,8 @@ const NEAR = '200px';
 const SLOW_MS = 3000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** `<docs-island module name prefix>`: server-rendered HTML that comes alive when it is near the viewport. */
 export class DocsIsland extends HTMLElement implements RunningIsland {
@@ -84,10 +86,9 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 
   async fileNames(): Promise<Readonly<Record<string, readonly string[]>>> {
     const { modules } = await this.#load();
-    const files = modules?.[this.#name] ?? {};
-    return Object.fromEntries(
-      Object.entries(files).map(([specifier, names]) => [specifier, Object.keys(names)]),
-    );
+    const files = Object.entries(modules?.[this.#name] ?? {});
+    const named = files.map(async ([specifier, load]) => [specifier, Object.keys(await load())]);
+    return Object.fromEntries((await Promise.all(named)) as [string, string[]][]);
   }
 
   get #name(): string {
@@ -108,11 +109,21 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   #enqueue(isFresh: boolean): void {
     const turn = ++this.#turn;
     const mount = async (loaded: IslandModule) => {
-      if (turn === this.#turn && this.isConnected) await this.#mount(loaded, isFresh);
+      if (turn !== this.#turn || !this.isConnected) return;
+      try {
+        await this.#mount(loaded, isFresh);
+      } catch (error) {
+        console.error(error);
+        this.#failed(islandThrew(this.#name, messageOf(error)));
+      }
     };
     // Loading starts at once and side by side; only what runs waits for its turn.
     const loading = this.#load();
-    loading.catch(() => this.#failed());
+    loading.catch(() => {
+      const message = islandFailed(this.#name, this.getAttribute('module') ?? '');
+      console.error(message);
+      this.#failed(message);
+    });
     DocsIsland.queue.add(async () => {
       const loaded = await Promise.race([loading.catch(() => undefined), sleep(SLOW_MS)]);
       if (loaded) return mount(loaded);
@@ -124,10 +135,8 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     });
   }
 
-  #failed(): void {
+  #failed(message: string): void {
     const module = this.getAttribute('module') ?? '';
-    const message = islandFailed(this.#name, module);
-    console.error(message);
     showFailure(this, { name: this.#name, message, reader: DocsIsland.reader }, () => {
       // A browser keeps what failed by its address: with a new fragment it tries again.
       this.restart(`${module}#`);
@@ -137,7 +146,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   async #mount({ mount }: IslandModule, isFresh: boolean): Promise<void> {
     clearFailure(this);
     if (isFresh) this.#empty();
-    const mounted = mount(this, this.#name, {
+    const mounted = await mount(this, this.#name, {
       prefix: this.getAttribute('prefix') ?? '',
       fresh: isFresh,
       reader: DocsIsland.reader,

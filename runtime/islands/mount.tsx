@@ -14,6 +14,9 @@ import { showRoot } from './show-root.tsx';
 
 type Islands = Readonly<Record<string, ComponentType>>;
 
+/** What loads the modules of islands, by name. */
+type Loaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
+
 /** The browser's side of a theme. */
 export type BrowserTheme = Omit<ThemeModule, 'theme'>;
 
@@ -27,12 +30,12 @@ function followOnce(reader: Reader, theme: BrowserTheme): FollowedSettings {
 }
 
 /**
- * Makes the `mount` that an island's module exports. `demos` are the components of a page by name. What is mounted has the same
- * shape as what the build renders, `<IslandRoot settings={INITIAL_SETTINGS}><Demo /></IslandRoot>`, as far as React's ids go.
+ * Makes the `mount` that an island's module exports. `demos` are what a page shows, by name. What is mounted has the same shape
+ * as what the build renders, `<IslandRoot settings={INITIAL_SETTINGS}><Demo /></IslandRoot>`, as far as React's ids go.
  */
-export function createMount(demos: Islands, theme: BrowserTheme): IslandModule['mount'] {
-  return (element, name, options) => {
-    const Demo = componentOf(demos, name);
+export function createMount(demos: Loaders, theme: BrowserTheme): IslandModule['mount'] {
+  return async (element, name, options) => {
+    const { default: Demo } = await named(demos, name)();
     const { reader } = options;
     const { store: settings, ready } = followOnce(reader, theme);
     showConsoleValues(theme.consoleValues ?? {});
@@ -76,18 +79,18 @@ const latest = /* @__PURE__ */ new WeakMap<Store<OwnSettings>, OwnSettings>();
 /** Makes the `mount` of the theme's own islands: parts of the shell, which settings of demos do not reach. */
 export function createShellMount(theme: BrowserTheme): IslandModule['mount'] {
   return (element, name, options) => {
-    const Island = componentOf(theme.islands ?? {}, name);
+    const Island = named<ComponentType>(theme.islands ?? {}, name);
     followOnce(options.reader, theme);
     const root = showRoot(element, options, {
       isFresh: options.fresh,
       prepared: Promise.resolve(),
       tree: <Island />,
     });
-    return { ...root, replace: () => Promise.resolve(), own: () => undefined };
+    return Promise.resolve({ ...root, replace: () => Promise.resolve(), own: () => undefined });
   };
 }
 
-function componentOf(islands: Islands, name: string): ComponentType {
+function named<T>(islands: Readonly<Record<string, T>>, name: string): T {
   const island = Object.hasOwn(islands, name) ? islands[name] : undefined;
   if (!island) throw new Error(unknownDemo(name));
   return island;

@@ -37,7 +37,9 @@ export function createEditedDemo(pair: CodePair, options: EditedDemoOptions): Ed
   const before = pres.map((pre) => ({ code: codeIn(pre), html: codeIn(pre).innerHTML }));
   const runner = createRunner(pair.demo, { ...options, file, own });
   const paint = (pre: Element, text: string) => {
-    codeIn(pre).innerHTML = highlightCode(text, file);
+    // An empty last line has a height only if another line break follows.
+    const end = text.endsWith('\n') ? '\n' : '';
+    codeIn(pre).innerHTML = highlightCode(text, file) + end;
   };
   const show = () => {
     paint(full, state.text.full);
@@ -53,7 +55,7 @@ export function createEditedDemo(pair: CodePair, options: EditedDemoOptions): Ed
       show();
       runner.run(state.text.full);
     },
-    isShown: () => full.isConnected && codeTextOf(full) === state.text.full.replace(/\n$/, ''),
+    isShown: () => full.isConnected && codeTextOf(full) === state.text.full,
     restore() {
       runner.stop();
       for (const pre of pres) if (isEdited(pre)) closeEditor(pre);

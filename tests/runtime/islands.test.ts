@@ -25,7 +25,9 @@ function Fragile() {
 globalThis.prepared = [];
 const prepareIslands = async ({ direction }) => void globalThis.prepared.push(direction);
 export const inEffect = (run) => () => useEffect(run);
-export const mount = createMount({ Counter, Fragile }, { IslandRoot, prepareIslands });
+const loaded = (component) => () => Promise.resolve({ default: component });
+const demos = { Counter: loaded(Counter), Fragile: loaded(Fragile), Thrower: () => Promise.reject(new Error('no luck')) };
+export const mount = createMount(demos, { IslandRoot, prepareIslands });
 `;
 
 const island = (name: string, html: string, module = '/page.js') =>

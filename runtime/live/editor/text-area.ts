@@ -22,10 +22,7 @@ export const isEdited = (pre: Element): boolean => editorOf(pre) !== null;
 /** Lays an editor over the code of a `pre`, until Escape is pressed or the focus leaves it. Tab goes where it always goes. */
 export function openEditor(pre: HTMLElement, options: EditorOptions): void {
   const area = textAreaWith(options);
-  area.addEventListener('input', () => {
-    fit(area);
-    options.onInput(area.value);
-  });
+  area.addEventListener('input', () => options.onInput(area.value));
   area.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     if (event.key === 'Escape') leave(event, pre);
@@ -75,12 +72,9 @@ function textAreaWith({ text, label, hint }: EditorOptions): HTMLTextAreaElement
     translate: 'no',
   };
   for (const [name, value] of Object.entries(attributes)) area.setAttribute(name, value);
+  // The code under it says how large it is.
+  area.rows = 1;
+  area.cols = 1;
   area.value = text;
-  fit(area);
   return area;
-}
-
-/** An empty last line has no height in the code under the editor. */
-function fit(area: HTMLTextAreaElement): void {
-  area.rows = area.value.split('\n').length;
 }

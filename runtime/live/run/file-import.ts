@@ -25,7 +25,7 @@ export function fileImport(written: CodeImport, sources: CodeSources): string {
     const near = nearestName(missing.name, exported);
     throw new CodeProblem(missingExport(missing.name, specifier, near), missing.name);
   }
-  const namespace = `${spare}[${JSON.stringify(sources.island)}][${JSON.stringify(found)}]`;
+  const load = `${spare}[${JSON.stringify(sources.island)}][${JSON.stringify(found)}]`;
   const from = JSON.stringify(sources.module);
-  return `import { modules as ${spare} } from ${from}; ${takeFrom(namespace, { specifier, names })}`;
+  return `import { modules as ${spare} } from ${from}; ${takeFrom(`await ${load}()`, { specifier, names })}`;
 }
