@@ -12,8 +12,6 @@ import { followSettings, needFresh } from './followed-settings.ts';
 import type { FollowedSettings } from './followed-settings.ts';
 import { showRoot } from './show-root.tsx';
 
-type Islands = Readonly<Record<string, ComponentType>>;
-
 /** What loads the modules of islands, by name. */
 type Loaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
 

@@ -50,6 +50,10 @@ beforeAll(async () => {
   files.set('/page.js', await bundle({ code: MODULE }));
   const fragile = '<div dir="ltr"><button>Break</button></div>';
   files.set('/near/', page(island('Counter', counter) + island('Fragile', fragile)));
+  files.set(
+    '/thrower/',
+    page(island('Counter', counter) + island('Thrower', 'still here') + island('Fragile', fragile)),
+  );
   files.set('/far/', page(`<div style="height:3000px"></div>${island('Counter', counter)}`));
   files.set(
     '/gone/',
@@ -130,14 +134,28 @@ test('a demo that does not load keeps the HTML of the build and says what happen
     .poll(() => errors.join('\n'))
     .toContain('Demo Counter could not be started: /gone.js');
   await expect.poll(() => errors.join('\n')).toContain("No demo Nobody in this page's module");
-  await opened.getByRole('alert').getByText('Demo Counter could not be started').waitFor();
+  const alert = opened.getByRole('alert').filter({ hasText: 'Demo Counter could not be started' });
+  await alert.waitFor();
   expect(await opened.locator('[name=Counter]').textContent()).toBe('Count 0');
   expect(await opened.locator('[name=Nobody]').textContent()).toBe('still here');
   files.set('/gone.js', files.get('/page.js') ?? '');
-  await opened.getByRole('button', { name: 'Start the demo again' }).click();
+  await alert.getByRole('button', { name: 'Start the demo again' }).click();
   await hydrated(opened, 'Counter');
-  expect(await opened.getByRole('alert').count()).toBe(0);
+  expect(await alert.count()).toBe(0);
   files.delete('/gone.js');
+  await opened.close();
+});
+
+test('a demo whose code throws when it is loaded keeps the HTML of the build and says so; the others come alive', async () => {
+  const { opened, errors } = await open('thrower/');
+  await hydrated(opened, 'Counter');
+  await hydrated(opened, 'Fragile');
+  const alert = opened.getByRole('alert');
+  expect(await alert.textContent()).toContain('Demo Thrower could not be started: no luck');
+  expect(await opened.locator('[name=Thrower]').textContent()).toBe('still here');
+  expect(errors.join()).toContain('no luck');
+  await opened.click('[name=Counter] button');
+  await opened.getByText('Count 1').waitFor();
   await opened.close();
 });
 
