@@ -33,6 +33,10 @@ export const missingExport = (name: string, specifier: string, near: string | un
     ? `\`${specifier}\` has no default export on this site.${didYouMean(near)}`
     : `\`${specifier}\` has no \`${name}\` on this site.${didYouMean(near)}`;
 
+/** A tag in edited code closes another one than was opened last. */
+export const mismatchedTag = (opened: string, closed: string) =>
+  `\`</${closed}>\` cannot close \`<${opened}>\`. Write \`</${opened}>\` first.`;
+
 /** Edited code loads something while it runs. */
 export const importInCode = () =>
   'Edited code cannot call `import()`. Write an `import` at the start of the code.';

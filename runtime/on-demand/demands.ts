@@ -1,5 +1,6 @@
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { Page } from '../page.ts';
+import { isCopyKey } from '../shell/copying/copy-key.ts';
 import { readStorage } from '../storage.ts';
 
 /** A behaviour that is not part of the page's script: it is loaded when it is wanted. */
@@ -11,6 +12,8 @@ export interface Demand {
   readonly holdsClicks?: string;
   /** Lists whose choice, if it came too early, is made again in the same way. */
   readonly holdsChoices?: string;
+  /** Whether it answers a key. One that was pressed too early is pressed again in the same way. */
+  readonly holdsKeys?: (event: KeyboardEvent) => boolean | undefined;
   /** Elements that need it as soon as they come near the viewport. */
   readonly seen?: string;
   /** Whether the page needs it at once. Asked at the start, and at each of `at` with that event. */
@@ -30,20 +33,22 @@ const isDemoHash = (hash: string) => /\.(?:js|tsx)$/.test(hash);
 const isNews = (event?: Event) =>
   event?.type === 'storage' || (event as PageTransitionEvent | undefined)?.persisted === true;
 
-/** Copying, which Ctrl+C asks for as well. */
-export const COPYING: Demand = {
-  near: `[${HOOKS.copy}]`,
-  holdsClicks: `[${HOOKS.copy}]`,
-  load: async () => (await import('../shell/copying/copy.ts')).startCopy,
-};
+const EDITABLE = `[${HOOKS.editable}] pre`;
 
-/** Everything else that is loaded on demand. */
+/** Everything that is loaded on demand. */
 export const DEMANDS: readonly Demand[] = [
+  {
+    near: `[${HOOKS.copy}]`,
+    holdsClicks: `[${HOOKS.copy}]`,
+    holdsKeys: isCopyKey,
+    load: async () => (await import('../shell/copying/copy.ts')).startCopy,
+  },
   {
     // Demos are seen before anybody comes near their tools.
     near: `[${HOOKS.open}]`,
     // Copying has a demand of its own.
-    holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}]`,
+    holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}], ${EDITABLE}`,
+    holdsKeys: ({ key }) => key === 'Enter' && document.activeElement?.matches(EDITABLE),
     holdsChoices: `[${HOOKS.chooseStyle}]`,
     seen: `[${HOOKS.demo}], ${ISLAND_TAG}`,
     isNeeded: (_page, event) => isDemoHash(location.hash) || isNews(event),

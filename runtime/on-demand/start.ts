@@ -1,8 +1,7 @@
 import { CHANGE_EVENT } from '../contract/hooks.ts';
 import { isModified, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
-import { isCopyKey } from '../shell/copying/copy-key.ts';
-import { COPYING, DEMANDS } from './demands.ts';
+import { DEMANDS } from './demands.ts';
 import type { Demand } from './demands.ts';
 
 /** A behaviour that is loaded at most once. */
@@ -40,13 +39,20 @@ function meetNear({ near, holdsClicks }: Demand, { isDone, start }: Loading): vo
 
 function meetChoices({ holdsChoices }: Demand, { isDone, start }: Loading): void {
   if (holdsChoices === undefined) return;
-  onMatch('change', holdsChoices, (_event, list) => {
+  onMatch('change', holdsChoices, (event, list) => {
     if (isDone()) return;
     const { value } = list as HTMLSelectElement;
     void start().then(() => {
       (list as HTMLSelectElement).value = value;
-      list.dispatchEvent(new Event('change', { bubbles: true }));
+      list.dispatchEvent(event);
     });
+  });
+}
+
+function meetKeys({ holdsKeys }: Demand, { isDone, start }: Loading): void {
+  if (holdsKeys === undefined) return;
+  document.addEventListener('keydown', (event) => {
+    if (!isDone() && holdsKeys(event)) void start().then(() => event.target?.dispatchEvent(event));
   });
 }
 
@@ -82,23 +88,14 @@ function meetNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }:
   look();
 }
 
-function meet(demand: Demand, page: Page): Loading {
-  const loading = createLoading(demand, page);
-  meetNear(demand, loading);
-  meetChoices(demand, loading);
-  meetSeen(demand, loading);
-  meetNeed(demand, page, loading);
-  return loading;
-}
-
-/** Loads what only some readers or pages need: when the page has it, or when the reader comes near it by pointer, focus, click or Ctrl+C. */
+/** Loads what only some readers or pages need: when the page has it, or when the reader comes near it by pointer, focus, click or key. */
 export function startOnDemand(page: Page): void {
-  for (const demand of DEMANDS) meet(demand, page);
-  const copying = meet(COPYING, page);
-  document.addEventListener('keydown', (event) => {
-    if (!isCopyKey(event) || copying.isDone()) return;
-    const { key, ctrlKey, metaKey, target } = event;
-    const again = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true });
-    void copying.start().then(() => target?.dispatchEvent(again));
-  });
+  for (const demand of DEMANDS) {
+    const loading = createLoading(demand, page);
+    meetNear(demand, loading);
+    meetChoices(demand, loading);
+    meetKeys(demand, loading);
+    meetSeen(demand, loading);
+    meetNeed(demand, page, loading);
+  }
 }

@@ -115,6 +115,14 @@ test('what cannot run is told in words, syntax with its place', async () => {
   expect(wordsOf(new ReferenceError('process is not defined'))).toContain('not there in a browser');
 });
 
+test('a tag that closes another one than was opened last is told with its place', async () => {
+  const show = (jsx: string) => problemOf(`export default () => (\n  ${jsx}\n);\n`);
+  expect(await show('<a></b>')).toBe('`</b>` cannot close `<a>`. Write `</a>` first. (2:6)');
+  expect(await show('<><i.j>1</i.k></>')).toContain('`</i.j>` first. (2:11)');
+  expect(await show('<a b={<c d="/" />}><e:f g></e:f ><></>{1 / 2}<m-n /></a>')).toBe('no problem');
+  expect(await show('<List<string> of={(one) => <p>{one}</p>} />')).toBe('no problem');
+});
+
 test('JavaScript is read as JavaScript, and styles that are on the page already are not imported', async () => {
   const code = `import './demo.css';\nimport rows from './data.js';\nexport default () => <i a={rows} />;\n`;
   const lines = (await run(code, false)).split('\n');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, startReading } from './reading.ts';
+import { BUTTON, goTo, startReading } from './reading.ts';
 
-const { open } = startReading();
+const { open, openContext, openIn } = startReading();
 
 const demoOf = (page: Page, name: string) => page.locator(`[data-docs-demo=${name}]`);
 const preview = (demo: Locator) => demo.locator('[data-docs-source=preview]:visible pre');
@@ -67,6 +67,20 @@ test('code is edited after Enter or a click, Escape leaves, Tab goes on, and not
   await editor(demo).waitFor();
   const caret = await editor(demo).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
   expect(caret).toBeGreaterThan(0);
+});
+
+test('Enter on code is not lost while what edits it is on its way', async () => {
+  const page = await openIn(await openContext());
+  await page.route(/\/_assets\/demos-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await goTo(page, BUTTON);
+  const demo = demoOf(page, 'BasicButton');
+  await preview(demo).focus();
+  await page.keyboard.press('Enter');
+  expect(await demo.locator('docs-island[data-hydrated]').count()).toBe(0);
+  await editor(demo).waitFor();
 });
 
 test('what is typed is highlighted, runs, stands in the whole source, and is taken back by a reset', async () => {

@@ -1,8 +1,10 @@
 import { transform } from 'sucrase';
-import { atPlace } from '../../contract/errors.ts';
+import type { Options } from 'sucrase';
+import { atPlace, mismatchedTag } from '../../contract/errors.ts';
 import type { CodeSources } from './code-import.ts';
 import { CodeProblem, placeOfWord } from './code-problem.ts';
 import { rewriteImports } from './rewrite-imports.ts';
+import { findMismatch } from './tag-pairs.ts';
 
 /** Edited code, and where it finds what it imports. */
 export interface CodeInput {
@@ -13,7 +15,17 @@ export interface CodeInput {
 
 /** A demo's source as a module that a browser runs. Lines stay where they are. Throws a `CodeProblem` that says what is wrong and where. */
 export async function compile({ code, isTyped, sources }: CodeInput): Promise<string> {
-  const plain = toJavaScript(code, isTyped);
+  const options: Options = {
+    transforms: isTyped ? ['typescript', 'jsx'] : ['jsx'],
+    jsxRuntime: 'automatic',
+    production: true,
+  };
+  const plain = toJavaScript(code, options);
+  const mismatch = findMismatch(code, options);
+  if (mismatch) {
+    const { opened, closed, line, column } = mismatch;
+    throw new CodeProblem(atPlace(mismatchedTag(opened, closed), line, column));
+  }
   try {
     return await rewriteImports(plain, sources);
   } catch (error) {
@@ -23,13 +35,9 @@ export async function compile({ code, isTyped, sources }: CodeInput): Promise<st
   }
 }
 
-function toJavaScript(code: string, isTyped: boolean): string {
+function toJavaScript(code: string, options: Options): string {
   try {
-    return transform(code, {
-      transforms: isTyped ? ['typescript', 'jsx'] : ['jsx'],
-      jsxRuntime: 'automatic',
-      production: true,
-    }).code;
+    return transform(code, options).code;
   } catch (error) {
     // It says what is wrong, and where.
     throw new CodeProblem(messageOf(error).replace(/^Error transforming [^:]*: /, ''));
