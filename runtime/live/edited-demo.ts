@@ -5,6 +5,7 @@ import type { CodePair } from './code-pair.ts';
 import { closeEditor, isEdited } from './editor/text-area.ts';
 import { createRunner } from './runner.ts';
 import { editFull, editPreview, previewOf, startText } from './text/edited-text.ts';
+import { placedInPreview } from './text/preview-place.ts';
 
 /** A demo whose code was edited, in one language and style. */
 export interface EditedDemo {
@@ -51,9 +52,10 @@ export function createEditedDemo(pair: CodePair, options: EditedDemoOptions): Ed
     pair,
     change(pre, text) {
       const edit = pre === full ? editFull : editPreview;
-      state.text = edit(state.text, text);
+      const now = edit(state.text, text);
+      state.text = now;
       show();
-      runner.run(state.text.full);
+      runner.run(now.full, (words) => (pre === full ? words : placedInPreview(words, now)));
     },
     isShown: () => full.isConnected && codeTextOf(full) === state.text.full,
     restore() {

@@ -9,8 +9,8 @@ const COMPLAIN_AFTER_MS = 300;
 
 /** Runs the edited code of a demo. */
 export interface Runner {
-  /** Runs it once it has been left alone for a moment. What breaks is told under the demo, which stays as it was. */
-  readonly run: (code: string) => void;
+  /** Runs it once it has been left alone for a moment. What breaks is told under the demo, which stays as it was; `tell` makes the words of it those that fit what is edited. */
+  readonly run: (code: string, tell: (message: string) => string) => void;
   /** Forgets what is yet to run, and what was told. */
   readonly stop: () => void;
   /** Shows the demo itself again, if edited code took its place. */
@@ -35,7 +35,7 @@ export function createRunner(demo: Element, options: RunnerOptions): Runner {
     clearTimeout(state.timer);
     state.timer = setTimeout(task, ms);
   };
-  const attempt = async (code: string, turn: number) => {
+  const attempt = async (code: string, turn: number, tell: (message: string) => string) => {
     try {
       const { runCode } = await import('./run/run-code.ts');
       const wasRun = (island: RunningIsland) => (state.island = island);
@@ -44,13 +44,14 @@ export function createRunner(demo: Element, options: RunnerOptions): Runner {
     } catch (error) {
       if (turn !== state.turn) return;
       const { wordsOf } = await import('./run/run-code.ts');
-      later(() => showProblem(demo, wordsOf(error), options.t), COMPLAIN_AFTER_MS - RUN_AFTER_MS);
+      const words = tell(wordsOf(error));
+      later(() => showProblem(demo, words, options.t), COMPLAIN_AFTER_MS - RUN_AFTER_MS);
     }
   };
   return {
-    run(code) {
+    run(code, tell) {
       const turn = ++state.turn;
-      later(() => void attempt(code, turn), RUN_AFTER_MS);
+      later(() => void attempt(code, turn, tell), RUN_AFTER_MS);
     },
     stop() {
       state.turn++;

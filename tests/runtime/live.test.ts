@@ -12,6 +12,7 @@ import {
   previewOf,
   startText,
 } from '../../runtime/live/text/edited-text.ts';
+import { placedInPreview } from '../../runtime/live/text/preview-place.ts';
 import { findPreview } from '../../runtime/live/text/preview-span.ts';
 
 const SOURCES: CodeSources = {
@@ -65,6 +66,15 @@ test('an edit of the source before, in and after the preview keeps it; one acros
   expect(previewOf(editFull(text, 'one\n  <B a />\ntwo'))).toBe('<B a />');
   expect(previewOf(editFull(text, 'one\n  <B />\ntwo more'))).toBe('<B />');
   expect(previewOf(editFull(text, 'one\n  <C')).trim()).toBe('one\n  <C');
+});
+
+test('a place in the preview is told as it is counted there, any other as it is in the source', () => {
+  const text = startText('one\n  <B>\n    c\n  </B>\ntwo', '<B>\n  c\n</B>');
+  expect(placedInPreview('Wrong (3:5)', text)).toBe('Wrong (2:3)');
+  expect(placedInPreview('Wrong (5:1)', text)).toBe('Wrong (5:1)');
+  expect(placedInPreview('Wrong (1:2)', text)).toBe('Wrong (1:2)');
+  expect(placedInPreview('Wrong', text)).toBe('Wrong');
+  expect(placedInPreview('Wrong (2:8)', startText('\nreturn <B />;', '<B />'))).toBe('Wrong (1:1)');
 });
 
 test('edited code loses its types, keeps its lines and imports by absolute addresses', async () => {
