@@ -151,7 +151,7 @@ async function measureBytes(browser, origin) {
 const directory = buildSite();
 const server = await serve(directory);
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 try {

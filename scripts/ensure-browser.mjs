@@ -11,14 +11,14 @@ function installFromDebian() {
   run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
 }
 
-if (!findBrowser()) {
+if (!(await findBrowser())) {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
   try {
     if (mayInstall) installFromDebian();
   } catch {
     // told below: the outcome is what counts
   }
-  if (!findBrowser()) {
+  if (!(await findBrowser())) {
     console.error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');
     process.exit(1);
   }

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { readEnvironment } from '../cli/config/env.ts';
+import { findBrowser } from '../cli/demos/browser/find-browser.ts';
 
 /** How a browser for tests differs from the usual one. */
 export interface BrowserOptions {
@@ -10,7 +11,7 @@ export interface BrowserOptions {
 
 /** Starts a browser; whoever starts it closes it. One for each test file is enough: pages come from `browser.newPage()`. */
 export async function openBrowser({ keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
-  const executablePath = findBrowser();
+  const executablePath = await findBrowser(readEnvironment());
   if (executablePath === undefined) {
     throw new Error('No Chromium found: install it, or set CHROMIUM to its path.');
   }

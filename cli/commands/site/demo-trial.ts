@@ -32,10 +32,8 @@ export async function openDemoTrial(
 ): Promise<DemoTrial> {
   const tools = await openBrowser(terminal.environment);
   const folder = await openTrialFolder();
-  const close = async () => {
-    await tools.browser.close();
-    await folder.remove();
-  };
+  // At once: after a signal there is no time for one after the other.
+  const close = async () => void (await Promise.all([tools.browser.close(), folder.remove()]));
   const onAbort = () => void close().catch(() => undefined);
   terminal.signal.addEventListener('abort', onAbort, { once: true });
   const { base } = input.config.site;

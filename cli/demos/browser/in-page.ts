@@ -34,6 +34,15 @@ export const reveal = (demo: ElementHandle) =>
     element.scrollIntoView({ block: 'center' });
   }, TURN);
 
+/** Shows the demos of a page in a code style, as a reader's choice does. */
+export const showStyle = (tab: Page, style: string) =>
+  tab
+    .locator('html')
+    .evaluate((root, [name, value]) => root.setAttribute(name, value), [
+      HOOKS.codeStyle,
+      style,
+    ] as const);
+
 /** A part of a document in which islands of a demo stand. */
 export interface Scope {
   readonly element: ElementHandle;
@@ -57,20 +66,23 @@ export async function scopesOf(demo: ElementHandle): Promise<readonly Scope[]> {
   ];
 }
 
-/** Whether all islands that are shown in a scope are alive. */
+/** Whether all islands that are shown in a scope are alive, or broke. */
 export const isAlive = ({ element: scope, isFrame }: Scope): Promise<boolean> =>
   scope
     .evaluate(
-      (element, { tag, hydrated, least }) => {
+      (element, { tag, hydrated, broken, least }) => {
+        const hasCome = (island: Element) =>
+          island.hasAttribute(hydrated) || island.nextElementSibling?.hasAttribute(broken) === true;
         const islands = [...(element as Element).querySelectorAll(tag)];
         return (
           islands.length >= least &&
-          islands.every(
-            (island) => island.hasAttribute(hydrated) || !island.parentElement?.checkVisibility(),
-          )
+          islands.every((island) => hasCome(island) || !island.parentElement?.checkVisibility())
         );
       },
-      { tag: ISLAND_TAG, hydrated: HOOKS.hydrated, least: isFrame ? 1 : 0 },
+      {
+        ...{ tag: ISLAND_TAG, hydrated: HOOKS.hydrated, broken: HOOKS.demoError },
+        least: isFrame ? 1 : 0,
+      },
     )
     // A frame that loads meanwhile takes its element away.
     .catch(() => false);

@@ -53,19 +53,20 @@ export function judgeSaid(name: string, said: readonly Said[], place: Place): Di
 
 /** Without what is said of a crash that is told anyway. */
 const withoutCrash = ({ said, broken }: Seen): readonly Said[] =>
-  broken === undefined
-    ? said
-    : said.filter(({ text }) => !CAUGHT.test(text) && !broken.includes(firstLine(text)));
+  said.filter((one) => !isOfCrash(one, broken));
 
-/** What was thrown, as React tells it of what a boundary caught. */
-function thrownText({ said }: Seen): string | undefined {
-  const caught = said.find(({ text }) => CAUGHT.test(text));
-  return caught && wordsOf(caught.text);
+/** What was thrown, in the console's words, which have the name of the error; what stands in place of the demo has not. */
+function thrownText({ said, broken }: Seen): string | undefined {
+  const first = said.find((one) => isOfCrash(one, broken));
+  return first && wordsOf(first.text);
 }
+
+const isOfCrash = ({ text }: Said, broken: string | undefined): boolean =>
+  broken !== undefined && (CAUGHT.test(text) || broken.includes(firstLine(text)));
 
 /** `Error: boom` and `boom` are one message. */
 const firstLine = (text: string) =>
-  text.replace(/^(?:Uncaught )?\w*Error: /, '').split('\n')[0] ?? '';
+  text.replace(/^(?:Uncaught )?\w*Error: /, '').split('\n')[0] || text;
 
 function violated(name: string, violation: Violation, place: Place): Diagnostic {
   const { rule, help, selector, count } = violation;

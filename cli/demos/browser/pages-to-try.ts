@@ -1,3 +1,4 @@
+import type { Demo } from '../../model/demo.ts';
 import { isStandIn } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import { htmlPathOf } from '../../model/paths.ts';
@@ -27,6 +28,9 @@ function demosOf({ source: { file, directives }, demos }: Page): DemoToTry[] {
     const count = (counts.get(demo.id) ?? 0) + 1;
     counts.set(demo.id, count);
     const id = count === 1 ? demo.id : `${demo.id}-${count}`;
-    return [{ name, id, place: { file, range } }];
+    return [{ name, id, place: { file, range }, otherStyles: otherStylesOf(demo) }];
   });
 }
+
+const otherStylesOf = ({ variants }: Demo): string[] =>
+  variants.slice(1).flatMap(({ style }) => style ?? []);

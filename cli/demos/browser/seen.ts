@@ -8,6 +8,8 @@ export interface DemoToTry {
   readonly id: string;
   /** Of the directive. */
   readonly place: Place;
+  /** Ids of the code styles that it is written in beside the first. */
+  readonly otherStyles: readonly string[];
 }
 
 /** A page whose demos are tried. */

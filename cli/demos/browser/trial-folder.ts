@@ -7,6 +7,7 @@ import type { OutputFile } from '../../model/output.ts';
 export interface TrialFolder {
   /** Absolute. */
   readonly path: string;
+  /** Writes a file; nothing any more once the folder was removed. */
   readonly take: (file: OutputFile) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -14,13 +15,18 @@ export interface TrialFolder {
 /** Makes a folder outside of the site. */
 export async function openTrialFolder(): Promise<TrialFolder> {
   const path = await mkdtemp(join(tmpdir(), 'docs-build-demos-'));
+  const state = { isRemoved: false };
   return {
     path,
     take: async (file) => {
+      if (state.isRemoved) return;
       const target = join(path, file.path);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, file.bytes);
     },
-    remove: () => rm(path, { recursive: true, force: true }),
+    remove: () => {
+      state.isRemoved = true;
+      return rm(path, { recursive: true, force: true, maxRetries: 3 });
+    },
   };
 }

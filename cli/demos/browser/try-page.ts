@@ -1,5 +1,5 @@
-import type { BrowserContext, ConsoleMessage, ElementHandle, Page } from 'playwright-core';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { BrowserContext, ElementHandle, Page } from 'playwright-core';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { demoTooSlow } from '../../report/catalogue/content/demo-check.ts';
 import {
   addStyles,
@@ -10,12 +10,15 @@ import {
   reveal,
   scopesOf,
   settle,
+  showStyle,
   TRIAL_STYLES,
   violationsIn,
   type PlacedViolation,
 } from './in-page.ts';
 import { DEMO_SECONDS, judgeDemo, judgeSaid } from './judge.ts';
-import type { DemoToTry, PageToTry, Said, Seen } from './seen.ts';
+import { listen } from './listener.ts';
+import type { Listener } from './listener.ts';
+import type { DemoToTry, PageToTry, Seen } from './seen.ts';
 import type { BrowserTools } from './tools.ts';
 
 /** Seconds a page may take to load. */
@@ -65,23 +68,48 @@ async function tryOpen(
     if (!trial.browser.isConnected()) throw error;
     return [demoTooSlow('The page', PAGE_SECONDS, place)];
   }
-  const before = judgeSaid('The page', said.take(), place);
-  const seen = new Map<ShownDemo, Awakened>();
-  for (const demo of await shownDemos(tab, page.demos)) {
-    seen.set(demo, await awaken(demo, tab, said));
+  const found = judgeSaid('The page', said.take(), place);
+  const demos = await shownDemos(tab, page.demos);
+  const open: OpenPage = { tab, said, axe: trial.axe, place };
+  found.push(...(await tryRound(open, demos)));
+  for (const style of new Set(demos.flatMap(({ demo }) => demo.otherStyles))) {
+    await showStyle(tab, style);
+    const written = demos.filter(({ demo }) => demo.otherStyles.includes(style));
+    found.push(...(await tryRound(open, written, style)));
   }
-  const light = await look(tab, { demos: seen, axe: trial.axe });
+  return found;
+}
+
+/** A page that is being tried. */
+interface OpenPage {
+  readonly tab: Page;
+  readonly said: Listener;
+  readonly axe: string;
+  readonly place: Place;
+}
+
+/** Tries demos in the style that is shown. `style` is its id; undefined for the first that each is written in. */
+async function tryRound(
+  { tab, said, axe, place }: OpenPage,
+  demos: readonly ShownDemo[],
+  style?: string,
+): Promise<Diagnostic[]> {
+  await tab.emulateMedia({ colorScheme: 'light' });
+  const seen = new Map<ShownDemo, Awakened>();
+  for (const demo of demos) seen.set(demo, await awaken(demo, tab, said));
+  const light = await look(tab, { demos: seen, axe });
   await tab.emulateMedia({ colorScheme: 'dark' });
   await settle(tab);
-  const dark = await look(tab, { demos: seen, axe: trial.axe });
+  const dark = await look(tab, { demos: seen, axe });
   const found = [...seen].flatMap(([{ demo, id }, awakened]) => {
     // What stands in place of a broken demo is not the demo's.
     const isBroken = awakened.broken !== undefined;
     const of = (all: readonly PlacedViolation[]) =>
       isBroken ? [] : all.filter((one) => one.demo === id);
-    return judgeDemo(demo.name, { ...awakened, light: of(light), dark: of(dark) }, demo.place);
+    const name = style === undefined ? demo.name : `${demo.name} (${style})`;
+    return judgeDemo(name, { ...awakened, light: of(light), dark: of(dark) }, demo.place);
   });
-  return [...before, ...found, ...judgeSaid('The page, in the dark,', said.take(), place)];
+  return [...found, ...judgeSaid('The page, in the dark,', said.take(), place)];
 }
 
 /** A demo that is on the page. */
@@ -147,32 +175,4 @@ async function shownDemos(tab: Page, demos: readonly DemoToTry[]): Promise<Shown
     }),
   );
   return shown.flat();
-}
-
-interface Listener {
-  /** What was said since it was last asked. */
-  readonly take: () => readonly Said[];
-}
-
-function listen(tab: Page): Listener {
-  const said: Said[] = [];
-  tab.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
-      said.push({ kind: 'console', text: textOf(message) });
-    }
-  });
-  tab.on('pageerror', ({ message }) => said.push({ kind: 'thrown', text: message }));
-  return { take: () => said.splice(0) };
-}
-
-/** The message with its values where its placeholders are. */
-function textOf(message: ConsoleMessage): string {
-  const [format, ...values] = message.args().map(String);
-  if (format === undefined) return message.text();
-  const left = [...values];
-  const text = format.replace(/%[sdifoOc]/g, (mark) => {
-    const value = left.shift() ?? '';
-    return mark === '%c' ? '' : value;
-  });
-  return [text, ...left].join(' ');
 }

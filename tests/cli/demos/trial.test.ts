@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { findBrowser } from '../../../scripts/find-browser.mjs';
+import { readEnvironment } from '../../../cli/config/env.ts';
+import { findBrowser } from '../../../cli/demos/browser/find-browser.ts';
 import { directoryWith, docsBuild } from '../commands/command-line.ts';
 
-const CHROMIUM = findBrowser();
+const CHROMIUM = await findBrowser(readEnvironment());
 
 const DEMOS = {
   'content/Warns.tsx': `export default function Warns() {
@@ -39,7 +40,40 @@ export default function Breaks() {
 `,
 };
 
-/** A demo on every second line from line 8 on; the last one in a frame. */
+/** A module that throws takes its whole page along. */
+const LATE = {
+  'content/Never.tsx': `export default function Never() {
+  return <p>Fine on the server</p>;
+}
+
+if (typeof document !== 'undefined') throw new TypeError('not here');
+`,
+  'content/late.md': `---
+title: Late
+description: The second page.
+---
+
+# Late
+
+{{"demo": "Never.tsx"}}
+
+{{"demo": "Fine.tsx"}}
+`,
+};
+
+/** A demo in two styles, of which the second has a fault. */
+const STYLED = {
+  'content/Styled/system/index.tsx': DEMOS['content/Fine.tsx'],
+  'content/Styled/css/index.tsx': DEMOS['content/Nameless.tsx'],
+};
+
+const CONFIG = `export default {
+  site: { url: 'https://docs.example.org', base: '/docs/' },
+  codeStyles: [{ id: 'system', label: 'System' }, { id: 'css', label: 'CSS' }],
+};
+`;
+
+/** A demo on every second line from line 8 on; one in a frame, and one in two styles. */
 const PAGE = `---
 title: Home
 description: The first page.
@@ -50,13 +84,17 @@ description: The first page.
 ${Object.keys(DEMOS)
   .map((path) => `{{"demo": "${path.slice('content/'.length)}"}}\n\n`)
   .join('')}{{"demo": "Nameless.tsx", "iframe": true}}
+
+{{"demo": "Styled"}}
 `;
 
 test('every fault of a demo is told at its directive, and demos without fault are not told', async () => {
   const root = directoryWith({
-    'docs.config.ts': `export default { site: { url: 'https://docs.example.org', base: '/docs/' } };\n`,
+    'docs.config.ts': CONFIG,
     'content/index.md': PAGE,
     ...DEMOS,
+    ...STYLED,
+    ...LATE,
   });
   const trials = () => readdirSync(tmpdir()).filter((name) => name.startsWith('docs-build-demos-'));
   const before = trials();
@@ -82,6 +120,9 @@ test('every fault of a demo is told at its directive, and demos without fault ar
     expect.stringMatching(/^demo\/hydration content\/index\.md:14 Random\.tsx .* \+ 0\.\d+ - 0\./),
     'demo/crash content/index.md:16 Breaks.tsx broke in the browser: Error: boom',
     'demo/accessibility content/index.md:20 Nameless.tsx: Buttons must have discernible text (button-name) at button',
+    'demo/accessibility content/index.md:22 Styled (css): Buttons must have discernible text (button-name) at docs-island[name="Styled@css"] > button',
+    'demo/crash content/late.md:8 Never.tsx broke in the browser: TypeError: not here',
+    'demo/crash content/late.md:10 Fine.tsx broke in the browser: not here',
   ]);
   expect(trials()).toEqual(before);
   expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
