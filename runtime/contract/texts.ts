@@ -24,5 +24,11 @@ export const DEMO_TEXTS = {
   editHint: 'Enter to edit, Esc to leave',
 } as const;
 
+/** English of the words that the script of code blocks says, as above. */
+export const CODE_TEXTS = {
+  /** `{number}` is that of a line. */
+  lineNumber: 'Line {number}',
+} as const;
+
 /** Key of a word that scripts say. */
 export type TextKey = keyof typeof TEXTS;

@@ -1,17 +1,18 @@
+import { HOOKS } from '../contract/hooks.ts';
 import { markNamedLines } from './code/named-lines.ts';
 import { focusTarget } from './focus-target.ts';
 import { idOfHash } from './toc.ts';
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
-}
+/** Whether the reader is at a line that the address names: its number was just pressed. */
+const isThere = () =>
+  document.activeElement?.closest(`pre :target, [${HOOKS.namedLine}]`) instanceof Element;
 
 function followHash(): void {
   const id = idOfHash(location.hash);
   const firstLine = markNamedLines(id);
-  // Browsers know nothing of several lines. Where a reader has just clicked, nothing moves.
-  if (firstLine && !isInView(firstLine)) firstLine.scrollIntoView();
+  if (isThere()) return;
+  // Browsers know nothing of several lines.
+  firstLine?.scrollIntoView();
   const target = firstLine ?? document.getElementById(id);
   if (target) focusTarget(target);
 }

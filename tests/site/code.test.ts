@@ -162,7 +162,8 @@ test('numbers of lines set the address where the reader is, with Shift for sever
   const number = (line: number) => block.locator(`.line[id$="-L${line}"] > a`);
   const hash = () => page.evaluate(() => location.hash);
   const named = () => block.locator('[data-docs-named-line]').count();
-  await number(5).scrollIntoViewIfNeeded();
+  await number(5).hover();
+  await block.locator('a[tabindex="0"]').waitFor();
   const id = await number(1).getAttribute('href');
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
@@ -172,11 +173,34 @@ test('numbers of lines set the address where the reader is, with Shift for sever
   await number(3).click({ modifiers: ['Shift'] });
   await expect.poll(hash).toBe(id?.replace('-L1', '-L3-L5'));
   await expect.poll(named).toBe(3);
-  expect(Math.abs((await scrolled()) - before)).toBeLessThan(100);
+  expect(await scrolled()).toBeCloseTo(before, 0);
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
   await page.goto(TEMPLATES + id?.replace('-L1', '-L26-L27'));
   await expect.poll(named).toBe(2);
   await expect.poll(async () => (await number(26).boundingBox())?.y).toBeLessThan(700);
+});
+
+test('the numbers of a block are one stop of the Tab key, walked with arrows, and silent but for the one at hand', async () => {
+  const page = await open(TEMPLATES);
+  const block = page.locator('.code:has([data-docs-show-whole])').first();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName);
+  await block.locator('pre').focus();
+  await block.getByRole('link').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Line 1');
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await page.waitForURL(/-L3$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Enter');
+  await page.waitForURL(/-L3-L4$/);
+  await expect.poll(() => block.locator('[data-docs-named-line]').count()).toBe(2);
+  expect(await focused()).toBe('Line 4');
+  expect(await block.getByRole('link').count()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await focused()).not.toMatch(/^Line/);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('Line 4');
 });
 
 test('long lines are wrapped where a reader asks for it, and then everywhere', async () => {

@@ -103,6 +103,8 @@ test('what mirrors demos is fetched by readers from right to left alone', async 
     await page.addInitScript((kept) => localStorage.setItem('mui-direction', kept), direction);
     await goTo(page, BUTTON);
     await wake(page, 'BasicButton');
+    // What every page fetches last.
+    await expect.poll(() => scripts.join(' ')).toContain('/notifications-');
     await page.waitForLoadState('networkidle');
     return new Set(scripts);
   };

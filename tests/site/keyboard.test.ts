@@ -235,9 +235,12 @@ test('a code block scrolls with arrows, its tabs move with arrows, and Enter cop
   await status.getByText('Copied').waitFor({ state: 'attached' });
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^pnpm add @mui\/material@/);
+  const panel = block.locator('[role=tabpanel]:not([hidden])');
+  await panel.getByRole('button', { name: 'Wrap lines' }).waitFor();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  const scroller = block.locator('[role=tabpanel]:not([hidden]) pre');
+  const scroller = panel.locator('pre');
   await page.waitForFunction(
     (element) => (element?.scrollLeft ?? 0) > 0,
     await scroller.elementHandle(),

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_TEXTS, TEXTS as SCRIPT_TEXTS } from '../../runtime/contract/texts.ts';
+import { CODE_TEXTS, DEMO_TEXTS, TEXTS as SCRIPT_TEXTS } from '../../runtime/contract/texts.ts';
 import { SETTINGS_TEXTS } from '../../theme/islands/settings/texts.ts';
 import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
 import { openBrowser } from '../browser.ts';
@@ -71,7 +71,13 @@ test('nothing is wrong with the site, and pages that stand in for others are not
 test.each(LANGUAGES)('all words of shell, settings and scripts are there in %s', (language) => {
   const file = join(FIXTURE, `content/translations/${language}.json`);
   const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const known = { ...SHELL_TEXTS, ...SETTINGS_TEXTS, ...SCRIPT_TEXTS, ...DEMO_TEXTS };
+  const known = {
+    ...SHELL_TEXTS,
+    ...SETTINGS_TEXTS,
+    ...SCRIPT_TEXTS,
+    ...DEMO_TEXTS,
+    ...CODE_TEXTS,
+  };
   expect(Object.keys(words).sort()).toEqual(['pages', ...Object.keys(known)].sort());
 });
 

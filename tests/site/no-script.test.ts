@@ -105,7 +105,7 @@ test('the variants of code stand one under the other, each with its name', async
       expect(await page.getByText(text).first().isVisible()).toBe(true);
     }
     const names = page.locator('.code-tabs').first().locator('.code-title');
-    expect(await names.allTextContents()).toEqual(['npm', 'pnpm', 'yarn']);
+    expect(await names.allTextContents()).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
     expect(await names.first().isVisible()).toBe(true);
   });
 });

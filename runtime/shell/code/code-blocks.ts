@@ -2,6 +2,7 @@ import { HOOKS } from '../../contract/hooks.ts';
 import { onMatch } from '../../events.ts';
 import type { Page } from '../../page.ts';
 import { startLineLinks } from './line-links.ts';
+import { startLineStops } from './line-stops.ts';
 import { startWrap } from './wrap.ts';
 
 /** What blocks of code can do besides being copied: show the rest of a long one, wrap lines, and link to lines. */
@@ -14,4 +15,5 @@ export function startCodeBlocks(page: Page): void {
   });
   startWrap(page);
   startLineLinks();
+  startLineStops(page);
 }

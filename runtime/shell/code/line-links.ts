@@ -2,8 +2,8 @@ import { onMatch } from '../../events.ts';
 import { idOfHash } from '../toc.ts';
 import { keepInPlace } from './in-place.ts';
 import { lineOfId, linesOfId } from './line-ids.ts';
-
-const NUMBER = 'pre .line[id] > a[href^="#"]';
+import { NUMBER } from './line-stops.ts';
+import { markNamedLines } from './named-lines.ts';
 
 /** The address of a clicked line; with Shift, of all lines from the one that the address names up to it. */
 function idOf(clicked: string, isRange: boolean): string {
@@ -14,7 +14,7 @@ function idOf(clicked: string, isRange: boolean): string {
   return first === last ? clicked : `${line.block}-L${first}-L${last}`;
 }
 
-/** Line numbers: a click names the line in the address while the page stays where it is, with Shift a range of lines. */
+/** Line numbers: a click, or Enter, names the line in the address while the page stays where it is; with Shift, a range of lines. */
 export function startLineLinks(): void {
   const isOurs = ({ ctrlKey, metaKey, altKey }: MouseEvent) => !ctrlKey && !metaKey && !altKey;
   // Shift would select text from wherever the caret is.
@@ -25,12 +25,17 @@ export function startLineLinks(): void {
     const line = link.parentElement;
     if (!line || !isOurs(event)) return;
     event.preventDefault();
+    const id = idOf(line.id, event.shiftKey);
     const { style } = document.documentElement;
     // A smooth scroll would begin after the line was put back into its place.
     style.scrollBehavior = 'auto';
     keepInPlace(line, () => {
-      location.hash = idOf(line.id, event.shiftKey);
+      // Not when the event comes: until then, a long block would fold.
+      markNamedLines(id);
+      location.hash = id;
     });
     style.scrollBehavior = '';
+    // The new address has taken the focus away.
+    link.focus({ preventScroll: true });
   });
 }
