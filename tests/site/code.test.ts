@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, INSTALLATION, goTo, startReading } from './reading.ts';
+import { findBarriers } from './visit.ts';
 
 const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -197,6 +198,7 @@ test('the numbers of a block are one stop of the Tab key, walked with arrows, an
   await expect.poll(() => block.locator('[data-docs-named-line]').count()).toBe(2);
   expect(await focused()).toBe('Line 4');
   expect(await block.getByRole('link').count()).toBe(1);
+  expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.press('Tab');
   expect(await focused()).not.toMatch(/^Line/);
   await page.keyboard.press('Shift+Tab');

@@ -228,9 +228,26 @@ test.each([1280, 320])('the choosers are in nobody’s way at %i pixels', async 
   expect(await findBarriers(page)).toEqual([]);
   const sizes = await page
     .locator('.variants button, .styling select')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()),
+    );
   expect(sizes.filter(({ width: wide, height }) => Math.min(wide, height) < 24)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test('on a phone the style is chosen in the menu of a demo, whose toolbar has one row', async () => {
+  const page = await open(SWITCH, { viewport: { width: 320, height: 800 } });
+  const demo = page.locator(STYLED);
+  await demo.locator('.tools').scrollIntoViewIfNeeded();
+  await page.waitForSelector(`${STYLED} docs-island[data-hydrated]`);
+  await demo.getByRole('button', { name: 'More demo tools' }).click();
+  const style = demo.getByRole('group', { name: 'More demo tools' }).getByLabel('Styling');
+  await style.focus();
+  // A list keeps its own keys: the menu does not take them.
+  await page.keyboard.press('ArrowDown');
+  await page.waitForSelector('html[data-code-style]:not([data-code-style=system])');
+  expect(await style.evaluate((list) => list === document.activeElement)).toBe(true);
+  expect((await demo.locator('.tools').boundingBox())?.height).toBeLessThanOrEqual(53);
 });
 
 test('without script it is TypeScript in the first style', async () => {

@@ -11,18 +11,27 @@ const { sandbox, toggleScheme, toggleDirection, resetDemo, resetFocus } = HOOKS;
 /** Tools that stand in the menu where there is no room. */
 const QUIET = `:is([${sandbox}], [${toggleScheme}], [${toggleDirection}], [${resetDemo}])`;
 
+const STYLING = `:has(> [${HOOKS.chooseStyle}])`;
+
 /** What leaves the reader with another thing than the menu. */
 const LAST = `${MENU} :is([${sandbox}], [${resetDemo}], [${resetFocus}])`;
 
 function place(tools: Element, isNarrow: boolean): void {
   const menu = tools.closest(`[${HOOKS.demo}]`)?.querySelector(`[${HOOKS.menu}]`);
   if (!menu) return;
-  const [from, to] = isNarrow ? [tools, menu] : [menu, tools];
-  const before = isNarrow ? menu.firstChild : tools.querySelector(`[${HOOKS.copy}]`);
-  for (const tool of from.querySelectorAll<HTMLElement>(QUIET)) {
-    // In a menu, every control is a stop of the Tab key.
-    tool.tabIndex = 0;
-    to.insertBefore(tool, before);
+  const from = isNarrow ? tools : menu;
+  const quiet = [...from.querySelectorAll<HTMLElement>(QUIET)];
+  const styling = from.querySelector(STYLING);
+  if (isNarrow) {
+    menu.prepend(...(styling ? [styling] : []), ...quiet);
+  } else {
+    tools.querySelector(`[${HOOKS.copy}]`)?.before(...quiet);
+    const variants = tools.querySelector(`[${HOOKS.chooseVariant}]`)?.parentElement;
+    if (styling) variants?.after(styling);
+  }
+  // In a menu, every control is a stop of the Tab key.
+  for (const control of [...quiet, styling?.querySelector('select')]) {
+    if (control) control.tabIndex = 0;
   }
 }
 

@@ -43,7 +43,7 @@ export function StyleChooser({ demo }: { readonly demo: DemoProps }) {
   const ids = styleIdsOf(demo);
   if (ids.length === 0) return null;
   return (
-    <div className="styling needs-script">
+    <div className="styling needs-script narrow-in-menu">
       {ids.map((id) => (
         <span key={id} aria-hidden {...{ [HOOKS.codeStyle]: id }}>
           {labelOf(id)}

@@ -1,0 +1,60 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import type { BuiltSite } from './built-site.ts';
+import { buildDemoSite } from './demo-site.ts';
+import { watchPage } from './visit.ts';
+
+/** For a test file: builds and serves a page with a demo of every kind, opens it, and fails a test whose page had errors. */
+export function startDemoReading() {
+  let browser: Browser;
+  let site: BuiltSite;
+  const ends: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([openBrowser(), buildDemoSite()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+  });
+
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    context.setDefaultTimeout(10_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { page, problems } = await watchPage(context);
+    ends.push(async () => {
+      await context.close();
+      expect(problems).toEqual([]);
+    });
+    await page.goto(`${site.origin}/`);
+    return page;
+  }
+
+  return { open, origin: () => site.origin };
+}
+
+/** Brings a demo into view and waits until its tools work. */
+export async function wakeDemo(page: Page, name: string): Promise<Locator> {
+  const demo = page.locator(`[data-docs-demo=${name}]`);
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator('[data-docs-tools] [tabindex="-1"]').first().waitFor({ state: 'attached' });
+  return demo;
+}
+
+export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Name of the control that has the focus. */
+export const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return at?.getAttribute('aria-label') ?? (at as HTMLElement | null)?.innerText.trim();
+  });
