@@ -20,12 +20,14 @@ export function policyFile(
   { site, headScript, sidebarScript }: PolicyContext,
 ): OutputFile {
   const { base } = config.site;
+  const opensProjects = config.features.sandbox !== false;
   const policyOf = (hasDemos: boolean) =>
     contentSecurityPolicy({
       inlineScripts: [headScript, sidebarScript, speculationRules(base)],
       embedHosts: config.markdown.embedHosts,
       fetchOrigins: originsOf(notificationsAddress(config)),
       hasDemos,
+      hasProjects: hasDemos && opensProjects,
     });
   const policies = new Map([...placesOf(site, base)].map(([place, has]) => [place, policyOf(has)]));
   return { path: toOutputPath('_headers'), bytes: headersFile(policies, base) };

@@ -9,8 +9,10 @@ export interface PolicyInput {
   readonly embedHosts: readonly string[];
   /** Origins of other sites that pages fetch from: `https://news.example.org`. */
   readonly fetchOrigins: readonly string[];
-  /** Whether the pages show demos: readers may run edited code, and open it elsewhere as a project. */
+  /** Whether the pages show demos: readers may run edited code. */
   readonly hasDemos: boolean;
+  /** Whether readers may open demos elsewhere as projects. */
+  readonly hasProjects: boolean;
 }
 
 const hashSource = (text: string) =>
@@ -25,6 +27,7 @@ export function contentSecurityPolicy({
   embedHosts,
   fetchOrigins,
   hasDemos,
+  hasProjects,
 }: PolicyInput): string {
   const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -39,7 +42,7 @@ export function contentSecurityPolicy({
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': [hasDemos ? SANDBOX_ORIGIN : "'none'"],
+    'form-action': [hasProjects ? SANDBOX_ORIGIN : "'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
   };

@@ -18,6 +18,7 @@ test('the policy allows the inline scripts by hash and nothing inline besides', 
     embedHosts: ['video.example.org'],
     fetchOrigins: ['https://news.example.org'],
     hasDemos: false,
+    hasProjects: false,
   });
   expect(policy).toContain(
     "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
@@ -28,13 +29,17 @@ test('the policy allows the inline scripts by hash and nothing inline besides', 
   expect(policy).toContain("style-src-attr 'unsafe-inline'");
 });
 
-test('only where demos are, edited code may run and a form may open it elsewhere', () => {
-  const policyOf = (hasDemos: boolean) =>
-    contentSecurityPolicy({ inlineScripts: [], embedHosts: [], fetchOrigins: [], hasDemos });
-  expect(policyOf(true)).toContain("script-src 'self' blob:;");
-  expect(policyOf(true)).toContain('form-action https://stackblitz.com;');
-  expect(policyOf(false)).toContain("script-src 'self';");
-  expect(policyOf(false)).toContain("form-action 'none';");
+test('edited code may run only where demos are, and a form may open it elsewhere only where it is offered', () => {
+  const policyOf = (hasDemos: boolean, hasProjects: boolean) =>
+    contentSecurityPolicy({
+      ...{ inlineScripts: [], embedHosts: [], fetchOrigins: [] },
+      ...{ hasDemos, hasProjects },
+    });
+  expect(policyOf(true, true)).toContain("script-src 'self' blob:;");
+  expect(policyOf(true, true)).toContain('form-action https://stackblitz.com;');
+  expect(policyOf(true, false)).toContain("form-action 'none';");
+  expect(policyOf(false, false)).toContain("script-src 'self';");
+  expect(policyOf(false, false)).toContain("form-action 'none';");
 });
 
 test('rules are one for each place, sorted, under the base', () => {
