@@ -14,9 +14,10 @@ export const DEMO = `[${DEMO_ID}]`;
 
 /**
  * Style sheet of a page whose demos are tried. They come one by one, so that what is said is the words of the last one, and colors do not fade:
- * what is looked at is what stays.
+ * what is looked at is what stays. Pictures of the text are not asked for: those that are missing are told without a browser, and would be told of a demo.
  */
-export const TRIAL_STYLES = `${DEMO}:not([${TURN}]) { display: none !important; }
+export const TRIAL_STYLES = `img:not(${DEMO} *) { display: none !important; }
+${DEMO}:not([${TURN}]) { display: none !important; }
 *, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important; }`;
 
 /** Puts the style sheet into a document before anything else is there. Runs in the page. */

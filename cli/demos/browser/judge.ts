@@ -18,6 +18,10 @@ const NOISE: readonly { readonly pattern: RegExp; readonly reason: string }[] = 
     pattern: /^\[?\.?WebGL|GL Driver Message/,
     reason: 'the machine draws without a graphics card',
   },
+  {
+    pattern: /^Unrecognized feature: /,
+    reason: 'what is embedded in the text may be allowed things that this browser does not know',
+  },
 ];
 
 /** What differs between server and browser, in React's words. */

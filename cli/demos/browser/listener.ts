@@ -22,11 +22,18 @@ export function listen(tab: Page): Listener {
 /** The message with its values where its placeholders are. */
 function textOf(message: ConsoleMessage): string {
   const [format, ...values] = message.args().map(String);
-  if (format === undefined) return message.text();
+  if (format === undefined) return withAddress(message);
   const left = [...values];
   const text = format.replace(/%[sdifoOc]/g, (mark) => {
     const value = left.shift() ?? '';
     return mark === '%c' ? '' : value;
   });
   return [text, ...left].join(' ');
+}
+
+/** What the browser itself says of a file that is missing does not name it. */
+function withAddress(message: ConsoleMessage): string {
+  const text = message.text();
+  const { url } = message.location();
+  return /^Failed to load resource/.test(text) ? `${text} ${new URL(url).pathname}` : text;
 }
