@@ -125,6 +125,16 @@ test('what cannot run is told in words, syntax with its place', async () => {
   expect(wordsOf(new ReferenceError('process is not defined'))).toContain('not there in a browser');
 });
 
+test('what is wrong inside an element is told at its place, however deep it is', async () => {
+  const show = (jsx: string) =>
+    problemOf(`export default () => {\n  const n: number = 1;\n  return ${jsx};\n};\n`);
+  expect(await show('<a b={{c; 1}} d="e">f</a>')).toContain('(3:18)');
+  expect(await show('<A b={1}>\n{[n].map((c: number) => <i d={<b>{c +}</b>} />)}</A>')).toContain(
+    '(4:38)',
+  );
+  expect(await show('<a b={1}>{}{n +}</a>')).toContain('(3:25)');
+});
+
 test('a tag that closes another one than was opened last is told with its place', async () => {
   const show = (jsx: string) => problemOf(`export default () => (\n  ${jsx}\n);\n`);
   expect(await show('<a></b>')).toBe('`</b>` cannot close `<a>`. Write `</a>` first. (2:6)');

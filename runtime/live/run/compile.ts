@@ -4,6 +4,7 @@ import { atPlace, mismatchedTag } from '../../contract/errors.ts';
 import type { CodeSources } from './code-import.ts';
 import { CodeProblem, placeOfWord } from './code-problem.ts';
 import { rewriteImports } from './rewrite-imports.ts';
+import { syntaxProblem } from './syntax-problem.ts';
 import { findMismatch } from './tag-pairs.ts';
 
 /** Edited code, and where it finds what it imports. */
@@ -39,9 +40,9 @@ function toJavaScript(code: string, options: Options): string {
   try {
     return transform(code, options).code;
   } catch (error) {
-    // It says what is wrong, and where.
-    throw new CodeProblem(messageOf(error).replace(/^Error transforming [^:]*: /, ''));
+    const problem = syntaxProblem(code, options);
+    if (!problem) throw error;
+    const { words, place } = problem;
+    throw new CodeProblem(place ? atPlace(words, place.line, place.column) : words);
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
