@@ -73,7 +73,6 @@ test('the code that is shown opens as a project in a new tab, with what the read
 
 test.each([
   ['in JavaScript', { page: '/material-ui/react-tabs/', demo: 'BasicTabs' }, 'jsx', 'MuiTabs'],
-  ['with icons', { page: '/material-ui/react-chip/', demo: 'ChipAdornments' }, 'tsx', 'MuiChip'],
   ['of Joy UI', { page: '/joy-ui/react-button/', demo: 'JoyButtonColors' }, 'tsx', 'JoyButton'],
 ])('a project %s builds', async (_what, demo, ending, part) => {
   const cookies = { codeVariant: ending === 'jsx' ? 'JS' : 'TS' };
@@ -100,7 +99,6 @@ export default function Steps() {
 
 test.each([
   ['css', 'JS', ['src/Demo.jsx', 'src/styles.css'], '.switch-settings-row'],
-  ['system', 'JS', ['src/Demo.jsx'], 'body'],
   ['tailwind', 'TS', ['src/Demo.tsx'], '.bg-slate-500'],
 ])(
   'a project of a demo in the style %s and in %s has its files and builds',
