@@ -1,4 +1,5 @@
-import { HOOKS, PAYLOAD_ID } from './contract/hooks.ts';
+import { HOOKS } from './contract/hooks.ts';
+import { PAYLOAD_ID } from './contract/payload.ts';
 import type { PagePayload } from './contract/payload.ts';
 import type { Reader, Store } from './contract/reader.ts';
 import { storageKeys } from './contract/storage.ts';

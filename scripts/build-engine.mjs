@@ -83,6 +83,7 @@ await Promise.all([
   build({
     ...browser,
     ...packagesApart,
+    plugins: [hooks],
     platform: 'neutral',
     splitting: true,
     chunkNames: 'runtime/shared/[name]-[hash]',

@@ -1,4 +1,5 @@
-import { PAYLOAD_ID, SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
+import { SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
+import { PAYLOAD_ID } from '../../runtime/contract/payload.ts';
 import type { PageView, StyleCollector } from '../../runtime/contract/theme.ts';
 import { hashedName } from '../model/content-hash.ts';
 import type { OutputFile } from '../model/output.ts';

@@ -151,9 +151,6 @@ export const ISLAND_TAG = 'docs-island';
 /** Id of the element that the skip link leads to. */
 export const MAIN_ID = 'main-content';
 
-/** Id of the `<script type="application/json">` that holds the page's `PagePayload`. */
-export const PAYLOAD_ID = 'docs-payload';
-
 /** Id of the element that ends the sidebar: once it is parsed, the script before it has run. Nothing should be painted earlier. */
 export const SIDEBAR_END_ID = 'docs-sidebar-end';
 

@@ -1,6 +1,9 @@
 /** Words by key. */
 export type Dictionary = Readonly<Record<string, string>>;
 
+/** Id of the `<script type="application/json">` that holds the page's `PagePayload`. */
+export const PAYLOAD_ID = 'docs-payload';
+
 /** What a page tells the runtime. JSON in the page, so it must stay small. */
 export interface PagePayload {
   /** Without language and base: `/material-ui/react-button/`. */

@@ -7,7 +7,8 @@ import type { Scheme, SchemeVariables, Settings } from './settings.ts';
 import type { Brand, NavNode, PageView } from './view.ts';
 
 export type * from './view.ts';
-export { HOOKS, ISLAND_TAG, MAIN_ID, PAYLOAD_ID } from './hooks.ts';
+export { HOOKS, ISLAND_TAG, MAIN_ID } from './hooks.ts';
+export { PAYLOAD_ID } from './payload.ts';
 export type { ErrorCode, SiteData, SiteVersion } from './site-data.ts';
 export { storageKeys } from './storage.ts';
 export type { PaletteColors, Scheme, SchemeVariables, Settings } from './settings.ts';

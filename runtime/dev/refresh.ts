@@ -1,4 +1,5 @@
-import { CHANGE_EVENT, HOOKS, MAIN_ID, PAYLOAD_ID } from '../contract/hooks.ts';
+import { CHANGE_EVENT, HOOKS, MAIN_ID } from '../contract/hooks.ts';
+import { PAYLOAD_ID } from '../contract/payload.ts';
 import { morphElement } from './morph.ts';
 
 /** Parts of the page that its own Markdown decides. Each is found in the old and the new page, in the same order. */

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { IslandRootProps, Settings } from 'docs-build/theme';
 import { demoThemeFor } from './demo-theme.ts';
 import { FurtherThemes } from './further/further-themes.tsx';
@@ -25,7 +25,8 @@ function cacheFor(container: HTMLElement, { direction }: Settings): EmotionCache
 }
 
 /**
- * What stands around every demo of this site. On the server the collector's cache is already around it; in the browser it brings its own,
+ * What stands around every demo of this site. Its provider is the one that the library's own comes down to for a static theme, without what
+ * switches colour schemes. On the server the collector's cache is already around it; in the browser it brings its own,
  * with the same key, so that both sides make the same class names and hydration finds what it expects.
  */
 export function IslandRoot({ settings, scheme, container, children }: IslandRootProps) {

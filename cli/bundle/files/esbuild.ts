@@ -91,7 +91,8 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       // What libraries tell developers while the server renders, they tell once more in the browser.
       ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
       plugins: [entriesPlugin(options), ...plugins, packagesPlugin(context)],
-      ...(platform === 'node' && { banner: { js: NODE_REQUIRE }, outExtension: { '.js': '.mjs' } }),
+      banner: { js: platform === 'node' ? `${NODE_REQUIRE}\n${ENVIRONMENT}` : ENVIRONMENT },
+      ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
     return result.outputFiles.map(toNamedFile);
   } catch (error) {
@@ -102,7 +103,7 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
 
 /** What `process.env` is in bundled code, on both sides: a browser has none, and code that differs cannot hydrate. */
 const environment = ({ env }: CodeContext, mode: Mode): Record<string, string> => ({
-  'process.env': '{}',
+  'process.env': '__environment',
   'process.env.NODE_ENV': JSON.stringify(mode),
   ...Object.fromEntries(
     Object.entries(env).map(([name, value]) => [
@@ -111,6 +112,12 @@ const environment = ({ env }: CodeContext, mode: Mode): Record<string, string> =
     ]),
   ),
 });
+
+/**
+ * Bundled code that asks for the whole environment finds an empty one. It stands in every file: the bundler's own module for such a value would
+ * be run anew by each module of a file that has any CommonJS, and would keep what nobody uses there.
+ */
+const ENVIRONMENT = 'const __environment = {};';
 
 /** Bundled CommonJS may ask for Node's own modules. */
 const NODE_REQUIRE =

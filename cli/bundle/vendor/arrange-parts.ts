@@ -7,12 +7,12 @@ import type { VendorUnit } from './vendor-plan.ts';
 export const SHELL_GROUP = 'docs-shell';
 
 /**
- * What is worth a request of its own, as parts of the pages that use the same packages. Measured: with less, every page loads what few need; with
- * more, the second page of a visit loads what the first one had.
+ * What is shared, as parts of the pages that use the same packages: more than that many have to need it. Measured: with less, every page loads
+ * what few need; with more, the second page of a visit loads what the first one had.
  */
-export const SHARED_FROM = {
+export const SHARED_ABOVE = {
   /** Code of one package, or of several that are used together. */
-  file: 1 / 4,
+  file: 1 / 2,
   /** Code of several packages that goes to the core, which every page with a demo loads. */
   core: 1 / 4,
 } as const;
@@ -83,11 +83,11 @@ function sharingRules(units: readonly VendorUnit[]) {
   const all = pagesOf(() => true);
   return {
     isShared: ({ groups, pages }: Users) =>
-      pages.size > 0 && pages.size >= pagesOf(({ group }) => groups.has(group)) * SHARED_FROM.file,
+      pages.size > pagesOf(({ group }) => groups.has(group)) * SHARED_ABOVE.file,
     groupOf: ({ groups, pages }: Users) => {
       const [only = CORE_GROUP, ...others] = [...groups].sort();
       if (others.length === 0) return only;
-      return pages.size >= all * SHARED_FROM.core ? CORE_GROUP : [only, ...others].join('~');
+      return pages.size > all * SHARED_ABOVE.core ? CORE_GROUP : [only, ...others].join('~');
     },
   };
 }

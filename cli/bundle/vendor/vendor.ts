@@ -8,6 +8,7 @@ import { fileSource, partsPlugin } from './part-files.ts';
 import type { ArrangedParts } from './part-files.ts';
 import { readParts } from './parts.ts';
 import { THEME_LOADER } from './server.ts';
+import { themeExports, themeExportsPlugin } from './theme-exports.ts';
 import type { Usage } from './usage.ts';
 import { CORE_GROUP, vendorUnits } from './vendor-plan.ts';
 import type { VendorPlan, VendorUnit } from './vendor-plan.ts';
@@ -57,6 +58,7 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
     platform: 'browser',
     splitting: true,
     loader: THEME_LOADER,
+    plugins: [themeExportsPlugin()],
   });
   // A theme's style sheet and fonts come with the Node bundle; this one would only repeat them.
   const parts = await readParts(files.filter(({ name }) => name.endsWith('.js')));
@@ -83,30 +85,29 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
   };
 }
 
+const CORE_NAMES = [
+  'IslandRoot',
+  'prepareIslands',
+  'demoVariables',
+  'consoleValues',
+  'packageSetups',
+] as const;
+const SHELL_NAMES = ['islands', 'prepareIslands', 'demoVariables'] as const;
+
 /** A namespace, because a theme may leave out what it does not need; taken apart name by name, so that the build's side stays out. */
-const coreSource = (
-  theme: string,
-  mount: string,
-) => `import * as site from ${JSON.stringify(theme)};
-import { createMount as create } from ${JSON.stringify(mount)};
-const theme = {
-  IslandRoot: site.IslandRoot,
-  prepareIslands: site.prepareIslands,
-  demoVariables: site.demoVariables,
-  consoleValues: site.consoleValues,
+const themeSource = (theme: string, names: readonly string[]) => {
+  const from = JSON.stringify(themeExports(theme, names));
+  const properties = names.map((name) => `${name}: site.${name}`).join(', ');
+  return `import * as site from ${from};\nconst theme = { ${properties} };\n`;
 };
+
+const coreSource = (theme: string, mount: string) => `${themeSource(theme, CORE_NAMES)}
+import { createMount as create } from ${JSON.stringify(mount)};
 export const createMount = (demos) => create(demos, theme);
-export const setUp = (name) => site.packageSetups?.[name]?.();
+export const setUp = (name) => theme.packageSetups?.[name]?.();
 `;
 
-const shellSource = (
-  theme: string,
-  mount: string,
-) => `import * as site from ${JSON.stringify(theme)};
+const shellSource = (theme: string, mount: string) => `${themeSource(theme, SHELL_NAMES)}
 import { createShellMount } from ${JSON.stringify(mount)};
-export const mount = createShellMount({
-  islands: site.islands,
-  prepareIslands: site.prepareIslands,
-  demoVariables: site.demoVariables,
-});
+export const mount = createShellMount(theme);
 `;

@@ -1,37 +1,50 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
-const minimum = 8;
+const places = 3;
+
+function messageFor(missing: number, booked: boolean) {
+  if (missing === 0) {
+    return booked ? 'Booked. Have a good trip!' : 'Your group is complete';
+  }
+  return `Choose ${missing} more ${missing === 1 ? 'seat' : 'seats'} to continue`;
+}
 
 export default function DisabledButton() {
-  const [code, setCode] = React.useState('');
-  const missing = Math.max(0, minimum - code.length);
+  const [seats, setSeats] = React.useState<readonly string[]>([]);
+  const [booked, setBooked] = React.useState(false);
+  const missing = places - seats.length;
+
+  const toggle = (seat: string) => {
+    setSeats(seats.includes(seat) ? seats.filter((other) => other !== seat) : [...seats, seat]);
+    setBooked(false);
+  };
 
   return (
-    <Stack
-      component="form"
-      spacing={2}
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault();
-        setCode('');
-      }}
-      sx={{ width: 280 }}
-    >
-      <TextField
-        id="DisabledButton-code"
-        label="Gift card code"
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        helperText={
-          missing > 0
-            ? `Enter ${missing} more ${missing === 1 ? 'character' : 'characters'} to redeem`
-            : 'Ready to redeem'
-        }
-      />
-      <Button type="submit" variant="contained" disabled={missing > 0}>
-        Redeem
+    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+      <Stack direction="row" spacing={1} role="group" aria-label="Seats in row 7">
+        {['A', 'B', 'C', 'D'].map((seat) => {
+          const chosen = seats.includes(seat);
+          return (
+            <Button
+              key={seat}
+              variant={chosen ? 'contained' : 'outlined'}
+              aria-pressed={chosen}
+              disabled={!chosen && missing === 0}
+              onClick={() => toggle(seat)}
+            >
+              7{seat}
+            </Button>
+          );
+        })}
+      </Stack>
+      <Typography variant="body2" component="div" role="status">
+        {messageFor(missing, booked)}
+      </Typography>
+      <Button variant="contained" disabled={missing > 0} onClick={() => setBooked(true)}>
+        Book seats
       </Button>
     </Stack>
   );

@@ -6,7 +6,6 @@ import StarBorderIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 
 export default function IconButtonRow() {
@@ -14,16 +13,15 @@ export default function IconButtonRow() {
 
   return (
     <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', px: 2, py: 1 }}>
-      <Tooltip title="Star">
-        <IconButton
-          edge="start"
-          aria-pressed={starred}
-          color={starred ? 'primary' : 'default'}
-          onClick={() => setStarred(!starred)}
-        >
-          {starred ? <StarIcon /> : <StarBorderIcon />}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label="Star"
+        aria-pressed={starred}
+        edge="start"
+        color={starred ? 'primary' : 'default'}
+        onClick={() => setStarred(!starred)}
+      >
+        {starred ? <StarIcon /> : <StarBorderIcon />}
+      </IconButton>
       <Box sx={{ minWidth: 0, mx: 1, mr: 4 }}>
         <Typography component="div" noWrap sx={{ fontWeight: 600 }}>
           Amara Okafor
@@ -32,16 +30,12 @@ export default function IconButtonRow() {
           Floor plan for the new studio
         </Typography>
       </Box>
-      <Tooltip title="Reply">
-        <IconButton>
-          <ReplyIcon />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Archive">
-        <IconButton edge="end">
-          <ArchiveOutlinedIcon />
-        </IconButton>
-      </Tooltip>
+      <IconButton aria-label="Reply">
+        <ReplyIcon />
+      </IconButton>
+      <IconButton aria-label="Archive" edge="end">
+        <ArchiveOutlinedIcon />
+      </IconButton>
     </Paper>
   );
 }
