@@ -109,7 +109,10 @@ async function tryRound(
     const name = style === undefined ? demo.name : `${demo.name} (${style})`;
     return judgeDemo(name, { ...awakened, light: of(light), dark: of(dark) }, demo.place);
   });
-  return [...found, ...judgeSaid('The page, in the dark,', said.take(), place)];
+  // What a demo said already it says again when it follows the mode.
+  const heard = new Set([...seen.values()].flatMap((one) => one.said.map(({ text }) => text)));
+  const saidInDark = said.take().filter(({ text }) => !heard.has(text));
+  return [...found, ...judgeSaid('The page, in the dark,', saidInDark, place)];
 }
 
 /** A demo that is on the page. */

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '../../../cli/config/env.ts';
 import { findBrowser } from '../../../cli/demos/browser/find-browser.ts';
 import { directoryWith, docsBuild } from '../commands/command-line.ts';
@@ -96,8 +95,10 @@ test('every fault of a demo is told at its directive, and demos without fault ar
     ...STYLED,
     ...LATE,
   });
-  const trials = () => readdirSync(tmpdir()).filter((name) => name.startsWith('docs-build-demos-'));
-  const before = trials();
+  // Other tests try demos meanwhile.
+  const temporary = directoryWith();
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const argv = ['check', '--demos', '--format', 'json'];
   const { code, out, err } = await docsBuild(root, argv, { CHROMIUM });
   interface Found {
@@ -123,7 +124,7 @@ test('every fault of a demo is told at its directive, and demos without fault ar
     'demo/accessibility content/index.md:22 Styled (css): Buttons must have discernible text (button-name) at docs-island[name="Styled@css"] > button',
     'demo/crash content/late.md:8 Never.tsx broke in the browser: TypeError: not here',
   ]);
-  expect(trials()).toEqual(before);
+  expect(readdirSync(temporary).filter((name) => name.startsWith('docs-build'))).toEqual([]);
   expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
 }, 120_000);
 
