@@ -1,15 +1,9 @@
 /** Marks the style sheet that is ours among the adopted ones. */
 export const MARK = '--docs-demo-variables:1;';
 
-/** Two rules of custom properties: nothing that could load a file or reach another element. */
+/** Two rules of custom properties: nothing that could load a file or change anything else, whichever elements they are for. */
 const SHEET =
-  /^(?!.*url):root\{(--[\w-]+:[\w #%()+-/]+;)*\}@media screen\{\[data-mode=dark\]\{(--[\w-]+:[\w #%()+-/]+;)*\}\}$/i;
-
-/** What is kept says nothing about demos that have a scheme of their own: they follow the reader's colours in that one. */
-const withDemoSchemes = (css: string) =>
-  css
-    .replace('=dark]', '=dark]:where(:not([data-demo-scheme=light])),[data-demo-scheme=dark]')
-    .replace(':root', ':root,[data-demo-scheme=light]');
+  /^(?!.*url):root[^{]*\{(--[\w-]+:[\w #%()+-/]+;)*\}@media screen\{\[data-mode=dark][^{]*\{(--[\w-]+:[\w #%()+-/]+;)*\}\}$/i;
 
 /** What variables are made for: the text of the cookie, and the spacing that is kept. */
 export const madeFor = (colors: string | undefined, spacing: string | null) =>
@@ -18,7 +12,7 @@ export const madeFor = (colors: string | undefined, spacing: string | null) =>
 /** The CSS in the second line of a kept text; none where it was made for other settings, or is not what we wrote. */
 export function cssOf(kept: string | null, purpose: string): string {
   const [first, css = ''] = (kept ?? '').split('\n');
-  return first === purpose && SHEET.test(css) ? withDemoSchemes(css) : '';
+  return first === purpose && SHEET.test(css) ? css : '';
 }
 
 /** Puts the CSS after all other sheets. Nothing in a browser that cannot adopt sheets: demos then wait for their script. */

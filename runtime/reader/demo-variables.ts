@@ -2,6 +2,7 @@
  * Custom properties that make demos follow the reader's colours and spacing without any script of theirs. They are worked out where the
  * libraries are loaded and kept as text, so that the head script of the next page can adopt them before anything is painted.
  */
+import { HOOKS } from '../contract/hooks.ts';
 import type { SchemeVariables, Settings } from '../contract/settings.ts';
 import { adoptSheet, cssOf, MARK } from './adopted-sheet.ts';
 
@@ -14,12 +15,16 @@ const declarations = (variables: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('');
 
+/** Demos that have a scheme of their own follow the reader's colours in that one. */
+const LIGHT = `:root,[${HOOKS.demoScheme}=light]`;
+const DARK = `[${HOOKS.mode}=dark]:where(:not([${HOOKS.demoScheme}=light])),[${HOOKS.demoScheme}=dark]`;
+
 /** The text that is kept: what it was made for, and the style sheet; nothing where nothing differs. */
 export function variablesText(purpose: string, variables: SchemeVariables): string {
   const [light, dark] = [declarations(variables.light), declarations(variables.dark)];
   return light + dark === ''
     ? ''
-    : `${purpose}\n:root{${MARK}${light}}@media screen{[data-mode=dark]{${dark}}}`;
+    : `${purpose}\n${LIGHT}{${MARK}${light}}@media screen{${DARK}{${dark}}}`;
 }
 
 /** What the browser adds when it says a rule, and what means nothing in ours. */

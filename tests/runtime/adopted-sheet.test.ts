@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { cssOf, MARK } from '../../runtime/reader/adopted-sheet.ts';
+import { variablesText } from '../../runtime/reader/demo-variables.ts';
+
+const LIGHT = ':root,[data-demo-scheme=light]';
+const DARK = '[data-mode=dark]:where(:not([data-demo-scheme=light])),[data-demo-scheme=dark]';
 
 const sheetWith = (light: string, dark = '') =>
-  `:root{${MARK}${light}}@media screen{[data-mode=dark]{${dark}}}`;
+  `${LIGHT}{${MARK}${light}}@media screen{${DARK}{${dark}}}`;
 
 test('kept custom properties are adopted for the settings that they were made for, and no others', () => {
   const css = sheetWith('--a-b:8px;--c:rgba(1, 2, 3, 0.5);', '--c:#fff;');
@@ -11,11 +15,8 @@ test('kept custom properties are adopted for the settings that they were made fo
 });
 
 test('custom properties reach demos that have a scheme of their own', () => {
-  const light = ':root,[data-demo-scheme=light]';
-  const dark = '[data-mode=dark]:where(:not([data-demo-scheme=light])),[data-demo-scheme=dark]';
-  expect(cssOf(`x 9\n${sheetWith('--c:#000;', '--c:#fff;')}`, 'x 9')).toBe(
-    `${light}{${MARK}--c:#000;}@media screen{${dark}{--c:#fff;}}`,
-  );
+  const text = variablesText('x 9', { light: { '--c': '#000' }, dark: { '--c': '#fff' } });
+  expect(cssOf(text, 'x 9')).toBe(sheetWith('--c:#000;', '--c:#fff;'));
 });
 
 test.each([
