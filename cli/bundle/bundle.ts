@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { demoSyntax } from '../report/catalogue/content/demo-code.ts';
+import { demoNoDefaultExport, demoSyntax } from '../report/catalogue/content/demo-code.ts';
 import { BundleError } from './files/esbuild.ts';
 import { bundlePages } from './page-code.ts';
 import { moduleProblem, sharedProblems, specifierOf } from './problems.ts';
@@ -35,7 +35,7 @@ export interface BundleInput {
 
 /** Bundles everything. What is wrong with a demo is told at the demo, and the rest is bundled without it. */
 export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
-  const broken = syntaxProblems(input.modules);
+  const broken = brokenModules(input);
   const first = await shareWithout(input, broken);
   const problems = [...broken.diagnostics, ...first.diagnostics];
   const usable = withoutFiles(input, first.left);
@@ -77,6 +77,21 @@ function assetsOf(shared: SharedCode, code: Pick<Assets, 'files' | 'pages'>): As
 interface Broken {
   readonly files: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Modules that cannot be read, and those of islands without a default export: nothing asks for that before they run. */
+function brokenModules({ modules, pages }: BundleInput): Broken {
+  const started = new Set<string>(
+    pages.flatMap(({ islands }) => islands.map(({ module }) => module)),
+  );
+  const empty = modules.flatMap(({ path, found }) =>
+    found.ok && !found.hasDefault && started.has(path) ? [path] : [],
+  );
+  const unreadable = syntaxProblems(modules);
+  return {
+    files: new Set([...unreadable.files, ...empty]),
+    diagnostics: [...unreadable.diagnostics, ...empty.map(demoNoDefaultExport)],
+  };
 }
 
 function syntaxProblems(modules: readonly ReadModule[]): Broken {

@@ -4,7 +4,6 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import {
   demoBundleFailed,
-  demoNoDefaultExport,
   demoNoSuchExport,
   demoUnresolvedImport,
 } from '../report/catalogue/content/demo-code.ts';
@@ -45,14 +44,9 @@ export function sharedProblems(message: Message, askers: readonly ModuleText[]):
   });
 }
 
-/** Said about the module that imports a page's demos, which nobody wrote. */
-const NO_DEFAULT = /^No matching export in "(.+)" for import "default"$/;
-
 /** A message about a module of the site. */
 export function moduleProblem({ text, location }: Message): Diagnostic {
   const isOurs = location?.file.startsWith(ENTRY_PREFIX);
-  const withoutDefault = isOurs && NO_DEFAULT.exec(text)?.[1];
-  if (withoutDefault) return demoNoDefaultExport(withoutDefault);
   const place = !isOurs &&
     location && {
       file: location.file,

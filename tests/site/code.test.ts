@@ -223,6 +223,9 @@ test('long lines are wrapped where a reader asks for it, and then everywhere', a
   expect(await height()).toBeGreaterThan(cutHeight);
   await goTo(page, '/base-ui/getting-started/');
   expect(await isCut()).toBe(false);
+  await goTo(page, BUTTON);
+  const demoCode = page.locator('[data-docs-source=preview] pre:visible').first();
+  expect(await demoCode.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(false);
   await goTo(page, INSTALLATION);
   await pre.hover();
   await button.click();

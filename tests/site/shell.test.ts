@@ -163,13 +163,16 @@ describe('notifications', () => {
   test('can be asked for again where they could not be loaded, and say that they are on their way', async () => {
     const context = await openContext();
     const answers = ['no', '[]'];
+    const first = { arrives: () => undefined as void };
+    const wait = new Promise<void>((resolve) => (first.arrives = resolve));
     await context.route('**/notifications.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await wait;
       await route.fulfill({ contentType: 'application/json', body: answers.shift() ?? '[]' });
     });
     const page = await openIn(context, KIT);
     await bell(page).click();
     await list(page).getByText('Loading').waitFor();
+    first.arrives();
     await list(page).getByRole('button', { name: 'Try again' }).click();
     await list(page).getByText('Nothing new').waitFor();
   });

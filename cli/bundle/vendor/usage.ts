@@ -20,6 +20,8 @@ export type ModuleUsage =
       readonly usage: Usage;
       /** Relative import specifiers as written, each once, in the order of their first use. */
       readonly files: readonly string[];
+      /** Whether it has a default export. Said of CommonJS too, which cannot be seen through. */
+      readonly hasDefault: boolean;
     }
   | {
       readonly ok: false;
@@ -44,7 +46,7 @@ export const isCode = (path: string) => extensionOf(path) in LOADERS;
 /** Finds which packages a module imports, which of their names, and which files. Types are gone before it looks. */
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',
-  version: 2,
+  version: 3,
   inputs: ({ path, hash }) => [extensionOf(path), hash],
   run: async ({ path, text }) => {
     try {
@@ -62,16 +64,18 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
   },
 };
 
-/** What a module imports: from packages, and from files. */
+/** What a module imports: from packages, and from files; and whether there is something to import from it by default. */
 export interface FoundImports {
   readonly usage: Usage;
   readonly files: readonly string[];
+  readonly hasDefault: boolean;
 }
 
 /** Imports of plain JavaScript as esbuild prints it. */
 export async function importsOf(code: string): Promise<FoundImports> {
   await init();
-  const [imports] = parse(code);
+  const [imports, exported, , isModule] = parse(code);
+  const hasDefault = !isModule || exported.some((one) => 'name' in one && one.name === 'default');
   const usage = new Map<string, Set<string>>();
   const files = new Set<string>();
   for (const found of imports) {
@@ -83,7 +87,7 @@ export async function importsOf(code: string): Promise<FoundImports> {
     const clause = type === 'dynamic' ? '*' : code.slice(found.importStart, found.start);
     for (const name of namesOf(clause)) names.add(name);
   }
-  return { usage: sortedUsage(usage), files: [...files] };
+  return { usage: sortedUsage(usage), files: [...files], hasDefault };
 }
 
 /** The names that an import or export clause takes: `import A, { b as c } from ` takes `default` and `b`. */

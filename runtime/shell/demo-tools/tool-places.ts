@@ -43,7 +43,8 @@ export function startToolPlaces(whenPlaced: () => void): void {
     whenPlaced();
   };
   placeAll();
-  narrow.addEventListener('change', placeAll);
+  // Safari before 14 has no such method.
+  narrow.addEventListener?.('change', placeAll);
   document.addEventListener(CHANGE_EVENT, placeAll);
   onMatch('click', LAST, (_event, tool) => {
     tool.closest<HTMLElement>(MENU)?.hidePopover();

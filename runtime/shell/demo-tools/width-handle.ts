@@ -74,6 +74,8 @@ function createShow(sayPixels: (px: number) => string) {
 
 /** Has handles follow the room that their stages have. Stages of styles that are chosen later count when they come into view. */
 function follow(show: (demos: readonly Element[]) => void): void {
+  // Without it, handles know the room that there was at first.
+  if (!globalThis.ResizeObserver) return show([...document.querySelectorAll(DEMO)]);
   const observer = new ResizeObserver((entries) => {
     const demos = entries.flatMap(({ target }) => target.closest(DEMO) ?? []);
     show([...new Set(demos)]);

@@ -33,6 +33,7 @@ test('types are no use: they are gone before the code runs', async () => {
     ok: true,
     usage: { b: ['default'] },
     files: [],
+    hasDefault: false,
   });
 });
 
@@ -42,7 +43,18 @@ test('JSX asks for the runtime that esbuild puts in', async () => {
     hash: '1',
     text: 'export const a = <b />;\n',
   });
-  expect(found).toEqual({ ok: true, usage: { 'react/jsx-runtime': ['jsx'] }, files: [] });
+  expect(found).toMatchObject({ ok: true, usage: { 'react/jsx-runtime': ['jsx'] }, files: [] });
+});
+
+test.each([
+  ['export default 1;', true],
+  ['const a = 1; export { a as default };', true],
+  ['export { default } from "./a";', true],
+  ['module.exports = 1;', true],
+  ['export const a = 1;', false],
+  ['export * from "./a";', false],
+])('whether %j has a default export: %j', async (code, hasDefault) => {
+  expect((await importsOf(code)).hasDefault).toBe(hasDefault);
 });
 
 test('a module that does not parse says where', async () => {
