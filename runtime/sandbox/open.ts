@@ -1,6 +1,6 @@
 import { HOOKS } from '../contract/hooks.ts';
-import { SANDBOX_ORIGIN } from '../contract/packages.ts';
-import type { DemoProject } from '../contract/packages.ts';
+import { SANDBOX_ORIGIN } from '../contract/code/packages.ts';
+import type { DemoProject } from '../contract/code/packages.ts';
 import { shownCodeVariant } from '../reader/html.ts';
 import { demoPath, projectFiles } from './project-files.ts';
 import { shownSources } from './shown-sources.ts';

@@ -1,4 +1,4 @@
-import type { DemoProject } from '../contract/packages.ts';
+import type { DemoProject } from '../contract/code/packages.ts';
 import type { CodeVariant } from '../contract/settings.ts';
 import { TAILWIND_VERSIONS, TOOL_VERSIONS } from './tool-versions.ts';
 import html from './templates/index.html.txt';

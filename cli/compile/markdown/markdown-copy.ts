@@ -4,7 +4,7 @@ import type { PageInWork } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
 import type { Placed } from './directives.ts';
-import { NPM_FENCE } from './package-tabs.ts';
+import { NPM_FENCE } from './tabs/package-tabs.ts';
 import type { TitleBlock } from './title-block.ts';
 
 /** What the copy says at its top, and what its directives stand for. */

@@ -1,4 +1,4 @@
-import type { DemoProject } from '../../../runtime/contract/packages.ts';
+import type { DemoProject } from '../../../runtime/contract/code/packages.ts';
 import type { ReadModule } from '../../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
 import { placeOfText } from '../../bundle/problems.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SANDBOX_ORIGIN } from '../../../runtime/contract/packages.ts';
+import { SANDBOX_ORIGIN } from '../../../runtime/contract/code/packages.ts';
 
 /** What the policy of a site depends on. */
 export interface PolicyInput {

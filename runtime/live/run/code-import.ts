@@ -1,4 +1,4 @@
-import type { PackageTable } from '../../contract/packages.ts';
+import type { PackageTable } from '../../contract/code/packages.ts';
 import type { ImportedName } from './import-clause.ts';
 
 /** Where edited code finds what it imports. */

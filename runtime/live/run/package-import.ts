@@ -1,5 +1,5 @@
 import { missingExport, unknownPackage } from '../../contract/errors.ts';
-import type { PackageNames } from '../../contract/packages.ts';
+import type { PackageNames } from '../../contract/code/packages.ts';
 import { CodeProblem } from './code-problem.ts';
 import type { ImportedName } from './import-clause.ts';
 import { nearestName } from './nearest-name.ts';

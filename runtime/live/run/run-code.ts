@@ -1,5 +1,5 @@
 import { packagesFailed, processInCode } from '../../contract/errors.ts';
-import type { PackageTable } from '../../contract/packages.ts';
+import type { PackageTable } from '../../contract/code/packages.ts';
 import type { PagePayload } from '../../contract/payload.ts';
 import { shownIsland } from '../../islands/shown-island.ts';
 import type { RunningIsland } from '../../islands/shown-island.ts';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { npmCommandsIn, translateCommands } from '../../../cli/compile/markdown/npm-commands.ts';
+import {
+  npmCommandsIn,
+  translateCommands,
+} from '../../../cli/compile/markdown/tabs/npm-commands.ts';
 import { compileText, summary } from './compile-text.ts';
 import { elementsOf, propsOf } from './to-html.ts';
 

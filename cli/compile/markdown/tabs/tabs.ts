@@ -1,8 +1,8 @@
 import type { Code, Parent, Root, RootContent } from 'mdast';
-import { badTabs } from '../../report/catalogue/content/markdown.ts';
-import { type PageInWork, placeOf } from '../page.ts';
-import { walkMarkdown } from '../walk.ts';
-import type { DocsTabsTag } from '../syntax/nodes.ts';
+import { badTabs } from '../../../report/catalogue/content/markdown.ts';
+import { type PageInWork, placeOf } from '../../page.ts';
+import { walkMarkdown } from '../../walk.ts';
+import type { DocsTabsTag } from '../../syntax/nodes.ts';
 
 const isOpening = (node: DocsTabsTag) => !node.value.startsWith('</');
 

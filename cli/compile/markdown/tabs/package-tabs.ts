@@ -3,10 +3,10 @@ import {
   noNpmCommand,
   npmFenceInTabs,
   unknownCommand,
-} from '../../report/catalogue/content/package-commands.ts';
-import { type PageInWork, placeAt, placeOf } from '../page.ts';
-import type { DocsTabs } from '../syntax/nodes.ts';
-import { replaceMarkdown } from '../walk.ts';
+} from '../../../report/catalogue/content/package-commands.ts';
+import { type PageInWork, placeAt, placeOf } from '../../page.ts';
+import type { DocsTabs } from '../../syntax/nodes.ts';
+import { replaceMarkdown } from '../../walk.ts';
 import {
   npmCommandsIn,
   PACKAGE_MANAGERS,
