@@ -17,7 +17,7 @@ const isSavingData = () =>
 /** Fetches pages of this site when their link is pointed at or focused, each once; never for readers who save data. */
 export function startPrefetch(): void {
   const known = new Set<string>();
-  const prefetch = (_event: Event, link: HTMLElement) => {
+  const prefetch = (link: Element) => {
     if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return;
     const href = isSavingData() ? undefined : prefetchable(link, location);
     if (href === undefined || known.has(href)) return;
@@ -27,6 +27,8 @@ export function startPrefetch(): void {
     hint.href = href;
     document.head.append(hint);
   };
-  onMatch('pointerover', 'a[href]', prefetch);
-  onMatch('focusin', 'a[href]', prefetch);
+  onMatch('pointerover', 'a[href]', (_event, link) => prefetch(link));
+  onMatch('focusin', 'a[href]', (_event, link) => prefetch(link));
+  // What brought this here may be over before it is.
+  document.querySelectorAll('a[href]:is(:hover, :focus)').forEach(prefetch);
 }
