@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../../../runtime/contract/code/escape.ts';
 import type { FenceInfo } from './fence-info.ts';
 import { highlightLines } from './highlight.ts';
 import { LANGUAGES } from './languages.ts';

@@ -1,16 +1,12 @@
-import { tokenHtml, tokenLines } from '../../../runtime/contract/code/token-html.ts';
-import { escapeHtml } from './escape.ts';
-import { tokenize } from './languages.ts';
-
-/** Characters of a line above which code is shown plain: some grammars need time by the square of a line. */
-const LONGEST_LINE = 5000;
+import Prism from 'prismjs';
+import { codeLines } from '../../../runtime/contract/code/code-lines.ts';
+import { tokenHtml } from '../../../runtime/contract/code/token-html.ts';
+import { grammarOf } from './languages.ts';
 
 /** Code as highlighted HTML, one string a line; every line stands for itself. Unknown languages give escaped text. */
 export function highlightLines(code: string, language: string): string[] {
   if (language === 'diff') return code.split('\n').map(diffLine);
-  const lines = code.split('\n');
-  if (lines.some((line) => line.length > LONGEST_LINE)) return lines.map(escapeHtml);
-  return tokenLines(tokenize(code, language));
+  return codeLines(Prism, { code, grammar: grammarOf(language) });
 }
 
 /** Code as highlighted HTML, lines joined with `\n`. Safe to put into a page. */

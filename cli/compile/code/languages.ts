@@ -1,4 +1,4 @@
-import Prism from 'prismjs';
+import 'prismjs';
 // Each adds its grammar to the one above; the order is that of their dependencies.
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-json.js';
@@ -39,15 +39,5 @@ export const LANGUAGES: ReadonlySet<string> = new Set([
   ...GRAMMAR_BY_NAME.keys(),
 ]);
 
-/** Tokens of the code, or the code itself where it is shown plain. */
-export function tokenize(code: string, language: string): readonly (string | Prism.Token)[] {
-  const name = GRAMMAR_BY_NAME.get(language);
-  const grammar = name === undefined ? undefined : Prism.languages[name];
-  if (!name || !grammar) return [code];
-  const env = { code, grammar, language: name, tokens: [] as (string | Prism.Token)[] };
-  // The hooks are part of some grammars: text between JSX tags is found by one.
-  Prism.hooks.run('before-tokenize', env);
-  env.tokens = Prism.tokenize(env.code, env.grammar);
-  Prism.hooks.run('after-tokenize', env);
-  return env.tokens;
-}
+/** Name of the grammar that reads a language; undefined where code is shown plain. */
+export const grammarOf = (language: string): string | undefined => GRAMMAR_BY_NAME.get(language);

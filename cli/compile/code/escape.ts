@@ -1,1 +1,0 @@
-export { escapeHtml } from '../../../runtime/contract/code/escape.ts';
