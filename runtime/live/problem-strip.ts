@@ -11,12 +11,8 @@ export function showProblem(demo: Element, message: string, t: Translate): void 
   // It is not said twice.
   if (before?.querySelector('p')?.textContent === message) return;
   const name = demo.getAttribute(HOOKS.demo) ?? '';
-  const strip = errorStrip(t, { demo: name, message });
-  const reset = document.createElement('button');
-  reset.type = 'button';
-  reset.setAttribute(HOOKS.resetDemo, '');
-  reset.textContent = t('demoReset');
-  strip.querySelector('p')?.after(reset);
+  const { strip, button } = errorStrip(t, { demo: name, message, action: t('demoReset') });
+  button.setAttribute(HOOKS.resetDemo, '');
   if (before) before.replaceWith(strip);
   else partWith(demo, shownStage(demo)).after(strip);
 }

@@ -19,12 +19,9 @@ export function showFailure(island: Element, failure: LoadFailure, retry: () => 
   const isDemo = island.closest(`[${HOOKS.demo}]`) !== null || globalThis.top !== globalThis.self;
   if (!isDemo) return;
   const t = createTranslate(withEnglish(failure.reader, DEMO_TEXTS));
-  const strip = errorStrip(t, { demo: failure.name, message: failure.message });
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = t('demoRetry');
+  const { name: demo, message } = failure;
+  const { strip, button } = errorStrip(t, { demo, message, action: t('demoRetry') });
   button.addEventListener('click', retry);
-  strip.querySelector('p')?.after(button);
   island.after(strip);
 }
 
