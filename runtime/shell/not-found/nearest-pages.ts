@@ -1,3 +1,5 @@
+import { edits, letterEdits } from '../../edits.ts';
+
 /** A page of the site as `pages.json` has it: pathname and title. */
 export type ListedPage = readonly [pathname: string, title: string];
 
@@ -30,27 +32,6 @@ const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolea
 /** From 0 for the same to 1 for nothing in common. */
 function distanceOf(a: readonly string[], b: readonly string[]): number {
   const cost = (one: string, other: string) =>
-    edits([...one], [...other], { gap: 1, replace: same }) / Math.max(one.length, other.length, 1);
+    letterEdits(one, other) / Math.max(one.length, other.length, 1);
   return edits(a, b, { gap: GAP, replace: cost }) / Math.max(a.length, b.length, 1);
-}
-
-const same = (a: string, b: string) => (a === b ? 0 : 1);
-
-interface Costs {
-  readonly gap: number;
-  readonly replace: (a: string, b: string) => number;
-}
-
-/** What it costs at least to make one list of the other. */
-function edits(a: readonly string[], b: readonly string[], { gap, replace }: Costs): number {
-  const first = Array.from({ length: b.length + 1 }, (_, index) => index * gap);
-  const last = a.reduce((above, one, row) => {
-    const line = [(row + 1) * gap];
-    for (const [index, other] of b.entries()) {
-      const [left = 0, diagonal = 0, top = 0] = [line[index], above[index], above[index + 1]];
-      line.push(Math.min(left + gap, top + gap, diagonal + replace(one, other)));
-    }
-    return line;
-  }, first);
-  return last[b.length] ?? 0;
 }
