@@ -13,16 +13,18 @@ export interface SourceModule {
 /** Names used by package specifier, sorted; `*` stands for the whole namespace. No names: imported for its effects. */
 export type Usage = Readonly<Record<string, readonly string[]>>;
 
+/** What a module imports, and what can be imported from it. */
+export interface FoundImports {
+  readonly usage: Usage;
+  /** Relative import specifiers as written, each once, in the order of their first use. */
+  readonly files: readonly string[];
+  /** Whether it has a default export. Said of CommonJS too, which cannot be seen through. */
+  readonly hasDefault: boolean;
+}
+
 /** What a module says about packages, or why it could not be read. */
 export type ModuleUsage =
-  | {
-      readonly ok: true;
-      readonly usage: Usage;
-      /** Relative import specifiers as written, each once, in the order of their first use. */
-      readonly files: readonly string[];
-      /** Whether it has a default export. Said of CommonJS too, which cannot be seen through. */
-      readonly hasDefault: boolean;
-    }
+  | ({ readonly ok: true } & FoundImports)
   | {
       readonly ok: false;
       readonly message: string;
@@ -63,13 +65,6 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
     }
   },
 };
-
-/** What a module imports: from packages, and from files; and whether there is something to import from it by default. */
-export interface FoundImports {
-  readonly usage: Usage;
-  readonly files: readonly string[];
-  readonly hasDefault: boolean;
-}
 
 /** Imports of plain JavaScript as esbuild prints it. */
 export async function importsOf(code: string): Promise<FoundImports> {
