@@ -30,6 +30,8 @@ export default defineConfig({
     exclude: ['tests/fixtures/**'],
     testTimeout: 30_000,
     hookTimeout: 180_000,
+    // A fact may take its time on a slow machine; a poll that fails has seen it absent for this long.
+    expect: { poll: { timeout: 15_000, interval: 50 } },
     maxWorkers: 2,
     globalSetup: ['./tests/global-setup.ts'],
   },

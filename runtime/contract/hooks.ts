@@ -79,6 +79,8 @@ export const HOOKS = {
   wrapLines: 'data-docs-wrap-lines',
   /** On a line of code: flag, it is one of those that an address such as `#code-2-L5-L9` names. */
   namedLine: 'data-docs-named-line',
+  /** On the `<pre>` of numbered lines: id of those that the reader named last, by their numbers. */
+  pressedLines: 'data-docs-pressed-lines',
   /** On an element inside code that is shown but never copied, such as a diff mark. */
   notCopied: 'data-docs-not-copied',
   /** On a group of code tabs: the key under which the choice is remembered, or empty. Tabs use the ARIA tabs pattern. */

@@ -3,14 +3,14 @@ import { markNamedLines } from './code/named-lines.ts';
 import { focusTarget } from './focus-target.ts';
 import { idOfHash } from './toc.ts';
 
-/** Whether the reader is at a line that the address names: its number was just pressed. */
-const isThere = () =>
-  document.activeElement?.closest(`pre :target, [${HOOKS.namedLine}]`) instanceof Element;
+/** Whether the reader has named the line by its number and is still in its block, wherever they went on to. */
+const isThere = (id: string) =>
+  document.activeElement?.closest('pre')?.getAttribute(HOOKS.pressedLines) === id;
 
 function followHash(): void {
   const id = idOfHash(location.hash);
   const firstLine = markNamedLines(id);
-  if (isThere()) return;
+  if (isThere(id)) return;
   // Browsers know nothing of several lines.
   firstLine?.scrollIntoView();
   const target = firstLine ?? document.getElementById(id);

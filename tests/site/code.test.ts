@@ -184,6 +184,10 @@ test('numbers of lines set the address where the reader is, with Shift for sever
 test('the numbers of a block are one stop of the Tab key, walked with arrows, and silent but for the one at hand', async () => {
   const page = await open(TEMPLATES);
   const block = page.locator('.code:has([data-docs-show-whole])').first();
+  // What follows addresses comes late: the reader has gone on by then.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/hash-/, (route) => released.then(() => route.continue()));
   const focused = () =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName);
   await block.locator('pre').focus();
@@ -193,6 +197,10 @@ test('the numbers of a block are one stop of the Tab key, walked with arrows, an
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await page.waitForURL(/-L3$/);
   await page.keyboard.press('ArrowDown');
+  const late = page.waitForResponse(/\/hash-/);
+  release();
+  await (await late).finished();
+  expect(await focused()).toBe('Line 4');
   await page.keyboard.press('Shift+Enter');
   await page.waitForURL(/-L3-L4$/);
   await expect.poll(() => block.locator('[data-docs-named-line]').count()).toBe(2);

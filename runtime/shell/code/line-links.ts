@@ -1,3 +1,4 @@
+import { HOOKS } from '../../contract/hooks.ts';
 import { onMatch } from '../../events.ts';
 import { idOfHash } from '../toc.ts';
 import { keepInPlace } from './in-place.ts';
@@ -26,6 +27,8 @@ export function startLineLinks(): void {
     if (!line || !isOurs(event)) return;
     event.preventDefault();
     const id = idOf(line.id, event.shiftKey);
+    // What follows addresses leaves the reader alone, who may have gone on before it comes.
+    line.closest('pre')?.setAttribute(HOOKS.pressedLines, id);
     const { style } = document.documentElement;
     // A smooth scroll would begin after the line was put back into its place.
     style.scrollBehavior = 'auto';
