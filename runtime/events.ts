@@ -10,6 +10,19 @@ export function onMatch<K extends keyof DocumentEventMap>(
   });
 }
 
+/** Answers clicks with what is loaded for them, as soon as a reader comes near such an element. */
+export function onClickWith<T>(
+  selector: string,
+  load: () => Promise<T>,
+  click: (loaded: T, element: HTMLElement) => void,
+): void {
+  const prepare = () => void load().catch(() => undefined); // the click tries again, and says so
+  for (const type of ['pointerover', 'focusin'] as const) onMatch(type, selector, prepare);
+  onMatch('click', selector, (_event, element) => {
+    void load().then((loaded) => click(loaded, element));
+  });
+}
+
 /** Runs `task` at most once in `everyMs`: at the end of the span in which it was asked for. */
 export function throttle(everyMs: number, task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

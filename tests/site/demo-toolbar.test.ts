@@ -85,7 +85,7 @@ test('below 600 pixels the quieter tools are in the menu, by their names', async
   await page.keyboard.press('Enter');
   const menu = demo.locator('[data-docs-menu]');
   await menu.getByRole('button', { name: 'Show in dark mode' }).click();
-  expect(await menu.getByRole('button', { name: 'Show in light mode' }).isVisible()).toBe(true);
+  await menu.getByRole('button', { name: 'Show in light mode' }).waitFor();
   await menu.getByRole('button', { name: 'Reset demo' }).click();
   await menu.waitFor({ state: 'hidden' });
   await page.setViewportSize({ width: 600, height: 800 });

@@ -26,12 +26,9 @@ function openDemo(id: string): void {
   focusTarget(demo);
 }
 
-/** Addresses such as `#Name.tsx` and `#css-Name.js`: they open a demo's source, in that language and style. */
-export function startDemoHash(reader: Reader): void {
-  openDemo(idOfHash(location.hash));
-  addEventListener('hashchange', () => {
-    const id = idOfHash(location.hash);
-    chooseCode(id, reader);
-    openDemo(id);
-  });
+/** Opens the code that an address such as `#Name.tsx` or `#css-Name.js` asks for. A later address also chooses its language and style. */
+export function openCode(hash: string, chooser?: Reader): void {
+  const id = idOfHash(hash);
+  if (chooser) chooseCode(id, chooser);
+  openDemo(id);
 }

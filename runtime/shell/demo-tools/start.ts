@@ -1,8 +1,8 @@
 import { HOOKS } from '../../contract/hooks.ts';
-import { onMatch } from '../../events.ts';
+import { onClickWith, onMatch } from '../../events.ts';
 import type { DemoPage } from '../../page.ts';
 import { startRoving } from './roving.ts';
-import { startSwitches } from './switches.ts';
+import type { Switches } from './switches.ts';
 import { startToolPlaces } from './tool-places.ts';
 import { startWidthHandles } from './width-handle.ts';
 
@@ -15,4 +15,17 @@ export function startDemoTools(page: DemoPage): void {
     const demo = button.closest(`[${HOOKS.demo}]`);
     demo?.querySelector<HTMLElement>(`[${HOOKS.focusStart}]`)?.focus();
   });
+}
+
+/** Buttons that show one demo in the other mode or direction. */
+function startSwitches(page: DemoPage): void {
+  const state: { loading?: Promise<Switches> } = {};
+  const load = async () => (await import('./switches.ts')).createSwitches(page);
+  const loadOnce = () => (state.loading ??= load());
+  onClickWith(`[${HOOKS.toggleScheme}]`, loadOnce, ({ toggle }, button) =>
+    toggle(button, 'scheme'),
+  );
+  onClickWith(`[${HOOKS.toggleDirection}]`, loadOnce, ({ toggle }, button) =>
+    toggle(button, 'direction'),
+  );
 }

@@ -28,8 +28,14 @@ function press(demo: Element, own: OwnSettings): void {
   }
 }
 
-/** Buttons that show one demo in the other mode or direction. A new look of the page ends what is no longer different. */
-export function startSwitches({ reader, payload, say }: DemoPage): void {
+/** What shows one demo in the other mode or direction. */
+export interface Switches {
+  /** The reader pressed a button of a demo. */
+  readonly toggle: (button: Element, part: Own) => void;
+}
+
+/** Makes what shows single demos in the other mode or direction. A new look of the page ends what is no longer different. */
+export function createSwitches({ reader, payload, say }: DemoPage): Switches {
   const t = createTranslate(withEnglish(payload, DEMO_TEXTS));
   const owns = new Map<Element, OwnSettings>();
   const look = (): PageLook => {
@@ -42,16 +48,6 @@ export function startSwitches({ reader, payload, say }: DemoPage): void {
     press(demo, own);
     setOwn(demo, own);
   };
-  const toggle = (button: Element, part: Own) => {
-    const demo = button.closest(DEMO);
-    if (!demo) return;
-    const own = toggled(owns.get(demo) ?? {}, look(), part);
-    show(demo, own);
-    say(t(SPOKEN[own[part] ?? look()[part]]));
-  };
-  for (const part of PARTS) {
-    onMatch('click', `[${SWITCHES[part]}]`, (_event, button) => toggle(button, part));
-  }
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
     const demo = button.closest(DEMO);
     if (demo && owns.has(demo)) show(demo, {});
@@ -62,4 +58,13 @@ export function startSwitches({ reader, payload, say }: DemoPage): void {
       if (PARTS.some((part) => left[part] !== own[part])) show(demo, left);
     }
   });
+  return {
+    toggle(button, part) {
+      const demo = button.closest(DEMO);
+      if (!demo) return;
+      const own = toggled(owns.get(demo) ?? {}, look(), part);
+      show(demo, own);
+      say(t(SPOKEN[own[part] ?? look()[part]]));
+    },
+  };
 }

@@ -6,15 +6,14 @@ const NARROW_QUERY = '(max-width: 599.98px)';
 
 const TOOLS = `[${HOOKS.tools}]`;
 const MENU = `[${HOOKS.demo}] [${HOOKS.menu}]`;
-const { sandbox, toggleScheme, toggleDirection, resetDemo, resetFocus } = HOOKS;
 
 /** Tools that stand in the menu where there is no room. */
-const QUIET = `:is([${sandbox}], [${toggleScheme}], [${toggleDirection}], [${resetDemo}])`;
+const QUIET = `:is([${HOOKS.sandbox}], [${HOOKS.toggleScheme}], [${HOOKS.toggleDirection}], [${HOOKS.resetDemo}])`;
 
 const STYLING = `:has(> [${HOOKS.chooseStyle}])`;
 
 /** What leaves the reader with another thing than the menu. */
-const LAST = `${MENU} :is([${sandbox}], [${resetDemo}], [${resetFocus}])`;
+const LAST = `${MENU} :is([${HOOKS.sandbox}], [${HOOKS.resetDemo}], [${HOOKS.resetFocus}])`;
 
 function place(tools: Element, isNarrow: boolean): void {
   const menu = tools.closest(`[${HOOKS.demo}]`)?.querySelector(`[${HOOKS.menu}]`);
