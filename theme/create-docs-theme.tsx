@@ -22,6 +22,9 @@ const PRELOADED = [
   'hanken-grotesk-latin-wght-normal.woff2',
 ];
 
+/** The styling engine loads it for a function that turns components into others; nothing here or in the documented libraries calls that. */
+const PURE_PACKAGES = ['hoist-non-react-statics'];
+
 /** The look of a documentation site for one brand. */
 export function createDocsTheme({ brand, demoSheets, browserTexts }: DocsThemeOptions): Theme {
   const shellTheme = staticTheme(createBrandingTheme(brand), 'ltr');
@@ -36,5 +39,6 @@ export function createDocsTheme({ brand, demoSheets, browserTexts }: DocsThemeOp
     collectStyles,
     browserTexts: browserTexts.flatMap((texts) => Object.keys(texts)),
     preloadFonts: PRELOADED,
+    purePackages: PURE_PACKAGES,
   };
 }

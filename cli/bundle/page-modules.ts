@@ -3,11 +3,12 @@ import type { IslandModule } from '../model/assets.ts';
 import type { PageKey } from '../model/site.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import type { NamedFile } from './files/content-names.ts';
+import { mergeImports } from './files/merge-imports.ts';
 import type { CodeContext } from './files/packages.ts';
 import { filesSource } from './island-files.ts';
 import { tailwindImport, tailwindPlugin } from './files/tailwind.ts';
 import { partsByAlias } from './vendor/further-files.ts';
-import { partAddress, partsPlugin } from './vendor/part-files.ts';
+import { isPartAddress, partAddress, partsPlugin } from './vendor/part-files.ts';
 import { standInPlugin } from './vendor/stand-ins.ts';
 import type { NamesTaken, StandIns } from './vendor/stand-ins.ts';
 import { CORE_GROUP } from './vendor/vendor-plan.ts';
@@ -45,7 +46,7 @@ export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
  * One browser module a unit: it exports `mount`, which starts its islands by name. Each island's code runs when that island starts, so that one
  * that fails then fails alone, and so that no task runs the code of all.
  */
-export function bundleBrowserUnits(
+export async function bundleBrowserUnits(
   input: UnitsInput & { readonly vendor: BrowserVendor },
 ): Promise<NamedFile[]> {
   const { context, vendor, minify } = input;
@@ -59,17 +60,43 @@ export function bundleBrowserUnits(
     const mount = `export const mount = createMount(${loadersSource(context, islands)});\n`;
     return `${head}${setupSource(input, islands)}${mount}${filesSource(input, islands)}`;
   };
-  return bundleFiles({
+  const files = await bundleFiles({
     context,
     platform: 'browser',
     entries: Object.fromEntries(units.map((unit) => [unit.name, source(unit)])),
-    plugins: [
-      standInPlugin(browserStandIns(input, vendor)),
-      partsPlugin(vendor),
-      tailwindPlugin(context.site),
-    ],
+    plugins: [standInPlugin(browserStandIns(input, vendor)), tailwindPlugin(context.site)],
     minify,
   });
+  return withParts(files, input);
+}
+
+/**
+ * The modules with the parts of packages that are in no shared file. These come in second: the code of each island is a function, and so would be
+ * everything that the bundler found below it.
+ */
+async function withParts(
+  files: readonly NamedFile[],
+  {
+    context,
+    vendor,
+    minify,
+  }: Pick<UnitsInput, 'context' | 'minify'> & { readonly vendor: BrowserVendor },
+): Promise<NamedFile[]> {
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  const whole = await bundleFiles({
+    context,
+    platform: 'browser',
+    entries: Object.fromEntries(
+      scripts.map(({ name, bytes }) => [
+        name.replace(/\.js$/, ''),
+        Buffer.from(bytes).toString('utf8'),
+      ]),
+    ),
+    plugins: [partsPlugin(vendor)],
+    isBundled: true,
+    minify,
+  });
+  return [...(await mergeImports(whole)), ...files.filter((file) => !scripts.includes(file))];
 }
 
 /** Source text of an object: what loads the code of each island, by name. */
@@ -112,7 +139,7 @@ function browserStandIns({ plan, namesTaken }: UnitsInput, vendor: BrowserVendor
       const unit = units.find(({ effects }) => effects.includes(specifier));
       return unit && addressOf(`${unit.name}.js`);
     },
-    isOutside: (address) => outside.has(address),
+    isOutside: (address) => outside.has(address) || isPartAddress(address),
   };
 }
 

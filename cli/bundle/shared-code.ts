@@ -72,6 +72,8 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const [vendor, runtime] = await Promise.all([
     bundleBrowserVendor({
       ...{ context, plan: offered, theme, usageByPage: usage, setups: loaded.setups },
+      purePackages: loaded.theme.purePackages ?? [],
+      reactNames: loaded.reactNames,
       mount: input.runtime.mount,
       minify: input.minify,
     }),

@@ -156,6 +156,8 @@ export interface Theme {
   readonly browserTexts: readonly string[];
   /** Font files worth preloading, as the end of their file name: `hanken-grotesk-latin-wght-normal.woff2`. */
   readonly preloadFonts: readonly string[];
+  /** Packages that do nothing when they are loaded, though they do not say so: demos get none of their code unless something takes a name of them. */
+  readonly purePackages?: readonly string[];
 }
 
 /** What a theme's module exports. The browser takes all but `theme`, so nothing else may run when the module loads. */

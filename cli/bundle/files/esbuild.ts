@@ -32,6 +32,8 @@ export interface BundleOptions {
   /** `production` if absent. */
   readonly mode?: Mode;
   readonly loader?: BuildOptions['loader'];
+  /** The texts are bundled already: only what they take from each other is put in. */
+  readonly isBundled?: true;
 }
 
 const ENTRY = 'entry';
@@ -79,7 +81,7 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
       jsx: 'automatic',
       tsconfigRaw: {},
-      define: environment(context, options.mode ?? context.mode ?? 'production'),
+      ...(!options.isBundled && environmentOf(options)),
       nodePaths: enginePackages(context.engine),
       splitting: options.splitting ?? false,
       chunkNames: 'chunk-[hash]',
@@ -87,11 +89,11 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       loader: { ...FILES, ...options.loader },
       minify,
       legalComments: 'none',
+      charset: 'utf8',
       logLevel: 'silent',
       // What libraries tell developers while the server renders, they tell once more in the browser.
       ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
       plugins: [entriesPlugin(options), ...plugins, packagesPlugin(context)],
-      banner: { js: platform === 'node' ? `${NODE_REQUIRE}\n${ENVIRONMENT}` : ENVIRONMENT },
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
     return result.outputFiles.map(toNamedFile);
@@ -100,6 +102,12 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
     throw errors ? new BundleError(errors) : error;
   }
 }
+
+/** What code knows of its environment. */
+const environmentOf = ({ context, platform, mode }: BundleOptions) => ({
+  define: environment(context, mode ?? context.mode ?? 'production'),
+  banner: { js: platform === 'node' ? `${NODE_REQUIRE}\n${ENVIRONMENT}` : ENVIRONMENT },
+});
 
 /** What `process.env` is in bundled code, on both sides: a browser has none, and code that differs cannot hydrate. */
 const environment = ({ env }: CodeContext, mode: Mode): Record<string, string> => ({
@@ -117,7 +125,7 @@ const environment = ({ env }: CodeContext, mode: Mode): Record<string, string> =
  * Bundled code that asks for the whole environment finds an empty one. It stands in every file: the bundler's own module for such a value would
  * be run anew by each module of a file that has any CommonJS, and would keep what nobody uses there.
  */
-const ENVIRONMENT = 'const __environment = {};';
+export const ENVIRONMENT = 'const __environment = {};';
 
 /** Bundled CommonJS may ask for Node's own modules. */
 const NODE_REQUIRE =

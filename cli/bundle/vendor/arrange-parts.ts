@@ -12,7 +12,7 @@ export const SHELL_GROUP = 'docs-shell';
  */
 export const SHARED_ABOVE = {
   /** Code of one package, or of several that are used together. */
-  file: 1 / 2,
+  file: 0.45,
   /** Code of several packages that goes to the core, which every page with a demo loads. */
   core: 1 / 4,
 } as const;
@@ -54,7 +54,10 @@ export function arrangeParts({ parts, units }: ToArrange): Homes {
     return fileName(rules.groupOf(using));
   };
   const share = (start: string) => {
-    for (const name of partsBelow(start, parts)) homes.set(name, homeOf(name));
+    for (const name of partsBelow(start, parts)) {
+      // A file with nothing in it would only be waited for.
+      if (!parts.get(name)?.isEmpty) homes.set(name, homeOf(name));
+    }
   };
   for (const start of [fileName(CORE_GROUP), fileName(SHELL_GROUP), ...later]) share(start);
   for (const name of parts.keys()) {

@@ -56,6 +56,7 @@ export async function bundleFurther(input: FurtherInput): Promise<FurtherFiles> 
   const files = await bundleFiles({
     ...{ context, minify },
     platform: 'browser',
+    isBundled: true,
     entries: Object.fromEntries(groups.map((group) => [`${group}-more`, sourceOf(group)])),
     splitting: true,
     plugins: [partsPlugin(arranged)],

@@ -9,6 +9,9 @@ const STAND_IN = 'part-stand-in';
 /** How modules that we write name a part: `part:unit-3.js`. */
 export const partAddress = (name: string) => `${PART}:${name}`;
 
+/** Whether a module that we write means a part. */
+export const isPartAddress = (address: string) => address.startsWith(`${PART}:`);
+
 /** Parts in their files. */
 export interface ArrangedParts {
   readonly parts: Parts;
@@ -17,10 +20,15 @@ export interface ArrangedParts {
   readonly named: ReadonlySet<string>;
 }
 
-/** What a part's exports are called outside its file: chunks know nothing of each other's names. */
-export function exportNames({ parts, named }: ArrangedParts): (name: string) => ExportName {
-  const places = new Map([...parts.keys()].map((name, place) => [name, place]));
-  return (name) => (exported) => (named.has(name) ? exported : `c${places.get(name)}_${exported}`);
+/** What a part's exports are called outside its file: chunks know nothing of each other's names. Numbers keep what files say of each other short. */
+export function exportNames(arranged: ArrangedParts): (name: string) => ExportName {
+  const { parts, named } = arranged;
+  const namesOf = wantedNames(arranged);
+  const all = [...parts.values()].flatMap((part) =>
+    named.has(part.name) ? [] : namesOf(part).map((exported) => `${part.name} ${exported}`),
+  );
+  const short = new Map(all.map((key, place) => [key, `$${place.toString(36)}`]));
+  return (name) => (exported) => short.get(`${name} ${exported}`) ?? exported;
 }
 
 type ExportName = (exported: string) => string;

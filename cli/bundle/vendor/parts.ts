@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import type { NamedFile } from '../files/content-names.ts';
+import { ENVIRONMENT } from '../files/esbuild.ts';
 import { namesOf } from './usage.ts';
 
 /** What a part takes from another one. */
@@ -15,6 +16,8 @@ export interface Part {
   readonly name: string;
   readonly text: string;
   readonly exports: readonly string[];
+  /** Nothing is in it but what it imports. */
+  readonly isEmpty: boolean;
   /** What it needs from the start. */
   readonly imports: readonly PartImport[];
   /** Names of the parts that it may load later. */
@@ -40,8 +43,15 @@ function readPart({ name, bytes }: NamedFile, names: ReadonlySet<string>): Part 
     const clause = isLater ? '' : text.slice(importStart, start);
     return names.has(part) ? [{ part, isLater, names: namesOf(clause) }] : [];
   });
+  const rest = found
+    .reduceRight(
+      (left, { importStart, importEnd }) => left.slice(0, importStart) + left.slice(importEnd),
+      text,
+    )
+    .replace(ENVIRONMENT, '');
   return {
     ...{ name, text },
+    isEmpty: exported.length === 0 && /^[;\s]*$/.test(rest),
     exports: exported.flatMap((one) => ('name' in one ? [one.name] : [])),
     imports: targets.filter(({ isLater }) => !isLater),
     later: targets.filter(({ isLater }) => isLater).map(({ part }) => part),

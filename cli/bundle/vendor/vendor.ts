@@ -1,4 +1,5 @@
 import { bundleFiles } from '../files/esbuild.ts';
+import { mergeImports } from '../files/merge-imports.ts';
 import type { NamedFile } from '../files/content-names.ts';
 import type { CodeContext } from '../files/packages.ts';
 import { arrangeParts, SHELL_GROUP } from './arrange-parts.ts';
@@ -7,8 +8,11 @@ import type { FurtherFiles } from './further-files.ts';
 import { fileSource, partsPlugin } from './part-files.ts';
 import type { ArrangedParts } from './part-files.ts';
 import { readParts } from './parts.ts';
+import { purePackagesPlugin } from './imports/pure-packages.ts';
 import { THEME_LOADER } from './server.ts';
-import { themeExports, themeExportsPlugin } from './theme-exports.ts';
+import { directImportsPlugin } from './imports/direct-imports.ts';
+import { namedReactPlugin } from './imports/named-react.ts';
+import { themeExports, themeExportsPlugin } from './imports/theme-exports.ts';
 import type { Usage } from './usage.ts';
 import { CORE_GROUP, vendorUnits } from './vendor-plan.ts';
 import type { VendorPlan, VendorUnit } from './vendor-plan.ts';
@@ -23,6 +27,10 @@ export interface VendorInput {
   readonly theme: string;
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
+  /** What React exports. */
+  readonly reactNames: readonly string[];
+  /** Packages that do nothing when they are loaded. */
+  readonly purePackages: readonly string[];
   /** Absolute path of the runtime's module that mounts islands. */
   readonly mount: string;
   readonly minify: boolean;
@@ -58,7 +66,12 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
     platform: 'browser',
     splitting: true,
     loader: THEME_LOADER,
-    plugins: [themeExportsPlugin()],
+    plugins: [
+      namedReactPlugin(input.reactNames),
+      themeExportsPlugin(),
+      purePackagesPlugin(input.purePackages),
+      directImportsPlugin(),
+    ],
   });
   // A theme's style sheet and fonts come with the Node bundle; this one would only repeat them.
   const parts = await readParts(files.filter(({ name }) => name.endsWith('.js')));
@@ -70,6 +83,7 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
   const shared = bundleFiles({
     ...{ context, minify },
     platform: 'browser',
+    isBundled: true,
     entries: Object.fromEntries(
       names.map((name) => [name.replace(/\.js$/, ''), fileSource(arranged, name)]),
     ),
@@ -81,7 +95,7 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
     units,
     further,
     setups: input.setups,
-    files: [...(await shared), ...further.files],
+    files: await mergeImports([...(await shared), ...further.files]),
   };
 }
 

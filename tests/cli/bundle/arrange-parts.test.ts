@@ -8,7 +8,7 @@ const part = (
   imports: readonly string[] = [],
   later: readonly string[] = [],
 ): Part => ({
-  ...{ name, text: '', exports: [], later },
+  ...{ name, text: '', exports: [], isEmpty: name === 'empty.js', later },
   imports: imports.map((one) => ({ part: one, names: [] })),
 });
 const unit = (name: string, group: string, pages: readonly number[]): VendorUnit => ({
@@ -26,7 +26,8 @@ const arranged = arrangeParts({
       part('react.js'),
       part('panel.js'),
       part('later.js', ['deep.js']),
-      part('button.js', ['react.js', 'base.js']),
+      part('button.js', ['react.js', 'base.js', 'empty.js']),
+      part('empty.js'),
       part('table.js', ['base.js', 'deep.js', 'cells.js']),
       part('joy.js', ['joint.js']),
       part('chart.js', ['joint.js']),
@@ -48,6 +49,7 @@ test.each<[string, string | undefined, string]>([
   ['react.js', 'core.js', 'is needed by the core'],
   ['button.js', 'ui.js', 'is what many pages of the library need'],
   ['base.js', 'ui.js', 'is what these need'],
+  ['empty.js', undefined, 'has nothing that a file could hold'],
   ['table.js', undefined, 'is what few need'],
   ['cells.js', undefined, 'is what few need'],
   ['deep.js', 'ui.js', 'is also needed by what is loaded later'],

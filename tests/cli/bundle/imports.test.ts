@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mergeImports } from '../../../cli/bundle/files/merge-imports.ts';
+import { directImportsPlugin } from '../../../cli/bundle/vendor/imports/direct-imports.ts';
+import { namedReactPlugin } from '../../../cli/bundle/vendor/imports/named-react.ts';
+import { purePackagesPlugin } from '../../../cli/bundle/vendor/imports/pure-packages.ts';
+
+const PURE = '{ "sideEffects": false, "exports": { ".": "./index.js" } }';
+
+const FILES: Readonly<Record<string, string>> = {
+  'node_modules/ui/package.json': PURE,
+  'node_modules/ui/index.js': `export { default as Box } from './box/index.js';
+    export * from './table.js';
+    import { Chip } from './chip.js';
+    export { Chip };
+    export const version = 'said-version';`,
+  'node_modules/ui/box/index.js': `export { default } from './box.js';`,
+  'node_modules/ui/box/box.js': `export default 'said-box';`,
+  'node_modules/ui/table.js': `export const Table = 'said-table';`,
+  'node_modules/ui/chip.js': `export const Chip = 'said-chip';`,
+  'node_modules/loud/package.json': '{ "exports": { ".": "./index.js" } }',
+  'node_modules/loud/index.js': `globalThis.loud = 'said-loud'; export { Box } from 'ui';`,
+  'node_modules/old/index.js': `exports.old = 'said-old';`,
+  'node_modules/react/index.js': `exports.useState = () => 'said-state'; exports.memo = 1;`,
+  'node_modules/hooked/index.js': `import * as React from 'react'; export const use = () => React.useState();`,
+  'box.js': `import { Box } from 'ui'; console.log(Box);`,
+  'table.tsx': `import { Table as T, type Row } from 'ui'; console.log(<T as={{} as Row} />);`,
+  'mixed.js': `import { Chip, version } from 'ui'; console.log(Chip, version);`,
+  'loud.js': `import { Box } from 'loud'; console.log(Box);`,
+  'old.js': `import 'old'; console.log('said-nothing');`,
+  'olds.js': `import { old } from 'old'; console.log(old);`,
+  'broken.js': `import { Nobody } from 'ui'; console.log(Nobody);`,
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What each file may run: its own words and those of all that it imports from the others. */
+async function wordsOf(names: readonly string[], plugin: Plugin) {
+  const { outputFiles } = await build({
+    entryPoints: names.map((name) => join(folder, name)),
+    ...{ bundle: true, splitting: true, write: false, format: 'esm', logLevel: 'silent' },
+    ...{ outdir: folder, absWorkingDir: folder, plugins: [plugin], external: ['react/*'] },
+    jsx: 'automatic',
+  });
+  const textOf = (name: string): string => {
+    const text = outputFiles.find(({ path }) => path === join(folder, name))?.text ?? '';
+    const imported = [...text.matchAll(/from "\.\/([\w-]+\.js)"/g)].map(([, one = '']) =>
+      textOf(one),
+    );
+    return text + imported.join('');
+  };
+  return names.map((name) => {
+    const text = textOf(name.replace(/\.tsx$/, '.js'));
+    return [...new Set(text.match(/said-\w+/g))].sort();
+  });
+}
+
+test('a name comes with the module that makes it, and with nothing else that others take', async () => {
+  const names = ['box.js', 'table.tsx', 'mixed.js', 'loud.js'];
+  expect(await wordsOf(names, directImportsPlugin())).toEqual([
+    ['said-box'],
+    ['said-table'],
+    ['said-chip', 'said-version'],
+    ['said-box', 'said-loud'],
+  ]);
+});
+
+test('a name that nobody makes is told as ever', async () => {
+  const told = wordsOf(['broken.js'], directImportsPlugin());
+  await expect(told).rejects.toThrow('No matching export in "node_modules/ui/index.js"');
+});
+
+test('a package that does nothing comes only with what is taken of it', async () => {
+  const names = ['old.js', 'olds.js'];
+  expect(await wordsOf(names, purePackagesPlugin([]))).toEqual([
+    ['said-nothing', 'said-old'],
+    ['said-old'],
+  ]);
+  expect(await wordsOf(names, purePackagesPlugin(['old']))).toEqual([
+    ['said-nothing'],
+    ['said-old'],
+  ]);
+});
+
+test('libraries call what they take of React by its name', async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { use } from 'hooked';`, resolveDir: folder },
+    ...{ bundle: true, write: false, format: 'esm', absWorkingDir: folder },
+    plugins: [namedReactPlugin(['useState', 'memo', '__INTERNAL', 'module.exports'])],
+  });
+  const text = outputFiles[0]?.text ?? '';
+  expect(text).not.toContain('React.useState');
+  const { use } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
+    use: () => string;
+  };
+  expect(use()).toBe('said-state');
+});
+
+test('a script imports from each file once, what it uses', async () => {
+  const script = `import{a as x,b}from"./core.js";var l=()=>x;import{}from"./ui.js";import{c as y,d as z}from"./core.js";import"./late.js";l(y);`;
+  const [merged] = await mergeImports([{ name: 'page.js', bytes: Buffer.from(script) }]);
+  expect(Buffer.from(merged?.bytes ?? []).toString()).toBe(
+    `import{a as x,c as y}from"./core.js";import"./ui.js";var l=()=>x;import"./late.js";l(y);`,
+  );
+});
