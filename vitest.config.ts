@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tests/sequencer.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,11 +29,14 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/fixtures/**'],
-    testTimeout: 30_000,
-    hookTimeout: 180_000,
-    // A fact may take its time on a slow machine; a poll that fails has seen it absent for this long.
+    // Nothing takes long on a machine with nothing else to do. On a busy one, it may: only what hangs is stopped.
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000, interval: 50 } },
     maxWorkers: 2,
+    // Modules keep nothing between test files, so each is loaded once and not once for each of them.
+    isolate: false,
     globalSetup: ['./tests/global-setup.ts'],
+    sequence: { sequencer: SlowestFirst },
   },
 });

@@ -199,7 +199,7 @@ test.each(PAGES)(
       expect(await findBarriers(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await page.waitForSelector('html[data-mode=dark]');
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findBarriers(page, 'colors')).toEqual([]);
     });
   },
 );

@@ -4,6 +4,7 @@ import { nearestPages } from '../../runtime/shell/not-found/nearest-pages.ts';
 import type { ListedPage } from '../../runtime/shell/not-found/nearest-pages.ts';
 import { wantedPath } from '../../runtime/shell/not-found/not-found.ts';
 import { withGroup } from '../../runtime/sidebar/groups.ts';
+import { cpuMsOf } from '../cpu-time.ts';
 
 const PAGES: readonly ListedPage[] = [
   ['/', 'Home'],
@@ -36,22 +37,21 @@ test('at most five pages are offered', () => {
   expect(nearestPages('/page/', many).length).toBe(5);
 });
 
-test('nearest pages of a large site are found while a reader would not notice', () => {
+test('nearest pages of a large site are found while a reader would not notice', async () => {
   const many = Array.from({ length: 2000 }, (_, at): ListedPage => [
     `/kit-${at}/react-part-${at}/x/`,
     '',
   ]);
-  const start = performance.now();
-  nearestPages('/kit-a/react-prat-1/y/', many);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(await cpuMsOf(() => nearestPages('/kit-a/react-prat-1/y/', many))).toBeLessThan(500);
 });
 
-test('an address as long as nobody types it has no nearest page, and is not compared with any', () => {
+test('an address as long as nobody types it has no nearest page, and is not compared with any', async () => {
   const many = Array.from({ length: 2000 }, (_, at): ListedPage => [`/kit-${at}/part/`, '']);
-  const start = performance.now();
-  expect(nearestPages(`/kit-1/${'a'.repeat(6_000)}/`, many)).toEqual([]);
-  expect(nearestPages('/kit-1'.repeat(1_000), many)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(500);
+  const ms = await cpuMsOf(() => {
+    expect(nearestPages(`/kit-1/${'a'.repeat(6_000)}/`, many)).toEqual([]);
+    expect(nearestPages('/kit-1'.repeat(1_000), many)).toEqual([]);
+  });
+  expect(ms).toBeLessThan(500);
 });
 
 test.each([

@@ -45,6 +45,7 @@ async function open(path = ''): Promise<Page> {
   await page.waitForFunction(() => document.querySelector('#mode')?.hasAttribute('title'));
   return page;
 }
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const attribute = (page: Page, selector: string, name: string) =>
   page.locator(selector).getAttribute(name);
@@ -242,6 +243,7 @@ test('the current row is in view at first, and then the sidebar stays where it w
 });
 
 test('the contents list follows the reader, and stands still for a second after a click', async () => {
+  await context.clock.install();
   const page = await open();
   const current = () => page.locator('[data-docs-toc] [aria-current=true]').allTextContents();
   expect(await current()).toEqual([]);
@@ -250,18 +252,29 @@ test('the contents list follows the reader, and stands still for a second after 
   expect(await attribute(page, 'html', 'data-docs-scrolled')).toBe('');
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForFunction(() => !document.querySelector('[data-docs-toc] [aria-current]'));
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.click('[data-docs-toc] a >> nth=1');
   expect(await current()).toEqual(['Two']);
   expect(await attribute(page, '#bar', 'open')).toBe(null);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('two b');
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(400);
+  await expect.poll(() => focusedId(page)).toBe('two b');
+  await page.evaluate(
+    () =>
+      new Promise((seen) => {
+        addEventListener('scroll', seen, { once: true });
+        scrollTo(0, 0);
+      }),
+  );
+  await page.clock.runFor(900);
   expect(await current()).toEqual(['Two']);
+  await page.clock.runFor(200);
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(200);
+  expect(await current()).toEqual([]);
 });
 
 test('an address with a hash moves the focus; one of a demo opens its source; back to top goes back', async () => {
   const page = await open('#two%20b');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('two b');
+  await expect.poll(() => focusedId(page)).toBe('two b');
   await page.goto(`${site.url}#system-Basic.tsx`);
   await page.locator('#full').waitFor({ state: 'visible' });
   expect(await attribute(page, '[data-docs-demo] [data-docs-expand]', 'aria-expanded')).toBe(
@@ -271,7 +284,7 @@ test('an address with a hash moves the focus; one of a demo opens its source; ba
   expect(await page.locator('#full').isVisible()).toBe(false);
   await page.click('#top');
   await page.waitForFunction(() => scrollY === 0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+  await expect.poll(() => focusedId(page)).toBe('main-content');
 });
 
 test('a browser without speculation rules fetches a page ahead, once, when its link is focused or pointed at', async () => {

@@ -71,7 +71,7 @@ export async function buildFrom(root: string): Promise<BuiltSite> {
 }
 
 /** Milliseconds for which a test file waits for another one to build this repository's site. */
-const PATIENCE_MS = 150_000;
+const PATIENCE_MS = 280_000;
 
 /** This repository's site, built by the test file that asks for it first, served to each by a server of its own. */
 export async function buildThisSite(): Promise<BuiltSite> {

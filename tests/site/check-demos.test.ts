@@ -34,4 +34,4 @@ test('the demos of this site come alive without a word, and axe finds nothing in
   const { code, err } = await docsBuild(fewPages(), argv, { CHROMIUM });
   expect(err).toMatch(/No problems in \d+ pages/);
   expect(code).toBe(0);
-}, 90_000);
+});

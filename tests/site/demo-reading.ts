@@ -28,7 +28,7 @@ export function startDemoReading() {
       reducedMotion: 'reduce',
       ...options,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { page, problems } = await watchPage(context);
     ends.push(async () => {

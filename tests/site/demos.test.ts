@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, startReading } from './reading.ts';
+import { BUTTON, goTo, holdBack, startReading } from './reading.ts';
 
 const APP_BAR = '/material-ui/react-app-bar/';
 const SWITCH = '/base-ui/react-switch/';
@@ -33,6 +33,7 @@ test('the console offers the theme of demos and says so in one line, once a demo
   const frame = page.frameLocator('iframe');
   await frame.locator('docs-island[data-hydrated]').waitFor();
   await page.waitForSelector('main docs-island[data-hydrated]');
+  await expect.poll(() => lines).not.toEqual([]);
   expect(lines).toEqual([
     'log: Play with the demos of this page. The console knows `theme`, `createTheme`.',
   ]);
@@ -115,18 +116,17 @@ test('what mirrors demos is fetched by readers from right to left alone', async 
 
 /** Holds back every script but that of the page, until it is released; or fails them all. */
 async function hold(context: BrowserContext, page: Page) {
-  const state = { release: () => undefined as void };
-  const released = new Promise<void>((resolve) => (state.release = resolve));
+  const { held, release } = holdBack();
   const entry = new Set<string>();
   await page.goto(SWITCH);
   for (const script of await page.locator('script[type=module][src]').all()) {
     entry.add(new URL((await script.getAttribute('src')) ?? '', origin()).pathname);
   }
   await context.route(/\/_assets\/[^/]*\.js$/, async (route) => {
-    if (!entry.has(new URL(route.request().url()).pathname)) await released;
+    if (!entry.has(new URL(route.request().url()).pathname)) await held;
     await route.continue();
   });
-  return () => state.release();
+  return release;
 }
 
 test('what is chosen before its script is there counts once it is: by pointer, by keyboard and by touch', async () => {

@@ -36,7 +36,7 @@ export interface HostileVisit {
 const USUAL = /the server responded with a status of 404/;
 
 /** Milliseconds that a visit waits for anything. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** Notes what must not happen: errors nobody caught, violations of the policy, requests to other sites, words in the console. */
 async function watch(page: Page, { complaints }: HostileVisit): Promise<string[]> {

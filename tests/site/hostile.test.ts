@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { buildThisSite } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -15,9 +15,6 @@ import {
 } from './hostile-values.ts';
 import { PAGES, visitAll } from './hostile-visit.ts';
 import type { HostileVisit } from './hostile-visit.ts';
-
-// Dozens of visits each: seconds on an idle machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 let browser: Browser;
 let site: BuiltSite;

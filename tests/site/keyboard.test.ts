@@ -34,7 +34,7 @@ test('on a phone the navigation is a drawer: focus goes in, Esc closes it, focus
   expect(isInside).toBe(true);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect(await opener.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await opener.click();
   await drawer.getByRole('link', { name: 'Chip' }).click();

@@ -237,7 +237,7 @@ test('every page is quiet in the console, without barriers, and no wider than a 
     }),
   );
   expect(found.flat()).toEqual([]);
-}, 120_000);
+});
 
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });

@@ -84,7 +84,7 @@ async function open(): Promise<Page> {
     viewport: { width: 1280, height: 3000 },
     colorScheme: 'light',
   });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   await page.goto('/');
   return page;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, startReading } from './reading.ts';
+import { BUTTON, goTo, holdBack, startReading } from './reading.ts';
 
 const { open, openContext, openIn } = startReading();
 
@@ -71,15 +71,14 @@ test('code is edited after Enter or a click, Escape leaves, Tab goes on, and not
 
 test('Enter on code is not lost while what edits it is on its way', async () => {
   const page = await openIn(await openContext());
-  await page.route(/\/_assets\/demos-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const { held, release } = holdBack();
+  await page.route(/\/_assets\/demos-[^/]*\.js$/, (route) => held.then(() => route.continue()));
   await goTo(page, BUTTON);
   const demo = demoOf(page, 'BasicButton');
   await preview(demo).focus();
   await page.keyboard.press('Enter');
   expect(await demo.locator('docs-island[data-hydrated]').count()).toBe(0);
+  release();
   await editor(demo).waitFor();
 });
 

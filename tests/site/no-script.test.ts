@@ -85,7 +85,7 @@ test('every page shows its title, its text and all its navigation', async () => 
   });
   await context.close();
   expect(found.flat()).toEqual([]);
-}, 60_000);
+});
 
 test('demos are there as the build rendered them, with their full code', async () => {
   await read(BUTTON, async (page) => {

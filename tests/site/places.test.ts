@@ -160,8 +160,8 @@ test('the sidebar is never painted at another place, or with other groups open, 
   await sidebar.getByRole('link', { name: 'Chip' }).click();
   await page.waitForURL('**/react-chip/');
   await ready(page);
+  await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(5);
   const frames = await framesOf(page);
-  expect(frames.length).toBeGreaterThan(5);
   const shown = new Set(frames.map((frame) => JSON.stringify(frame)));
   expect([...shown].map((frame) => JSON.parse(frame) as Frame)).toEqual([
     { top: 150, open: ['/material-ui/react-/', '/material-ui/customization/'] },

@@ -9,6 +9,9 @@ import { watchPage } from './visit.ts';
 export const BUTTON = '/material-ui/react-button/';
 export const INSTALLATION = '/material-ui/getting-started/installation/';
 
+/** Milliseconds that anything may take in a browser: none of it takes a second on a machine with nothing else to do. */
+const PATIENCE_MS = 30_000;
+
 /** Opens pages of this site. */
 export interface Reader {
   /** Address of the site, without a slash at the end. */
@@ -16,6 +19,13 @@ export interface Reader {
   readonly openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   readonly openIn: (context: BrowserContext) => Promise<Page>;
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** For routes: what they answer is held back until it is released. */
+export function holdBack() {
+  const state = { release: () => undefined as void };
+  const held = new Promise<void>((resolve) => (state.release = resolve));
+  return { held, release: () => state.release() };
 }
 
 /** Waits for the page's script: it names the mode button. */
@@ -53,7 +63,7 @@ export function startReading(options?: BrowserOptions): Reader {
       colorScheme: 'light',
       ...options,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE_MS);
     contexts.push(context);
     return context;
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, ready, startReading } from './reading.ts';
+import { BUTTON, goTo, holdBack, ready, startReading } from './reading.ts';
 import { findBarriers } from './visit.ts';
 
 const COLOR = '/material-ui/customization/color/';
@@ -17,7 +17,8 @@ const choose = (page: Page, name: string) =>
   drawer(page).getByRole('radio', { name, exact: true }).check();
 const closeSettings = (page: Page) =>
   drawer(page).getByRole('button', { name: 'Close settings' }).click();
-const spoken = (page: Page) => drawer(page).getByRole('status').textContent();
+const heard = (page: Page, words: string) =>
+  expect.poll(() => drawer(page).getByRole('status').textContent()).toBe(words);
 
 /** A demo of one contained button, alive. */
 async function demoButton(page: Page): Promise<Locator> {
@@ -45,10 +46,10 @@ test('every setting changes the page and its demos at once, and says so', async 
   const before = await heightOf(button);
   await openSettings(page);
   await choose(page, 'Dense');
-  expect(await spoken(page)).toBe('Density: Dense');
+  await heard(page, 'Density: Dense');
   await expect.poll(() => heightOf(button)).toBeLessThan(before);
   await choose(page, 'Dark');
-  expect(await spoken(page)).toBe('Mode: Dark');
+  await heard(page, 'Mode: Dark');
   await page.waitForSelector('html[data-mode=dark][data-mode-choice=dark][data-dense]');
   await choose(page, 'RTL right to left');
   await page.waitForSelector('html[dir=rtl]');
@@ -59,7 +60,7 @@ test('every setting changes the page and its demos at once, and says so', async 
   await page.waitForSelector('html[data-code-style=css]');
   await drawer(page).getByRole('button', { name: 'More space' }).click();
   await expect.poll(() => variable(page, '--mui-spacing')).toBe('9px');
-  expect(await spoken(page)).toBe('Spacing: 9');
+  await heard(page, 'Spacing: 9');
 });
 
 test('settings outlive a reload, and are there on another page', async () => {
@@ -109,7 +110,7 @@ test('everything can be reset at once', async () => {
       .locator('input:checked')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
   await expect.poll(chosen).toEqual(['system', 'ltr', 'comfortable', 'TS', 'system']);
-  expect(await variable(page, '--mui-spacing')).toBe('8px');
+  await expect.poll(() => variable(page, '--mui-spacing')).toBe('8px');
 });
 
 test('the settings can be used with the keyboard alone', async () => {
@@ -152,12 +153,10 @@ test('the settings look right, and what is pressed in them counts, before their 
     localStorage.setItem('mui-direction', 'rtl');
   });
   await context.addCookies([{ name: 'codeStyling', value: 'css', url: origin() }]);
-  const hold = { release: () => undefined as void };
-  const held = new Promise<void>((resolve) => (hold.release = resolve));
-  await context.route(/\/_assets\/(?:docs-shell|core)[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { held, release } = holdBack();
+  await context.route(/\/_assets\/(?:docs-shell|core)[^/]*\.js$/, (route) =>
+    held.then(() => route.continue()),
+  );
   await goTo(page, BUTTON);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const bold = () =>
@@ -172,7 +171,7 @@ test('the settings look right, and what is pressed in them counts, before their 
   await choose(page, 'System');
   await choose(page, 'Dense');
   expect(await bold()).toEqual(['System', 'RTL', 'Dense', 'TS', 'Plain CSS']);
-  hold.release();
+  release();
   await page.waitForSelector('docs-island[name=settings][data-hydrated]');
   await page.waitForSelector('html[data-mode-choice=system][data-dense][dir=rtl]');
   await expect.poll(bold).toEqual(['System', 'RTL', 'Dense', 'TS', 'Plain CSS']);
@@ -202,10 +201,13 @@ test.each([
 ] as const)(
   'the settings have no barriers: %s, %s, %i px',
   async (colorScheme, direction, width) => {
-    const page = await open(BUTTON, { colorScheme, viewport: { width, height: 700 } });
+    const viewport = { width, height: 700 };
+    const page = await open(BUTTON, { colorScheme, viewport, reducedMotion: 'reduce' });
     await openSettings(page);
     await choose(page, direction);
-    await page.waitForTimeout(400);
+    await page.waitForSelector(
+      direction.startsWith('RTL') ? 'html[dir=rtl]' : 'html:not([dir=rtl])',
+    );
     expect(await findBarriers(page)).toEqual([]);
     const overflow = await drawer(page).evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
@@ -240,7 +242,7 @@ test('the colour tool colours demos on every page before they are alive, until i
   await tool.getByRole('radio', { name: 'Teal' }).check();
   await tool.getByRole('slider', { name: /Shade/ }).fill('1');
   await tool.getByRole('button', { name: 'Apply to demos' }).click();
-  expect(await tool.getByRole('status').last().textContent()).toBe('Demos have these colors now');
+  await tool.getByRole('status').getByText('Demos have these colors now').waitFor();
   const TEAL = 'rgb(0, 105, 92)';
   await expect.poll(() => variable(page, '--mui-palette-primary-main')).toBe('#00695c');
   const other = await openIn(page.context());
@@ -252,7 +254,7 @@ test('the colour tool colours demos on every page before they are alive, until i
   expect(await other.getByRole('textbox', { name: 'Color' }).inputValue()).toBe('#00695c');
   await other.locator('.color-tool').getByRole('button', { name: 'Reset colors' }).click();
   await expect.poll(() => variable(other, '--mui-palette-primary-main')).toBe('#1976d2');
-  expect(await other.evaluate(() => document.cookie)).not.toContain('paletteColors');
+  await expect.poll(() => other.evaluate(() => document.cookie)).not.toContain('paletteColors');
 });
 
 test('demos never have another colour than the chosen one, however late scripts come', async () => {
@@ -326,9 +328,9 @@ test('the density tool changes its sample and the settings, within its range', a
   );
   expect(await tool.getByRole('status').textContent()).toBe('Spacing: 20');
   await number.fill('');
-  expect(await variable(page, '--mui-spacing')).toBe('20px');
+  await expect.poll(() => variable(page, '--mui-spacing')).toBe('20px');
   await tool.getByRole('button', { name: 'Reset density' }).click();
-  expect(await number.inputValue()).toBe('8');
+  await expect.poll(() => number.inputValue()).toBe('8');
   expect(await tool.getByRole('switch', { name: 'Dense' }).isChecked()).toBe(false);
   expect(await findBarriers(page)).toEqual([]);
 });

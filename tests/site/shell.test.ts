@@ -184,8 +184,12 @@ describe('notifications', () => {
       fetched.push(route.request().url());
       await route.continue();
     });
+    await context.clock.install();
     const page = await openIn(context, KIT);
-    await page.waitForTimeout(2200);
+    const script = page.waitForResponse(/\/notifications-/);
+    await page.clock.runFor(10_000);
+    await (await script).finished();
+    await page.waitForTimeout(300);
     expect(fetched).toEqual([]);
   });
 });
@@ -221,17 +225,17 @@ describe('the announcement', () => {
 
 describe('the logo', () => {
   const menu = (page: Page) => page.locator('#docs-logo-menu');
-  /** Comes near the logo, and waits until its script is there and has run. */
-  const approach = async (page: Page, come: () => Promise<void>) => {
-    const script = page.waitForResponse(/\/logo-menu-/);
-    await come();
-    await (await script).finished();
-    await page.waitForTimeout(300);
-  };
-  const openMenu = async (page: Page) => {
-    await approach(page, () => page.locator('.logo').hover());
-    await page.locator('.logo').click({ button: 'right' });
-    await menu(page).waitFor();
+  /** Asks until the menu opens: its script is there only some time after the reader came near. */
+  const openMenu = async (
+    page: Page,
+    ask = () => page.locator('.logo').click({ button: 'right' }),
+  ) => {
+    await expect
+      .poll(async () => {
+        await ask();
+        return menu(page).isVisible();
+      })
+      .toBe(true);
   };
 
   test('gives its drawing and that of the name away, and says so', async () => {
@@ -251,9 +255,10 @@ describe('the logo', () => {
 
   test('has its menu by the keyboard, whose focus goes back to it', async () => {
     const page = await open(SWITCH);
-    await approach(page, () => page.locator('.logo').focus());
-    await page.locator('.logo').dispatchEvent('contextmenu', { button: 0, shiftKey: true });
-    await menu(page).waitFor();
+    await page.locator('.logo').focus();
+    await openMenu(page, () =>
+      page.locator('.logo').dispatchEvent('contextmenu', { button: 0, shiftKey: true }),
+    );
     await page.keyboard.press('ArrowUp');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go to home');
     await page.keyboard.press('Escape');
@@ -263,7 +268,9 @@ describe('the logo', () => {
 
   test("keeps the browser's menu for Shift and the second button", async () => {
     const page = await open(KIT);
-    await approach(page, () => page.locator('.logo').hover());
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
     await page.locator('.logo').click({ button: 'right', modifiers: ['Shift'] });
     expect(await menu(page).isVisible()).toBe(false);
   });

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { buildFrom } from './built-site.ts';
-import { BUTTON, INSTALLATION, goTo, startReading } from './reading.ts';
+import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from './reading.ts';
 import { buildShellSite } from './shell-site.ts';
 import { wakeDemos } from './visit.ts';
 
@@ -119,8 +119,7 @@ test('a page that opens dense moves as little as any: only the reader’s choice
 test.each([1280, 390])('fonts that come late hardly move a page, %i px', async (width) => {
   const context = await openContext({ viewport: { width, height: 800 } });
   await watchShifts(context);
-  const hold = { release: () => undefined as void };
-  const held = new Promise<void>((resolve) => (hold.release = resolve));
+  const { held, release } = holdBack();
   const late: string[] = [];
   await context.route(/\.woff2$/, async (route) => {
     late.push(route.request().url());
@@ -131,7 +130,7 @@ test.each([1280, 390])('fonts that come late hardly move a page, %i px', async (
   await page.goto(BUTTON, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   await painted(page);
-  hold.release();
+  release();
   await page.evaluate(() => document.fonts.ready);
   expect(late.length).toBeGreaterThan(0);
   expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);

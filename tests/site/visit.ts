@@ -42,27 +42,21 @@ const ASLEEP = 'main docs-island:not([data-hydrated])';
 
 /** Brings every demo of the page near the viewport. Answers with the names of those that do not come to life. */
 export async function wakeDemos(page: Page): Promise<readonly string[]> {
-  const islands = page.locator('main docs-island');
-  const count = await islands.count();
-  if (count > 0) {
-    // Their script comes with the first that is seen; what is passed before it runs would stay asleep.
-    await islands.first().evaluate(async (island) => {
+  await page.locator('main docs-island').evaluateAll(async (islands) => {
+    for (const island of islands) {
       (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });
+      // Their script comes with the first that is seen; what is passed before it runs would stay asleep.
       await customElements.whenDefined('docs-island');
-    });
-  }
-  for (let at = 0; at < count; at += 1) {
-    await islands.nth(at).evaluate((island) => {
-      (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });
-      return new Promise(requestAnimationFrame);
-    });
-  }
+      // What comes into view is told of at the end of a frame.
+      await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
+    }
+  });
   await page
     .waitForFunction(
       (selector) =>
         ![...document.querySelectorAll(selector)].some((island) => island.checkVisibility()),
       ASLEEP,
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .catch(() => undefined);
   return page
@@ -74,13 +68,17 @@ export async function wakeDemos(page: Page): Promise<readonly string[]> {
     );
 }
 
+/** Rules about colours. All others say the same of a page in light and in dark. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** Accessibility violations of what is shown now, in the short form `rule: selector`. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(page: Page, of: 'all' | 'colors' = 'all'): Promise<string[]> {
+  const runOnly = of === 'all' ? TAGS : { type: 'rule', values: COLOR_RULES };
+  // It is in no frame, and would wait for an answer from each.
+  const options = { runOnly, resultTypes: ['violations'], iframes: false };
   // The debugger's evaluation is not subject to the page's policy, so axe runs under the same headers as readers have.
   await page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`);
-  const results: AxeResults = await page.evaluate(
-    `axe.run(document, ${JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] })})`,
-  );
+  const results: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
   );

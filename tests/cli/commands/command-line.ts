@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { run } from '../../../cli/commands/program.ts';
 import type { Terminal } from '../../../cli/commands/terminal/terminal.ts';
 import { readEnvironment, type Variables } from '../../../cli/config/env.ts';
+import { PLAIN_THEME } from '../../harness.ts';
 
 /** What a command line did. */
 export interface Ran {
@@ -51,8 +52,12 @@ export function directoryWith(files: Readonly<Record<string, string>> = {}): str
   return root;
 }
 
-/** The smallest site: a page and its configuration. */
+/** A configuration that says nothing but where the site is: it has the look that comes with the engine. */
+export const SMALL_CONFIG = `export default { site: { url: 'https://docs.example.org' } };\n`;
+
+/** The smallest site: a page, its configuration, and a theme without a look, which is made in a fraction of the time. */
 export const SMALL_SITE = {
-  'docs.config.ts': `export default { site: { url: 'https://docs.example.org' } };\n`,
+  'docs.config.ts': SMALL_CONFIG.replace(' };', `, theme: './theme.tsx' };`),
+  'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,
   'content/index.md': '---\ntitle: Home\ndescription: The first page.\n---\n\n# Home\n',
 };

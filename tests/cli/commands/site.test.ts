@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { exitCodeOf, recognise } from '../../../cli/commands/terminal/failure.ts';
 import { fixFindings } from '../../../cli/commands/site/fix.ts';
 import { DocsError, lineRange } from '../../../cli/model/diagnostic.ts';
-import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+import { directoryWith, docsBuild, SMALL_CONFIG, SMALL_SITE } from './command-line.ts';
 
 const BROKEN = '---\ntitle: Home\ndescription: The first page.\n---\n\nSee [that](/gone/).\n';
 
 test('build writes the site and says so on stderr only', async () => {
-  const root = directoryWith(SMALL_SITE);
+  const root = directoryWith({ ...SMALL_SITE, 'docs.config.ts': SMALL_CONFIG });
   const { code, out, err } = await docsBuild(root, ['build']);
   expect({ code, out }).toEqual({ code: 0, out: '' });
   expect(err).toMatch(/No problems in \d+ pages?\nBuilt .*dist in \d+\.\d s: \d+ files written/);
@@ -23,13 +23,16 @@ test('--root and the argument are the same; --out-dir is relative to the working
   expect((await docsBuild(cwd, ['--root', root, 'build', '--out-dir', 'two'])).code).toBe(0);
   expect((await docsBuild(cwd, ['build', '--out-dir', 'three', '--root', root])).code).toBe(0);
   expect(readdirSync(cwd).sort()).toEqual(['one', 'three', 'two']);
-  expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
+  expect(readdirSync(root).sort()).toEqual([
+    '.docs-build',
+    ...['content', 'docs.config.ts', 'theme.tsx'],
+  ]);
 });
 
 test('with --no-cache nothing but the output is written', async () => {
   const root = directoryWith(SMALL_SITE);
   expect((await docsBuild(root, ['build', '--no-cache'])).code).toBe(0);
-  expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'docs.config.ts']);
+  expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'docs.config.ts', 'theme.tsx']);
 });
 
 test('a broken link fails build and check with 1, and the old site stays', async () => {
@@ -51,7 +54,7 @@ test('severity, --only, --skip, --max-warnings and --strict decide what fails', 
   expect(await codeOf('check', '--skip', 'link')).toBe(0);
   expect(await codeOf('check', '--only', 'nav,asset/*')).toBe(0);
   expect(await codeOf('check', '--only', 'link/no-such-page')).toBe(1);
-  const config = `export default { site: { url: 'https://docs.example.org' }, check: { 'link/*': 'warn' } };\n`;
+  const config = SMALL_SITE['docs.config.ts'].replace(' };', `, check: { 'link/*': 'warn' } };`);
   writeFileSync(join(root, 'docs.config.ts'), config);
   expect(await codeOf('check')).toBe(0);
   expect(await codeOf('check', '--max-warnings', '0')).toBe(1);

@@ -126,7 +126,7 @@ test('every fault of a demo is told at its directive, and demos without fault ar
   ]);
   expect(readdirSync(temporary).filter((name) => name.startsWith('docs-build'))).toEqual([]);
   expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
-}, 120_000);
+});
 
 test('a browser that does not start is the machine’s fault, and nothing is built', async () => {
   const root = directoryWith({

@@ -90,16 +90,17 @@ test('a demo that asks for a missing package is told at its import, and is well 
 });
 
 test('a change of the navigation leaves the shared code as it is', async () => {
+  const started = performance.now();
   const { site, save } = await devSite({
     'content/index.md': WITH_DEMO,
     'content/Counter.tsx': DEMO,
   });
   const moduleOf = (html = '') => /module="([^"]+)"/.exec(html)?.[1];
   const before = moduleOf((await site.page('/'))?.html);
-  const started = performance.now();
+  const changed = performance.now();
   await save({ 'docs.config.ts': CONFIG.replace("'Test'", "'Another'") });
   const page = await site.page('/');
-  expect(performance.now() - started).toBeLessThan(1500);
+  expect(performance.now() - changed, 'as long as the first time').toBeLessThan(changed - started);
   expect(page?.html).toContain('Another');
   expect(moduleOf(page?.html)).toBe(before);
 });

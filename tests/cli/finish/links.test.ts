@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from '../../open-site.ts';
+import { cpuMsOf } from '../../cpu-time.ts';
 import { finished } from './finished-site.ts';
 
 const files = {
@@ -244,8 +245,9 @@ test('many broken links in a large site are found quickly', async () => {
     { length: 400 },
     (_, index) => `/group-${index % 7}/missing-page-${index}/`,
   );
-  const start = performance.now();
-  const { findings } = await finished(many, { 'content/group-0/page-0.md': { links: broken } });
-  expect(findings).toHaveLength(400);
-  expect(performance.now() - start).toBeLessThan(3000);
+  const ms = await cpuMsOf(async () => {
+    const { findings } = await finished(many, { 'content/group-0/page-0.md': { links: broken } });
+    expect(findings).toHaveLength(400);
+  });
+  expect(ms).toBeLessThan(3000);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from '../../../cli/load/front-matter.ts';
 import { inWords } from '../../open-site.ts';
+import { cpuMsOf } from '../../cpu-time.ts';
 
 const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\n# A\n`, 'a.md');
 const findings = (text: string) => readFrontMatter(text, 'a.md').diagnostics.map(inWords);
@@ -174,10 +175,11 @@ test.each([
   ['brackets over lines', 'title:\n'.concat('  [\n'.repeat(3000)), 'front-matter/too-deep'],
   ['dashes without end', '- '.repeat(5000), 'front-matter/too-deep'],
   ['a very long block', 'x: y\n'.repeat(50_000), 'front-matter/too-deep'],
-])('%s ends at once in one error', (_, yaml, code) => {
-  const start = performance.now();
-  const { diagnostics } = read(yaml);
-  expect(diagnostics.map((found) => found.code)).toEqual([code]);
-  expect(diagnostics[0]?.range?.start.line).toBeGreaterThan(0);
-  expect(performance.now() - start).toBeLessThan(500);
+])('%s ends at once in one error', async (_, yaml, code) => {
+  const ms = await cpuMsOf(() => {
+    const { diagnostics } = read(yaml);
+    expect(diagnostics.map((found) => found.code)).toEqual([code]);
+    expect(diagnostics[0]?.range?.start.line).toBeGreaterThan(0);
+  });
+  expect(ms).toBeLessThan(1000);
 });

@@ -36,7 +36,7 @@ test.each([
   ['a name that is not UTF-8', 'content/e\ufffd.md', oddName, 'a name that is not UTF-8'],
   ['a pipe', 'content/d.md', pipe, 'neither a file nor a folder'],
   ['a public pipe', 'content/public/d.txt', pipe, 'neither a file nor a folder'],
-])('%s is an error, and is not read', { timeout: 20_000 }, async (_, path, make, reason) => {
+])('%s is an error, and is not read', async (_, path, make, reason) => {
   const { diagnostics, files } = await siteWith(path, make).build();
   expect(diagnostics).toMatchObject([{ code: 'asset/not-read', severity: 'error', file: path }]);
   expect(diagnostics[0]?.message).toContain(reason);

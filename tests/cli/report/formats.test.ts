@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { formatReport } from '../../../cli/report/formats/format.ts';
 import { formatGithub } from '../../../cli/report/formats/github.ts';
 import { formatPretty, formatSummary } from '../../../cli/report/print.ts';
+import { cpuMsOf } from '../../cpu-time.ts';
 import { FINDINGS, TEXT } from './findings.ts';
 
 const [orphan, link] = FINDINGS as readonly [Diagnostic, Diagnostic];
@@ -68,15 +69,16 @@ test('the caret stands under what is meant behind tabs and on very long lines', 
   expect(source.length).toBeLessThan(200);
 });
 
-test('ten thousand findings in one file are shown in no time', () => {
+test('ten thousand findings in one file are shown in no time', async () => {
   const text = 'See /b/ now\n'.repeat(10_000);
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...link,
     range: { start: { line: index + 1, column: 5 }, end: { line: index + 1, column: 8 } },
   }));
-  const start = performance.now();
-  expect(formatPretty(many, { ...plainly, textOf: () => text })).toContain('10000 │ See /b/ now');
-  expect(performance.now() - start).toBeLessThan(3000);
+  const ms = await cpuMsOf(() => {
+    expect(formatPretty(many, { ...plainly, textOf: () => text })).toContain('10000 │ See /b/ now');
+  });
+  expect(ms).toBeLessThan(3000);
 });
 
 const SUMMARIES: readonly (readonly [
