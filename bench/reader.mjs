@@ -16,7 +16,9 @@ import {
   openEmptyDialog,
   openSettings,
 } from './reader/speed.mjs';
+import { writeDemoSite } from './reader/demo-site.mjs';
 import { lateFonts, longTasks, switchDirection, switchMode } from './reader/stillness.mjs';
+import { longestTasks } from './reader/tasks.mjs';
 import { median } from './reader/visit.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
@@ -29,6 +31,8 @@ const BARS = {
   navigation: 100,
   modeShift: 0,
   fontShift: 0.02,
+  loadTask: 50,
+  wakeTask: 150,
   script: 6000,
   head: 1000,
 };
@@ -44,14 +48,30 @@ const PAGES = {
 const BARE = `<!doctype html><html lang="en"><title>Bare</title><p>Text</p><button>Open</button><dialog>Empty</dialog><a href="next/">Next</a>
 <script>document.querySelector('button').onclick = () => document.querySelector('dialog').showModal();</script></html>`;
 
-/** Builds the site and puts two bare pages beside it. */
-function buildSite() {
+/** Builds a site into a folder of its own. */
+function build(root) {
   const directory = mkdtempSync(join(tmpdir(), 'docs-reader-'));
-  const args = [CLI, 'build', '--root', ROOT, '--out-dir', join(directory, 'dist')];
+  const args = [CLI, 'build', '--root', root, '--out-dir', join(directory, 'dist')];
   const { status } = spawnSync(process.execPath, [...args, '--log-level', 'error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error(`The build ended with ${status}`);
+  return directory;
+}
+
+/** Builds a site with a page of twenty demos. */
+function buildDemoSite() {
+  const root = writeDemoSite(ROOT);
+  try {
+    return build(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Builds the site and puts two bare pages beside it. */
+function buildSite() {
+  const directory = build(ROOT);
   for (const path of ['bare', 'bare/next']) {
     mkdirSync(join(directory, 'dist', path), { recursive: true });
     writeFileSync(join(directory, 'dist', path, 'index.html'), BARE);
@@ -90,12 +110,12 @@ async function together(works) {
   return Object.fromEntries(Object.entries(answers).map(([name, all]) => [name, middleOf(all)]));
 }
 
-function print(name, value, { unit = 'ms', bar, baseline } = {}) {
+function print(name, value, { unit = 'ms', bar, baseline, than = 'bare' } = {}) {
   const figure = value.toFixed(unit === 'shift' ? 4 : 0).padStart(8);
-  const ratio = baseline === undefined ? '' : `${(value / baseline).toFixed(1)} × bare`;
+  const ratio = baseline === undefined ? '' : `${(value / baseline).toFixed(1)} × ${than}`;
   const limit = bar === undefined ? '' : `bar ${bar}${value > bar ? ' !' : ''}`;
   console.log(
-    `${name.padEnd(42)} ${figure} ${unit.padEnd(6)} ${ratio.padStart(12)}  ${limit}`.trimEnd(),
+    `${name.padEnd(46)} ${figure} ${unit.padEnd(6)} ${ratio.padStart(13)}  ${limit}`.trimEnd(),
   );
 }
 
@@ -137,6 +157,27 @@ async function measureStillness(browser, origin) {
   print('longest task while demos come alive', tasks.hydrate);
 }
 
+async function measureTasks(browser) {
+  const directory = buildDemoSite();
+  const server = await serve(directory);
+  try {
+    const { plain, demos } = await together({
+      plain: () => longestTasks(browser, `${server.origin}/plain/`),
+      demos: () => longestTasks(browser, `${server.origin}/demos/`),
+    });
+    const rows = [
+      ['twenty demos: longest task before one is near', 'load', BARS.loadTask],
+      ['twenty demos: longest task as they come alive', 'wake', BARS.wakeTask],
+    ];
+    for (const [name, phase, bar] of rows) {
+      print(name, demos[phase], { bar, baseline: plain[phase], than: 'without' });
+    }
+  } finally {
+    server.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
 async function measureBytes(browser, origin) {
   for (const [kind, path] of Object.entries(PAGES)) {
     const load = await firstLoad(browser, origin + path);
@@ -157,6 +198,7 @@ const browser = await chromium.launch({
 try {
   await measureSpeed(browser, server.origin);
   await measureStillness(browser, server.origin);
+  await measureTasks(browser);
   await measureBytes(browser, server.origin);
 } finally {
   await browser.close();
