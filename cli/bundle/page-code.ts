@@ -6,6 +6,7 @@ import { nameByContent } from './files/content-names.ts';
 import { bundleBrowserUnits, bundleServerUnits, moduleName } from './page-modules.ts';
 import type { IslandUnit } from './page-modules.ts';
 import type { CodeContext } from './files/packages.ts';
+import { readNeeds } from './files/needed-files.ts';
 import { writeModule } from './files/scratch.ts';
 import type { SharedCode } from './shared-code.ts';
 import type { NamesTaken } from './vendor/stand-ins.ts';
@@ -49,9 +50,10 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   ]);
   const { files, nameOf } = nameByContent(browser, shared.nameOf);
   const addressOf = (name: string) => {
-    const final = nameOf(name);
+    const final = nameOf(name) ?? shared.nameOf(name);
     return final === undefined ? undefined : `${base}_assets/${final}`;
   };
+  const needs = await readNeeds([...shared.vendor.files, ...browser]);
   const pages = new Map<PageKey, PageCode>();
   for (const unit of units) {
     const module = node.find(({ name }) => name === `${unit.name}.mjs`);
@@ -59,7 +61,11 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     if (!module) throw new Error(`The bundle lacks ${unit.name}`);
     const server = await writeModule(input.scratch, module);
     const style = addressOf(`${unit.name}.css`);
-    pages.set(unit.key, withUnit(pages.get(unit.key), { unit, client, server, style }));
+    const needed = needs(`${unit.name}.js`)
+      .slice(0, -1)
+      .flatMap((name) => addressOf(name) ?? []);
+    const built = { unit, client, shared: needed, server, style };
+    pages.set(unit.key, withUnit(pages.get(unit.key), built));
   }
   return { files, pages };
 }
@@ -68,19 +74,21 @@ interface BuiltUnit {
   readonly unit: IslandUnit;
   /** Undefined where nothing of the unit is seen. */
   readonly client: string | undefined;
+  readonly shared: readonly string[];
   readonly server: string;
   readonly style: string | undefined;
 }
 
 function withUnit(
   page: PageCode | undefined,
-  { unit, client, server, style }: BuiltUnit,
+  { unit, client, shared, server, style }: BuiltUnit,
 ): PageCode {
   const seen = unit.islands.filter(({ unseen }) => !unseen);
   const all = (islands: readonly IslandModule[], value: string) =>
     Object.fromEntries(islands.map(({ name }) => [name, value]));
   return {
     client: { ...page?.client, ...(client !== undefined && all(seen, client)) },
+    shared: [...new Set([...(page?.shared ?? []), ...shared])],
     server: { ...page?.server, ...all(unit.islands, server) },
     styles: [...(page?.styles ?? []), ...(style === undefined ? [] : [style])],
   };

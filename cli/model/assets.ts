@@ -6,6 +6,8 @@ import type { PageKey } from './site.ts';
 export interface PageCode {
   /** Address of the browser module that exports `mount`, by island. */
   readonly client: Readonly<Record<string, string>>;
+  /** Addresses of the browser modules that these share with other pages, each after those that it needs itself. */
+  readonly shared: readonly string[];
   /** Absolute path of the Node module that exports `islands`, by island. */
   readonly server: Readonly<Record<string, string>>;
   /** Addresses of style sheets that demos import. */

@@ -24,6 +24,8 @@ export interface PagePayload {
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
   /** Address of the `PackageTable` of the site; absent from pages without demos that can be edited. */
   readonly packages?: string;
+  /** Addresses of the modules that the page's islands share with other pages, each after those that it needs itself; absent where there are none. */
+  readonly modules?: readonly string[];
   /** Address of the form for a new issue; absent where the site names none, and from pages without demos. */
   readonly issues?: string;
 }

@@ -7,7 +7,9 @@ import { importText } from './import-text.ts';
 import { createQueue, idle } from './island-queue.ts';
 import type { TaskQueue } from './island-queue.ts';
 import { clearFailure, showFailure } from './broken/load-failure.ts';
+import { readPayload } from '../page.ts';
 import { reserve } from './reserve.ts';
+import { runApart } from './shared-modules.ts';
 import { STAGE, shownIsland } from './shown-island.ts';
 import type { RunningIsland } from './shown-island.ts';
 
@@ -15,6 +17,12 @@ import type { RunningIsland } from './shown-island.ts';
 const NEAR = '200px';
 /** Milliseconds after which the next island no longer waits for a slow one. */
 const SLOW_MS = 3000;
+
+/** A function that does its work when it is first called. */
+function once<T>(work: () => T): () => T {
+  const done: { value?: T } = {};
+  return () => (done.value ??= work());
+}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -25,6 +33,8 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly queue: TaskQueue = createQueue(idle);
   /** Set before the first island is on the page. */
   static reader: Reader;
+  /** Runs what modules of islands share. */
+  static readonly shared = once(() => runApart(readPayload().modules ?? []));
   #mounted: Mounted | undefined;
   #observer: IntersectionObserver | undefined;
   #hasStarted = false;
@@ -95,8 +105,9 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     return this.getAttribute('name') ?? '';
   }
 
-  #load(): Promise<IslandModule> {
+  async #load(): Promise<IslandModule> {
     const module = this.getAttribute('module') ?? '';
+    await DocsIsland.shared();
     return import(new URL(module, document.baseURI).href) as Promise<IslandModule>;
   }
 

@@ -191,6 +191,16 @@ test('all demos of a page run with at most 130 kB of JavaScript from few files',
   expect(bytesOf(files)).toBeLessThanOrEqual(MOST_DEMO_BYTES);
 });
 
+test('a page names the modules that its demos share, each after those that it needs', () => {
+  const page = textOf(`${BUTTON.slice(1)}index.html`);
+  const { modules = [] } = JSON.parse(
+    /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? '{}',
+  ) as { modules?: readonly string[] };
+  const needed = [...modulesOf(BUTTON.slice(1))].map((file) => `/${file}`);
+  expect([...modules].sort()).toEqual(needed.filter((file) => !file.includes('/page-')).sort());
+  expect(modules[0]).toMatch(/\/core-/);
+});
+
 test('a further page of demos of the same product adds little', () => {
   const first = modulesOf(BUTTON.slice(1));
   const pages = site.files

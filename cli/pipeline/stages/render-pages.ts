@@ -116,7 +116,11 @@ function renderInput(
     projects: projectsOf(page),
     assets: assetsOf(page, assets),
     head: headOf(book, settings, page),
-    payload: { ...payloadOf(page, view), ...demoPayload(facts, { assets, settings }) },
+    payload: {
+      ...payloadOf(page, view),
+      ...modulesPayload(page, assets),
+      ...demoPayload(facts, { assets, settings }),
+    },
     english: shellTexts(book.site, 'en'),
   };
 }
@@ -182,6 +186,12 @@ const payloadOf = (page: KeptPage['page'], view: PageView): RenderInput['payload
   storagePrefix: view.site.storagePrefix,
   codeStyles: view.site.codeStyles,
 });
+
+/** What scripts have to know on a page with islands. */
+function modulesPayload(page: KeptPage['page'], assets: Assets): Pick<PagePayload, 'modules'> {
+  const modules = assets.pages.get(contentKey(page))?.shared ?? [];
+  return modules.length > 0 ? { modules } : {};
+}
 
 /** What scripts have to know on a page with demos. */
 function demoPayload(
