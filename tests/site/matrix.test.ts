@@ -83,7 +83,13 @@ const OTHERS: readonly Sight[] = [
 
 const SIGHTS = [...PAGES, ...OTHERS];
 
-async function openContext(direction: Direction, options: BrowserContextOptions) {
+/** How a reader looks at pages: from left to right, unless it says otherwise. */
+type Look = BrowserContextOptions & { readonly direction?: Direction };
+
+/** What may be wrong with a page that is shown, each finding in a few words. */
+type Find = (shown: Page, sight: Sight) => Promise<readonly string[]>;
+
+async function openContext({ direction = 'ltr', ...options }: Look): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
@@ -96,29 +102,24 @@ async function openContext(direction: Direction, options: BrowserContextOptions)
   return context;
 }
 
-/** What may be wrong with a page that is shown, each finding in a few words. */
-type Find = (page: Page) => Promise<readonly string[]>;
-
-/** Shows a sight in a page of its own, and gives what is found in it after its name. */
-async function lookAt(context: BrowserContext, sight: Sight, find: Find): Promise<string[]> {
-  const shown = await context.newPage();
-  await shown.goto(sight.site().origin + sight.path, { waitUntil: 'load' });
-  await sight.open?.(shown);
-  const found = await find(shown);
-  await shown.close();
-  return found.map((what) => `${sight.name}: ${what}`);
-}
-
+/** Shows each sight in a window of its own, and gives what is found in it after its name. */
 async function lookAtAll(
   sights: readonly Sight[],
-  context: BrowserContext,
-  findFor: (sight: Sight) => Find,
-): Promise<string[]> {
-  try {
-    return (await forEach(sights, (sight) => lookAt(context, sight, findFor(sight)))).flat();
-  } finally {
-    await context.close();
-  }
+  look: Look,
+  find: Find,
+): Promise<readonly string[]> {
+  const found = await forEach(sights, async (sight) => {
+    const context = await openContext(look);
+    try {
+      const shown = await context.newPage();
+      await shown.goto(sight.site().origin + sight.path, { waitUntil: 'load' });
+      await sight.open?.(shown);
+      return (await find(shown, sight)).map((what) => `${sight.name}: ${what}`);
+    } finally {
+      await context.close();
+    }
+  });
+  return found.flat();
 }
 
 type Mode = 'light' | 'dark';
@@ -133,7 +134,7 @@ async function findBarriersIn(mode: Mode, shown: Page): Promise<string[]> {
   return (await findBarriers(shown)).map((what) => `${mode} ${what}`);
 }
 
-const findMoving: Find = (shown) =>
+const findMoving = (shown: Page) =>
   shown.evaluate(() =>
     document.getAnimations().map(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -144,7 +145,7 @@ const findMoving: Find = (shown) =>
 /** What may be wider than a phone, in a scroller of its own. */
 const WIDE_THINGS = 'pre, .table, .page-tabs, .page-tabs *, .stage, [role=tablist]';
 
-const findScrolling: Find = (shown) =>
+const findScrolling = (shown: Page) =>
   shown.evaluate((wideThings) => {
     const isScroller = (element: Element) =>
       element === document.documentElement ||
@@ -158,7 +159,7 @@ const findScrolling: Find = (shown) =>
       );
   }, WIDE_THINGS);
 
-const findCutWords: Find = (shown) =>
+const findCutWords = (shown: Page) =>
   shown.locator('.table a').evaluateAll((links) =>
     links
       .filter(({ textContent }) => !/[\s-]/.test(textContent.trim()))
@@ -178,8 +179,8 @@ test.each([
   'at %i pixels, %s, no page has a barrier, moves, scrolls sideways or cuts a word of a table',
   async (width, direction, sights) => {
     const turn = [1280, 390, 320].indexOf(width) + (direction === 'rtl' ? 1 : 0);
-    const context = await openContext(direction, { viewport: { width, height: 800 } });
-    const findFor = (sight: Sight) => async (shown: Page) => {
+    const look = { direction, viewport: { width, height: 800 } };
+    const find: Find = async (shown, sight) => {
       expect(await shown.evaluate(() => document.documentElement.dir || 'ltr')).toBe(direction);
       return [
         ...(await findMoving(shown)),
@@ -188,15 +189,13 @@ test.each([
         ...(await findBarriersIn(modeOfTurn(turn + SIGHTS.indexOf(sight)), shown)),
       ];
     };
-    expect(await lookAtAll(sights, context, findFor)).toEqual([]);
+    expect(await lookAtAll(sights, look, find)).toEqual([]);
   },
 );
 
 test('no page has a barrier in forced colours, on a light system or a dark one', async () => {
-  const context = await openContext('ltr', { forcedColors: 'active' });
-  const findFor = (sight: Sight) => (shown: Page) =>
-    findBarriersIn(modeOfTurn(SIGHTS.indexOf(sight)), shown);
-  expect(await lookAtAll(SIGHTS, context, findFor)).toEqual([]);
+  const find: Find = (shown, sight) => findBarriersIn(modeOfTurn(SIGHTS.indexOf(sight)), shown);
+  expect(await lookAtAll(SIGHTS, { forcedColors: 'active' }, find)).toEqual([]);
 });
 
 test.each([
@@ -209,10 +208,9 @@ test.each([
 ] as const)(
   'at %i pixels, touched or not (%s), each hue of the colour tool is %i pixels large',
   async (width, hasTouch, size) => {
-    const viewport = { width, height: 800 };
-    const context = await openContext('ltr', { viewport, hasTouch, isMobile: hasTouch });
+    const look = { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch };
     const [tool] = PAGES.filter(({ name }) => name === 'colour tool');
-    const wrong = (shown: Page) =>
+    const findWrong: Find = (shown) =>
       shown.locator('.widget-hues label').evaluateAll((cells, expected) => {
         const tool = cells[0]?.closest('.widget')?.getBoundingClientRect();
         return cells.flatMap((cell) => {
@@ -222,6 +220,6 @@ test.each([
           return isRight ? [] : [`${width} × ${height} from ${left} to ${right}`];
         });
       }, size);
-    expect(await lookAtAll(tool ? [tool] : [], context, () => wrong)).toEqual([]);
+    expect(await lookAtAll(tool ? [tool] : [], look, findWrong)).toEqual([]);
   },
 );

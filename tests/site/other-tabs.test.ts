@@ -9,8 +9,9 @@ const { openContext, openIn } = startReading({ keepsPages: true });
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-/** Makes choices in the settings, and closes them. */
+/** Makes choices in the settings, and closes them. A tab behind another one paints about once a second, so it comes to the front. */
 async function choose(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.waitForSelector('docs-island[name=settings][data-hydrated]');
   for (const name of names) await drawer(page).getByRole('radio', { name, exact: true }).check();
@@ -33,6 +34,7 @@ const shown = (page: Page) =>
   });
 
 async function colour(page: Page, value: string): Promise<void> {
+  await page.bringToFront();
   await goTo(page, COLOR);
   await page.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
   await page.getByRole('textbox', { name: 'Color' }).fill(value);
@@ -72,6 +74,7 @@ test('two tabs agree in the end, however quickly choices are made in both', asyn
   const tabs = [await openIn(context), await openIn(context)];
   for (const tab of tabs) {
     await goTo(tab, BUTTON);
+    await tab.bringToFront();
     await tab.getByRole('button', { name: 'Settings', exact: true }).click();
     await tab.waitForSelector('docs-island[name=settings][data-hydrated]');
   }
