@@ -20,8 +20,16 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/error-codes': ['cli/model', 'type:runtime/contract'],
   'cli/emit': ['cli/model', 'cli/report'],
   'cli/cache': ['cli/model'],
-  'cli/demos': ['cli/model', 'cli/report', 'runtime/contract'],
-  'cli/workers': ['cli/model', 'cli/compile', 'cli/render', 'cli/demos', 'cli/cache'],
+  'cli/demos': ['cli/model', 'cli/report', 'cli/load', 'runtime/contract'],
+  'cli/api': [
+    'cli/model',
+    'cli/report',
+    'cli/load',
+    'cli/compile',
+    'runtime/contract',
+    'type:cli/config',
+  ],
+  'cli/workers': ['cli/model', 'cli/compile', 'cli/render', 'cli/demos', 'cli/api', 'cli/cache'],
   'cli/pipeline': [
     'cli/model',
     'cli/report',
@@ -34,6 +42,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/render',
     'cli/finish',
     'cli/error-codes',
+    'cli/api',
   ],
   'cli/dev': ['cli/model', 'cli/report', 'cli/pipeline', 'runtime/contract'],
   // A new folder under cli/ gets a row of its own here, and its place in the pipeline's row.

@@ -156,14 +156,6 @@ export const redirect = z.strictObject({ from: sitePath, to: address });
 /** From one prefix to another, at segment boundaries. */
 export const pathAlias = z.strictObject({ from: sitePath, to: sitePath });
 
-/** A reference made from the type declarations of a package. */
-export const apiReference = z.strictObject({
-  package: text,
-  product: text.exactOptional(),
-  path: sitePath,
-  conventions: z.record(z.string(), json).default({}),
-});
-
 /** A way in which demos are written. */
 export const codeStyle = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { apiReference } from './schema-api.ts';
 import {
   address,
-  apiReference,
   blog,
   codeStyle,
   color,
@@ -129,7 +129,7 @@ export const configSchema = z.strictObject({
   features: features
     .prefault({})
     .describe('What is shipped besides pages; a feature that is off ships no bytes'),
-  api: z.array(apiReference).default([]).describe('API references'),
+  api: z.array(apiReference).default([]).describe('API references, made from installed packages'),
   codeStyles: z.array(codeStyle).default([]).describe('Ways in which demos are written'),
   versions: z.array(siteVersion).default([]).describe('Versions of the site'),
   errorCodes: errorCodes

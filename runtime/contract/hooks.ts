@@ -141,6 +141,22 @@ export const HOOKS = {
   file: 'data-docs-file',
   /** On what an error boundary shows instead of a demo that broke: flag. Holds a `<p>` and a `<button>`. */
   demoError: 'data-docs-demo-error',
+  /** On `<html>`: `table`, `expanded` or `compact`, how the reader wants tables of an API. Written before first paint. On a button: the view it chooses. */
+  apiView: 'data-docs-api-view',
+  /** On the element around an API table and its tools: what its rows are, such as `props`. */
+  apiTable: 'data-docs-api-table',
+  /** On a row of an API table: the name by which it is filtered. */
+  apiRow: 'data-docs-api-row',
+  /** On a field: flag, filters the rows of its table. */
+  apiFilter: 'data-docs-api-filter',
+  /** On a checkbox: flag, shows what is inherited. On a row: flag, it is inherited. */
+  apiInherited: 'data-docs-api-inherited',
+  /** On a checkbox: flag, shows what is deprecated. On a row: flag, it is deprecated. */
+  apiDeprecated: 'data-docs-api-deprecated',
+  /** On an API table's element that is shown where no row fits: flag. */
+  apiEmpty: 'data-docs-api-empty',
+  /** On a link at the name of a row: flag, copies its own address as well. */
+  apiLink: 'data-docs-api-link',
   /** On an island: flag, it is hydrated. */
   hydrated: 'data-hydrated',
   /** On the live region through which changes are spoken. */

@@ -3,9 +3,11 @@
  * `theme: Theme` for the build, and `IslandRoot` for both the build and the browser. Types only: importing this costs nothing.
  */
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ApiDemosProps, ApiFactsProps, ApiRowProps, ApiTableProps } from './api/elements.ts';
 import type { Scheme, SchemeVariables, Settings } from './settings.ts';
 import type { Brand, NavNode, PageView } from './view.ts';
 
+export type * from './api/elements.ts';
 export type * from './view.ts';
 export { HOOKS, ISLAND_TAG, MAIN_ID } from './hooks.ts';
 export { PAYLOAD_ID } from './payload.ts';
@@ -59,6 +61,10 @@ export interface Elements {
     tabs: readonly (CodeProps & { tab: string })[];
   }>;
   readonly Demo: ComponentType<DemoProps>;
+  readonly ApiTable: ComponentType<ApiTableProps>;
+  readonly ApiRow: ComponentType<ApiRowProps>;
+  readonly ApiFacts: ComponentType<ApiFactsProps>;
+  readonly ApiDemos: ComponentType<ApiDemosProps>;
 }
 
 /** A code block. */

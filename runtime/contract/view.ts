@@ -138,6 +138,8 @@ export interface PageView {
   readonly markdownUrl?: string;
   /** Import statement of the page's first component. */
   readonly importLine?: string;
+  /** The parts of the API that the page is about, each with its place in the reference. Empty on pages of the reference itself. */
+  readonly api: readonly TextLink[];
   /** Links under the title: source, WAI-ARIA, Material Design and the like. `icon` is a lucide icon name. */
   readonly resources: readonly (TextLink & { readonly icon: string })[];
   /** Words of the chips beside the title: newFeature, beta, … */

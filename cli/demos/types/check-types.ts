@@ -1,15 +1,17 @@
 import { join } from 'node:path';
+import { areUnchanged, installedFor } from '../../load/installed.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { HashedFile } from '../../model/hashed-file.ts';
 import type { Host } from '../../model/host.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Site } from '../../model/site.ts';
 import type { Step } from '../../model/step.ts';
 import { demoTypes, demoTypesCut, demoUntyped } from '../../report/catalogue/content/demo-check.ts';
-import { areUnchanged, installedFor, nearestConfig } from './installed.ts';
+import { nearestConfig } from './nearest-config.ts';
 import { demoTypesStep } from './step.ts';
-import type { DemoTypesInput, HashedFile, TypeFinding, TypeReport } from './type-report.ts';
+import type { DemoTypesInput, TypeFinding, TypeReport } from './type-report.ts';
 
 /** The site whose demos are checked, and where its files are. */
 export interface DemoTypesContext {

@@ -2,10 +2,11 @@ import { join, relative, sep } from 'node:path';
 import type ts from 'typescript';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Position, Range } from '../../model/diagnostic.ts';
+import type { HashedFile } from '../../model/hashed-file.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import { demoHost } from './compiler-host.ts';
 import { compilationOf } from './compiler-options.ts';
-import type { DemoTypesInput, HashedFile, TypeFinding, TypeReport } from './type-report.ts';
+import type { DemoTypesInput, TypeFinding, TypeReport } from './type-report.ts';
 
 /** Loads the compiler and checks the types of these files, and of nothing that they import. */
 export async function runCompiler(input: DemoTypesInput): Promise<TypeReport> {

@@ -1,12 +1,6 @@
 import type { Range } from '../../model/diagnostic.ts';
+import type { HashedFile } from '../../model/hashed-file.ts';
 import type { SourcePath } from '../../model/paths.ts';
-
-/** A file and the hash of its text. */
-export interface HashedFile {
-  /** Relative to the site's root. */
-  readonly path: SourcePath;
-  readonly hash: string;
-}
 
 /** A mistake in types, as the compiler tells it. */
 export interface TypeFinding {

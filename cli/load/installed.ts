@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { contentHash } from '../../model/content-hash.ts';
-import { toSourcePath } from '../../model/paths.ts';
-import type { HashedFile } from './type-report.ts';
+import { dirname, join } from 'node:path';
+import { contentHash } from '../model/content-hash.ts';
+import type { HashedFile } from '../model/hashed-file.ts';
 
 /** Where package managers note what they installed, and what is to be installed. */
 const LOCKS = [
@@ -22,25 +21,14 @@ function withParents(folder: string): readonly string[] {
   return parent === folder ? [folder] : [folder, ...withParents(parent)];
 }
 
-/** A text, or undefined where there is none that can be read: another place is asked then. */
-const textOf = (path: string) => readFile(path, 'utf8').catch(() => undefined);
+/** The text of a file, or undefined where there is none that can be read: another place is asked then. */
+export const textOf = (path: string) => readFile(path, 'utf8').catch(() => undefined);
 
 /** A hash that changes whenever other packages are installed for the folder. */
 export async function installedFor(folder: string): Promise<string> {
   const paths = withParents(folder).flatMap((above) => LOCKS.map((lock) => join(above, lock)));
   const texts = await Promise.all(paths.map(textOf));
   return contentHash(texts.map((text) => contentHash(text ?? '')).join());
-}
-
-/** The `tsconfig.json` that is nearest to a folder of the site, up to the site's root. Paths are absolute. */
-export async function nearestConfig(root: string, folder: string): Promise<HashedFile | undefined> {
-  const text = await textOf(join(folder, 'tsconfig.json'));
-  if (text !== undefined) {
-    const path = join(relative(root, folder), 'tsconfig.json').replaceAll(sep, '/');
-    return { path: toSourcePath(path), hash: contentHash(text) };
-  }
-  const isInside = folder !== root && folder.startsWith(root);
-  return isInside ? nearestConfig(root, dirname(folder)) : undefined;
 }
 
 /** Whether all of these files still have the texts that they had. */
