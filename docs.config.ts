@@ -1,5 +1,5 @@
 import { defineConfig } from 'docs-build';
-import { pathRules, products, trees, versions } from './navigation/index.ts';
+import { api, pathRules, products, trees, versions } from './navigation/index.ts';
 
 const fonts = 'https://fonts.googleapis.com';
 const icons = (family: string, text?: string) => ({
@@ -61,6 +61,7 @@ export default defineConfig({
     packages: ['@mui/material', '@mui/joy', '@mui/base', '@mui/system', '@mui/utils'],
     formatter: 'formatMuiErrorMessage',
   },
+  api,
   content: './content',
   theme: './theme/index.ts',
   features: { feedback: true, sandbox: { fonts: projectFonts } },

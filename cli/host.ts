@@ -10,7 +10,7 @@ import { readHistory } from './git.ts';
 import type { Host } from './model/host.ts';
 import type { Step } from './model/step.ts';
 import { createPool } from './workers/pool.ts';
-import { WORKER_STEP_NAMES } from './workers/step-names.ts';
+import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/step-names.ts';
 
 export interface NodeHostOptions {
   readonly root: string;
@@ -33,6 +33,9 @@ export interface NodeHost extends Host {
 /** Heap of one worker: room for the theme and a large page, far below what a machine has. */
 const WORKER_HEAP_MIB = 1024;
 
+/** The compiler holds the types of every documented package at once, and a large site takes its time. */
+const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;
+
 /** The site's folder, a cache in it, and worker threads, put together. */
 export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   const { engine, cache, concurrency } = options;
@@ -47,10 +50,13 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     heapMiB: WORKER_HEAP_MIB,
   });
   const run = memoise(store, engine.hash);
-  const inWorker = <In, Out>(step: Step<In, Out>): Step<In, Out> =>
-    options.workers > 0 && WORKER_STEP_NAMES.has(step.name)
+  const inWorker = <In, Out>(step: Step<In, Out>): Step<In, Out> => {
+    if (options.workers === 0) return step;
+    if (COMPILER_STEP_NAMES.has(step.name)) return inOwnThread(step, engine);
+    return WORKER_STEP_NAMES.has(step.name)
       ? { ...step, run: (input) => pool.run(step.name, input) as Promise<Out> }
       : step;
+  };
   return {
     root,
     scratch: join(folder, 'code'),
@@ -68,6 +74,19 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     },
   };
 }
+
+/** The step in a thread that is there for it alone: what it loaded goes when it is done. */
+const inOwnThread = <In, Out>(step: Step<In, Out>, { worker }: Engine): Step<In, Out> => ({
+  ...step,
+  run: async (input) => {
+    const pool = createPool({ script: worker, ...COMPILER });
+    try {
+      return (await pool.run(step.name, input)) as Out;
+    } finally {
+      await pool.close();
+    }
+  },
+});
 
 /** `fn` for every item, at most `limit` at a time; results in the order of the items. The first failure wins. */
 export async function eachLimited<T, R>(

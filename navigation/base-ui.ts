@@ -50,4 +50,5 @@ export const baseUi: readonly NavEntry[] = [
       },
     ],
   },
+  { pathname: '/base-ui/api', title: 'APIs' },
 ];

@@ -5,6 +5,7 @@ import { joyUi } from './joy-ui.ts';
 import { materialUi } from './material-ui.ts';
 import { system } from './system.ts';
 
+export { api } from './api.ts';
 export { pathRules, products } from './products.ts';
 export { versions } from './versions.ts';
 

@@ -34,4 +34,5 @@ export const joyUi: readonly NavEntry[] = [
       },
     ],
   },
+  { pathname: '/joy-ui/api', title: 'APIs' },
 ];

@@ -102,6 +102,7 @@ export const materialUi: readonly NavEntry[] = [
     ],
   },
   { pathname: '/material-ui/react-', title: 'Components', children: components },
+  { pathname: '/material-ui/api', title: 'Component API' },
   {
     pathname: '/material-ui/customization',
     children: [

@@ -21,6 +21,7 @@ export const system: readonly NavEntry[] = [
       { pathname: '/system/spacing', planned: true },
     ],
   },
+  { pathname: '/system/api', title: 'APIs' },
   {
     pathname: '/system/styles',
     title: 'Styles',

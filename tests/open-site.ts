@@ -1,4 +1,5 @@
 import { configSchema, fillConfig, type SiteConfigInput } from '../cli/config/schema.ts';
+import type { PlacedApi } from '../cli/model/api/placed-api.ts';
 import type { Sources } from '../cli/model/content/sources.ts';
 import type { Diagnostic } from '../cli/model/diagnostic.ts';
 import { loadSources } from '../cli/load/sources.ts';
@@ -13,6 +14,8 @@ export interface OpenOptions extends MemoryHostOptions {
     readonly site?: Partial<SiteConfigInput['site']>;
   };
   readonly locate?: Locate;
+  /** Its API references. */
+  readonly api?: PlacedApi;
 }
 
 /** A site after load and resolve. */
@@ -41,7 +44,10 @@ export async function openSite(
   const config = testConfig(options.config);
   const host = memoryHost(files, options);
   const sources = await loadSources(config, host);
-  const site = resolveSite(config, sources.value, options.locate);
+  const site = resolveSite(config, sources.value, {
+    ...(options.locate && { locate: options.locate }),
+    ...(options.api && { api: options.api }),
+  });
   return {
     host,
     sources: sources.value,

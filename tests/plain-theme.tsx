@@ -79,6 +79,42 @@ const elements: Elements = {
       ))}
     </section>
   ),
+  ApiTable: ({ kind, name, children }) => (
+    <table aria-label={`${name} ${kind}`}>
+      <tbody>{children}</tbody>
+    </table>
+  ),
+  ApiRow: ({ id, name, typeHtml = '', from, default: usual, children }) => (
+    <tr id={id}>
+      <th scope="row">{name}</th>
+      <td dangerouslySetInnerHTML={{ __html: typeHtml }} />
+      <td>{usual}</td>
+      <td>
+        {from && <a href={from.href}>{from.name}</a>}
+        {children}
+      </td>
+    </tr>
+  ),
+  ApiFacts: ({ refTarget, inherits, sourceUrl }) => (
+    <p>
+      {refTarget}
+      {inherits.map(({ name, href }) => (
+        <a key={name} href={href}>
+          {name}
+        </a>
+      ))}
+      {sourceUrl !== undefined && <a href={sourceUrl}>Source</a>}
+    </p>
+  ),
+  ApiDemos: ({ pages }) => (
+    <p>
+      {pages.map(({ title, href }) => (
+        <a key={href} href={href}>
+          {title}
+        </a>
+      ))}
+    </p>
+  ),
 };
 
 export function IslandRoot({ children }: IslandRootProps) {

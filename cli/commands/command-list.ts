@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { REPORT_FORMATS } from '../report/formats/format.ts';
+import type { ApiOptions } from './api.ts';
 import type { BuildOptions } from './build.ts';
 import type { CheckOptions } from './check.ts';
 import type { DevOptions } from './dev.ts';
@@ -35,6 +36,9 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   );
   add<CheckOptions>(checkCommand(program), async (options) =>
     (await import('./check.ts')).check({ ...options, version }, terminal),
+  );
+  add<ApiOptions>(apiCommand(program), async (options) =>
+    (await import('./api.ts')).api(options, terminal),
   );
   add<PreviewOptions>(previewCommand(program), async (options) =>
     (await import('./preview.ts')).preview(options, terminal),
@@ -83,6 +87,14 @@ const checkCommand = (program: Command) =>
     .option('--max-warnings <n>', 'fail above this many warnings', flags.count)
     .option('--list-rules', 'print every rule')
     .option('--explain <rule>', 'print what a rule means');
+
+const apiCommand = (program: Command) =>
+  program
+    .command('api')
+    .description('print the API references of the site as JSON')
+    .option('--package <name>', 'only the reference of this package')
+    .option('--part <name>', 'only this component or hook')
+    .option('--schema', 'print the JSON schema of the references instead');
 
 const previewCommand = (program: Command) =>
   program

@@ -22,6 +22,7 @@ import { findAlerts } from './markdown/alerts.ts';
 import { type Placed, readDirectives } from './markdown/directives.ts';
 import { nameHeadings } from './markdown/headings.ts';
 import { markdownCopy } from './markdown/markdown-copy.ts';
+import { collectMentions } from './mentions/collect-mentions.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { collectReferences } from './markdown/references.ts';
 import { makePackageTabs } from './markdown/tabs/package-tabs.ts';
@@ -57,6 +58,7 @@ export async function compilePage(
   const title = titleBlock.title ?? input.title;
   const description = input.description ?? titleBlock.description ?? '';
   const references = collectReferences(root, page);
+  const mentions = collectMentions(root, page);
   findAlerts(root);
   groupTabs(root, page);
   makePackageTabs(root, page);
@@ -78,6 +80,7 @@ export async function compilePage(
     anchors: [...new Set([...collectIds(tree), ...demoIds(placed), ...lineIdsOf(page.slots)])],
     references: references.filter(isFit).sort((a, b) => byPlace(a.range, b.range)),
     ...placements(placed),
+    ...(mentions && { mentions }),
   };
   const diagnostics = page.diagnostics.sort((a, b) => byPlace(a.range, b.range));
   return { facts, body: { tree, markdown }, diagnostics };

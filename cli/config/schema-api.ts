@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from './deep-readonly.ts';
 import { sitePath, text } from './schema-parts.ts';
 
 /** A name with `{Name}` where that of a component or hook stands. */
@@ -37,6 +38,9 @@ export const apiConventions = z.strictObject({
     .array(z.url({ protocol: /^https?$/ }))
     .default([])
     .describe('Addresses of this documentation in comments; links to them stay within the site'),
+  tag: text
+    .default('v{version}')
+    .describe('Tag of the release in the repository; {version} is that of the package'),
   source: namePattern
     .exactOptional()
     .describe(
@@ -44,13 +48,17 @@ export const apiConventions = z.strictObject({
     ),
 });
 
-export type ApiConventions = z.output<typeof apiConventions>;
+export type ApiConventions = DeepReadonly<z.output<typeof apiConventions>>;
 
 /** A reference made from the type declarations of a package. */
 export const apiReference = z.strictObject({
   package: text,
   product: text.exactOptional(),
   path: sitePath.describe('Where its pages stand, one for each part'),
+  modules: z
+    .array(text)
+    .default([])
+    .describe('Subpaths whose exports are public too, beside those of the main module'),
   only: z
     .array(text)
     .exactOptional()
@@ -65,4 +73,4 @@ export const apiReference = z.strictObject({
   conventions: apiConventions.prefault({}),
 });
 
-export type ApiSource = z.output<typeof apiReference>;
+export type ApiSource = DeepReadonly<z.output<typeof apiReference>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from './deep-readonly.ts';
 import { apiReference } from './schema-api.ts';
 import {
   address,
@@ -155,15 +156,6 @@ export const configSchema = z.strictObject({
     .default([])
     .describe('Names of environment variables that the browser may see'),
 });
-
-/** Records keep their values as they are: those are readonly already, or endlessly nested JSON. */
-type DeepReadonly<T> = T extends (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? string extends keyof T
-      ? Readonly<T>
-      : { readonly [K in keyof T]: DeepReadonly<T[K]> }
-    : T;
 
 type Filled = z.output<typeof configSchema>;
 

@@ -31,8 +31,8 @@ function structureOf({ site, sources }: OpenSite): string {
     site.products,
     [...site.navigation],
     [...site.translatedNavigation].map(([language, trees]) => [language, [...trees]]),
-    site.pages.map(({ pathname, language, title, place, source }) => [
-      [pathname, language, source.file],
+    site.pages.map(({ pathname, language, title, place, source, api }) => [
+      [pathname, language, source.file, api && source.hash],
       [title, place],
     ]),
     sources.translations,

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { isStandIn } from '../model/page.ts';
+import { hasFile, isStandIn } from '../model/page.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { isBelow } from '../model/routes/canonical.ts';
 import { type Reference, resolveReference } from '../model/routes/reference.ts';
@@ -27,8 +27,8 @@ export function checkLinks(
 ): Diagnostic[] {
   const context: LinkContext = { site, facts, externalPaths, nearest: nearestIn(site) };
   return site.pages.flatMap((page) => {
-    // The original's links are checked.
-    if (isStandIn(page)) return [];
+    // The original's links are checked, but for what no writer of the site can put right.
+    if (isStandIn(page) || !hasFile(page)) return [];
     const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
     return references.flatMap((reference) => checkOne(page, reference, context) ?? []);
   });

@@ -1,3 +1,5 @@
+import type { ApiMentions } from './api/mention.ts';
+import type { ApiPage } from './api/site-api.ts';
 import type { Demo, DemoOptions, Directive } from './demo.ts';
 import type { Diagnostic, Range } from './diagnostic.ts';
 import type { NavPlace } from './nav.ts';
@@ -49,7 +51,9 @@ export interface Page {
   readonly pathname: Pathname;
   /** The language it is served in. That of its content is the source's. */
   readonly language: string;
-  readonly kind: 'markdown';
+  readonly kind: 'markdown' | 'api';
+  /** What it documents: set for a page of an API reference. */
+  readonly api?: ApiPage;
   readonly source: PageSource;
   /** Id of its product, or null. */
   readonly product: string | null;
@@ -59,6 +63,9 @@ export interface Page {
   readonly demos: readonly Demo[];
   readonly place: NavPlace;
 }
+
+/** Whether a page has a file that somebody wrote. The names of others stand in angle brackets, which no file of a site may have. */
+export const hasFile = ({ source }: Pick<Page, 'source'>) => !source.file.startsWith('<');
 
 /** Whether a page is served in a language into which nobody has translated it: it shows the content of the first one. */
 export const isStandIn = ({ language, source }: Pick<Page, 'language' | 'source'>) =>
@@ -100,6 +107,8 @@ export interface PageFacts {
   readonly demos: readonly DemoPlacement[];
   /** Names of `{{"component": …}}` used. */
   readonly components: readonly string[];
+  /** What the page says of props; absent where it names none. */
+  readonly mentions?: ApiMentions;
 }
 
 /** A body ready to render. `tree` is a hast root; custom elements are those of the theme contract. */

@@ -1,3 +1,4 @@
+import type { SiteApi } from './api/site-api.ts';
 import type { NavNode } from './nav.ts';
 import { isStandIn } from './page.ts';
 import type { Page } from './page.ts';
@@ -41,6 +42,7 @@ export interface Site {
   /** Every other file under `content/`, for relative images and downloads. */
   readonly assetFiles: ReadonlySet<SourcePath>;
   readonly routing: Routing;
+  readonly api: SiteApi;
   /** UI and page-title texts by language, flat keys. */
   readonly translations: Readonly<Record<string, Dictionary>>;
 }

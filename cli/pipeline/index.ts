@@ -10,12 +10,15 @@ import type { PageKey, Site } from '../model/site.ts';
 import { pageKey } from '../model/site.ts';
 import { resolveSite } from '../resolve/site.ts';
 import { addressBook, copiedFiles, publicOutputs } from './book.ts';
+import { apiReferences } from './stages/api-references.ts';
+import { placedApi } from './stages/placed-api.ts';
+import { checkedApi } from './stages/api-checks.ts';
 import { bundleCode, outspokenTheme, releaseStyle } from './stages/code.ts';
-import { compileOptions, compilePages } from './stages/compile-pages.ts';
+import { compilePages, compileWork } from './stages/compile-pages.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
 import { withPlaces } from './places.ts';
 import { notificationsFile } from './notifications.ts';
-import { isWritten, withNotFound } from './not-found.ts';
+import { isCounted, withNotFound } from './not-found.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { policyFile } from './policy.ts';
 import { renderPage } from './stages/render-pages.ts';
@@ -31,15 +34,20 @@ export interface OpenSite {
   readonly sources: Sources;
 }
 
-/** load → resolve. Milliseconds, whatever the size: what `dev` does before it serves. */
+/** load → resolve. Milliseconds, whatever the size, once the packages of its API references have been read: what `dev` does before it serves. */
 export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
-  const sources = await loadSources(input.config, input.host);
+  const [sources, references] = await Promise.all([
+    loadSources(input.config, input.host),
+    apiReferences(input),
+  ]);
+  const api = await placedApi(input, sources.value, references.value);
   const site = await withPlaces(input, (locate) =>
-    resolveSite(input.config, sources.value, locate),
+    resolveSite(input.config, sources.value, { locate, api: api.value }),
   );
+  const stages = [sources, references, api, site];
   return {
     value: { site: withNotFound(site.value), sources: sources.value },
-    diagnostics: [...sources.diagnostics, ...site.diagnostics],
+    diagnostics: stages.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
@@ -76,12 +84,13 @@ interface Run {
 
 async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<OutputFile> {
   const { site } = take(await openSite(input));
-  report.pages = site.pages.filter(isWritten).length;
+  report.pages = site.pages.filter(isCounted).length;
   const contents = site.pages.filter((page) => !isStandIn(page));
   const bundling = bundleCode(input, contents, releaseStyle(input));
   bundling.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
-  const options = await compileOptions(input);
-  const pages = take(await compilePages(input, site.pages, options));
+  const work = await compileWork(input, site);
+  const pages = take(await compilePages(input, site.pages, work));
+  take(await checkedApi(input, site, pages));
   const facts = new Map<PageKey, PageFacts>(
     pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
   );

@@ -7,8 +7,8 @@ import type { Site } from '../model/site.ts';
 /** Stands for the file of the page that the engine brings. Not a path that a site can have. */
 export const BUILT_IN_NOT_FOUND = toSourcePath('<built-in>/404.md');
 
-/** Whether the site wrote the page, rather than the engine, and into this language. */
-export const isWritten = (page: Page) =>
+/** Whether a page is one that the site wants, rather than the engine, and in this language. */
+export const isCounted = (page: Page) =>
   page.source.file !== BUILT_IN_NOT_FOUND && !isStandIn(page);
 
 /** Text of the 404 page of a site that writes none. */

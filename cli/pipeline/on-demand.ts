@@ -12,7 +12,7 @@ import { addressBook, copiedFiles } from './book.ts';
 import { usingModules } from './named-modules.ts';
 import { bundleCode, modulePaths, outspokenTheme, readModules, shareCode } from './stages/code.ts';
 import type { CodeStyle } from './stages/code.ts';
-import { compileOptions, compilePage } from './stages/compile-pages.ts';
+import { compilePage, compileWork } from './stages/compile-pages.ts';
 import type { OpenSite } from './index.ts';
 import { renderPage } from './stages/render-pages.ts';
 import { notificationsFile } from './notifications.ts';
@@ -95,8 +95,7 @@ export async function makePage(
   { site }: OpenSite,
   { page, style }: { readonly page: Page; readonly style: CodeStyle },
 ): Promise<MadePage> {
-  const options = await compileOptions(input);
-  const compiled = await compilePage(input, page, options);
+  const compiled = await compilePage(input, page, await compileWork(input, site));
   const kept = compiled.value;
   if (!kept) return { files: [], modules: {}, diagnostics: compiled.diagnostics };
   // What is wrong with a page is told of its original; a page that stands in for it has the same said.

@@ -2,7 +2,8 @@ import { contentHash } from '../model/content-hash.ts';
 import { withoutTabs } from '../resolve/nav-paths.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
-import { treeOf } from '../model/site.ts';
+import { pageKey, treeOf } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
 import { siteHref } from '../render/view/addresses.ts';
 import type { AddressBook } from '../render/view/addresses.ts';
 import type { RenderInput } from '../render/render-input.ts';
@@ -23,6 +24,22 @@ export function foldOthers(tree: readonly NavNode[], own: string | undefined): N
   );
 }
 
+/** The path whose link is the active one: for a tab that of its page, or where nobody wrote that, the first entry that leads to the tab. */
+function activePath(site: Site, page: Page): string {
+  const { pathname, language } = page;
+  const beside = withoutTabs(pathname);
+  if (beside === pathname || site.pageByKey.has(pageKey(language, beside))) return beside;
+  const entries = [...everyNode(treeOf(site, page))];
+  return entries.find(({ href }) => href?.split('#', 1)[0] === pathname)?.href ?? pathname;
+}
+
+function* everyNode(nodes: readonly NavNode[]): Generator<NavNode> {
+  for (const node of nodes) {
+    if (node.kind === 'page') yield node;
+    yield* everyNode(node.children);
+  }
+}
+
 /** Sidebars by page, each made once for all pages that show the same. */
 export function createSidebars(book: AddressBook): (page: Page) => RenderInput['sidebar'] {
   const made = new Map<string, { readonly tree: readonly NavNode[]; readonly hash: string }>();
@@ -41,7 +58,7 @@ export function createSidebars(book: AddressBook): (page: Page) => RenderInput['
   };
   return (page) => ({
     ...sidebarTree(page),
-    href: siteHref(book, withoutTabs(page.pathname), page.language),
+    href: siteHref(book, activePath(book.site, page), page.language),
     groups: page.place.parents.map(({ pathname }) => pathname),
   });
 }

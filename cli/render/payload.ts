@@ -1,5 +1,5 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
-import { CODE_TEXTS, DEMO_TEXTS, TEXTS } from '../../runtime/contract/texts.ts';
+import { API_TEXTS, CODE_TEXTS, DEMO_TEXTS, TEXTS } from '../../runtime/contract/texts.ts';
 import type { Theme } from '../../runtime/contract/theme.ts';
 import type { RenderInput } from './render-input.ts';
 
@@ -8,7 +8,8 @@ export function payloadOf(
   { payload, english, view }: Pick<RenderInput, 'payload' | 'english' | 'view'>,
   { browserTexts }: Pick<Theme, 'browserTexts'>,
 ): PagePayload {
-  const keys = new Set([TEXTS, DEMO_TEXTS, CODE_TEXTS].flatMap(Object.keys).concat(browserTexts));
+  const ours = [TEXTS, DEMO_TEXTS, CODE_TEXTS, API_TEXTS].flatMap(Object.keys);
+  const keys = new Set([...ours, ...browserTexts]);
   const said = (texts: Dictionary): Dictionary =>
     Object.fromEntries(Object.entries(texts).filter(([key]) => keys.has(key)));
   const fallback = said(english);

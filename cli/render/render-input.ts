@@ -5,7 +5,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
-import type { Address } from './elements.ts';
+import type { Address } from './elements/elements.ts';
 
 /** The bundled code that one page is rendered with and refers to. */
 export interface RenderAssets {

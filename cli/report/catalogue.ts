@@ -1,3 +1,6 @@
+import { rules as api } from './catalogue/site/api.ts';
+import { rules as apiCommand } from './catalogue/site/api-command.ts';
+import { rules as apiSource } from './catalogue/site/api-source.ts';
 import { rules as asset } from './catalogue/content/asset.ts';
 import { rules as config } from './catalogue/site/config.ts';
 import { rules as demo } from './catalogue/content/demo.ts';
@@ -21,6 +24,9 @@ import type { Diagnostic, Severity } from '../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
 const TABLES: readonly Readonly<Record<string, Rule>>[] = [
+  api,
+  apiCommand,
+  apiSource,
   asset,
   config,
   demo,
@@ -54,7 +60,7 @@ export const ruleOf = (code: string): Rule | undefined => RULES.find((rule) => r
 export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));
 
 /** Families that a site may name although they have no rule yet. */
-const PLANNED_FAMILIES = ['api', 'llms'];
+const PLANNED_FAMILIES = ['llms'];
 
 /** Every name under which `check`, `--only` and `--skip` know a rule: the codes, and a `family/*` for each family. */
 export const RULE_NAMES: readonly string[] = [

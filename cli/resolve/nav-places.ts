@@ -21,7 +21,7 @@ interface Leaf {
 
 /** Parents, neighbours and flags of every page of a tree. The order of reading is depth first; other sites and planned pages are passed over. */
 export function placesIn(tree: readonly NavNode[]): TreePlaces {
-  const leaves = unique(leavesOf(tree, []));
+  const leaves = withoutOwnTabs(unique(leavesOf(tree, [])));
   const places = new Map<string, NavPlace>();
   for (const [index, { node, parents }] of leaves.entries()) {
     const previous = linkTo(leaves[index - 1]);
@@ -38,7 +38,7 @@ export function placesIn(tree: readonly NavNode[]): TreePlaces {
     });
   }
   return {
-    placeOf: (pathname) => places.get(toPathname(pathname)) ?? places.get(withoutTabs(pathname)),
+    placeOf: (pathname) => places.get(withoutTabs(pathname)) ?? places.get(toPathname(pathname)),
     pathnames: new Set(places.keys()),
   };
 }
@@ -60,6 +60,15 @@ function unique(leaves: readonly Leaf[]): Leaf[] {
     const isNew = !seen.has(path);
     seen.add(path);
     return isNew;
+  });
+}
+
+/** The leaves without tabs of pages that are leaves themselves: readers have come by them when they go on. */
+function withoutOwnTabs(leaves: readonly Leaf[]): Leaf[] {
+  const paths = new Set(leaves.map(({ node }) => pagePath(node)));
+  return leaves.filter(({ node }) => {
+    const path = pagePath(node);
+    return withoutTabs(path) === path || !paths.has(withoutTabs(path));
   });
 }
 

@@ -11,6 +11,8 @@ export type Locate = (pathname: string) => readonly Place[];
 export interface NavContext {
   /** Whether there is a page at a canonical pathname. */
   readonly hasPage: (pathname: string) => boolean;
+  /** Whether an API reference is to stand at a canonical pathname. */
+  readonly isReference: (pathname: string) => boolean;
   /** The pathname of an existing page that is close to one without page. */
   readonly nearest: (pathname: string) => string | undefined;
   readonly texts: LabelTexts;
@@ -27,15 +29,19 @@ export function resolveNav(
     const children = (entry.children ?? []).map(resolveEntry);
     const kind = kindOf(entry, context);
     if (kind === 'page' && !context.hasPage(pageOf(entry.pathname))) {
-      const [place] = context.locate(entry.pathname);
-      const meant = context.nearest(pageOf(entry.pathname));
-      diagnostics.push(navNoPage(entry.pathname, meant, place));
+      // Where a reference is to stand and does not, its package has been told.
+      if (!context.isReference(pageOf(entry.pathname))) diagnostics.push(noPage(entry, context));
       return nodeOf(entry, { kind: 'planned', children }, context);
     }
     return nodeOf(entry, { kind, children }, context);
   };
   const value = entries.map(resolveEntry);
   return { value, diagnostics };
+}
+
+function noPage({ pathname }: NavEntry, { locate, nearest }: NavContext): Diagnostic {
+  const [place] = locate(pathname);
+  return navNoPage(pathname, nearest(pageOf(pathname)), place);
 }
 
 /** The pathname as a node carries it: canonical, hash kept. Addresses of other sites are as written. */

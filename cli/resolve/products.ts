@@ -1,8 +1,10 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { NavNode } from '../model/nav.ts';
+import type { Page } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
 import type { PathRule, Product, ProductConfig, ProductVersion } from '../model/product.ts';
+import { productOf } from '../model/routes/canonical.ts';
 import { configNoPackage } from '../report/catalogue/site/config.ts';
 import { navProductPackage } from '../report/catalogue/site/nav.ts';
 import { firstPageOf, type Locate } from './nav.ts';
@@ -21,6 +23,18 @@ export const pathRulesOf = ({
     path === undefined ? [] : [{ path, category: category ?? null, product: id }],
   ),
 ];
+
+/** Product and category of a page: by the rules for its path, else the product that it names. */
+export function productOfPage(
+  { pathname, source }: Pick<Page, 'pathname' | 'source'>,
+  config: Pick<SiteConfig, 'pathRules' | 'products'>,
+): Pick<Page, 'product' | 'category'> {
+  const { productCategoryId, productId } = productOf(pathname, pathRulesOf(config));
+  const { productId: named } = source.frontMatter;
+  const isOwn = config.products.some(({ id }) => id === named);
+  const product = productId ?? (isOwn ? named : undefined);
+  return { product: product ?? null, category: productCategoryId };
+}
 
 /** What products are made from besides their configuration. */
 export interface ProductContext {

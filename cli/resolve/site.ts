@@ -1,19 +1,22 @@
 import type { SiteConfig } from '../config/schema.ts';
+import { NO_PLACED_API } from '../model/api/placed-api.ts';
+import type { PlacedApi } from '../model/api/placed-api.ts';
 import { contentRoot } from '../model/content/root.ts';
 import type { Sources } from '../model/content/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import { hasFile } from '../model/page.ts';
 import type { Page } from '../model/page.ts';
 import { type Pathname, toPathname } from '../model/paths.ts';
-import { productOf } from '../model/routes/canonical.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
 import { noPages } from '../report/catalogue/site/path.ts';
 import { resolveDemos, USUAL_STYLES } from './demos.ts';
+import { apiPages } from './pages/api-pages.ts';
 import { checkTexts } from './pages/front-matter-checks.ts';
 import type { Locate } from './nav.ts';
 import { NO_PLACE } from './nav-places.ts';
 import { type PlacedSource, placePages } from './pages/pages.ts';
 import { standInsFor } from './pages/stand-ins.ts';
-import { absentCodePackages, pathRulesOf, resolveProducts } from './products.ts';
+import { absentCodePackages, productOfPage, resolveProducts } from './products.ts';
 import { freePublicFiles } from './pages/public-files.ts';
 import { titleFromPath } from './titles.ts';
 import { resolveTrees, type Trees } from './trees.ts';
@@ -21,22 +24,33 @@ import { resolveTrees, type Trees } from './trees.ts';
 /** A page before its place in the navigation is known. */
 export type UnplacedPage = Omit<Page, 'place'>;
 
-/** The site by names alone: pages, products and navigation. `locate` tells where a pathname is written, for messages. */
+/** What a site is resolved with besides its files. */
+export interface ResolveOptions {
+  /** Where a pathname is written, for messages. */
+  readonly locate?: Locate;
+  /** The API references of the site. */
+  readonly api?: PlacedApi;
+}
+
+/** The site by names alone: pages, products and navigation. */
 export function resolveSite(
   config: SiteConfig,
   sources: Sources,
-  locate: Locate = () => [],
+  { locate = () => [], api = NO_PLACED_API }: ResolveOptions = {},
 ): Outcome<Site> {
   const placed = placePages(sources.pages, config);
   const written = resolvePages(placed.value, config, sources);
-  const pages = [...written.value, ...standInsFor(written.value, config)];
+  const originals = [...written.value, ...apiPages(api.pages, written.value, config)];
+  const pages = [...originals, ...standInsFor(originals, config)];
   const { translations } = sources;
   const [first = 'en', ...others] = config.site.languages;
-  const trees = resolveTrees(pages, config, { language: first, translations, locate });
+  const { branches } = api;
+  const trees = resolveTrees(pages, config, { language: first, translations, locate, branches });
   // What is wrong with a tree is the same in every language, and told once.
+  const silent = { translations, branches, locate: () => [] };
   const translated = others.map((language): [string, Trees] => [
     language,
-    resolveTrees(pages, config, { language, translations, locate: () => [] }).value,
+    resolveTrees(pages, config, { ...silent, language }).value,
   ]);
   const treesIn = new Map([[first, trees.value], ...translated]);
   const products = resolveProducts(config.products, {
@@ -45,7 +59,7 @@ export function resolveSite(
     locate,
   });
   const free = freePublicFiles(sources.publicFiles, pages, config.site.languages);
-  const parts = { pages: withPlaces(pages, treesIn), config, sources };
+  const parts = { pages: withPlaces(pages, treesIn), config, sources, api: api.api };
   const value = assemble({
     ...parts,
     publicFiles: free.value,
@@ -65,8 +79,6 @@ function resolvePages(
   config: SiteConfig,
   sources: Sources,
 ): Outcome<readonly UnplacedPage[]> {
-  const rules = pathRulesOf(config);
-  const own = new Set(config.products.map(({ id }) => id));
   const context = {
     modules: sources.modules,
     content: contentRoot(config.content),
@@ -77,16 +89,13 @@ function resolvePages(
     const { source, pathname } = one;
     const demos = resolveDemos(source, context);
     diagnostics.push(...checkTexts(one, config.limits), ...demos.diagnostics);
-    const { productCategoryId, productId } = productOf(pathname, rules);
-    const { title, productId: named } = source.frontMatter;
-    const written = named !== undefined && own.has(named) ? named : null;
+    const { title } = source.frontMatter;
     return {
       pathname,
       language: source.language,
       kind: 'markdown',
       source,
-      product: productId ?? written,
-      category: productCategoryId,
+      ...productOfPage(one, config),
       title: title ?? source.firstHeading ?? (titleFromPath(pathname.slice(0, -1)) || 'Untitled'),
       demos: demos.value,
     };
@@ -112,7 +121,7 @@ function withPlaces(
 
 interface Parts extends Pick<
   Site,
-  'products' | 'navigation' | 'translatedNavigation' | 'publicFiles'
+  'products' | 'navigation' | 'translatedNavigation' | 'publicFiles' | 'api'
 > {
   readonly pages: readonly Page[];
   readonly config: SiteConfig;
@@ -124,7 +133,9 @@ function assemble({ pages, config, sources, ...parts }: Parts): Site {
     ...parts,
     pages,
     pageByKey: new Map(pages.map((page) => [pageKey(page.language, page.pathname), page])),
-    pathnameByFile: new Map(pages.map(({ source, pathname }) => [source.file, pathname])),
+    pathnameByFile: new Map(
+      pages.filter(hasFile).map(({ source, pathname }) => [source.file, pathname]),
+    ),
     assetFiles: sources.assetFiles,
     routing: routingOf(config),
     translations: sources.translations,

@@ -1,12 +1,15 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import type { ApiBranch } from '../model/api/site-api.ts';
 import type { NavEntry, NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
+import { toPathname } from '../model/paths.ts';
 import type { Pathname } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { nearestPath } from '../report/nearest.ts';
 import { navOrphan, navUnknownProduct } from '../report/catalogue/site/nav.ts';
 import { closest } from '../report/suggest.ts';
+import { withBranches } from './api-branches.ts';
 import { deriveNav } from './derived-nav.ts';
 import { type Locate, type NavContext, resolveNav } from './nav.ts';
 import { withoutTabs } from './nav-paths.ts';
@@ -25,7 +28,7 @@ export interface Trees {
   readonly places: ReadonlyMap<string, TreePlaces>;
 }
 
-type NavPage = Pick<Page, 'pathname' | 'title' | 'language' | 'product' | 'source'>;
+type NavPage = Pick<Page, 'pathname' | 'title' | 'language' | 'product' | 'source' | 'kind'>;
 
 /** What trees are labelled with, and how places in the configuration are found. */
 export interface TreeOptions {
@@ -33,6 +36,8 @@ export interface TreeOptions {
   /** Flat texts by language. */
   readonly translations: Site['translations'];
   readonly locate: Locate;
+  /** The pages of API references. */
+  readonly branches: readonly ApiBranch[];
 }
 
 /**
@@ -42,7 +47,7 @@ export interface TreeOptions {
 export function resolveTrees(
   pages: readonly NavPage[],
   config: SiteConfig,
-  { language, translations, locate }: TreeOptions,
+  { language, translations, locate, branches }: TreeOptions,
 ): Outcome<Trees> {
   const first = config.site.languages[0] ?? 'en';
   const texts = { own: translations[language] ?? {}, first: translations[first] ?? {} };
@@ -51,23 +56,26 @@ export function resolveTrees(
   const pathnames = new Set<string>(own.map(({ pathname }) => pathname));
   const context: NavContext = {
     hasPage: (pathname) => pathnames.has(pathname),
+    isReference: (pathname) => config.api.some(({ path }) => toPathname(path) === pathname),
     nearest: (pathname) => nearestPath(pathname, pathnames)?.address,
     texts,
     locate,
   };
+  const keys = ['', ...ownProducts(config).map(({ id }) => id)];
   const resolved = new Map<readonly NavEntry[], Outcome<readonly NavNode[]>>();
-  const treeFor = (entries: readonly NavEntry[]) => {
-    const known = resolved.get(entries) ?? resolveNav(entries, context);
+  const treeFor = (key: string) => {
+    const entries = authored(config, key) ?? derived(titled, { key, config, texts });
+    // One tree may be that of several products: then it has the branches of all of them.
+    const isWanted = ({ product = '' }: ApiBranch) => {
+      const wanted = keys.includes(product) ? product : '';
+      return wanted === key || authored(config, wanted) === entries;
+    };
+    const known =
+      resolved.get(entries) ?? resolveNav(withBranches(entries, branches, isWanted), context);
     resolved.set(entries, known);
     return known.value;
   };
-  const keys = ['', ...ownProducts(config).map(({ id }) => id)];
-  const byProduct = new Map(
-    keys.map((key) => [
-      key,
-      treeFor(authored(config, key) ?? derived(titled, { key, config, texts })),
-    ]),
-  );
+  const byProduct = new Map(keys.map((key) => [key, treeFor(key)]));
   const places = new Map([...byProduct].map(([key, tree]) => [key, placesIn(tree)]));
   const diagnostics = [...resolved.values()].flatMap((tree) => tree.diagnostics);
   return {
@@ -113,7 +121,8 @@ function derived(pages: readonly NavPage[], { key, config, texts }: Deriving): N
   const isTab = (pathname: Pathname) =>
     withoutTabs(pathname) !== pathname && pathnames.has(withoutTabs(pathname));
   const shown = pages.filter(
-    ({ product, source, pathname }) =>
+    ({ product, source, pathname, kind }) =>
+      kind !== 'api' &&
       (product !== null && products.has(product) ? product : '') === key &&
       source.frontMatter.nav !== false &&
       pathname !== '/404/' &&

@@ -1,3 +1,5 @@
+import { apiPageStep } from '../api/content/step.ts';
+import { referencesStep } from '../api/reference/step.ts';
 import { compileStep } from '../compile/compile.ts';
 import { demoTypesStep } from '../demos/types/step.ts';
 import { renderStep } from '../render/render.ts';
@@ -5,7 +7,9 @@ import type { Step } from '../model/step.ts';
 
 /** The steps that run beside the main thread, by name. */
 export const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {
+  [apiPageStep.name]: apiPageStep,
   [compileStep.name]: compileStep,
   [renderStep.name]: renderStep,
   [demoTypesStep.name]: demoTypesStep,
+  [referencesStep.name]: referencesStep,
 };

@@ -145,7 +145,7 @@ export const HOOKS = {
   apiView: 'data-docs-api-view',
   /** On the element around an API table and its tools: what its rows are, such as `props`. */
   apiTable: 'data-docs-api-table',
-  /** On a row of an API table: the name by which it is filtered. */
+  /** On a row of an API table: flag. */
   apiRow: 'data-docs-api-row',
   /** On a field: flag, filters the rows of its table. */
   apiFilter: 'data-docs-api-filter',
@@ -155,7 +155,7 @@ export const HOOKS = {
   apiDeprecated: 'data-docs-api-deprecated',
   /** On an API table's element that is shown where no row fits: flag. */
   apiEmpty: 'data-docs-api-empty',
-  /** On a link at the name of a row: flag, copies its own address as well. */
+  /** On a link that is the name of a row: flag, copies its own address as well. */
   apiLink: 'data-docs-api-link',
   /** On an island: flag, it is hydrated. */
   hydrated: 'data-hydrated',

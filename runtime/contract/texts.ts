@@ -30,5 +30,13 @@ export const CODE_TEXTS = {
   lineNumber: 'Line {number}',
 } as const;
 
+/** English of the words that the script of API tables says, as above. */
+export const API_TEXTS = {
+  /** Whole numbers: how many rows fit the filter, and how many there are. */
+  apiCount: '{shown} of {count}',
+  /** `{name}` is that of a row. */
+  apiDetails: 'Details of {name}',
+} as const;
+
 /** Key of a word that scripts say. */
 export type TextKey = keyof typeof TEXTS;

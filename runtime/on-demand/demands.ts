@@ -6,7 +6,7 @@ import { readStorage } from '../storage.ts';
 /** A behaviour that is not part of the page's script: it is loaded when it is wanted. */
 export interface Demand {
   readonly load: () => Promise<(page: Page) => void>;
-  /** The elements it is about: it is loaded when a reader comes near one of them. */
+  /** The elements it is about: it is loaded when a reader comes near one of them. If absent, those of `holdsClicks`. */
   readonly near?: string;
   /** Elements on which a click that came too early is held back, and made again when the behaviour is there. */
   readonly holdsClicks?: string;
@@ -38,7 +38,6 @@ const EDITABLE = `[${HOOKS.editable}] pre`;
 /** Everything that is loaded on demand. */
 export const DEMANDS: readonly Demand[] = [
   {
-    near: `[${HOOKS.copy}]`,
     holdsClicks: `[${HOOKS.copy}]`,
     holdsKeys: isCopyKey,
     load: async () => (await import('../shell/copying/copy.ts')).startCopy,
@@ -70,24 +69,20 @@ export const DEMANDS: readonly Demand[] = [
     load: async () => (await import('../shell/copying/logo-menu.ts')).startLogoMenu,
   },
   {
-    near: `[${HOOKS.language}]`,
     holdsClicks: `[${HOOKS.language}]`,
     load: async () => (await import('../shell/language.ts')).startLanguage,
   },
   {
-    near: `[${HOOKS.closeAnnouncement}]`,
     holdsClicks: `[${HOOKS.closeAnnouncement}]`,
     load: async () => (await import('../shell/notices/announcement.ts')).startAnnouncement,
   },
   {
-    near: `[${HOOKS.notifications}]`,
     holdsClicks: `[${HOOKS.notifications}]`,
     isNeeded: isThere(`[${HOOKS.notifications}]`),
     afterMs: 1500,
     load: async () => (await import('../shell/notices/notifications.ts')).startNotifications,
   },
   {
-    near: `[${HOOKS.vote}]`,
     holdsClicks: `[${HOOKS.vote}]`,
     // An earlier vote is shown.
     isNeeded: ({ keys }) => readStorage('local', keys.feedback) !== null,
@@ -100,6 +95,10 @@ export const DEMANDS: readonly Demand[] = [
   {
     isNeeded: isThere(`[${HOOKS.errorMessage}]`),
     load: async () => (await import('../shell/error-codes.ts')).startErrorCodes,
+  },
+  {
+    isNeeded: isThere(`[${HOOKS.apiTable}]`),
+    load: async () => (await import('../shell/api/tables.ts')).startTables,
   },
   {
     // Browsers that understand the page's speculation rules need nothing else.

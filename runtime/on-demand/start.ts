@@ -24,7 +24,7 @@ function createLoading({ load }: Demand, page: Page): Loading {
   return { isDone: () => state.isDone, start: () => (state.started ??= begin()) };
 }
 
-function meetNear({ near, holdsClicks }: Demand, { isDone, start }: Loading): void {
+function meetNear({ holdsClicks, near = holdsClicks }: Demand, { isDone, start }: Loading): void {
   if (near === undefined) return;
   const prepare = () => void start();
   for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);

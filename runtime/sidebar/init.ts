@@ -1,7 +1,9 @@
-/** The inline script after every sidebar: it stands as the reader left it, and code wraps or does not, before anything is painted. The build replaces the name in capitals. */
+/** The inline script after every sidebar: it stands as the reader left it, code wraps or does not, and tables of an API are as the reader wants them, before anything is painted. The build replaces the name in capitals. */
+import { apiViewKey } from '../contract/api/views.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import { sidebarKeys, wrapKey } from '../contract/storage.ts';
 import { showWrap } from '../reader/html.ts';
+import { showApiView } from '../shell/api/view.ts';
 import { showCurrentRow } from './current-row.ts';
 import { restoreGroups } from './groups.ts';
 import { parseScroll } from './place.ts';
@@ -20,8 +22,9 @@ if (sidebar) {
       `${kept.getItem(sidebarScroll)}`,
       `${script?.getAttribute(HOOKS.product)}`,
     );
-    // Code is not the sidebar's, but comes after it; the head script is as large as it may be.
+    // Code and tables are not the sidebar's, but come after it; the head script is as large as it may be.
     showWrap(localStorage.getItem(wrapKey(__STORAGE_PREFIX__)) === 'true');
+    showApiView(localStorage.getItem(apiViewKey(__STORAGE_PREFIX__)));
   } catch {
     // Denied storage is a reader's choice. `readStorage` is not used because this stands in every page.
   }

@@ -6,7 +6,12 @@ import { promisify } from 'node:util';
 import { HtmlValidate } from 'html-validate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CODE_TEXTS, DEMO_TEXTS, TEXTS as SCRIPT_TEXTS } from '../../runtime/contract/texts.ts';
+import {
+  API_TEXTS,
+  CODE_TEXTS,
+  DEMO_TEXTS,
+  TEXTS as SCRIPT_TEXTS,
+} from '../../runtime/contract/texts.ts';
 import { SETTINGS_TEXTS } from '../../theme/islands/settings/texts.ts';
 import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
 import { openBrowser } from '../browser.ts';
@@ -77,6 +82,7 @@ test.each(LANGUAGES)('all words of shell, settings and scripts are there in %s',
     ...SCRIPT_TEXTS,
     ...DEMO_TEXTS,
     ...CODE_TEXTS,
+    ...API_TEXTS,
   };
   expect(Object.keys(words).sort()).toEqual(['pages', ...Object.keys(known)].sort());
 });

@@ -139,6 +139,7 @@ test('a page with little has neither menus nor lists for it', () => {
     product: null,
     breadcrumbs: [],
     headings: [],
+    api: [],
     resources: [],
     flags: [],
     hasAd: false,

@@ -54,6 +54,7 @@ export const sampleView: PageView = {
   hasFeedback: true,
   markdownUrl: '/kit/button.md',
   importLine: "import Button from 'kit/Button';",
+  api: [{ text: '<Button />', href: '/kit/api/button/' }],
   resources: [{ text: 'Source', href: 'https://example.org/kit/src', icon: 'code' }],
   flags: ['beta', 'not-a-flag'],
   hasAd: true,

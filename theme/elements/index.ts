@@ -1,4 +1,8 @@
 import type { Elements } from 'docs-build/theme';
+import { ApiDemos } from './api/ApiDemos.tsx';
+import { ApiFacts } from './api/ApiFacts.tsx';
+import { ApiRow } from './api/ApiRow.tsx';
+import { ApiTable } from './api/ApiTable.tsx';
 import { Callout } from './Callout.tsx';
 import { Code } from './Code.tsx';
 import { CodeTabs } from './CodeTabs.tsx';
@@ -18,4 +22,8 @@ export const elements: Elements = {
   Code,
   CodeTabs,
   Demo,
+  ApiTable,
+  ApiRow,
+  ApiFacts,
+  ApiDemos,
 };

@@ -3,6 +3,7 @@ import { HOOKS, MAIN_ID, type LayoutProps } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { CodeStylesContext } from '../elements/demo/code-styles.ts';
 import { Announcement } from '../shell/Announcement.tsx';
+import { ApiLinks } from '../shell/ApiLinks.tsx';
 import { Drawer, SidebarColumn } from '../shell/Drawer.tsx';
 import { Footer } from '../shell/end/Footer.tsx';
 import { PageEnd } from '../shell/end/PageEnd.tsx';
@@ -56,6 +57,7 @@ export function DocsLayout(props: DocsLayoutProps) {
             <div className="content" {...contentLanguage(view)}>
               <SayContext.Provider value={sayWith(view.content.texts ?? view.texts)}>
                 <CodeStylesContext value={view.site.codeStyles}>{children}</CodeStylesContext>
+                <ApiLinks links={view.api} />
               </SayContext.Provider>
             </div>
             {isNotFound ? <NearestPages /> : <PageEnd view={view} />}

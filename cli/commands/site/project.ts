@@ -5,6 +5,7 @@ import { loadConfig, type LoadedConfig } from '../../config/load.ts';
 import { findEngine } from '../../engine.ts';
 import { createNodeHost, type NodeHost } from '../../host.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
+import { keptPlaces } from './kept-places.ts';
 import { rootOf } from './root.ts';
 import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
 
@@ -55,7 +56,7 @@ export async function reloadProject(
 }
 
 function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
-  const { config, root, placesOf } = loaded;
+  const { config, root } = loaded;
   const engine = findEngine();
   const input: SiteInput = {
     config,
@@ -63,7 +64,7 @@ function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
     engineRoot: engine.root,
     runtime: engine.runtime,
     publicEnv: terminal.environment.publicValues(config.publicEnv),
-    placesOf,
+    placesOf: keptPlaces(loaded, host),
   };
   return { loaded, host, input, contentDir: resolve(root, config.content) };
 }

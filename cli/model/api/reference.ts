@@ -10,6 +10,11 @@ export interface ApiReference {
   readonly hooks: readonly ApiHook[];
   /** What is exported like a component or hook and is not documented: name → why. */
   readonly leftOut: Readonly<Record<string, string>>;
+  /**
+   * Folder of the package relative to the site, `/` separators, where it is the team's own: not below a `node_modules`. What is wrong in its
+   * comments can be put right.
+   */
+  readonly ownFolder?: string;
 }
 
 /** What every part has. Texts are Markdown, as the package's authors wrote it. */
@@ -60,6 +65,8 @@ export interface ApiMember {
   readonly isRequired?: true;
   /** As code: `'primary'`, `{}`. Absent where there is none, or none that says anything. */
   readonly default?: string;
+  /** What the published code really does where the comment says something else; both as code. */
+  readonly publishedDefault?: string;
   readonly deprecated?: string;
 }
 

@@ -22,6 +22,20 @@ export interface ApiPage {
   /** Names in the order in which they are shown. */
   readonly names: readonly string[];
   readonly isTab: boolean;
+  /** Addresses of this documentation in the package's texts: links to them stay within the site. */
+  readonly homes: readonly string[];
+}
+
+/** The pages of all references with one path, as navigation trees show them. */
+export interface ApiBranch {
+  /** The entry with this pathname gets the pages as children. */
+  readonly path: Pathname;
+  /** Id of the product in whose tree they have to stand. */
+  readonly product?: string;
+  /** Title of the group where a tree has no such entry. */
+  readonly title: string;
+  /** In the order of their titles. */
+  readonly entries: readonly { readonly pathname: string; readonly title: string }[];
 }
 
 /** The API references of a site. Without any, everything is empty. */
@@ -30,3 +44,6 @@ export interface SiteApi {
   /** In the order of the configuration, then of names. */
   readonly addresses: readonly ApiAddress[];
 }
+
+/** The reference of a site that has none. */
+export const NO_API: SiteApi = { references: [], addresses: [] };

@@ -1,3 +1,4 @@
+import { apiPageStep } from '../../api/content/step.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { bundlePlugins } from '../../bundle/plugins.ts';
 import { compileStep } from '../../compile/compile.ts';
@@ -10,9 +11,12 @@ import { isStandIn } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
+import type { Site } from '../../model/site.ts';
 import { pageStopped } from '../../report/catalogue/content/page-work.ts';
 import { usingModules } from '../named-modules.ts';
 import { BUILT_IN_NOT_FOUND, NOT_FOUND_TEXT } from '../not-found.ts';
+import { createApiInputs } from './api-pages.ts';
+import type { ApiInputOf } from './api-pages.ts';
 import { codeContext } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
 
@@ -27,7 +31,7 @@ export interface KeptPage {
 export type PageOutcome = Outcome<KeptPage | undefined>;
 
 /** What the configuration says about compiling, its Markdown plugins bundled. */
-export async function compileOptions(input: SiteInput): Promise<CompileOptions> {
+async function compileOptions(input: SiteInput): Promise<CompileOptions> {
   const { markdown, limits, components } = input.config;
   const { host } = input;
   return {
@@ -41,14 +45,26 @@ export async function compileOptions(input: SiteInput): Promise<CompileOptions> 
   };
 }
 
+/** What pages of a site are compiled with. */
+export interface CompileWork {
+  readonly options: CompileOptions;
+  readonly apiInputOf: ApiInputOf;
+}
+
+/** What the configuration and the site say about compiling its pages. */
+export async function compileWork(input: SiteInput, site: Site): Promise<CompileWork> {
+  const options = await compileOptions(input);
+  return { options, apiInputOf: createApiInputs(site, options.limits) };
+}
+
 /** Compiles pages, each content once: a page that stands in for a translation shares the facts and the body of its original. */
 export async function compilePages(
   input: SiteInput,
   pages: readonly Page[],
-  options: CompileOptions,
+  work: CompileWork,
 ): Promise<Outcome<readonly KeptPage[]>> {
   const written = pages.filter((page) => !isStandIn(page));
-  const outcomes = await input.host.each(written, (page) => compilePage(input, page, options));
+  const outcomes = await input.host.each(written, (page) => compilePage(input, page, work));
   const kept = outcomes.flatMap(({ value }) => value ?? []);
   const byContent = new Map(kept.map((one) => [contentKey(one.page), one]));
   const standIns = pages.filter(isStandIn).flatMap((page): KeptPage[] => {
@@ -65,12 +81,28 @@ export async function compilePages(
 export async function compilePage(
   { host }: SiteInput,
   page: Page,
-  options: CompileOptions,
+  { options, apiInputOf }: CompileWork,
 ): Promise<PageOutcome> {
+  const { api, source } = page;
+  try {
+    const { key, value } = api
+      ? await host.run(apiPageStep, apiInputOf(page, api))
+      : await host.run(compileStep, await compileInput(host, page, options));
+    return { value: { page, facts: value.facts, bodyKey: key }, diagnostics: value.diagnostics };
+  } catch (error) {
+    return { value: undefined, diagnostics: stopped(error, source.file) };
+  }
+}
+
+async function compileInput(
+  host: SiteInput['host'],
+  page: Page,
+  options: CompileOptions,
+): Promise<CompileInput> {
   const { file, frontMatter } = page.source;
   const text = file === BUILT_IN_NOT_FOUND ? NOT_FOUND_TEXT : (await readText(host, file)).value;
   const { title = '', description } = frontMatter;
-  const input: CompileInput = {
+  return {
     file,
     text,
     // Of what was read now: the file may have been saved since it was scanned.
@@ -82,12 +114,6 @@ export async function compilePage(
     demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host))),
     options,
   };
-  try {
-    const { key, value } = await host.run(compileStep, input);
-    return { value: { page, facts: value.facts, bodyKey: key }, diagnostics: value.diagnostics };
-  } catch (error) {
-    return { value: undefined, diagnostics: stopped(error, file) };
-  }
 }
 
 async function demoSource(demo: Demo, host: SiteInput['host']): Promise<DemoSource> {

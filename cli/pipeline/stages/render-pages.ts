@@ -4,7 +4,7 @@ import type { Assets } from '../../model/assets.ts';
 import { isStaticComponent } from '../../model/content/component.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { isStandIn } from '../../model/page.ts';
+import { hasFile, isStandIn } from '../../model/page.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import { contentKey, translationsOf } from '../../model/site.ts';
 import { absoluteHref, addressHref, addressesOf, outputsOf } from '../../render/view/addresses.ts';
@@ -18,7 +18,6 @@ import { shellTexts } from '../../render/view/texts.ts';
 import { viewOf } from '../../render/view/view.ts';
 import { demoRenderFailed } from '../../report/catalogue/content/demo-code.ts';
 import { themeThrew } from '../../report/catalogue/site/config.ts';
-import { BUILT_IN_NOT_FOUND } from '../not-found.ts';
 import type { KeptPage } from './compile-pages.ts';
 import { stopped } from './compile-pages.ts';
 import type { SiteInput } from '../site-input.ts';
@@ -226,7 +225,7 @@ function sourcesOf(
 function failed({ page, facts }: KeptPage, failure: RenderFailure): Diagnostic {
   const { file, directives } = page.source;
   if (failure.kind === 'theme') {
-    const own = file === BUILT_IN_NOT_FOUND ? undefined : file;
+    const own = hasFile(page) ? file : undefined;
     return themeThrew(page.pathname, failure.message, own);
   }
   const { kind, index, message } = failure;

@@ -1,13 +1,15 @@
 import { posix } from 'node:path';
+import type { ApiPage } from '../../model/api/site-api.ts';
 import { isStandIn } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import { markdownPathOf, htmlPathOf, toPathname } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import { isBelow } from '../../model/routes/canonical.ts';
 import { resolveReference } from '../../model/routes/reference.ts';
 import type { Reference } from '../../model/routes/reference.ts';
 import { pageKey, prefixOf } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
-import type { Address } from '../elements.ts';
+import type { Address } from '../elements/elements.ts';
 
 /** A file that pages name relatively, under its final name. */
 export interface CopiedFile {
@@ -67,11 +69,25 @@ export function addressesOf(
 ): Record<string, Address> {
   const written = new Set(facts.references.map(({ href }) => href));
   return Object.fromEntries(
-    [...written].map((href) => [
-      href,
-      addressOf(book, resolveReference(book.site, page, href), href),
-    ]),
+    [...written].map((href) => {
+      const meant = page.api ? meantBy(href, page, { book, api: page.api }) : href;
+      return [href, addressOf(book, resolveReference(book.site, page, meant), meant)];
+    }),
   );
+}
+
+/** What a package's text means by an address: a page of this site if it has it, else one of the documentation that the text was written for. */
+function meantBy(
+  href: string,
+  page: Page,
+  { book, api }: { readonly book: AddressBook; readonly api: ApiPage },
+): string {
+  const [first] = api.homes;
+  const home = api.homes.find((one) => isBelow(href, one));
+  const path = home === undefined ? href : `/${href.slice(home.length).replace(/^\/+/, '')}`;
+  if (!/^\/(?!\/)/.test(path)) return href;
+  if (resolveReference(book.site, page, path).kind !== 'missing') return path;
+  return home === undefined && first !== undefined ? first.replace(/\/+$/, '') + path : href;
 }
 
 function addressOf(book: AddressBook, reference: Reference, written: string): Address {

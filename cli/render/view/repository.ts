@@ -1,15 +1,13 @@
 import { posix } from 'node:path';
 import type { PageView } from '../../../runtime/contract/theme.ts';
+import { hasFile } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { ViewSettings } from './settings.ts';
 
-/** Where the page's file is edited; undefined without a repository, and for the page that nobody asked for. */
-export function editUrlOf(
-  { source, pathname }: Page,
-  { repository, branch }: ViewSettings,
-): string | undefined {
-  if (repository === undefined || pathname === '/404/') return undefined;
-  return `${repository}/edit/${branch}/${source.file}`;
+/** Where the page's file is edited; undefined without a repository, for the page that nobody asked for, and for one that nobody wrote. */
+export function editUrlOf(page: Page, { repository, branch }: ViewSettings): string | undefined {
+  if (repository === undefined || page.pathname === '/404/' || !hasFile(page)) return undefined;
+  return `${repository}/edit/${branch}/${page.source.file}`;
 }
 
 /** Where a mistake on the page is told. `address` is absolute. */
@@ -27,7 +25,9 @@ export const folderUrlOf = (
   { source }: Page,
   { repository, branch }: ViewSettings,
 ): string | undefined =>
-  repository && `${repository}/tree/${branch}/${posix.dirname(source.file)}`.replace(/\/\.$/, '');
+  repository && hasFile({ source })
+    ? `${repository}/tree/${branch}/${posix.dirname(source.file)}`.replace(/\/\.$/, '')
+    : undefined;
 
 /** Links under the title. */
 export function resourcesOf(

@@ -2,10 +2,10 @@ import type { PageView } from '../../../runtime/contract/theme.ts';
 import type { NavFlags } from '../../model/nav.ts';
 import { isStandIn } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
-import type { Product } from '../../model/product.ts';
 import type { Site } from '../../model/site.ts';
 import type { AddressBook } from './addresses.ts';
 import { absoluteHref, outputsOf } from './addresses.ts';
+import { apiLinksOf, headingViewsOf, importLineOf } from './api-view.ts';
 import { directionOf, languageViewsOf } from './languages.ts';
 import { breadcrumbsOf, neighboursOf } from './places.ts';
 import { editUrlOf, folderUrlOf, reportUrlOf, resourcesOf } from './repository.ts';
@@ -34,7 +34,9 @@ export function viewOf(
   const { language, pathname } = page;
   const product = site.products.find(({ id }) => id === page.product);
   const markdownUrl = `${book.base}${outputsOf(site, page).markdown}`;
-  const importLine = product && importLineOf(product, page);
+  const importLine = importLineOf(book, page, product);
+  const api = apiLinksOf(book, shown);
+  const apiWord = shellTexts(site, page.source.language)['api'] ?? 'API';
   return {
     site: siteViewOf(book, settings, language),
     pathname,
@@ -47,15 +49,14 @@ export function viewOf(
     description: facts.description,
     product: product ? productViewOf(book, product, language) : null,
     breadcrumbs: breadcrumbsOf(book, page, product),
-    headings: facts.headings.flatMap(({ id, level, text }) =>
-      level > 3 ? [] : [{ id, level, text }],
-    ),
+    headings: headingViewsOf(shown, api, apiWord),
     ...neighboursOf(book, page),
     ...repositoryLinks(book, settings, page),
     ...(page.source.updated !== undefined && { updated: page.source.updated }),
     hasFeedback: settings.feedback,
     ...(pathname !== '/404/' && { markdownUrl }),
     ...(importLine !== undefined && { importLine }),
+    api,
     resources: resourcesOf(page, settings),
     flags: FLAGS.filter((flag) => page.place.flags[flag]),
     hasAd: settings.ads && !page.source.frontMatter.disableAd,
@@ -87,15 +88,4 @@ function repositoryLinks(
     ...(editUrl !== undefined && { editUrl }),
     ...(reportUrl !== undefined && { reportUrl }),
   };
-}
-
-function importLineOf(
-  { importLine, package: name }: Product,
-  { source }: Page,
-): string | undefined {
-  const [component] = source.frontMatter.components ?? [];
-  if (importLine === undefined || component === undefined) return undefined;
-  return importLine
-    .replaceAll('{name}', component)
-    .replaceAll('{package}', source.frontMatter.packageName ?? name ?? '');
 }

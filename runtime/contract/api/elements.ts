@@ -14,7 +14,11 @@ export interface ApiTableProps {
   readonly count: number;
   /** Rows that come from elsewhere and are shown when readers ask for them. */
   readonly inheritedCount: number;
+  /** Rows that are deprecated, among both. */
+  readonly deprecatedCount: number;
+  /** Whether any row has a default. */
   readonly hasDefaults: boolean;
+  /** Whether any row has a type or, for slots and classes, a CSS class. */
   readonly hasTypes: boolean;
   readonly children?: ReactNode;
 }
@@ -39,7 +43,7 @@ export interface ApiRowProps {
   readonly className?: string;
   /** A class that tells of a state. */
   readonly isState?: true;
-  /** The component whose prop it really is. */
+  /** The component whose prop it really is; absent for one of its own. */
   readonly from?: { readonly name: string; readonly href?: string };
   readonly children?: ReactNode;
 }

@@ -1,3 +1,6 @@
+import { rules as apiRules } from '../../../cli/report/catalogue/site/api.ts';
+import { rules as apiCommandRules } from '../../../cli/report/catalogue/site/api-command.ts';
+import { rules as apiSourceRules } from '../../../cli/report/catalogue/site/api-source.ts';
 import { rules as demoCheckRules } from '../../../cli/report/catalogue/content/demo-check.ts';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
@@ -64,13 +67,15 @@ test.each(SITES)(
 
 /** Families whose findings have no place in the content. */
 const ELSEWHERE = ['config', 'output', 'server'];
-/** Shown by tests of their own: they need a plugin, a link on the disk, an endless loop, a private package, a compiler or a browser. */
+/** Shown by tests of their own: they need a plugin, a link on the disk, an endless loop, a private or a documented package, a compiler or a browser. */
 const OWN_TESTS = [
   'asset/not-read',
   'markdown/plugin-failed',
   'markdown/stopped',
   'demo/unpublished-package',
-  ...Object.values(demoCheckRules).map(({ code }) => code),
+  ...[demoCheckRules, apiRules, apiCommandRules, apiSourceRules].flatMap((rules) =>
+    Object.values(rules).map(({ code }) => code),
+  ),
 ];
 
 test('every rule about content is among them', () => {

@@ -3,9 +3,10 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import rehypeReact from 'rehype-react';
 import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
-import type { DemoProps, DemoStyle, Elements } from '../../runtime/contract/theme.ts';
-import type { DemoOptions } from '../model/demo.ts';
-import type { ServerModule } from './server-module.ts';
+import type { DemoProps, DemoStyle, Elements } from '../../../runtime/contract/theme.ts';
+import type { DemoOptions } from '../../model/demo.ts';
+import { apiElements } from './api-elements.ts';
+import type { ServerModule } from '../server-module.ts';
 
 /** A final address for what the author wrote. */
 export interface Address {
@@ -65,7 +66,7 @@ export function renderTree(tree: Root, context: ElementContext): ReactElement {
 
 function componentsOf(context: ElementContext): Record<string, ComponentType<never>> {
   const { jsx } = context.server;
-  const { Callout, Code, CodeTabs, Heading, Table } = context.elements;
+  const { ApiTable, Callout, Code, CodeTabs, Heading, Table } = context.elements;
   const through = (component: unknown) => (properties: ElementProps) =>
     jsx(component, { ...(properties['props'] as object), children: properties.children });
   const headings = HEADINGS.map((tag, index) => [
@@ -77,7 +78,9 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
     'docs-callout': through(Callout),
     'docs-code': through(Code),
     'docs-tabs': through(CodeTabs),
+    'docs-api-table': through(ApiTable),
     ...linked(context),
+    ...apiElements(context),
     ...placed(context),
     table: ({ children }: ElementProps) => jsx(Table, { children }),
   } as Record<string, ComponentType<never>>;

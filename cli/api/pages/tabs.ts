@@ -1,0 +1,63 @@
+import type { ApiSource } from '../../config/schema-api.ts';
+import type { ApiEntry } from '../../model/api/site-api.ts';
+import type { Page } from '../../model/page.ts';
+import { toPathname } from '../../model/paths.ts';
+import type { Pathname } from '../../model/paths.ts';
+
+/** A page of the site's writers, as far as references look at it. */
+export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
+
+/** Last segment of the tabs in which parts are documented. */
+const SEGMENTS: Readonly<Record<ApiEntry['kind'], string>> = {
+  component: 'components-api',
+  hook: 'hooks-api',
+};
+
+/** Parts of one kind, in the tab of a page. */
+export interface ApiTab {
+  /** Of the page beside which it stands. There may be none yet. */
+  readonly beside: Pathname;
+  readonly pathname: Pathname;
+  readonly kind: ApiEntry['kind'];
+  readonly names: readonly string[];
+}
+
+/** Whether a page is itself a tab. */
+export const isTab = ({ pathname }: Pick<Page, 'pathname'>) =>
+  Object.values(SEGMENTS).some((segment) => pathname.endsWith(`/${segment}/`));
+
+/** The tabs of a reference: beside the pages that name its parts, and for parts that none names where the configuration wants them. */
+export function tabsOf(
+  tabs: NonNullable<ApiSource['tabs']>,
+  parts: readonly Pick<ApiEntry, 'name' | 'kind'>[],
+  pages: readonly WrittenPage[],
+): ApiTab[] {
+  const wanted = Object.entries(tabs).map(([path, names]) => ({ page: toPathname(path), names }));
+  const written = pages
+    .filter((page) => !isTab(page))
+    .map(({ pathname, source }) => ({ page: pathname, names: namesIn(source) }));
+  const homeOf = ({ name }: Pick<ApiEntry, 'name'>) => {
+    const naming = written.filter(({ names }) => names.includes(name)).map(({ page }) => page);
+    const asked = wanted.filter(({ names }) => names.includes(name)).map(({ page }) => page);
+    return naming.find((page) => asked.includes(page)) ?? naming[0] ?? asked[0];
+  };
+  const homes = new Map(parts.map((part) => [part.name, homeOf(part)]));
+  const all = [...written, ...wanted];
+  const places = new Set(all.map(({ page }) => page));
+  return [...places].flatMap((page) => {
+    const named = all.filter((one) => one.page === page).flatMap(({ names }) => names);
+    const own = [...new Set(named)].filter((name) => homes.get(name) === page);
+    return (['component', 'hook'] as const).flatMap((kind): ApiTab[] => {
+      const names = own.filter((name) =>
+        parts.some((one) => one.name === name && one.kind === kind),
+      );
+      const pathname = toPathname(`${page}${SEGMENTS[kind]}`);
+      return names.length > 0 ? [{ beside: page, pathname, kind, names }] : [];
+    });
+  });
+}
+
+const namesIn = ({ frontMatter }: WrittenPage['source']) => [
+  ...(frontMatter.components ?? []),
+  ...(frontMatter.hooks ?? []),
+];

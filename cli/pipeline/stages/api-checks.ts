@@ -1,0 +1,42 @@
+import { type CheckedPage, type CheckedSource, checkApi } from '../../api/checks/check-api.ts';
+import type { Outcome, Place } from '../../model/diagnostic.ts';
+import { hasFile, isStandIn } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { withPlaces } from '../places.ts';
+import type { SiteInput } from '../site-input.ts';
+import type { KeptPage } from './compile-pages.ts';
+
+/** What pages say of components and hooks against the API references of the site. There is no value, only what is wrong. */
+export async function checkedApi(
+  input: SiteInput,
+  { api }: Pick<Site, 'api'>,
+  pages: readonly KeptPage[],
+): Promise<Outcome<undefined>> {
+  if (api.references.length === 0) return { value: undefined, diagnostics: [] };
+  const checked = pages
+    .filter(({ page }) => hasFile(page) && !isStandIn(page))
+    .map(({ page, facts: { mentions } }): CheckedPage => ({ page, ...(mentions && { mentions }) }));
+  const diagnostics = await withPlaces(input, (locate) => {
+    const names = input.config.api.map((source) => source.package);
+    const sources = input.config.api.map(({ package: name, product }): CheckedSource => ({
+      package: name,
+      ...(product !== undefined && { product }),
+      // Asked for only where something is wrong.
+      place: () => placeAmong(name, names, locate),
+    }));
+    return checkApi({ sources, api, pages: checked });
+  });
+  return { value: undefined, diagnostics };
+}
+
+/** Where `api` names a package. Products and versions name packages too: it is the file that names all of them. */
+function placeAmong(
+  name: string,
+  names: readonly string[],
+  locate: (value: string) => readonly Place[],
+): Place | undefined {
+  const files = names.map((one) => new Set(locate(one).map(({ file }) => file)));
+  const places = locate(name);
+  const inAll = places.filter(({ file }) => files.every((one) => one.has(file)));
+  return (inAll.length > 0 ? inAll : places).at(-1);
+}

@@ -1,0 +1,86 @@
+import { hashOfPart } from '../../api/pages/page-source.ts';
+import { isTab } from '../../api/pages/tabs.ts';
+import type { ApiPageInput, ParentPart, ShownPart } from '../../api/content/input.ts';
+import { wordsFrom } from '../../api/content/words.ts';
+import type { CompileLimits } from '../../compile/input.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import { addressOf, entryOf, partPath, partsOf } from '../../model/api/lookup.ts';
+import type { ApiInheritance } from '../../model/api/reference.ts';
+import type { ApiEntry, ApiPage, SiteApi } from '../../model/api/site-api.ts';
+import { isStandIn } from '../../model/page.ts';
+import type { Page } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { withoutTabs } from '../../resolve/nav-paths.ts';
+
+/** Makes what the content of a page of a reference is made from. */
+export type ApiInputOf = (page: Page, api: ApiPage) => ApiPageInput;
+
+/** For all pages of a site. */
+export function createApiInputs(site: Site, limits: CompileLimits): ApiInputOf {
+  const demos = demosByPart(site);
+  return ({ source, title, pathname }, api) => {
+    const parts = api.names.flatMap((name): ShownPart[] => {
+      const known = { package: api.package, name };
+      const part = entryOf(site.api, known);
+      const beside = withoutTabs(pathname);
+      const pages = (demos.get(keyOf(known)) ?? []).filter(({ path }) => path !== beside);
+      return part ? [{ part, parents: parentsOf(part, site.api), demos: pages }] : [];
+    });
+    const { description = '' } = source.frontMatter;
+    return {
+      file: source.file,
+      title,
+      description,
+      isTab: api.isTab,
+      parts,
+      partsHash: hashOfParts(parts, site.api),
+      words: wordsFrom(site.translations[source.language] ?? {}),
+      limits,
+    };
+  };
+}
+
+type Named = Pick<ApiInheritance, 'package' | 'name'>;
+
+const keyOf = ({ package: from, name }: Named) => `${from} ${name}`;
+
+/** The pages that show each part in use: those whose front matter names it, in the order of the site. */
+function demosByPart(site: Site): ReadonlyMap<string, ShownPart['demos']> {
+  const demos = new Map<string, ShownPart['demos']>();
+  for (const page of site.pages) {
+    if (page.api !== undefined || isStandIn(page) || isTab(page)) continue;
+    if (page.language !== site.routing.languages[0]) continue;
+    for (const part of partsOf(site.api, page)) {
+      const before = demos.get(keyOf(part)) ?? [];
+      demos.set(keyOf(part), [...before, { title: page.title, path: page.pathname }]);
+    }
+  }
+  return demos;
+}
+
+const inheritedOf = (part: ApiEntry) => (part.kind === 'component' ? part.inherited : []);
+
+function parentsOf(part: ApiEntry, api: SiteApi): ParentPart[] {
+  return inheritedOf(part).map(({ package: from, name, props }) => {
+    const parent = entryOf(api, { package: from, name });
+    const address = addressOf(api, { package: from, name });
+    const own = parent?.kind === 'component' ? parent.props : [];
+    return {
+      name,
+      ...(address && { path: partPath(address) }),
+      members: own.filter((prop) => props.includes(prop.name)),
+    };
+  });
+}
+
+/** The parents are hashed whole: what of them is shown depends on nothing else. */
+const hashOfParts = (parts: readonly ShownPart[], api: SiteApi) =>
+  contentHash(
+    parts
+      .flatMap(({ part }) => [
+        part,
+        ...inheritedOf(part).flatMap((parent) => entryOf(api, parent) ?? []),
+      ])
+      .map(hashOfPart)
+      .join(),
+  );

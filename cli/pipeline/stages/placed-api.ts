@@ -1,0 +1,53 @@
+import { placeApi } from '../../api/pages/place-api.ts';
+import type { WrittenPage } from '../../api/pages/tabs.ts';
+import { wordsFrom } from '../../api/content/words.ts';
+import { NO_PLACED_API } from '../../model/api/placed-api.ts';
+import type { PlacedApi } from '../../model/api/placed-api.ts';
+import type { ApiReference } from '../../model/api/reference.ts';
+import type { Sources } from '../../model/content/sources.ts';
+import type { Outcome } from '../../model/diagnostic.ts';
+import { withoutTrailingSlash, productOf } from '../../model/routes/canonical.ts';
+import { placePages } from '../../resolve/pages/pages.ts';
+import { pathRulesOf, productOfPage } from '../../resolve/products.ts';
+import { titleFromPath } from '../../resolve/titles.ts';
+import { withPlaces } from '../places.ts';
+import type { SiteInput } from '../site-input.ts';
+
+/** Where the references of a site stand in it. */
+export async function placedApi(
+  input: SiteInput,
+  sources: Sources,
+  references: readonly ApiReference[],
+): Promise<Outcome<PlacedApi>> {
+  const { config } = input;
+  if (references.length === 0) return { value: NO_PLACED_API, diagnostics: [] };
+  const language = config.site.languages[0] ?? 'en';
+  const rules = pathRulesOf(config);
+  const titleOf = (path: string) => titleFromPath(withoutTrailingSlash(path));
+  return withPlaces(input, (locate) =>
+    placeApi({
+      sources: config.api,
+      references,
+      pages: writtenPages(input, sources, language),
+      words: wordsFrom(sources.translations[language] ?? {}),
+      language,
+      productOf: (path) => productOf(path, rules).productId ?? undefined,
+      titleOf,
+      locate,
+    }),
+  );
+}
+
+/** The pages that front matter may give parts to. What is wrong with their addresses is told when the site is resolved. */
+const writtenPages = ({ config }: SiteInput, { pages }: Sources, language: string): WrittenPage[] =>
+  placePages(pages, config)
+    .value.filter(({ source }) => source.language === language)
+    .map(({ source, pathname }) => ({
+      pathname,
+      source,
+      product: productOfPage({ pathname, source }, config).product,
+      title:
+        source.frontMatter.title ??
+        source.firstHeading ??
+        titleFromPath(withoutTrailingSlash(pathname)),
+    }));

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadConfig } from '../../cli/config/load.ts';
+import { findEngine } from '../../cli/engine.ts';
+import { createNodeHost } from '../../cli/host.ts';
+import { partPath } from '../../cli/model/api/lookup.ts';
+import { openSite } from '../../cli/pipeline/index.ts';
+import { INCUMBENT_ENTRIES, NOT_IN_PINNED_RELEASES } from './incumbent-entries.ts';
+
+/** Reading five packages takes a while where no build has done it before. */
+const WHILE_MS = 120_000;
+
+/** Where this repository's site documents components and hooks. */
+async function documentedPaths(): Promise<readonly string[]> {
+  const root = process.cwd();
+  const engine = findEngine();
+  const { config, placesOf } = await loadConfig(root);
+  const options = { cache: true, workers: 0, concurrency: 1, pageSeconds: 60 };
+  const host = await createNodeHost({ root, engine, ...options });
+  try {
+    const input = { config, host, engineRoot: engine.root, runtime: engine.runtime };
+    const { value } = await openSite({ ...input, publicEnv: {}, placesOf });
+    return value.site.api.addresses.map(partPath);
+  } finally {
+    await host.close();
+  }
+}
+
+const productOf = (path: string) =>
+  /^\/base-ui\/.*\/(\w+)-api\//.exec(path)?.[1] ?? path.split('/')[1] ?? '';
+
+function countByProduct(paths: readonly string[]): Record<string, number> {
+  const products = paths.map(productOf);
+  return Object.fromEntries(
+    [...new Set(products)].map((one) => [
+      one,
+      products.filter((product) => product === one).length,
+    ]),
+  );
+}
+
+test('the list of the incumbent has its 145, 79, 4, 30 and 24 entries, each once', () => {
+  expect(new Set(INCUMBENT_ENTRIES).size).toBe(INCUMBENT_ENTRIES.length);
+  expect(countByProduct(INCUMBENT_ENTRIES)).toEqual({
+    'material-ui': 145,
+    'joy-ui': 79,
+    system: 4,
+    components: 30,
+    hooks: 24,
+  });
+});
+
+test(
+  'every entry of the incumbent is documented at its address, or the pinned release lacks it',
+  { timeout: WHILE_MS },
+  async () => {
+    const documented = new Set(await documentedPaths());
+    const missing = INCUMBENT_ENTRIES.filter((path) => !documented.has(path));
+    expect(missing.sort()).toEqual(Object.keys(NOT_IN_PINNED_RELEASES).sort());
+    const counts = countByProduct([...documented]);
+    expect(counts).toMatchObject({ system: 4, components: 30, hooks: 24 });
+    expect(counts['material-ui']).toBeGreaterThanOrEqual(145 - missing.length);
+    expect(counts['joy-ui']).toBeGreaterThanOrEqual(79);
+  },
+);
+
+test('what is said to be missing from the packages is really not there', () => {
+  const packages = 'node_modules/@mui/';
+  for (const module of ['Grid2', 'Hidden', 'PigmentHidden'])
+    expect(existsSync(`${packages}material/${module}`)).toBe(false);
+});

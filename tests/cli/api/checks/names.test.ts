@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { reference } from '../references.ts';
+import { checkedPage, checkedPages, PARTS } from './checked-site.ts';
+
+const page = (yaml: string) => `---\ntitle: Page\n${yaml}\n---\n\nText.\n`;
+
+/** Findings but those about what has no page. */
+const unknownIn = async (yaml: string, references?: Parameters<typeof checkedPages>[1]) =>
+  (await checkedPages({ 'content/a.md': page(yaml) }, references)).filter((line) =>
+    line.includes('api/unknown-component'),
+  );
+
+test('a component that no package exports is told at its key, with the one that was meant', async () => {
+  expect(await unknownIn('components: [Buton, Chip]')).toEqual([
+    '3:1 api/unknown-component No package has a component Buton | Did you mean Button?',
+  ]);
+});
+
+test('a hook among components is told where it belongs', async () => {
+  expect(await unknownIn('components: [useToggle]')).toEqual([
+    '3:1 api/unknown-component No package has a component useToggle | Name it under hooks.',
+  ]);
+  expect(await unknownIn('hooks: [useToggle]')).toEqual([]);
+});
+
+test('a name that the reference leaves out says why', async () => {
+  const kit = { ...reference('@acme/kit', PARTS), leftOut: { Trap: 'It is not final.' } };
+  expect(await unknownIn('components: [Trap]', { references: [kit] })).toEqual([
+    '3:1 api/unknown-component The API reference leaves out component Trap | It is not final.',
+  ]);
+});
+
+test('a component of another documented package may be named, one of a package without a reference too', async () => {
+  const references = [reference('@acme/kit', PARTS), reference('@acme/lab', PARTS.slice(0, 0))];
+  expect(await unknownIn('components: [Button]', { references })).toEqual([]);
+  expect(await unknownIn("components: [Grid]\npackageName: '@other/grid'")).toEqual([]);
+});
+
+test('parts that no page names are one finding for each package, with the first names', async () => {
+  const pages = { 'content/a.md': page('components: [Button]') };
+  expect(await checkedPages(pages)).toEqual([
+    'api/component-without-page No page names 3 of 4 parts of @acme/kit: ButtonBase, Chip, useToggle | Name them under components or hooks in the front matter of the page that shows them.',
+  ]);
+  const all = page('components: [Button, ButtonBase, Chip]\nhooks: [useToggle]');
+  expect(await checkedPages({ 'content/a.md': all })).toEqual([]);
+});
+
+test('without references nothing is said', async () => {
+  const pages = { 'content/a.md': page('components: [Nothing]') };
+  expect(await checkedPages(pages, { references: [] })).toEqual([]);
+  expect(await checkedPage('The `colr` prop.', [])).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { wordsFrom } from '../../../../cli/api/content/words.ts';
+import { kebab } from '../../../../cli/api/pages/kebab.ts';
+import { placeApi } from '../../../../cli/api/pages/place-api.ts';
+import type { WrittenPage } from '../../../../cli/api/pages/tabs.ts';
+import type { FrontMatter } from '../../../../cli/model/page.ts';
+import { toPathname, toSourcePath } from '../../../../cli/model/paths.ts';
+import { inWords, testConfig, type OpenOptions } from '../../../open-site.ts';
+import { component, hook, reference } from '../references.ts';
+
+const written = (path: string, frontMatter: FrontMatter, product: string | null = null) =>
+  ({
+    pathname: toPathname(path),
+    product,
+    title: frontMatter.title ?? 'Untitled',
+    source: {
+      file: toSourcePath(`content${path}.md`),
+      hash: path,
+      language: 'en',
+      frontMatter,
+      keyRanges: {},
+      directives: [],
+    },
+  }) satisfies WrittenPage;
+
+const KIT = reference('kit', [component('Button'), component('CssBaseline'), hook('useButton')]);
+
+type Sources = NonNullable<NonNullable<OpenOptions['config']>['api']>;
+
+function place(
+  api: Sources,
+  { pages = [], references = [KIT] }: { pages?: WrittenPage[]; references?: (typeof KIT)[] } = {},
+) {
+  return placeApi({
+    sources: testConfig({ api }).api,
+    references,
+    pages,
+    words: wordsFrom({}),
+    language: 'en',
+    productOf: () => undefined,
+    titleOf: (path) => `From ${path}`,
+    locate: () => [],
+  });
+}
+
+test.each([
+  ['CssBaseline', 'css-baseline'],
+  ['useMediaQuery', 'use-media-query'],
+  ['Grid2', 'grid-2'],
+  ['XMLButton', 'xml-button'],
+  ['Tab', 'tab'],
+])('the address of %s is %s', (name, address) => expect(kebab(name)).toBe(address));
+
+test('every part has a page, an address and an entry below the path of its package', () => {
+  const { value, diagnostics } = place([{ package: 'kit', path: '/kit/api' }]);
+  expect(diagnostics).toEqual([]);
+  expect(value.pages.map(({ page, source }) => [page.pathname, source.frontMatter.title])).toEqual([
+    ['/kit/api/button/', 'Button API'],
+    ['/kit/api/css-baseline/', 'CssBaseline API'],
+    ['/kit/api/use-button/', 'useButton API'],
+  ]);
+  expect(value.api.addresses[0]).toEqual({
+    package: 'kit',
+    name: 'Button',
+    kind: 'component',
+    pathname: '/kit/api/button/',
+  });
+  expect(value.branches).toMatchObject([
+    { path: '/kit/api/', title: 'API', entries: [{ title: 'Button' }, {}, { title: 'useButton' }] },
+  ]);
+});
+
+test('tabs hold what the page beside them names, then what the configuration wants; the rest has pages', () => {
+  const pages = [
+    written('/kit/pressing', { title: 'Pressing', components: ['Button'] }, 'kit'),
+    written('/kit/pressing/components-api', { components: ['CssBaseline'] }, 'kit'),
+    written('/other/button', { components: ['Button'] }, 'other'),
+  ];
+  const tabs = { '/kit/button': ['Button', 'useButton'] };
+  const { value } = place([{ package: 'kit', product: 'kit', path: '/kit/api', tabs }], { pages });
+  expect(value.pages.map(({ page, source }) => [page.pathname, source.frontMatter.title])).toEqual([
+    ['/kit/pressing/components-api/', 'Pressing components API'],
+    ['/kit/button/hooks-api/', 'From /kit/button/ hooks API'],
+    ['/kit/api/css-baseline/', 'CssBaseline API'],
+  ]);
+  expect(value.branches[0]?.entries.map(({ pathname }) => pathname)).toEqual([
+    '/kit/pressing/components-api/#button',
+    '/kit/api/css-baseline/',
+    '/kit/button/hooks-api/#use-button',
+  ]);
+});
+
+test('packages that share a path share a branch, and may not have parts of one name', () => {
+  const lab = reference('lab', [component('Alert'), component('Button')]);
+  const { value, diagnostics } = place(
+    [
+      { package: 'kit', path: '/api' },
+      { package: 'lab', path: '/api' },
+    ],
+    { references: [KIT, lab] },
+  );
+  expect(diagnostics.map(inWords)).toEqual([
+    'error api/duplicate-page Button of lab and Button of kit are both documented at /api/button/',
+  ]);
+  expect(value.branches.map(({ entries }) => entries.map(({ title }) => title))).toEqual([
+    ['Alert', 'Button', 'CssBaseline', 'useButton'],
+  ]);
+});
+
+test('the hash of a page changes with what is known of its part', () => {
+  const hashOf = (description: string) =>
+    place([{ package: 'kit', path: '/api' }], {
+      references: [reference('kit', [component('Button', { description })])],
+    }).value.pages[0]?.source.hash;
+  expect(hashOf('One.')).toBe(hashOf('One.'));
+  expect(hashOf('One.')).not.toBe(hashOf('Two.'));
+});

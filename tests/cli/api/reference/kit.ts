@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { apiReference } from '../../../../cli/config/schema-api.ts';
+import { readReferences } from '../../../../cli/api/reference/run.ts';
+import type { ApiComponent, ApiHook, ApiReference } from '../../../../cli/model/api/reference.ts';
+
+/** Declarations that stand in for those of React. */
+const REACT = `
+declare namespace React {
+  interface ReactElement { type: unknown }
+  type ReactNode = ReactElement | string | null;
+  type ElementType = string | ((props: any) => ReactNode);
+}
+export = React;
+export as namespace React;
+`;
+
+const PACKAGE = {
+  name: 'kit',
+  version: '1.2.3',
+  main: './index.js',
+  types: './index.d.ts',
+  repository: { url: 'git+https://github.com/kit/kit.git', directory: 'packages/kit' },
+};
+
+/** Reads a package `kit` that has these files. */
+export async function readKit(
+  files: Readonly<Record<string, string>>,
+  conventions: Readonly<Record<string, unknown>> = {},
+): Promise<ApiReference> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-kit-')));
+  const all = {
+    'node_modules/react/package.json': JSON.stringify({ name: 'react', types: './index.d.ts' }),
+    'node_modules/react/index.d.ts': REACT,
+    'node_modules/kit/package.json': JSON.stringify(PACKAGE),
+    ...Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [`node_modules/kit/${path}`, text]),
+    ),
+  };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const source = apiReference.parse({ package: 'kit', path: '/kit/api', conventions });
+  const report = await readReferences({ root, engine: root, sources: [source], installed: '' });
+  rmSync(root, { recursive: true, force: true });
+  const [reference] = report.references;
+  if (!reference) throw new Error(`The kit was not read: ${JSON.stringify(report.missing)}`);
+  return reference;
+}
+
+/** The component of a reference with a name. */
+export function componentNamed({ components }: ApiReference, name: string): ApiComponent {
+  const found = components.find((one) => one.name === name);
+  if (!found) throw new Error(`No component ${name}: ${components.map((one) => one.name).join()}`);
+  return found;
+}
+
+/** The hook of a reference with a name. */
+export function hookNamed({ hooks }: ApiReference, name: string): ApiHook {
+  const found = hooks.find((one) => one.name === name);
+  if (!found) throw new Error(`No hook ${name}: ${hooks.map((one) => one.name).join()}`);
+  return found;
+}

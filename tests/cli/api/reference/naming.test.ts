@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { componentNamed, readKit } from './kit.ts';
+import { repositoryPlace } from '../../../../cli/api/reference/naming/repository.ts';
+import { fillPattern } from '../../../../cli/api/reference/naming/names.ts';
+
+const part = (name: string) =>
+  `import * as React from 'react';\nexport declare const ${name}: (props: { color?: string }) => React.ReactElement;\n`;
+
+const FILES = {
+  'index.d.ts': `export { default as Button } from './Button';\nexport * from './Popup';\nexport * from './Tabs';\n`,
+  'index.js': '',
+  'Button/index.d.ts': `export { default } from './Button';\n`,
+  'Button/Button.d.ts': `${part('Button').replace('export ', '')}export default Button;\n`,
+  'Popup/index.d.ts': `export { Popup as Unstable_Popup } from './Popup';\n`,
+  'Popup/Popup.d.ts': part('Popup'),
+  'Tabs/index.d.ts': `export * from './Tab';\n`,
+  'Tabs/Tab.d.ts': part('Tab'),
+};
+
+/** Read once: loading the types of the language is most of the work. */
+const kit = await readKit(FILES, { prefixes: ['Unstable_'], source: 'src/{Name}' });
+
+test('a part is imported from the module of its own, as that exports it, or from the package', () => {
+  expect(componentNamed(kit, 'Button').imports).toEqual([
+    `import Button from 'kit/Button';`,
+    `import { Button } from 'kit';`,
+  ]);
+  expect(componentNamed(kit, 'Popup').imports).toEqual([
+    `import { Unstable_Popup as Popup } from 'kit/Popup';`,
+    `import { Unstable_Popup as Popup } from 'kit';`,
+  ]);
+  expect(componentNamed(kit, 'Tab').imports).toEqual([
+    `import { Tab } from 'kit/Tabs';`,
+    `import { Tab } from 'kit';`,
+  ]);
+});
+
+test('the source of a part is the folder of its module, at the release of the package', () => {
+  const root = 'https://github.com/kit/kit/tree/v1.2.3/packages/kit/src';
+  const urls = ['Button', 'Popup', 'Tab'].map((name) => componentNamed(kit, name).sourceUrl);
+  expect(urls).toEqual([`${root}/Button`, `${root}/Popup`, `${root}/Tabs`]);
+});
+
+/** What package.json says → the address of the repository. */
+const REPOSITORIES: readonly (readonly [unknown, string | undefined])[] = [
+  ['kit/kit', 'https://github.com/kit/kit'],
+  ['gitlab:kit/kit', 'https://gitlab.com/kit/kit'],
+  ['https://git.example.org/kit/kit.git', 'https://git.example.org/kit/kit'],
+  [{ url: 'git@github.com:kit/kit.git' }, 'https://github.com/kit/kit'],
+  [{ url: 'git+ssh://git@github.com/kit/kit.git' }, 'https://github.com/kit/kit'],
+  [{ type: 'git' }, undefined],
+  [null, undefined],
+];
+
+test.each(REPOSITORIES)('repository %j', (repository, address) => {
+  expect(repositoryPlace(repository)?.address).toBe(address);
+});
+
+test('a folder in the repository has no slashes around it', () => {
+  const place = repositoryPlace({ url: 'kit/kit', directory: './packages/kit/' });
+  expect(place?.directory).toBe('packages/kit');
+});
+
+test('places of a pattern without a value stay', () => {
+  expect(fillPattern('{Name}-{key}-{Name}', { Name: 'A' })).toBe('A-{key}-A');
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { componentNamed, hookNamed, readKit } from './kit.ts';
+
+const BUTTON_TYPES = `
+import * as React from 'react';
+export interface ButtonProps {
+   color?: string; size?: number; icon?: React.ReactNode; label?: (n: number) => string; onPress?: () => void; }
+export declare const Button: (props: ButtonProps) => React.ReactElement;
+`;
+
+const FOUND = { color: "'red'", size: '2', icon: '<Star size="s" />', label: 'n => `${n}`' };
+
+/** How packages publish one and the same component. */
+const FORMS: Readonly<Record<string, string>> = {
+  'ES modules': `
+    import { forwardRef } from 'react';
+    const SIZE = 2;
+    export const Button = /*#__PURE__*/forwardRef(function Button(inProps, ref) {
+      const props = useDefaults({ props: inProps, name: 'KitButton' });
+      const { color = "red", size = SIZE, icon = _Star || (_Star = jsx(Star, { size: "s" })), label = n => \`\${n}\`, onPress, ...other } = props;
+    });`,
+  'CommonJS of Babel': `
+    "use strict";
+    var React = _interopRequireWildcard(require("react"));
+    const Button = exports.Button = React.forwardRef(function Button({ color = 'red', size = 2, icon = (0, _jsx.jsx)(_Star.default, { size: 's' }), label = n => \`\${n}\`, onPress = undefined }, ref) {});`,
+  'CommonJS of TypeScript': `
+    "use strict";
+    exports.Button = void 0;
+    exports.Button = (0, react_1.forwardRef)(function (_a, ref) {
+      var color = (_a.color === void 0 ? 'x' : _a.color), _b = _a.color, color = _b === void 0 ? 'red' : _b, _c = _a.size, size = _c === void 0 ? 2 : _c;
+      var { icon = jsx(Star, { size: "s" }), label = n => \`\${n}\` } = _a;
+    });`,
+  defaultProps: `
+    export function Button(props) {}
+    Button.defaultProps = { color: 'red', size: 2, icon: jsx(Star, { size: "s" }), label: n => \`\${n}\` };`,
+  'a wrapper around an inner component': `
+    const Inner = memo(forwardRef(function Inner(p) { const { color = 'red', size = 2, icon = jsx(Star, { size: "s" }), label = n => \`\${n}\` } = p; }));
+    export const Button = forwardRef(function Button(props, ref) { return jsx(Inner, { ...props, ref }); });`,
+  'a function that makes it': `
+    function make(options) {
+      const Made = forwardRef(function Made(p) { const { color = 'red', size = 2, icon = jsx(Star, { size: "s" }), label = n => \`\${n}\` } = extend({ ...p }); });
+      return Made;
+    }
+    export const Button = make({ name: 'Button' });`,
+};
+
+/** The same code for a component of another name, so that one package can have all of them. */
+const named = (text: string, name: string) => text.replaceAll('Button', name);
+
+const LONG = `'${'x'.repeat(200)}'`;
+const ROOT = `const Root = styled('div', { name: 'KitButton', slot: 'Root' })({});`;
+
+/** Components by name: their code, and their types where they are not those of the button. */
+const COMPONENTS: Readonly<Record<string, readonly [code: string, types?: string]>> = {
+  ...Object.fromEntries(Object.values(FORMS).map((code, index) => [`Form${index}`, [code]])),
+  Private: [
+    `export function Button(props) { const { size: own, color = own, label = ${LONG} } = props; }`,
+  ],
+  Said: [
+    `export function Button({ color = 'red' }) {}`,
+    BUTTON_TYPES.replace('color?:', `\n/** Its color.\n * @default 'blue'\n */\ncolor?:`),
+  ],
+  Asks: [`${ROOT} export const Button = (p) => { use({ props: p, name: 'KitButton' }); };`],
+  Names: [`${ROOT} export const Button = (p) => { use(p, 'KitButton'); };`],
+  Styled: [`${ROOT} export const Button = (p) => null;`],
+};
+
+const HOOKS = `
+export interface UseSwitchParameters {
+  /** Whether it is on. */
+  checked?: boolean;
+  id: string;
+}
+export interface UseSwitchReturnValue {
+  /** Whether it is on now. */
+  checked: boolean;
+}
+/** Makes a switch. */
+export declare function useSwitch(parameters: UseSwitchParameters): UseSwitchReturnValue;
+/** @param query What is asked. */
+export declare function useMedia(query: string, options?: object): boolean;
+`;
+
+const HOOKS_CODE = `
+export function useSwitch(parameters) { const { checked = false, id } = parameters; }
+export function useMedia(query, options) {}
+`;
+
+/** Read once: loading the types of the language is most of the work. */
+const kit = await readKit(
+  {
+    'index.d.ts': [...Object.keys(COMPONENTS), 'hooks']
+      .map((name) => `export * from './${name}';\n`)
+      .join(''),
+    ...Object.fromEntries(
+      Object.entries(COMPONENTS).flatMap(([name, [code, types = BUTTON_TYPES]]) => [
+        [`${name}.d.ts`, named(types, name)],
+        [`${name}.js`, named(code, name)],
+      ]),
+    ),
+    'hooks.d.ts': HOOKS,
+    'hooks.js': HOOKS_CODE,
+  },
+  { themeName: 'Kit{Name}' },
+);
+
+const defaultsOf = (name: string) =>
+  Object.fromEntries(componentNamed(kit, name).props.map((prop) => [prop.name, prop.default]));
+
+test.each(Object.keys(FORMS).map((form, index) => [form, `Form${index}`] as const))(
+  'defaults are read in %s',
+  (_, name) => {
+    expect(defaultsOf(name)).toMatchObject({ ...FOUND, onPress: undefined });
+  },
+);
+
+test('a default that only means something within the code is none, nor one that is too long to be read', () => {
+  expect(defaultsOf('Private')).toMatchObject({ color: undefined, label: undefined });
+});
+
+test('what the comment says of a default counts more than the code', () => {
+  expect(defaultsOf('Said')).toMatchObject({ color: "'blue'" });
+});
+
+test('a theme knows a component under a name only if the code asks for it, and not for its styles alone', () => {
+  const names = ['Asks', 'Names', 'Styled'].map((name) => componentNamed(kit, name).themeName);
+  expect(names).toEqual(['KitAsks', 'KitNames', undefined]);
+});
+
+test('a hook is told by the members of its one object and of what it returns, or by its parameters', () => {
+  const hook = hookNamed(kit, 'useSwitch');
+  expect(hook.description).toBe('Makes a switch.');
+  expect(
+    hook.parameters.map((one) => [one.name, one.type.text, one.default, one.isRequired]),
+  ).toEqual([
+    ['id', 'string', undefined, true],
+    ['checked', 'boolean', 'false', undefined],
+  ]);
+  expect(hook.returns.map((one) => [one.name, one.description])).toEqual([
+    ['checked', 'Whether it is on now.'],
+  ]);
+  const media = hookNamed(kit, 'useMedia');
+  expect(media.parameters.map((one) => [one.name, one.isRequired, one.description])).toEqual([
+    ['query', true, 'What is asked.'],
+    ['options', undefined, ''],
+  ]);
+  expect([media.returns, media.returnType.text]).toEqual([[], 'boolean']);
+});
