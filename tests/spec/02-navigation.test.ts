@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { wordsFrom } from '../../cli/api/content/words.ts';
+import { placeApi } from '../../cli/api/pages/place-api.ts';
 import { loadSources } from '../../cli/load/sources.ts';
 import { configSchema, fillConfig } from '../../cli/config/schema.ts';
 import type { NavEntry, NavNode } from '../../cli/model/nav.ts';
+import { toPathname } from '../../cli/model/paths.ts';
 import { withoutTabs } from '../../cli/resolve/nav-paths.ts';
 import { resolveSite } from '../../cli/resolve/site.ts';
 import config from '../../docs.config.ts';
 import { trees } from '../../navigation/index.ts';
+import { component, hook, reference } from '../cli/api/references.ts';
 import { docsBuild, directoryWith, SMALL_SITE } from '../cli/commands/command-line.ts';
 import { memoryHost } from '../memory-host.ts';
 import { inWords, openSite, page } from '../open-site.ts';
@@ -30,7 +34,26 @@ const packageNames = [
 ];
 const packages = Object.fromEntries(packageNames.map((name) => [name, versionOf(name)]));
 const sources = await loadSources(filled, memoryHost(files, { packages }));
-const { value: site, diagnostics } = resolveSite(filled, sources.value);
+
+/** The part of the API reference that is shown in the tabs of a page. */
+const { value: api } = placeApi({
+  sources: filled.api.filter(({ package: name }) => name === '@mui/base'),
+  references: [reference('@mui/base', [component('Switch'), hook('useSwitch')])],
+  pages: sources.value.pages
+    .filter(({ file }) => file === 'content/base-ui/react-switch/index.md')
+    .map((source) => ({
+      pathname: toPathname('/base-ui/react-switch/'),
+      title: 'Switch',
+      product: 'base-ui',
+      source,
+    })),
+  words: wordsFrom({}),
+  language: 'en',
+  productOf: () => 'base-ui',
+  titleOf: (path) => path,
+  locate: () => [],
+});
+const { value: site, diagnostics } = resolveSite(filled, sources.value, { api });
 
 const flat = (nodes: readonly NavNode[]): NavNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
@@ -180,7 +203,7 @@ test.each(['[docsTab]', 'components-api', 'hooks-api'])(
 /** What is wrong with this site once its Base UI tree has these entries too. */
 const withEntries = (...more: readonly NavEntry[]) => {
   const navigation = { ...trees, 'base-ui': [...(trees['base-ui'] ?? []), ...more] };
-  return resolveSite({ ...filled, navigation }, sources.value).diagnostics.map(inWords);
+  return resolveSite({ ...filled, navigation }, sources.value, { api }).diagnostics.map(inWords);
 };
 
 test('spec §2, §5, §8: a repeated pathname is rejected in the words of the specification', () => {

@@ -115,9 +115,7 @@ const withNames = (
   { context, section }: { readonly context: PartContext; readonly section: string },
 ): Piece => ({
   ...table,
-  headings: members.map(({ name }) =>
-    listed(`${context.kebab}-${section}-${name}`, context.isTab ? 4 : 3, name),
-  ),
+  headings: members.map(({ name }) => listed(`${context.kebab}-${section}-${name}`, 3, name)),
 });
 
 /** One of the page's own sentences. */

@@ -94,14 +94,14 @@ test('on a page of several parts each has a heading of its own, and ids that beg
     '2 button',
     '3 button-import',
     '3 button-props',
-    '4 button-prop-color',
+    '3 button-prop-color',
     '3 button-slots',
     '3 button-classes',
     '3 button-css-variables',
     '2 use-button',
     '3 use-button-import',
     '3 use-button-parameters',
-    '4 use-button-params-disabled',
+    '3 use-button-params-disabled',
     '3 use-button-return-value',
   ]);
 });
