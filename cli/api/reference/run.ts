@@ -14,6 +14,7 @@ import { hookOf } from './hook.ts';
 import { publicParts, type PublicParts } from './packages/exports.ts';
 import { findPackage, isOwnPackage } from './packages/find-package.ts';
 import { packageProgram, type PackageProgram } from './packages/program.ts';
+import { pathsAsked } from './published/modules.ts';
 import type { ReferencesInput, ReferencesReport } from './report.ts';
 
 /** A package with its public parts. */
@@ -30,8 +31,9 @@ export async function readReferences(input: ReferencesInput): Promise<References
   const packages = input.sources.flatMap((source) => readPackage(loaded, source) ?? []);
   const known = knownComponents(packages.flatMap(({ components }) => components));
   const missing = input.sources.filter(({ package: name }) => !loaded.packages.has(name));
+  const references = packages.map((one) => referenceOf(one, known, input.root));
   return {
-    references: packages.map((one) => referenceOf(one, known, input.root)),
+    references,
     missing: missing.map(({ package: name }) => ({
       package: name,
       isInstalled: findPackage(compiler, input, name) !== undefined,
@@ -78,12 +80,15 @@ function referenceOf(
 }
 
 /** Files of packages that are not installed but stand beside the site: nothing else tells when they change. */
-function readOutside({ compiler, program }: PackageProgram, root: string): HashedFile[] {
-  const files = program
+function readOutside(loaded: PackageProgram, root: string): HashedFile[] {
+  const { compiler, checker, program, packages } = loaded;
+  const typed = program
     .getSourceFiles()
     .filter((file) => !program.isSourceFileDefaultLibrary(file));
-  const paths = files.map(({ fileName }) => fileName).filter((path) => !isInstalled(path));
-  return paths.sort().map((path) => ({
+  const manifests = [...packages.values()].map((one) => `${one.package.folder}/package.json`);
+  const all = [...typed.map(({ fileName }) => fileName), ...pathsAsked(checker), ...manifests];
+  const paths = [...new Set(all)].filter((path) => !isInstalled(path)).sort();
+  return paths.map((path) => ({
     path: toSourcePath(relativePath(root, path)),
     hash: contentHash(textAt(compiler, path)),
   }));

@@ -27,6 +27,11 @@ export function moduleAt({ compiler, checker }: CodeContext, path: string) {
   return modules.get(path);
 }
 
+/** Paths of the published modules that were asked for, also of those that are not there. */
+export const pathsAsked = (checker: ts.TypeChecker): readonly string[] => [
+  ...(parsed.get(checker)?.keys() ?? []),
+];
+
 function parse(compiler: typeof ts, path: string): ts.SourceFile | undefined {
   const text = compiler.sys.fileExists(path) ? compiler.sys.readFile(path) : undefined;
   return text === undefined

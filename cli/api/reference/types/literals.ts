@@ -61,7 +61,7 @@ function isSmall(compiler: typeof ts, type: ts.Type): boolean {
 }
 
 /** `string & {}`: keeps the literals beside it in completions, and takes every text. */
-function isAnyText({ TypeFlags }: typeof ts, type: ts.Type): boolean {
+export function isAnyText({ TypeFlags }: typeof ts, type: ts.Type): boolean {
   if (!type.isIntersection()) return false;
   const [first, second, third] = type.types;
   const isEmpty = second !== undefined && second.getProperties().length === 0;

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { TypeReader } from '../packages/kind.ts';
-import { accessedNodes, literalsOf, targetOf } from './literals.ts';
+import { accessedNodes, isAnyText, literalsOf, targetOf } from './literals.ts';
 import { isReadable } from './readable.ts';
 import { parameterNamed, type Wording } from './substitution.ts';
 
@@ -103,6 +103,8 @@ function onLine(compiler: typeof ts, node: ts.Node): ts.Node {
 function writtenOut(reader: Wording, node: ts.TypeNode): string | undefined {
   const { compiler, checker } = reader;
   if (compiler.isTypeOperatorNode(node)) return keysText(reader, node);
+  if (compiler.isParenthesizedTypeNode(node) || compiler.isIntersectionTypeNode(node))
+    return isAnyText(compiler, checker.getTypeFromTypeNode(node)) ? 'string' : undefined;
   const isName = compiler.isTypeReferenceNode(node);
   if (!isName && !compiler.isIndexedAccessTypeNode(node)) return undefined;
   if (isName && isOfReact(reader, node)) return undefined;

@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import { componentNamed, readKit } from './kit.ts';
+
+const CONVENTIONS = {
+  module: '{Name}',
+  prefixes: ['Unstable_'],
+  inherits: 'inherits [{Name} API]',
+  homes: ['https://kit.example'],
+};
+
+const BASE = `
+import * as React from 'react';
+export interface BaseProps {
+  /** What it does when it is pressed. */
+  action?: string;
+  /** Shared by both. */
+  tone?: string;
+  children?: React.ReactNode;
+}
+/** What buttons have in common. */
+declare const Base: (props: BaseProps) => React.ReactElement;
+export default Base;
+`;
+
+const BUTTON = `
+import * as React from 'react';
+import { BaseProps } from '../Base/index.js';
+type Loose<T extends string> = T | (string & {});
+type Named<T extends string, Others> = Extract<keyof ({ [Key in T]: true } & Others), string>;
+type Size = 'small' | 'large';
+export interface ButtonOverrides {}
+export interface ButtonSlots { root?: React.ElementType }
+type WithSlots<Slots, Props> = {
+  /** Elements of its own. */
+  slots?: Partial<Slots>;
+  /** Props of the slots. */
+  slotProps?: { [Key in keyof Props]?: Props[Key] };
+};
+export interface ButtonProps extends BaseProps, React.Attributes<HTMLButtonElement>, WithSlots<ButtonSlots, { root: Loose<'a'>; }> {
+  /** How it looks. @default "text" */
+  color?: Named<'text' | 'solid', ButtonOverrides>;
+  size?: Size | number;
+  label: Loose<'Save' | 'Open'>;
+  /** Its own words. */
+  tone?: 'calm' | 'loud';
+  /** @deprecated Use \`color\`. */
+  tint?: keyof typeof tints;
+  /**
+   * Told of a press.
+   *
+   * @param {object} event What happened.
+   * @param {number} times How often.
+   * @returns {boolean} Whether it goes on.
+   */
+  onPress?: (event: { x: number; y?: number | undefined }, times?: number) => boolean;
+  size2?: ButtonProps['size'];
+  flag?: true | false | 'auto';
+  /** @ignore */
+  secret?: string;
+  sx?: object;
+}
+declare const tints: { red: 1; blue: 2 };
+interface Polymorphic {
+  <Root extends React.ElementType>(props: {
+    /** The root. */
+    component: Root;
+  } & ButtonProps): React.ReactElement;
+  (props: ButtonProps): React.ReactElement | null;
+}
+/**
+ * Starts something. See {@link https://kit.example/more the guide}.
+ *
+ * Demos:
+ *
+ * - [Buttons](https://kit.example/buttons/)
+ *
+ * API:
+ *
+ * - [Button API](https://kit.example/api/button/)
+ * - inherits [Base API](https://kit.example/api/base/)
+ */
+declare const Button: Polymorphic;
+export default Button;
+`;
+
+const LIST = `
+import * as React from 'react';
+export interface ListProps<Item, Many extends boolean> {
+  /** @default [] */
+  items: ReadonlyArray<Item>;
+  /** Whether there are several. */
+  many?: Many;
+  /** Not for others. */
+  inner?: string;
+  id?: string;
+}
+type Given<Entry> = { pick?: (entry: Entry, from: ReadonlyArray<Entry>) => 'one' | 'all' };
+export default function List<Item, Many extends boolean = false>(
+  props: ListProps<Item, Many> & Given<Item>,
+): React.ReactElement;
+`;
+
+const LIST_CODE = `
+export default function List(props) {}
+process.env.NODE_ENV !== 'production' ? List.propTypes = {
+  items: P.array,
+  /** Whether there are several. */
+  many: P.bool,
+  /** @ignore */
+  inner: P.string,
+  pick: P.func,
+} : void 0;
+`;
+
+const REACT_EXTRA = `
+declare namespace React {
+  interface ReactElement { type: unknown }
+  type ReactNode = ReactElement | string | null;
+  type ElementType = string | ((props: any) => ReactNode);
+  interface RefObject<T> { current: T | null }
+  type Ref<T> = RefObject<T> | null;
+  type ClipboardEventHandler<T> = (event: T) => void;
+  interface Attributes<T> { onCopyCapture?: ClipboardEventHandler<T>; ref?: Ref<T> }
+  interface Context<T> { (props: { value: T }): ReactElement; Provider: unknown; Consumer: unknown }
+}
+export = React;
+export as namespace React;
+`;
+
+const kit = await readKit(
+  {
+    '../react/index.d.ts': REACT_EXTRA,
+    'index.d.ts': `
+import * as React from 'react';
+export { default as Button } from './Button/index.js';
+export { default as Base } from './Base/index.js';
+export { default as Unstable_List } from './List/index.js';
+export declare const Lonely: (props: { a: string }) => React.ReactElement;
+export declare const Ground: React.Context<string>;
+export declare const Number: (text: string) => number;
+export { default as Stub } from './Stub/index.js';
+export { default as Gone } from './Gone/index.js';
+`,
+    'Button/index.d.ts': BUTTON,
+    'Base/index.d.ts': BASE,
+    'List/index.d.ts': LIST,
+    'List/index.js': LIST_CODE,
+    'Stub/index.d.ts':
+      'declare const Stub: (props: Record<string, any>) => any; export default Stub;',
+    'Gone/index.d.ts': '/** @internal */\ndeclare const Gone: () => null;\nexport default Gone;',
+  },
+  CONVENTIONS,
+);
+
+const button = componentNamed(kit, 'Button');
+const list = componentNamed(kit, 'List');
+
+const typesOf = ({ props }: typeof button) =>
+  Object.fromEntries(props.map(({ name, type }) => [name, type.text]));
+
+test('components with a module of their own are public; of the others it is told why not', () => {
+  expect(kit.components.map(({ name }) => name)).toEqual(['Base', 'Button', 'List']);
+  expect(kit.leftOut).toEqual({
+    Gone: 'Its comment keeps it out of the documentation.',
+    Lonely: 'The package has no module of its own for it.',
+    Stub: 'Its types say nothing about its props.',
+  });
+});
+
+test('own props stand with required ones first, in the words of their authors, literals written out', () => {
+  expect(typesOf(button)).toEqual({
+    label: "'Save' | 'Open' | string",
+    color: "'text' | 'solid'",
+    component: 'React.ElementType',
+    flag: "boolean | 'auto'",
+    onPress: '(event: { x: number; y?: number }, times?: number) => boolean',
+    size: "'small' | 'large' | number",
+    size2: "'small' | 'large' | number",
+    slotProps: "{ root?: 'a' | string }",
+    slots: 'Partial<ButtonSlots>',
+    sx: 'object',
+    tint: "'red' | 'blue'",
+    tone: "'calm' | 'loud'",
+  });
+  expect(button.props.map(({ name }) => name)).toEqual(Object.keys(typesOf(button)));
+  expect(button.props.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
+    'label',
+  ]);
+});
+
+test('the members of a union stand one by one in the order of the declaration', () => {
+  const size = button.props.find(({ name }) => name === 'size');
+  expect(size?.type.members).toEqual(["'small'", "'large'", 'number']);
+  expect(list.props.find(({ name }) => name === 'items')?.type.members).toBe(undefined);
+});
+
+test('defaults, deprecations and the words about a function come from its comment', () => {
+  const named = (wanted: string) => button.props.find(({ name }) => name === wanted);
+  expect(named('color')).toMatchObject({ description: 'How it looks.', default: '"text"' });
+  expect(named('tint')).toMatchObject({ deprecated: 'Use `color`.' });
+  expect(named('onPress')?.type.signature).toEqual({
+    text: '(event: { x: number; y?: number }, times?: number) => boolean',
+    parameters: [
+      { name: 'event', type: '{ x: number; y?: number }', description: 'What happened.' },
+      { name: 'times', type: 'number', description: 'How often.' },
+    ],
+    returns: { type: 'boolean', description: 'Whether it goes on.' },
+  });
+});
+
+test('a prop of a parent is inherited, unless the component declares it anew', () => {
+  expect(button.inherited).toEqual([
+    { package: 'kit', name: 'Base', props: ['action', 'children'] },
+  ]);
+});
+
+test('lists of links into the documentation are no part of a description', () => {
+  expect(button.description).toBe('Starts something. See [the guide](https://kit.example/more).');
+});
+
+test('what a component says of its elements is told as facts', () => {
+  const { ref, isPolymorphic, hasSx, spreadsTo, hasSystemProps } = button;
+  expect({ ref, isPolymorphic, hasSx, spreadsTo, hasSystemProps }).toEqual({
+    ref: 'HTMLButtonElement',
+    isPolymorphic: true,
+    hasSx: true,
+    spreadsTo: 'button',
+    hasSystemProps: false,
+  });
+  expect(list.ref).toBe(undefined);
+});
+
+test('published propTypes say which props are documented; type parameters stand for what readers know', () => {
+  expect(typesOf(list)).toEqual({
+    items: 'ReadonlyArray<Item>',
+    many: 'boolean',
+    pick: "(entry: Item, from: ReadonlyArray<Item>) => 'one' | 'all'",
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { siteReferences } from '../../../api/site-references.ts';
+
+const references = await siteReferences();
+
+const counts = references.map(({ package: name, components, hooks }) => [
+  name,
+  components.length,
+  hooks.length,
+]);
+
+test('the parts of the installed packages are found', () => {
+  expect(counts).toEqual([
+    ['@mui/material', 132, 4],
+    ['@mui/lab', 11, 0],
+    ['@mui/system', 4, 0],
+    ['@mui/joy', 82, 0],
+    ['@mui/base', 30, 24],
+  ]);
+});
+
+test('no type shows how the compiler writes what nobody wrote', () => {
+  const types = references.flatMap(({ package: name, components }) =>
+    components.flatMap((component) =>
+      component.props.map((prop) => [`${name} ${component.name}.${prop.name}`, prop.type.text]),
+    ),
+  );
+  const strange = types.filter(([, text = '']) =>
+    /import\(|\bnever\b|__|"|\n|keyof React\.JSX/.test(text),
+  );
+  expect(types.length).toBeGreaterThan(2000);
+  expect(strange).toEqual([]);
+});
+
+test('every prop that a component inherits is one that its parent documents', () => {
+  const props = new Map(
+    references.flatMap(({ package: name, components }) =>
+      components.map((one) => [`${name} ${one.name}`, new Set(one.props.map((prop) => prop.name))]),
+    ),
+  );
+  const lost = references.flatMap(({ components }) =>
+    components.flatMap((one) =>
+      one.inherited.flatMap((from) =>
+        from.props.filter((prop) => !props.get(`${from.package} ${from.name}`)?.has(prop)),
+      ),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
