@@ -24,6 +24,8 @@ export interface BuiltSite {
   readonly files: readonly string[];
   /** Addresses of all documents as readers see them: `/material-ui/react-button/`, `/404.html`. Frames of demos are not among them. */
   readonly pages: readonly string[];
+  /** Those pages that differ in more than words: of an API reference, a few stand for all. */
+  readonly kinds: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -34,17 +36,35 @@ const filesUnder = (directory: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
+/** Pages of an API reference that stand for all others, which are made alike. */
+const API_KINDS = [
+  '/material-ui/api/autocomplete/',
+  '/material-ui/api/use-media-query/',
+  '/joy-ui/api/select/',
+  '/system/api/box/',
+  '/base-ui/react-switch/components-api/',
+  '/base-ui/react-switch/hooks-api/',
+];
+
+/** The address of an output: `/a/b/` for `a/b/index.html`. */
+export const addressOf = (path: string) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
+
+const isOneOfMany = (page: string) =>
+  /\/(?:api|components-api|hooks-api)\//.test(page) && !API_KINDS.includes(page);
+
 /** Serves a folder that holds a built site. */
 export async function serveBuilt(directory: string): Promise<BuiltSite> {
   const server = await serveDirectory({ directory, port: 0 });
   const files = filesUnder(directory);
+  const pages = files
+    .filter((path) => path.endsWith('.html') && !path.startsWith('_demos/'))
+    .map(addressOf);
   return {
     directory,
     origin: server.url.replace(/\/$/, ''),
     files,
-    pages: files
-      .filter((path) => path.endsWith('.html') && !path.startsWith('_demos/'))
-      .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`),
+    pages,
+    kinds: pages.filter((page) => !isOneOfMany(page)),
     close: () => server.close(),
   };
 }

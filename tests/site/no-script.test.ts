@@ -65,7 +65,7 @@ const hiddenTexts = (page: Page) =>
 
 test('every page shows its title, its text and all its navigation', async () => {
   const context = await openContext();
-  const found = await forEach(site.pages, async (path) => {
+  const found = await forEach(site.kinds, async (path) => {
     const problems: string[] = [];
     await readIn(context, path, async (page) => {
       if (!(await page.locator('h1').isVisible())) problems.push(`${path} no title`);

@@ -4,7 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
-import { buildThisSite } from './built-site.ts';
+import { addressOf, buildThisSite } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 import { findBarriers, forEach, wakeDemos, watchPage } from './visit.ts';
 
@@ -29,6 +29,8 @@ const TEMPLATES = [
   '/material-ui/getting-started/',
   '/material-ui/react-button/',
   '/material-ui/react-table/',
+  '/material-ui/api/autocomplete/',
+  '/base-ui/react-switch/hooks-api/',
 ];
 
 let browser: Browser;
@@ -73,7 +75,7 @@ const allOf = (visits: readonly Visit[]): Visit => ({
 });
 
 async function visitAll(viewport: typeof WIDE, withAxe: readonly string[]): Promise<Visit> {
-  const visits = await forEach(site.pages, async (path) => {
+  const visits = await forEach(site.kinds, async (path) => {
     // In one window, only the tab in front paints as fast as it can.
     const context = await browser.newContext({ viewport, colorScheme: 'light' });
     try {
@@ -102,8 +104,10 @@ async function htmlProblems(html: string, rules: Readonly<Record<string, 'off'>>
   );
 }
 
+/** The documents of all kinds of pages, and those of frames. */
 const documents = () =>
   site.files
+    .filter((path) => path.startsWith('_demos/') || site.kinds.includes(addressOf(path)))
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({ path, html: readFileSync(join(site.directory, path), 'utf8') }));
 
@@ -130,7 +134,7 @@ test('every page with its demos is valid HTML, but for what the libraries themse
 });
 
 test('every page at 1280 pixels runs without a word in the console, without barriers in light and in dark, and every demo comes to life', async () => {
-  expect(await visitAll(WIDE, site.pages)).toEqual(NOTHING);
+  expect(await visitAll(WIDE, site.kinds)).toEqual(NOTHING);
 });
 
 test('every page at 390 pixels does so too', async () => {

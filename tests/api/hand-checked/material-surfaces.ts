@@ -187,6 +187,8 @@ export const materialSurfaces: readonly HandChecked[] = [
       scrollButtons: 'TabScrollButton',
       startScrollButtonIcon: 'KeyboardArrowLeft',
       endScrollButtonIcon: 'KeyboardArrowRight',
+      StartScrollButtonIcon: undefined,
+      EndScrollButtonIcon: undefined,
     },
     members: `
       action?: React.Ref<TabsActions>

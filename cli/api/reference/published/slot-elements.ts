@@ -98,8 +98,14 @@ function elementText(
   const styled = bound && styledElement(context, bound, steps - 1);
   if (styled !== undefined) return styled;
   // What is no component of a module is a variable, whose name says nothing outside.
-  return bound && /^[A-Z]/.test(bare.text) ? bare.text : undefined;
+  return bound && /^[A-Z]/.test(bare.text) ? nameOf(compiler, bound.node, bare.text) : undefined;
 }
+
+/** The name that a component gives itself: another module may import it under any. */
+const nameOf = (compiler: typeof ts, node: ts.Node, written: string): string =>
+  (compiler.isFunctionDeclaration(node) || compiler.isClassDeclaration(node)) && node.name
+    ? node.name.text
+    : written;
 
 /** The element of `styled('span', options)(styles)`, and of `` styled.span`…` ``. */
 function styledElement(

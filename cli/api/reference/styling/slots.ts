@@ -9,17 +9,20 @@ import { slotElements } from '../published/slot-elements.ts';
 import { docCommentOf } from '../types/doc-comments.ts';
 import { classesOf } from './classes.ts';
 
-/** The slots of a component: the members of its type of slots, else of its own prop `slots`. */
+/** The slots of a component: the members of its type of slots, and of its own prop `slots`, which may take those of a parent too. */
 export function slotsOf(context: ApiContext, component: PublicExport): ApiSlot[] {
-  const type =
-    typeByPattern(context, component, context.source.conventions.slots) ??
-    inlineSlots(context, component);
-  if (!type) return [];
+  const { checker, source } = context;
+  const type = typeByPattern(context, component, source.conventions.slots);
+  const further = slotsProp(context, component, type !== undefined);
+  const own = type ? checker.getPropertiesOfType(type) : [];
+  const taken = further ? checker.getPropertiesOfType(further) : [];
+  const told = type ? taken.filter((member) => isWritten(context, member)) : taken;
+  const members = new Map([...told, ...own].map((member) => [member.name, member]));
+  if (members.size === 0) return [];
   const code = partCode(context, component);
   const elements = code ? slotElements(context, code) : new Map<string, string>();
   const classes = new Map(classesOf(context, component).map((one) => [one.key, one]));
-  return context.checker
-    .getPropertiesOfType(type)
+  return [...members.values()]
     .flatMap((member) => slotOf(context, member, { elements, classes }))
     .sort(
       (a, b) => Number(b.name === 'root') - Number(a.name === 'root') || (a.name < b.name ? -1 : 1),
@@ -56,15 +59,19 @@ function slotOf(
 /** Names of elements are code with quotes, as authors do not always write them: `div` → `'div'`. */
 const quotedTag = (code: string) => (/^[a-z][a-z0-9]*$/.test(code) ? `'${code}'` : code);
 
-/** The type of a prop `slots` that is declared beside the component: one from elsewhere belongs to the component there. */
-function inlineSlots(
+const isWritten = ({ compiler }: ApiContext, { declarations }: ts.Symbol) =>
+  docCommentOf(compiler, declarations?.[0]).isWritten;
+
+/** The type of the prop `slots`, where that is the component's own: declared beside it, or made from its type of slots. */
+function slotsProp(
   context: ApiContext,
   { type, declaration }: PublicExport,
+  hasType: boolean,
 ): ts.Type | undefined {
   const renderer = rendererOf(context, type);
   const slots = renderer && propsTypeOf(context, renderer)?.getProperty('slots');
   const home = folderOf(declaration);
-  const isOwn = slots?.declarations?.some((one) => folderOf(one) === home);
+  const isOwn = hasType || slots?.declarations?.some((one) => folderOf(one) === home);
   return slots && isOwn
     ? context.checker.getNonNullableType(context.checker.getTypeOfSymbol(slots))
     : undefined;
