@@ -3,6 +3,7 @@ import type { OutputFile } from '../model/output.ts';
 import { toOutputPath } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { resolveReference } from '../model/routes/reference.ts';
+import { contentKey } from '../model/site.ts';
 import type { Site } from '../model/site.ts';
 import type { AddressBook, CopiedFile } from '../render/view/addresses.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
@@ -59,6 +60,7 @@ export async function addressBook(
     site,
     base: config.site.base,
     copied: new Map(copied.map(({ source, file }) => [source, file])),
+    anchors: new Map(pages.map(({ page, facts }) => [contentKey(page), facts.anchors])),
     publicSizes: new Map(sizes.filter((size) => size !== undefined)),
   };
 }

@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
-import type { ApiPage } from '../../model/api/site-api.ts';
 import { isStandIn } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import { markdownPathOf, htmlPathOf, toPathname } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import { isBelow } from '../../model/routes/canonical.ts';
 import { resolveReference } from '../../model/routes/reference.ts';
 import type { Reference } from '../../model/routes/reference.ts';
 import { pageKey, prefixOf } from '../../model/site.ts';
-import type { Site } from '../../model/site.ts';
+import type { PageKey, Site } from '../../model/site.ts';
 import type { Address } from '../elements/elements.ts';
+import { meantBy } from './package-links.ts';
 
 /** A file that pages name relatively, under its final name. */
 export interface CopiedFile {
@@ -26,6 +25,8 @@ export interface AddressBook {
   /** `/`, or the path under which the site is served. */
   readonly base: string;
   readonly copied: ReadonlyMap<SourcePath, CopiedFile>;
+  /** Ids in the pages that have been compiled. */
+  readonly anchors: ReadonlyMap<PageKey, readonly string[]>;
   /** Pixels of public images by address. */
   readonly publicSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 }
@@ -70,24 +71,10 @@ export function addressesOf(
   const written = new Set(facts.references.map(({ href }) => href));
   return Object.fromEntries(
     [...written].map((href) => {
-      const meant = page.api ? meantBy(href, page, { book, api: page.api }) : href;
+      const meant = meantBy(book, page, href);
       return [href, addressOf(book, resolveReference(book.site, page, meant), meant)];
     }),
   );
-}
-
-/** What a package's text means by an address: a page of this site if it has it, else one of the documentation that the text was written for. */
-function meantBy(
-  href: string,
-  page: Page,
-  { book, api }: { readonly book: AddressBook; readonly api: ApiPage },
-): string {
-  const [first] = api.homes;
-  const home = api.homes.find((one) => isBelow(href, one));
-  const path = home === undefined ? href : `/${href.slice(home.length).replace(/^\/+/, '')}`;
-  if (!/^\/(?!\/)/.test(path)) return href;
-  if (resolveReference(book.site, page, path).kind !== 'missing') return path;
-  return home === undefined && first !== undefined ? first.replace(/\/+$/, '') + path : href;
 }
 
 function addressOf(book: AddressBook, reference: Reference, written: string): Address {
