@@ -68,7 +68,9 @@ test('a page without demos fetches one script, and has an island in its settings
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(`${site.origin}/material-ui/getting-started/faq/`, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([expect.stringMatching(/\/entry-/)]);
+  // Notifications come after a while, which a slow machine may take to load the page.
+  const atOnce = scripts.filter((path) => !path.includes('/notifications-'));
+  expect(atOnce).toEqual([expect.stringMatching(/\/entry-/)]);
   expect(await page.locator('docs-island:not(dialog docs-island)').count()).toBe(0);
   await page.close();
 });

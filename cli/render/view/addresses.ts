@@ -6,9 +6,10 @@ import type { SourcePath } from '../../model/paths.ts';
 import { resolveReference } from '../../model/routes/reference.ts';
 import type { Reference } from '../../model/routes/reference.ts';
 import { pageKey, prefixOf } from '../../model/site.ts';
-import type { PageKey, Site } from '../../model/site.ts';
+import type { Site } from '../../model/site.ts';
 import type { Address } from '../elements/elements.ts';
 import { meantBy } from './package-links.ts';
+import type { LinkTargets } from './package-links.ts';
 
 /** A file that pages name relatively, under its final name. */
 export interface CopiedFile {
@@ -20,13 +21,10 @@ export interface CopiedFile {
 }
 
 /** What final addresses are made of. */
-export interface AddressBook {
-  readonly site: Site;
+export interface AddressBook extends LinkTargets {
   /** `/`, or the path under which the site is served. */
   readonly base: string;
   readonly copied: ReadonlyMap<SourcePath, CopiedFile>;
-  /** Ids in the pages that have been compiled. */
-  readonly anchors: ReadonlyMap<PageKey, readonly string[]>;
   /** Pixels of public images by address. */
   readonly publicSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 }
