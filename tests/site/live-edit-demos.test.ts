@@ -159,6 +159,10 @@ test('an edit is undone from the keyboard, and what is copied is what is shown',
 test('a demo in a scheme and direction of its own keeps them while it is edited, also in a frame', async () => {
   const page = await open();
   const framed = demoOf(page, 'Framed');
+  // What breaks above it takes another height: nothing should move while buttons are pressed.
+  const broken = demoOf(page, 'Broken');
+  await broken.scrollIntoViewIfNeeded();
+  await broken.locator('[data-docs-demo-error]').first().waitFor();
   await framed.locator('[data-docs-toggle-scheme]').click();
   await framed.locator('[data-docs-toggle-direction]').click();
   const frame = page.frameLocator('iframe');

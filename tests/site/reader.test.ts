@@ -38,7 +38,12 @@ test('the page being read is marked in the sidebar, and its groups are the open 
   const opened = await groups.evaluateAll((all) =>
     all.map(({ textContent, ariaExpanded }) => `${textContent} ${ariaExpanded}`),
   );
-  expect(opened).toEqual(['Getting started false', 'Components true', 'Customization false']);
+  expect(opened).toEqual([
+    'Getting started false',
+    'Components true',
+    'Component API false',
+    'Customization false',
+  ]);
   await expect(current.isVisible()).resolves.toBe(true);
 });
 
