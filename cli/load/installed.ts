@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
-import type { HashedFile } from '../model/hashed-file.ts';
+import type { HashedFile } from '../model/content/hashed-file.ts';
 
 /** Where package managers note what they installed, and what is to be installed. */
 const LOCKS = [

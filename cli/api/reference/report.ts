@@ -1,5 +1,5 @@
 import type { ApiReference } from '../../model/api/reference.ts';
-import type { HashedFile } from '../../model/hashed-file.ts';
+import type { HashedFile } from '../../model/content/hashed-file.ts';
 import type { ApiContext } from './context.ts';
 
 /** What the references of a site depend on. */

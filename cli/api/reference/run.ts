@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type ts from 'typescript';
 import type { ApiReference } from '../../model/api/reference.ts';
 import { contentHash } from '../../model/content-hash.ts';
-import type { HashedFile } from '../../model/hashed-file.ts';
+import type { HashedFile } from '../../model/content/hashed-file.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import { componentOf } from './component/component.ts';
 import type { KnownComponents } from './component/inheritance.ts';

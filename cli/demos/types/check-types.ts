@@ -3,7 +3,7 @@ import { areUnchanged, installedFor } from '../../load/installed.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { HashedFile } from '../../model/hashed-file.ts';
+import type { HashedFile } from '../../model/content/hashed-file.ts';
 import type { Host } from '../../model/host.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Site } from '../../model/site.ts';

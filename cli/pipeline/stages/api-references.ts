@@ -4,7 +4,7 @@ import { areUnchanged, installedFor, textOf } from '../../load/installed.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
-import type { HashedFile } from '../../model/hashed-file.ts';
+import type { HashedFile } from '../../model/content/hashed-file.ts';
 import { join } from 'node:path';
 import { apiNoPackage } from '../../report/catalogue/site/api-source.ts';
 import type { SiteInput } from '../site-input.ts';

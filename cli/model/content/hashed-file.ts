@@ -1,4 +1,4 @@
-import type { SourcePath } from './paths.ts';
+import type { SourcePath } from '../paths.ts';
 
 /** A file and the hash of its text. */
 export interface HashedFile {
