@@ -233,7 +233,12 @@ describe('the logo', () => {
     await expect
       .poll(async () => {
         await ask();
-        return menu(page).isVisible();
+        // It comes a moment later: a second press would have it come twice.
+        const shown = menu(page).waitFor({ state: 'visible', timeout: 1000 });
+        return shown.then(
+          () => true,
+          () => false,
+        );
       })
       .toBe(true);
   };
