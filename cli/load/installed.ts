@@ -16,7 +16,7 @@ const LOCKS = [
 ] as const;
 
 /** The folder and those above it, the nearest first. */
-function withParents(folder: string): readonly string[] {
+export function withParents(folder: string): readonly string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...withParents(parent)];
 }

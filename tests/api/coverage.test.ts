@@ -1,27 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../../cli/config/load.ts';
-import { findEngine } from '../../cli/engine.ts';
-import { createNodeHost } from '../../cli/host.ts';
 import { partPath } from '../../cli/model/api/lookup.ts';
-import { openSite } from '../../cli/pipeline/index.ts';
 import { INCUMBENT_ENTRIES, NOT_IN_PINNED_RELEASES } from './incumbent-entries.ts';
-
-/** Where this repository's site documents components and hooks. */
-async function documentedPaths(): Promise<readonly string[]> {
-  const root = process.cwd();
-  const engine = findEngine();
-  const { config, placesOf } = await loadConfig(root);
-  const options = { cache: true, workers: 0, concurrency: 1, pageSeconds: 60 };
-  const host = await createNodeHost({ root, engine, ...options });
-  try {
-    const input = { config, host, engineRoot: engine.root, runtime: engine.runtime };
-    const { value } = await openSite({ ...input, publicEnv: {}, placesOf });
-    return value.site.api.addresses.map(partPath);
-  } finally {
-    await host.close();
-  }
-}
+import { siteApiAddresses } from './this-site.ts';
 
 const productOf = (path: string) =>
   /^\/base-ui\/.*\/(\w+)-api\//.exec(path)?.[1] ?? path.split('/')[1] ?? '';
@@ -48,7 +29,7 @@ test('the list of the incumbent has its 145, 79, 4, 30 and 24 entries, each once
 });
 
 test('every entry of the incumbent is documented at its address, or the pinned release lacks it', async () => {
-  const documented = new Set(await documentedPaths());
+  const documented = new Set((await siteApiAddresses()).map(partPath));
   const missing = INCUMBENT_ENTRIES.filter((path) => !documented.has(path));
   expect(missing.sort()).toEqual(Object.keys(NOT_IN_PINNED_RELEASES).sort());
   const counts = countByProduct([...documented]);

@@ -7,7 +7,7 @@ export const SHELL_PAGE = `<!doctype html>
 <style>
   body { margin: 0 } main section { height: 900px } [hidden] { display: none }
   #side { height: 300px; overflow: auto } #side li { height: 40px }
-  dialog { margin: 0; width: 200px; height: 100vh; padding: 0 }
+  dialog { position: fixed; inset: 0 auto auto 0; margin: 0; width: 200px; height: 100vh; padding: 0 }
   [hidden="until-found"] { display: block; content-visibility: hidden }
 </style></head><body>
 <button id="menu" data-docs-open="drawer" aria-expanded="false">Menu</button>

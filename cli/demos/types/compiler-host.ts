@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type ts from 'typescript';
+import { findModulesIn, typesOf } from '../../load/compiler/find-modules.ts';
 import type { DemoTypesInput } from './type-report.ts';
 
 /** What the bundler makes of files that are no code: style sheets give the names of their classes, others their address. */
@@ -36,27 +37,15 @@ export function demoHost(
   const text = config ? BUNDLED_FILES : `${BUNDLED_FILES}\n${ENVIRONMENT}`;
   const host = compiler.createCompilerHost(options, true);
   const { getSourceFile, fileExists } = host;
-  const cache = compiler.createModuleResolutionCache(
-    root,
-    host.getCanonicalFileName.bind(host),
-    options,
-  );
-  const resolve = (name: string, from: string) =>
-    compiler.resolveModuleName(name, from, options, host, cache).resolvedModule;
-  const engineFile = join(engine, 'package.ts');
-  const find = (name: string, from: string) =>
-    resolve(name, from) ?? (name.startsWith('.') ? undefined : resolve(name, engineFile));
   host.fileExists = (path) => path === ambient || fileExists.call(host, path);
   host.getSourceFile = (path, version, ...rest) =>
     path === ambient
       ? compiler.createSourceFile(path, text, version)
       : getSourceFile.call(host, path, version, ...rest);
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text: name }) => ({ resolvedModule: find(name, from) }));
+  const find = findModulesIn(compiler, { host, options, places: { root, engine } });
   return {
     host,
     ambient,
-    findsTypes: (specifier) =>
-      /\.[cm]?tsx?$/.test(find(specifier, join(root, 'demo.tsx'))?.resolvedFileName ?? ''),
+    findsTypes: (specifier) => typesOf(find(specifier, join(root, 'demo.tsx'))) !== undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type ts from 'typescript';
+import { bundlerOptions } from '../../load/compiler/options.ts';
 import type { DemoTypesInput } from './type-report.ts';
 
 /** How the compiler looks at demos. */
@@ -11,16 +12,10 @@ export interface Compilation {
 
 /** Options of a site that does not bring its own, as the bundler sees demos. */
 const usualOptions = (compiler: typeof ts): ts.CompilerOptions => ({
-  target: compiler.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: compiler.ModuleKind.ESNext,
-  moduleResolution: compiler.ModuleResolutionKind.Bundler,
-  jsx: compiler.JsxEmit.ReactJSX,
-  strict: true,
+  ...bundlerOptions(compiler),
   allowJs: true,
   allowImportingTsExtensions: true,
   resolveJsonModule: true,
-  types: [],
 });
 
 /** What holds whatever a site says: nothing is written, every demo is a module, and mistakes in packages are not the demo's. */

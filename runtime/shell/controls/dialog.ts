@@ -49,16 +49,40 @@ function makeModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
 }
 
+/**
+ * Closes a dialog by a click beside it, or by Esc. Both may come before it is modal: then the page must not get the click,
+ * and the browser does not know Esc yet.
+ */
+function closeFromOutside(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    // The backdrop is the dialog itself to a click. A click by keyboard has no place.
+    if ((target !== dialog && target.closest('dialog')) || !event.detail) return;
+    if (!isOutside(event, dialog.getBoundingClientRect())) return;
+    event.preventDefault();
+    event.stopPropagation();
+    dialog.close();
+  };
+  document.addEventListener('click', onClick, { capture: true, signal });
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !dialog.matches(':modal')) dialog.close();
+  };
+  document.addEventListener('keydown', onKey, { signal });
+}
+
 function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
   const giveBack = borrow(dialog);
+  const whileOpen = new AbortController();
   dialog.show();
+  closeFromOutside(dialog, whileOpen.signal);
   requestAnimationFrame(() => setTimeout(() => makeModal(dialog)));
   markOpeners(dialog);
   document.dispatchEvent(new Event(CHANGE_EVENT));
   dialog.addEventListener(
     'close',
     () => {
+      whileOpen.abort();
       giveBack();
       markOpeners(dialog);
       document.dispatchEvent(new Event(CHANGE_EVENT));
@@ -93,13 +117,6 @@ export function startDialogs(): void {
   onMatch('click', `dialog [${HOOKS.close}], dialog a[href^="#"]`, (_event, control) =>
     control.closest('dialog')?.close(),
   );
-  onMatch('click', 'dialog', (event, element) => {
-    // The backdrop belongs to the dialog, so a click on it has the dialog as its target, but lies outside its box.
-    const isBackdrop = event.target === element && event.detail > 0;
-    if (isBackdrop && isOutside(event, element.getBoundingClientRect())) {
-      (element as HTMLDialogElement).close();
-    }
-  });
   addEventListener('resize', closeTooWide);
   // So that the page does not come back from the back/forward cache with its drawer open.
   addEventListener('pagehide', () => {

@@ -1,14 +1,8 @@
 import { dirname, join } from 'node:path';
 import type ts from 'typescript';
+import type { PackagePlaces } from '../../../load/compiler/find-modules.ts';
+import { withParents } from '../../../load/installed.ts';
 import type { ApiPackage } from '../context.ts';
-
-/** Where packages are looked for: in the site first, then in the engine. */
-export interface PackagePlaces {
-  /** Absolute folder of the site. */
-  readonly root: string;
-  /** Absolute folder of the engine's package. */
-  readonly engine: string;
-}
 
 /** The package of this name, with symbolic links resolved; undefined where it is not installed. */
 export function findPackage(
@@ -33,11 +27,6 @@ const manifestsIn = (folder: string, name: string) => [
   join(folder, 'package.json'),
   join(folder, 'node_modules', name, 'package.json'),
 ];
-
-function withParents(folder: string): readonly string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...withParents(parent)];
-}
 
 function manifestAt(sys: ts.System, path: string): Readonly<Record<string, unknown>> {
   try {

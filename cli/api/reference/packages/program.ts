@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type ts from 'typescript';
+import { findModulesIn, typesOf } from '../../../load/compiler/find-modules.ts';
+import type { PackagePlaces } from '../../../load/compiler/find-modules.ts';
+import { bundlerOptions } from '../../../load/compiler/options.ts';
 import type { ApiPackage } from '../context.ts';
-import { findPackage, type PackagePlaces } from './find-package.ts';
+import { findPackage } from './find-package.ts';
 
 /** A package with types. */
 export interface TypedPackage {
@@ -27,30 +30,16 @@ export interface PackageModules {
   readonly modules: readonly string[];
 }
 
-/** As the bundler sees packages; nothing but types is read. */
-const optionsOf = (compiler: typeof ts): ts.CompilerOptions => ({
-  target: compiler.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: compiler.ModuleKind.ESNext,
-  moduleResolution: compiler.ModuleResolutionKind.Bundler,
-  jsx: compiler.JsxEmit.ReactJSX,
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: [],
-});
-
 /** Loads the declarations of packages as one program: what they share is read once. */
 export function packageProgram(
   compiler: typeof ts,
   places: PackagePlaces,
   wanted: readonly PackageModules[],
 ): PackageProgram {
-  const options = optionsOf(compiler);
+  // Nothing but types is read.
+  const options = { ...bundlerOptions(compiler), noEmit: true, skipLibCheck: true };
   const host = compiler.createCompilerHost(options, true);
-  const find = resolverOf(compiler, { host, options, places });
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => ({ resolvedModule: find(text, from) }));
+  const find = findModulesIn(compiler, { host, options, places });
   const fileOf = (name: string) => typesOf(find(name, join(places.root, 'api.ts')));
   const names = wanted.flatMap((one) => [
     one.package,
@@ -71,23 +60,3 @@ export function packageProgram(
   });
   return { compiler, checker, program, packages: new Map(packages), moduleOf };
 }
-
-interface Resolution {
-  readonly host: ts.CompilerHost;
-  readonly options: ts.CompilerOptions;
-  readonly places: PackagePlaces;
-}
-
-/** Looks for a module in the site first, then in the engine. */
-function resolverOf(compiler: typeof ts, { host, options, places }: Resolution) {
-  const canonical = host.getCanonicalFileName.bind(host);
-  const cache = compiler.createModuleResolutionCache(places.root, canonical, options);
-  const resolve = (name: string, from: string) =>
-    compiler.resolveModuleName(name, from, options, host, cache).resolvedModule;
-  const engineFile = join(places.engine, 'package.ts');
-  return (name: string, from: string) =>
-    resolve(name, from) ?? (name.startsWith('.') ? undefined : resolve(name, engineFile));
-}
-
-const typesOf = (found: ts.ResolvedModuleFull | undefined) =>
-  found && /\.[cm]?tsx?$/.test(found.resolvedFileName) ? found.resolvedFileName : undefined;

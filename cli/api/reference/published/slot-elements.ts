@@ -127,7 +127,7 @@ function styledElement(
   if (!compiler.isCallExpression(inner)) return undefined;
   const [element] = inner.arguments;
   return (
-    (element && compiler.isCallExpression(inner) && !isStyles(compiler, element)
+    (element && !isStyles(compiler, element)
       ? elementText(context, { module, node: element }, steps - 1)
       : undefined) ?? styledElement(context, { module, node: inner }, steps - 1)
   );

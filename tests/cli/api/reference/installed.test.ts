@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteReferences } from '../../../api/site-references.ts';
+import { siteReferences } from '../../../api/this-site.ts';
 
 const references = await siteReferences();
 

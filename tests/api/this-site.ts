@@ -1,0 +1,30 @@
+import { loadConfig } from '../../cli/config/load.ts';
+import { findEngine } from '../../cli/engine.ts';
+import { createNodeHost } from '../../cli/host.ts';
+import type { ApiReference } from '../../cli/model/api/reference.ts';
+import { openSite } from '../../cli/pipeline/index.ts';
+import type { SiteInput } from '../../cli/pipeline/site-input.ts';
+import { apiReferences } from '../../cli/pipeline/stages/api-references.ts';
+
+/** Does something with this repository's site as its input, in the way and with the cache of a build. */
+async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<T> {
+  const root = process.cwd();
+  const engine = findEngine();
+  const { config, placesOf } = await loadConfig(root);
+  const options = { cache: true, workers: 0, concurrency: 1, pageSeconds: 60 };
+  const host = await createNodeHost({ root, engine, ...options });
+  try {
+    const places = { engineRoot: engine.root, runtime: engine.runtime };
+    return await work({ config, host, ...places, publicEnv: {}, placesOf });
+  } finally {
+    await host.close();
+  }
+}
+
+/** The references of this repository's site. */
+export const siteReferences = (): Promise<readonly ApiReference[]> =>
+  withThisSite(async (input) => (await apiReferences(input)).value);
+
+/** Where this repository's site documents components and hooks. */
+export const siteApiAddresses = () =>
+  withThisSite(async (input) => (await openSite(input)).value.site.api.addresses);
