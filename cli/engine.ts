@@ -16,6 +16,9 @@ export interface Engine {
     readonly sidebar: string;
     readonly mount: string;
     readonly react: string;
+    readonly adFrame: string;
+    readonly worker: string;
+    readonly workerKill: string;
     readonly devClient: string;
   };
   /** The bundled worker. */
@@ -39,6 +42,9 @@ export function findEngine(from: string = import.meta.url): Engine {
       sidebar: runtime('sidebar-init.js'),
       mount: runtime('mount.mjs'),
       react: join(build, 'runtime.mjs'),
+      adFrame: runtime('ad-frame.js'),
+      worker: runtime('worker.js'),
+      workerKill: runtime('worker-kill.js'),
       devClient: runtime('dev-client.js'),
     },
     worker: join(build, 'worker.mjs'),

@@ -1,4 +1,5 @@
 /** The script of every page. Each behaviour finds its elements by the hooks and does nothing where there are none. */
+import { keepEarly } from './analytics/early.ts';
 import { startMode } from './colour-mode/mode-store.ts';
 import { startColourMode } from './colour-mode/start.ts';
 import { startOnDemand } from './on-demand/start.ts';
@@ -10,7 +11,10 @@ import { startTabs } from './shell/controls/tabs.ts';
 import { startToTop } from './shell/to-top.ts';
 import { startToc } from './shell/toc.ts';
 
-const page = readPage(startMode);
+/** The build says what the site has besides pages: what is off leaves no byte here. */
+declare const __HAS_ANALYTICS__: boolean;
+
+const page = { ...readPage(startMode), ...(__HAS_ANALYTICS__ && { early: keepEarly() }) };
 const behaviours = [
   startOnDemand,
   startColourMode,

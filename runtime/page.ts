@@ -1,3 +1,4 @@
+import type { EarlyEvents } from './analytics/early.ts';
 import { HOOKS } from './contract/hooks.ts';
 import { PAYLOAD_ID } from './contract/payload.ts';
 import type { PagePayload } from './contract/payload.ts';
@@ -18,6 +19,8 @@ export interface Page {
   readonly t: (key: TextKey) => string;
   /** Has a screen reader say it, also if it said the same before. */
   readonly say: (words: string) => void;
+  /** What happened before the script that measures came; absent where nothing is measured. */
+  readonly early?: EarlyEvents;
 }
 
 /** What stands for a payload, or a part of it, that is absent or broken: the page still has to work. */

@@ -77,6 +77,9 @@ await Promise.all([
     entryPoints: {
       'runtime/init': source('runtime/init.ts'),
       'runtime/sidebar-init': source('runtime/sidebar/init.ts'),
+      'runtime/ad-frame': source('runtime/ads/frame/page.ts'),
+      'runtime/worker': source('runtime/service-worker/worker.ts'),
+      'runtime/worker-kill': source('runtime/service-worker/worker-kill.ts'),
     },
   }),
   // What mounts islands and what islands import share one React context, so they share their modules.

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
+import type { SiteServices } from '../../runtime/contract/services.ts';
 import type { NamedFile } from './files/content-names.ts';
 
 /** Absolute paths of the engine's browser modules, as the engine's own build leaves them. */
@@ -16,6 +17,11 @@ export interface RuntimeFiles {
   readonly mount: string;
   /** What islands import as `docs-build/runtime`. */
   readonly react: string;
+  /** Runs in the document that shows adverts drawn by a script of others. */
+  readonly adFrame: string;
+  /** The service worker, and the one that takes it back. */
+  readonly worker: string;
+  readonly workerKill: string;
   /** Listens to the dev server. */
   readonly devClient: string;
 }
@@ -27,24 +33,71 @@ export interface BundledRuntime {
   readonly sidebarScript: string;
 }
 
-/** Makes the runtime's own scripts ready for a site. They refer to each other by `./name`. */
+/** What the site's scripts are made for. */
+interface RuntimeOptions {
+  readonly constants: PageConstants;
+  readonly services: SiteServices;
+  readonly minify: boolean;
+}
+
+/** Makes the runtime's own scripts ready for a site. They refer to each other by `./name`; those of services that are off are left out. */
 export async function bundleRuntime(
   { page, head, sidebar }: RuntimeFiles,
-  options: { readonly constants: PageConstants; readonly minify: boolean },
+  { constants, services, minify }: RuntimeOptions,
 ): Promise<BundledRuntime> {
   const names = (await readdir(page)).sort();
   const [files, headScript, sidebarScript] = await Promise.all([
-    Promise.all(names.map((name) => pageScript(join(page, name), name, options.minify))),
-    inlineScript(head, options.constants),
-    inlineScript(sidebar, options.constants),
+    Promise.all(names.map((name) => pageScript(join(page, name), { name, services, minify }))),
+    inlineScript(head, constants),
+    inlineScript(sidebar, constants),
   ]);
-  return { files, headScript, sidebarScript };
+  return { files: reachable(files), headScript, sidebarScript };
 }
 
-async function pageScript(path: string, name: string, minify: boolean): Promise<NamedFile> {
+async function pageScript(
+  path: string,
+  { name, services, minify }: Pick<RuntimeOptions, 'services' | 'minify'> & { name: string },
+): Promise<NamedFile> {
   const source = await readFile(path, 'utf8');
-  const { code } = await transform(source, { minify, format: 'esm', target: 'es2022' });
+  const { code } = await transform(source, {
+    minify,
+    // Always: these take out what the site does not have.
+    minifySyntax: true,
+    treeShaking: true,
+    define: serviceConstants(services),
+    format: 'esm',
+    target: 'es2022',
+  });
   return { name, bytes: Buffer.from(code) };
+}
+
+/** What scripts know about services by names in capitals. */
+function serviceConstants({ ads, analytics, asksConsent, serviceWorker }: SiteServices) {
+  const constants = {
+    __HAS_ADS__: ads !== false,
+    __HAS_ANALYTICS__: analytics !== false,
+    __ASKS_CONSENT__: asksConsent,
+    __WORKER_HOSTS__: serviceWorker && serviceWorker.hosts,
+    __ADS__: ads,
+    __ANALYTICS__: analytics,
+    __SERVICE_WORKER__: serviceWorker,
+  };
+  return Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+}
+
+/** The script of every page, and what that leads to. */
+function reachable(files: readonly NamedFile[]): NamedFile[] {
+  const namesIn = ({ bytes }: NamedFile) =>
+    [...bytes.toString().matchAll(/\bimport\("\.\/([^"]+)"\)/g)].map(([, name = '']) => name);
+  const found = new Set(['entry.js']);
+  // A set goes on to what is added while it is gone through.
+  for (const name of found) {
+    const file = files.find((one) => one.name === name);
+    for (const next of file ? namesIn(file) : []) found.add(next);
+  }
+  return files.filter(({ name }) => found.has(name));
 }
 
 /** A script of the engine with the site's constants in it, as short as it gets: it stands in every page. */

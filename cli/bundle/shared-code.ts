@@ -1,4 +1,5 @@
 import type { PageConstants } from '../../runtime/contract/payload.ts';
+import type { SiteServices } from '../../runtime/contract/services.ts';
 import type { Brand } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
 import { hashedName } from '../model/content-hash.ts';
@@ -31,6 +32,7 @@ export interface SharedInput {
   readonly brand: Brand;
   readonly runtime: RuntimeFiles;
   readonly constants: PageConstants;
+  readonly services: SiteServices;
   /** Style sheet that shows demos as the reader chose. It stands with the theme's. */
   readonly choices: string;
   /** What the site's modules take from packages, page by page. */

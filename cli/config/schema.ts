@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from './deep-readonly.ts';
-import { apiReference } from './schema-api.ts';
+import { apiReference } from './schema-parts/api.ts';
+import { ads, analytics, licence, serviceWorker } from './schema-parts/services.ts';
 import {
   address,
   blog,
@@ -22,7 +23,7 @@ import {
   sitePath,
   siteVersion,
   text,
-} from './schema-parts.ts';
+} from './schema-parts/parts.ts';
 
 const base = z
   .string()
@@ -76,15 +77,15 @@ const site = z.strictObject({
 });
 
 const features = z.strictObject({
-  ads: feature(false),
-  analytics: feature(false),
-  serviceWorker: feature(false),
+  ads,
+  analytics,
+  serviceWorker,
   search: feature(false),
   feeds: feature(false),
   llms: feature(true),
   feedback: feature(false),
   openGraph: feature(false),
-  licence: feature(false),
+  licence,
   sandbox,
 });
 

@@ -91,10 +91,10 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json): Problem[] {
 function likeliest(branches: readonly (readonly z.core.$ZodIssue[])[]) {
   const depth = (issues: readonly z.core.$ZodIssue[]) =>
     Math.max(0, ...issues.map((issue) => issue.path.length));
+  const isOfValueItself = ({ path, code }: z.core.$ZodIssue) =>
+    path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
   return branches.find(
-    (issues) =>
-      issues.every((issue) => issue.path.length > 0 || issue.code !== 'invalid_type') &&
-      depth(issues) === Math.max(...branches.map(depth)),
+    (issues) => !issues.some(isOfValueItself) && depth(issues) === Math.max(...branches.map(depth)),
   );
 }
 
@@ -119,7 +119,9 @@ function expectedBy(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return NOUNS[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return issue.values.map((one) => `'${String(one)}'`).join(' or ');
+      return issue.values
+        .map((one) => (typeof one === 'string' ? `'${one}'` : String(one)))
+        .join(' or ');
     case 'invalid_union':
       return unionOf(issue.errors);
     case 'too_small':

@@ -104,7 +104,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
   const book = await addressBook(input, { site, pages, copied });
   const context: RenderContext = {
     book,
-    settings: viewSettings(input.config),
+    settings: viewSettings(input),
     assets,
     sidebarOf: createSidebars(book),
     projectsOf: take(await createProjects(input, pages)),

@@ -32,7 +32,7 @@ export function withNotFound(site: Site): Site {
       file: BUILT_IN_NOT_FOUND,
       hash: 'built-in',
       language,
-      frontMatter: { title: 'Page not found', nav: false },
+      frontMatter: { title: 'Page not found', nav: false, disableAd: true },
       keyRanges: {},
       directives: [],
     },

@@ -113,7 +113,7 @@ export async function makePage(
   const projects = await createProjects(input, [kept]);
   const rendered = await renderPage(input, kept, {
     book,
-    settings: viewSettings(input.config),
+    settings: viewSettings(input),
     assets: code.value,
     sidebarOf: createSidebars(book),
     projectsOf: projects.value,

@@ -8,7 +8,7 @@ const NO_ANNOUNCEMENT = ' ';
 
 /** What the inline scripts of every page know about the site. */
 export function pageConstants(config: SiteConfig): PageConstants {
-  const { announcement } = viewSettings(config);
+  const { announcement } = viewSettings({ config });
   return {
     storagePrefix: config.storagePrefix,
     codeStyles: config.codeStyles.map(({ id, oldLabels }) => [id, ...oldLabels] as const),

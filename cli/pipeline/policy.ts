@@ -5,6 +5,7 @@ import { outputsOf } from '../render/view/addresses.ts';
 import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
 import { speculationRules } from '../render/html/speculation.ts';
 import { notificationsAddress } from './notifications.ts';
+import { originsOf, serviceOrigins } from './services/origins.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** The site, and the inline scripts of its pages. */
@@ -20,12 +21,14 @@ export function policyFile(
   { site, headScript, sidebarScript }: PolicyContext,
 ): OutputFile {
   const { base } = config.site;
+  const origins = serviceOrigins(config);
   const opensProjects = config.features.sandbox !== false;
   const policyOf = (hasDemos: boolean) =>
     contentSecurityPolicy({
       inlineScripts: [headScript, sidebarScript, speculationRules(base)],
       embedHosts: config.markdown.embedHosts,
-      fetchOrigins: originsOf(notificationsAddress(config)),
+      fetchOrigins: [...originsOf(notificationsAddress(config)), ...origins.fetched],
+      scriptOrigins: origins.scripts,
       hasDemos,
       hasProjects: hasDemos && opensProjects,
     });
@@ -51,6 +54,3 @@ function placeOf(output: string, base: string): string {
   if (rest.length > 0) return `${base}${first}/*`;
   return first === 'index.html' ? base : `${base}${first}`;
 }
-
-const originsOf = (address: string | undefined) =>
-  address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];

@@ -1,11 +1,17 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FinishOptions } from '../finish/options.ts';
 import { notificationsAddress } from './notifications.ts';
+import { siteServices } from './services/settings.ts';
+import type { SiteInput } from './site-input.ts';
 import type { ViewSettings } from '../render/view/settings.ts';
 
 /** The slice of the configuration that the shell of every page shows. */
-export function viewSettings(config: SiteConfig): ViewSettings {
+export function viewSettings({
+  config,
+  ...input
+}: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
   const { site, storagePrefix, features, codeStyles } = config;
+  const { ads, asksConsent } = siteServices({ config, ...input });
   const { name, url, repository, branch, brand, footer, announcement } = site;
   const notifications = notificationsAddress(config);
   return {
@@ -21,7 +27,9 @@ export function viewSettings(config: SiteConfig): ViewSettings {
     ...(notifications !== undefined && { notifications }),
     codeStyles: codeStyles.map(({ id, label }) => ({ id, label })),
     storagePrefix,
-    ads: features.ads !== false,
+    ads: ads !== false,
+    demoAds: ads !== false && ads.external !== undefined,
+    asksConsent,
     feedback: features.feedback !== false,
   };
 }

@@ -99,6 +99,7 @@ function elementContext(
     },
     componentOf: (index) => component(plan.components[index]),
     sourceUrlOf: ({ demo, style }) => input.sources[plan.demos[demo]?.[style]?.name ?? ''],
+    hasDemoAds: input.view.hasDemoAds,
     projectOf: ({ demo, style }) => input.projects[plan.demos[demo]?.[style]?.name ?? ''],
   };
 }

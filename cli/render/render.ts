@@ -25,7 +25,7 @@ import type { ServerModule } from './server-module.ts';
 /** Renders one page: its document, its frames, its style sheet, and its Markdown twin. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
-  version: 6,
+  version: 7,
   // The body and the tree are long; a key and a hash stand for them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };

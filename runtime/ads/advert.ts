@@ -1,19 +1,5 @@
+import type { Advert } from '../contract/services.ts';
 import type { FetchedAdvert } from './fetched.ts';
-
-/** An advert to show. Spec §3. */
-export interface Advert {
-  /** `https:` address. */
-  readonly link: string;
-  /** `https:` address or site path of a picture; absent where there is none. */
-  readonly img?: string;
-  readonly name: string;
-  /** HTML. What came from outside is escaped in it. */
-  readonly description: string;
-  /** Whom the advert comes from. */
-  readonly poweredby: string;
-  /** What events call it. */
-  readonly label: string;
-}
 
 /** Who an advert comes from, and what events call it. */
 export type AdSource = Pick<Advert, 'poweredby' | 'label'>;

@@ -157,6 +157,31 @@ export const HOOKS = {
   apiEmpty: 'data-docs-api-empty',
   /** On a link that is the name of a row: flag, copies its own address as well. */
   apiLink: 'data-docs-api-link',
+  /** On the box of an advert: its place on the page, `body-top`, for events. Holds a `<template>` for each way in which an advert is shown. */
+  ad: 'data-docs-ad',
+  /** On a `<template>` in such a box: `image`, `inline` or `message` (what is shown where adverts are blocked). */
+  adTemplate: 'data-docs-ad-template',
+  /** In such a template: `link`, `image`, `text` or `by`. What an advert does not have is taken away. */
+  adPart: 'data-docs-ad-part',
+  /** On a box: what is shown in it, `image`, `inline`, `message` or `frame`. */
+  adShown: 'data-docs-ad-shown',
+  /** On an element of a demo: flag, it gets a line of an advert when the demo's code is opened first. Holds an `inline` template. */
+  demoAd: 'data-docs-demo-ad',
+  /** On the element that asks for consent: flag. It is hidden until it is wanted. */
+  consent: 'data-docs-consent',
+  /** On a button: `analytics` or `essential`, what the reader allows. */
+  chooseConsent: 'data-docs-choose-consent',
+  /** On a link to `CONSENT_ID`: flag, asks again. */
+  openConsent: 'data-docs-open-consent',
+  /** On what the click of a reader is counted as: category, action, label, and the share of clicks that are counted. */
+  eventCategory: 'data-ga-event-category',
+  eventAction: 'data-ga-event-action',
+  eventLabel: 'data-ga-event-label',
+  eventSplit: 'data-ga-event-split',
+  /** On the offline page: the list that gets the pages kept on this device. */
+  keptPages: 'data-docs-kept-pages',
+  /** On a button of the offline page: flag, tries again. */
+  retry: 'data-docs-retry',
   /** On an island: flag, it is hydrated. */
   hydrated: 'data-hydrated',
   /** On the live region through which changes are spoken. */
@@ -168,6 +193,9 @@ export const ISLAND_TAG = 'docs-island';
 
 /** Id of the element that the skip link leads to. */
 export const MAIN_ID = 'main-content';
+
+/** Id of the element that asks for consent. An address that ends with it asks again. */
+export const CONSENT_ID = 'cookie-preferences';
 
 /** Id of the element that ends the sidebar: once it is parsed, the script before it has run. Nothing should be painted earlier. */
 export const SIDEBAR_END_ID = 'docs-sidebar-end';

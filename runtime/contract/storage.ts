@@ -47,6 +47,15 @@ export const storageKeys = (prefix: string) => ({
   feedback: `${prefix}-feedback`,
 });
 
+/** Where `analytics` or `essential` stands, what the reader allows. A key of its own, as are the next two: most scripts do not need them. */
+export const consentKey = (prefix: string) => `${prefix}-cookie-consent`;
+
+/** Where session storage holds events that could not be sent before the reader left, as JSON. */
+export const unsentKey = (prefix: string) => `${prefix}-unsent`;
+
+/** Where session storage holds the build for which the page was loaded again. */
+export const reloadedKey = (prefix: string) => `${prefix}-reloaded-for`;
+
 /** Keys of one site. */
 export type StorageKeys = ReturnType<typeof storageKeys>;
 

@@ -94,6 +94,8 @@ export interface DemoProps {
   readonly iframe: boolean;
   /** Whether readers may edit its code. */
   readonly isEditable: boolean;
+  /** Whether there is room for an advert of one line below its tools, once its code is opened. */
+  readonly hasAd: boolean;
   /** The ways in which the demo is written. The first is shown to readers whose choice is not among them. */
   readonly styles: readonly [DemoStyle, ...DemoStyle[]];
 }

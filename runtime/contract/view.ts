@@ -32,6 +32,8 @@ export interface SiteView {
   /** Ways in which demos are written, the first is the usual one. */
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
   readonly storagePrefix: string;
+  /** Readers are asked before anything is sent about them: pages hold what asks them, hidden, and a link that asks again. */
+  readonly asksConsent: boolean;
   readonly products: readonly ProductView[];
 }
 
@@ -146,6 +148,8 @@ export interface PageView {
   readonly flags: readonly string[];
   /** Reserve the advert's box. */
   readonly hasAd: boolean;
+  /** Demos have room for an advert of one line, unless they refuse it. */
+  readonly hasDemoAds: boolean;
   /** Translated words of the shell by key; a theme falls back to its own English. */
   readonly texts: Dictionary;
 }

@@ -1,4 +1,5 @@
-import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
+import { CONSENT_ID, HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
+import { consentKey } from '../contract/storage.ts';
 import type { Page } from '../page.ts';
 import { isCopyKey } from '../shell/copying/copy-key.ts';
 import { readStorage } from '../storage.ts';
@@ -24,6 +25,12 @@ export interface Demand {
   readonly afterMs?: number;
 }
 
+/** The build says what the site has besides pages: what is off leaves no byte here. */
+declare const __HAS_ADS__: boolean;
+declare const __HAS_ANALYTICS__: boolean;
+declare const __ASKS_CONSENT__: boolean;
+declare const __WORKER_HOSTS__: readonly string[] | false;
+
 const isThere = (selector: string) => () => document.querySelector(selector) !== null;
 
 /** Whether an address names the code of a demo. `variantOfHash` tells the same, in more bytes of every page. */
@@ -32,6 +39,12 @@ const isDemoHash = (hash: string) => /\.(?:js|tsx)$/.test(hash);
 /** Whether the reader may have chosen something elsewhere: in another tab, or while the page was in the back/forward cache. */
 const isNews = (event?: Event) =>
   event?.type === 'storage' || (event as PageTransitionEvent | undefined)?.persisted === true;
+
+/** Loads what readers do not look at once they see the page. */
+const afterPaint = <T>(load: () => Promise<T>): Promise<T> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => resolve(load())));
+  });
 
 const EDITABLE = `[${HOOKS.editable}] pre`;
 
@@ -105,4 +118,41 @@ export const DEMANDS: readonly Demand[] = [
     ...(!HTMLScriptElement.supports?.('speculationrules') && { near: 'a[href]' }),
     load: async () => (await import('../shell/prefetch.ts')).startPrefetch,
   },
+  ...(__HAS_ADS__
+    ? [
+        {
+          isNeeded: isThere(`[${HOOKS.ad}],[${HOOKS.demoAd}]`),
+          load: async () => (await afterPaint(() => import('../ads/adverts.ts'))).startAdverts,
+        },
+      ]
+    : []),
+  ...(__HAS_ANALYTICS__
+    ? [
+        {
+          isNeeded: () => true,
+          load: async () =>
+            (await afterPaint(() => import('../analytics/analytics.ts'))).startAnalytics,
+        },
+      ]
+    : []),
+  ...(__ASKS_CONSENT__
+    ? [
+        {
+          holdsClicks: `[${HOOKS.openConsent}]`,
+          isNeeded: ({ payload }: Page) =>
+            location.hash === `#${CONSENT_ID}` ||
+            readStorage('local', consentKey(payload.storagePrefix)) === null,
+          load: async () => (await afterPaint(() => import('../consent/ask.ts'))).startAsking,
+        },
+      ]
+    : []),
+  ...(__WORKER_HOSTS__
+    ? [
+        {
+          isNeeded: () => __WORKER_HOSTS__.includes(location.hostname),
+          load: async () =>
+            (await afterPaint(() => import('../service-worker/register.ts'))).startServiceWorker,
+        },
+      ]
+    : []),
 ];

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { bundleRuntime } from '../../cli/bundle/runtime.ts';
 import { contentTypeOf } from '../../cli/dev/http/content-types.ts';
+import { NO_SERVICES } from '../../runtime/contract/services.ts';
 import { findEngine } from '../../cli/engine.ts';
 
 /** Files by path: `/` is the page, others go by their ending. Values may be replaced while the server runs. */
@@ -37,7 +38,11 @@ const CONSTANTS = { storagePrefix: 't', codeStyles: [], announcement: ' ' } as c
 
 /** The runtime as a built site has it: `/entry.js` and what it loads on demand, `/init.js` and `/sidebar-init.js`. */
 export async function runtimeScripts(): Promise<Files> {
-  const made = await bundleRuntime(findEngine().runtime, { constants: CONSTANTS, minify: true });
+  const made = await bundleRuntime(findEngine().runtime, {
+    constants: CONSTANTS,
+    services: NO_SERVICES,
+    minify: true,
+  });
   const files = made.files.map(({ name, bytes }) => [`/${name}`, String(bytes)] as const);
   return new Map([
     ...files,

@@ -166,7 +166,7 @@ test('an advert that comes late fits the box that waits for it', async () => {
   mkdirSync(join(root, 'content'));
   writeFileSync(
     join(root, 'docs.config.mjs'),
-    `export default ${JSON.stringify({ site, features: { ads: true } })};\n`,
+    `export default ${JSON.stringify({ site, features: { ads: { pool: [{ name: 'kit', link: '/', description: 'A kit' }] } } })};\n`,
   );
   writeFileSync(
     join(root, 'content/index.md'),

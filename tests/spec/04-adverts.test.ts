@@ -1,7 +1,7 @@
 import { isCrawler } from '../../runtime/crawlers.ts';
 import { describe, expect, test } from 'vitest';
 import { advertOf } from '../../runtime/ads/advert.ts';
-import type { Advert } from '../../runtime/ads/advert.ts';
+import type { Advert } from '../../runtime/contract/services.ts';
 import { firstAdvert, nextFetch } from '../../runtime/ads/fetched.ts';
 import {
   chooseAd,

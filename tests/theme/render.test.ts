@@ -131,7 +131,7 @@ test('a page with little has neither menus nor lists for it', () => {
     ...{ pathname, language, direction, content, title, description },
     site: {
       ...{ name: site.name, home: '/', base: '/', brand: {}, footer: [] },
-      ...{ codeStyles: [], storagePrefix: 'docs', products: [] },
+      ...{ codeStyles: [], storagePrefix: 'docs', asksConsent: false, products: [] },
     },
     languages: [],
     tabs: [],
@@ -143,6 +143,7 @@ test('a page with little has neither menus nor lists for it', () => {
     resources: [],
     flags: [],
     hasAd: false,
+    hasDemoAds: false,
     texts: {},
   });
   expect(html).not.toMatch(

@@ -14,6 +14,7 @@ const demo: DemoProps = {
   hideToolbar: false,
   iframe: false,
   isEditable: true,
+  hasAd: false,
   maxWidth: 420,
   styles: [
     {

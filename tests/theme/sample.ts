@@ -26,6 +26,7 @@ export const sampleView: PageView = {
     notificationsUrl: '/notifications.json',
     codeStyles: [],
     storagePrefix: 'docs',
+    asksConsent: false,
     products: [product, { ...product, id: 'lab', name: 'Lab', category: null, href: '/lab/' }],
   },
   pathname: '/kit/button/',
@@ -58,6 +59,7 @@ export const sampleView: PageView = {
   resources: [{ text: 'Source', href: 'https://example.org/kit/src', icon: 'code' }],
   flags: ['beta', 'not-a-flag'],
   hasAd: true,
+  hasDemoAds: true,
   texts: {},
 };
 

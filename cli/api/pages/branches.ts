@@ -1,4 +1,4 @@
-import type { ApiSource } from '../../config/schema-api.ts';
+import type { ApiSource } from '../../config/schema-parts/api.ts';
 import { partPath } from '../../model/api/lookup.ts';
 import type { ApiAddress, ApiBranch } from '../../model/api/site-api.ts';
 import { toPathname } from '../../model/paths.ts';

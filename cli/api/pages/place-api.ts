@@ -1,4 +1,4 @@
-import type { ApiSource } from '../../config/schema-api.ts';
+import type { ApiSource } from '../../config/schema-parts/api.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
 import type { PlacedApi, PlacedApiPage } from '../../model/api/placed-api.ts';
 import type { ApiAddress, ApiEntry, ApiPage } from '../../model/api/site-api.ts';

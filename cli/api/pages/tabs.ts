@@ -1,4 +1,4 @@
-import type { ApiSource } from '../../config/schema-api.ts';
+import type { ApiSource } from '../../config/schema-parts/api.ts';
 import type { ApiEntry } from '../../model/api/site-api.ts';
 import type { Page } from '../../model/page.ts';
 import { toPathname } from '../../model/paths.ts';

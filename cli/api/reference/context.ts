@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ApiSource } from '../../config/schema-api.ts';
+import type { ApiSource } from '../../config/schema-parts/api.ts';
 
 /** A package whose public parts are read. */
 export interface ApiPackage {

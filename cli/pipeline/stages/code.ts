@@ -24,6 +24,7 @@ import { componentIsland, variantIsland } from '../../render/placements.ts';
 import { componentFiles } from './component-files.ts';
 import { usingModules } from '../named-modules.ts';
 import { pageConstants } from '../page-constants.ts';
+import { siteServices } from '../services/settings.ts';
 import { codeContext } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
 
@@ -64,6 +65,7 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify'> {
     brand: config.site.brand,
     runtime,
     constants: pageConstants(config),
+    services: siteServices(input),
     choices: choiceCss(config.codeStyles.map(({ id }) => id)),
   };
 }

@@ -47,6 +47,8 @@ export interface ElementContext {
   readonly sourceUrlOf: (place: StylePlace) => string | undefined;
   /** A `DemoProject` as JSON. */
   readonly projectOf: (place: StylePlace) => string | undefined;
+  /** Whether demos have room for adverts, unless they refuse them. */
+  readonly hasDemoAds: boolean;
 }
 
 interface ElementProps {
@@ -106,7 +108,7 @@ function linked({ server, elements, addresses }: ElementContext) {
 
 /** Demos and components: counted in the order of the document, as the compiler placed them. */
 function placed(context: ElementContext) {
-  const { elements, idOf, componentOf } = context;
+  const { elements, idOf, componentOf, hasDemoAds } = context;
   const { jsx } = context.server;
   const count = { demo: 0, component: 0 };
   return {
@@ -116,7 +118,12 @@ function placed(context: ElementContext) {
       const styles = demo.styles.map((style, at) =>
         demoStyle(style, { demo: index, style: at }, { ...context, options: demo.options }),
       );
-      return jsx(elements.Demo, { ...demoProps(demo), id: idOf(index), styles });
+      return jsx(elements.Demo, {
+        ...demoProps(demo),
+        hasAd: hasDemoAds && !demo.options.disableAd && !demo.options.hideToolbar,
+        id: idOf(index),
+        styles,
+      });
     },
     'docs-component': ({ props }: ElementProps) =>
       componentOf(count.component++, (props as { name: string }).name),
@@ -140,7 +147,7 @@ function demoStyle(
   };
 }
 
-function demoProps({ options, label }: DemoElement): Omit<DemoProps, 'id' | 'styles'> {
+function demoProps({ options, label }: DemoElement): Omit<DemoProps, 'id' | 'styles' | 'hasAd'> {
   const { bg = options.iframe ? true : 'outlined', defaultCodeOpen, maxWidth } = options;
   return {
     label,

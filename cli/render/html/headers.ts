@@ -9,6 +9,8 @@ export interface PolicyInput {
   readonly embedHosts: readonly string[];
   /** Origins of other sites that pages fetch from: `https://news.example.org`. */
   readonly fetchOrigins: readonly string[];
+  /** Origins of other sites whose scripts run on pages. */
+  readonly scriptOrigins: readonly string[];
   /** Whether the pages show demos: readers may run edited code. */
   readonly hasDemos: boolean;
   /** Whether readers may open demos elsewhere as projects. */
@@ -26,13 +28,19 @@ export function contentSecurityPolicy({
   inlineScripts,
   embedHosts,
   fetchOrigins,
+  scriptOrigins,
   hasDemos,
   hasProjects,
 }: PolicyInput): string {
   const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(hasDemos ? ['blob:'] : []), ...inlineScripts.map(hashSource)],
+    'script-src': [
+      "'self'",
+      ...(hasDemos ? ['blob:'] : []),
+      ...scriptOrigins,
+      ...inlineScripts.map(hashSource),
+    ],
     'style-src-elem': ["'self'", hashSource('')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],

@@ -21,6 +21,10 @@ export interface ViewSettings {
   readonly storagePrefix: string;
   /** Adverts are on. */
   readonly ads: boolean;
+  /** Demos have room for adverts of one line, too. */
+  readonly demoAds: boolean;
+  /** Readers are asked before anything is sent about them. */
+  readonly asksConsent: boolean;
   /** Readers are asked whether a page helped. */
   readonly feedback: boolean;
 }

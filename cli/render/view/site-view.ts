@@ -20,6 +20,7 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
     ...(notifications !== undefined && { notificationsUrl: based(book, notifications) }),
     codeStyles,
     storagePrefix,
+    asksConsent: settings.asksConsent,
     products: book.site.products
       .filter(({ unlisted }) => unlisted !== true)
       .map((product) => productViewOf(book, product, language)),

@@ -32,6 +32,7 @@ export function viewOf(
   const { page, facts } = shown;
   const { site } = book;
   const { language, pathname } = page;
+  const { disableAd } = page.source.frontMatter;
   const product = site.products.find(({ id }) => id === page.product);
   const markdownUrl = `${book.base}${outputsOf(site, page).markdown}`;
   const importLine = importLineOf(book, page, product);
@@ -59,7 +60,8 @@ export function viewOf(
     api,
     resources: resourcesOf(page, settings),
     flags: FLAGS.filter((flag) => page.place.flags[flag]),
-    hasAd: settings.ads && !page.source.frontMatter.disableAd,
+    hasAd: settings.ads && !disableAd,
+    hasDemoAds: settings.demoAds && !disableAd,
     texts: shellTexts(site, language),
   };
 }

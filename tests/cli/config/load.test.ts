@@ -63,7 +63,7 @@ test('a site that only says where it stands gets every default', async () => {
 });
 
 test('everything a site may say is taken as it is', async () => {
-  const features = `{ ads: './ads.ts', serviceWorker: { host: 'x' }, llms: false }`;
+  const features = `{ ads: { pool: [{ name: 'kit', link: '/kit/', description: 'A <b>kit</b>' }] }, serviceWorker: { hosts: ['x'] }, llms: false }`;
   const root = directoryWith({
     'docs.config.ts': `import { defineConfig } from 'docs-build';
 import type { NavEntry } from 'docs-build';
@@ -85,8 +85,8 @@ export default defineConfig({
     a: [{ pathname: '/a/', children: [{ pathname: 'https://example.org', plan: 'pro' }] }],
   });
   expect(config.features).toMatchObject({
-    ads: './ads.ts',
-    serviceWorker: { host: 'x' },
+    ads: { pool: [{ name: 'kit', link: '/kit/' }], inDev: false },
+    serviceWorker: { hosts: ['x'] },
     llms: false,
   });
   expect(config.limits).toMatchObject({ page: 10, nesting: 100 });

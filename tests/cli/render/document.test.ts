@@ -17,6 +17,7 @@ test('the policy allows the inline scripts by hash and nothing inline besides', 
     inlineScripts: ['1'],
     embedHosts: ['video.example.org'],
     fetchOrigins: ['https://news.example.org'],
+    scriptOrigins: [],
     hasDemos: false,
     hasProjects: false,
   });
@@ -32,7 +33,7 @@ test('the policy allows the inline scripts by hash and nothing inline besides', 
 test('edited code may run only where demos are, and a form may open it elsewhere only where it is offered', () => {
   const policyOf = (hasDemos: boolean, hasProjects: boolean) =>
     contentSecurityPolicy({
-      ...{ inlineScripts: [], embedHosts: [], fetchOrigins: [] },
+      ...{ inlineScripts: [], embedHosts: [], fetchOrigins: [], scriptOrigins: [] },
       ...{ hasDemos, hasProjects },
     });
   expect(policyOf(true, true)).toContain("script-src 'self' blob:;");

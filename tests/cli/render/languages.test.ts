@@ -49,6 +49,8 @@ const SETTINGS: ViewSettings = {
   codeStyles: [],
   storagePrefix: 'docs',
   ads: false,
+  demoAds: false,
+  asksConsent: false,
   feedback: false,
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { apiReference } from '../../../../cli/config/schema-api.ts';
+import { apiReference } from '../../../../cli/config/schema-parts/api.ts';
 import { readReferences } from '../../../../cli/api/reference/run.ts';
 import type { ApiComponent, ApiHook, ApiReference } from '../../../../cli/model/api/reference.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readReferences } from '../../../../cli/api/reference/run.ts';
-import { apiReference } from '../../../../cli/config/schema-api.ts';
+import { apiReference } from '../../../../cli/config/schema-parts/api.ts';
 import { areUnchanged } from '../../../../cli/load/installed.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-workspace-')));

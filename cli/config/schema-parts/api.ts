@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DeepReadonly } from './deep-readonly.ts';
-import { sitePath, text } from './schema-parts.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { sitePath, text } from './parts.ts';
 
 /** A name with `{Name}` where that of a component or hook stands. */
 const namePattern = text.refine(

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { sitePath, text } from './parts.ts';
+
+/** A service that pages call. Only a server on this machine may do without `https:`. */
+const serviceAddress = z
+  .string()
+  .refine(
+    (address) =>
+      URL.canParse(address) &&
+      /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$))/.test(address),
+    'Expected an https:// address',
+  );
+
+/** Where readers are led: another site over `https:`, or a path of this one. */
+const advertLink = z.union([z.url({ protocol: /^https$/ }), sitePath]);
+
+/** An in-house advert. */
+const advert = z.strictObject({
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected small letters, digits and hyphens'),
+  link: advertLink.describe('Where it leads'),
+  img: advertLink.exactOptional().describe('Picture, 130 by 100 pixels'),
+  description: text.describe('HTML of b, i, em, strong and br'),
+  poweredby: text.exactOptional().describe('Whom it comes from; the name of the site if absent'),
+});
+
+/** A provider of adverts of others. */
+const externalAds = z
+  .strictObject({
+    label: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected small letters, digits and hyphens'),
+    poweredby: text.describe('Whom readers are told an advert comes from'),
+    json: serviceAddress.exactOptional().describe('Answers with adverts of one line'),
+    script: serviceAddress.exactOptional().describe('Draws adverts with pictures'),
+    scriptId: text
+      .exactOptional()
+      .describe('Id of the script element, where the provider looks for it'),
+    found: text
+      .default('#carbonads, .carbonads, .ea-placement')
+      .describe('Selector of what the script draws'),
+    placeholder: z
+      .url({ protocol: /^https$/ })
+      .exactOptional()
+      .describe('Where the provider leads when it has no advert'),
+  })
+  .refine(
+    ({ json, script }) => json !== undefined || script !== undefined,
+    'Expected json, script or both',
+  );
+
+export const ads = z
+  .union([
+    z.literal(false),
+    z.strictObject({
+      pool: z.array(advert).min(1).describe('In-house adverts'),
+      provider: text
+        .exactOptional()
+        .describe('Module whose default export gives in-house adverts in the browser instead'),
+      external: externalAds.exactOptional().describe('Provider of adverts of others'),
+      inDev: z.boolean().default(false).describe('Whether dev shows adverts too'),
+    }),
+  ])
+  .default(false);
+
+export const analytics = z
+  .union([
+    z.literal(false),
+    z
+      .strictObject({
+        consent: z
+          .enum(['required', 'none'])
+          .default('required')
+          .describe('Whether readers are asked before anything is sent'),
+        gtag: z
+          .strictObject({
+            id: z.string().regex(/^G-[A-Z0-9]+$/, 'Expected a measurement id such as G-ABC123'),
+            script: serviceAddress.default('https://www.googletagmanager.com/gtag/js'),
+            collectors: z
+              .array(serviceAddress)
+              .default(['https://*.google-analytics.com', 'https://*.analytics.google.com'])
+              .describe('Origins that the script sends to'),
+          })
+          .exactOptional()
+          .describe('Google Analytics 4'),
+        beacon: z
+          .union([sitePath, serviceAddress])
+          .exactOptional()
+          .describe('Address that takes events by POST'),
+      })
+      .refine(
+        ({ gtag, beacon }) => gtag !== undefined || beacon !== undefined,
+        'Expected gtag, beacon or both',
+      ),
+  ])
+  .default(false);
+
+const host = z
+  .string()
+  .regex(/^[a-z0-9.-]+$/, 'Expected the name of a host, such as docs.example.org');
+
+export const serviceWorker = z
+  .union([
+    z.literal(false),
+    z.literal('kill').describe('Takes back the one that readers have'),
+    z.strictObject({
+      hosts: z.array(host).min(1).describe('Hosts on which it is registered, exactly'),
+    }),
+  ])
+  .default(false);
+
+export const licence = z
+  .union([
+    z.literal(false),
+    z.strictObject({
+      variable: text.describe('Environment variable that holds the key, named in publicEnv'),
+      module: text.describe('Module whose default export takes the key'),
+      packages: z.array(text).min(1).describe('Packages whose demos need it'),
+    }),
+  ])
+  .default(false);

@@ -1,0 +1,73 @@
+/** An advert to show. Spec §3. */
+export interface Advert {
+  /** `https:` address. */
+  readonly link: string;
+  /** `https:` address or site path of a picture, 130 by 100; absent where there is none. */
+  readonly img?: string;
+  readonly name: string;
+  /** HTML of `b`, `i`, `em`, `strong` and `br` only. What came from outside is escaped in it. */
+  readonly description: string;
+  /** Whom the advert comes from. */
+  readonly poweredby: string;
+  /** What events call it. */
+  readonly label: string;
+}
+
+/** Where adverts come from, as the scripts of a site know it. All addresses are final. */
+export interface AdSettings {
+  /** The in-house adverts. */
+  readonly pool: readonly Advert[];
+  /** Address of a module whose default export gives in-house adverts instead; the pool stands in where it fails. */
+  readonly provider?: string;
+  /** The provider of adverts of others; absent: only in-house ones. */
+  readonly external?: ExternalAds;
+}
+
+/** A provider of adverts. At least one of `json` and `frame` is there; each stands in for the other. */
+export interface ExternalAds {
+  /** Address that answers with `{ ads: […] }`, for adverts of one line. */
+  readonly json?: string;
+  /** Address of the site's own document that shows the provider's adverts with pictures, by its script. */
+  readonly frame?: string;
+  /** Where the advert leads that the provider shows when it has none. */
+  readonly placeholder?: string;
+  /** Whom readers are told an advert comes from. */
+  readonly poweredby: string;
+  /** What events call the provider. */
+  readonly label: string;
+}
+
+/** Where events go, as the scripts of a site know it. */
+export interface AnalyticsSettings {
+  /** Measurement id, and address of the script without it: `https://www.googletagmanager.com/gtag/js`. */
+  readonly gtag?: { readonly id: string; readonly script: string };
+  /** Address that takes events by POST. */
+  readonly beacon?: string;
+}
+
+/** The service worker of a site, as its pages know it. */
+export interface WorkerSettings {
+  /** Address of the script. */
+  readonly script: string;
+  /** Path below which it is in charge. */
+  readonly scope: string;
+  /** Names of the hosts on which it is registered, exactly. */
+  readonly hosts: readonly string[];
+}
+
+/** What a site has besides pages, as its scripts know it. What is off is false, and ships nothing. */
+export interface SiteServices {
+  readonly ads: AdSettings | false;
+  readonly analytics: AnalyticsSettings | false;
+  /** Whether readers are asked before anything is sent about them, or asked of others. */
+  readonly asksConsent: boolean;
+  readonly serviceWorker: WorkerSettings | false;
+}
+
+/** A site without any. */
+export const NO_SERVICES: SiteServices = {
+  ads: false,
+  analytics: false,
+  asksConsent: false,
+  serviceWorker: false,
+};

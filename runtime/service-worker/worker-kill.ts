@@ -1,0 +1,2 @@
+/** The service worker that takes itself back. */
+export {};

@@ -1,0 +1,2 @@
+/** The service worker of a site. */
+export {};
