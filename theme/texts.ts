@@ -33,6 +33,21 @@ export const TEXTS = {
   importStatement: 'Import statement',
   advertisement: 'Advertisement',
   ad: 'Ad',
+  adBy: 'Ad by {publisher}',
+  adBlocked: 'An ad was blocked here.',
+  adAllow: 'Ads help to pay for the work on {site}. Please allow them on this site.',
+  adThanks: 'Thank you',
+  adHeart: 'with love',
+  privacy: 'Privacy',
+  cookieSettings: 'Cookie settings',
+  consentQuestion: 'May {site} measure how its pages are used?',
+  consentMore: 'What each choice means',
+  consentAccept: 'Accept',
+  consentAcceptMeans:
+    'Visits and clicks are counted, and ads of other companies may be shown. They can set cookies.',
+  consentDecline: 'Decline',
+  consentDeclineMeans:
+    'Nothing is counted and no other company is asked for anything. Only your settings are kept, on this device.',
   onThisPage: 'On this page',
   editThisPage: 'Edit this page',
   backToTop: 'Back to top',
@@ -150,6 +165,9 @@ export const TEXTS = {
   apiExamples: 'Examples:',
   wantedPath: 'You asked for',
   nearestPages: 'Did you mean one of these?',
+  youAreOffline: 'You are offline',
+  offlineWhy: 'This page is not kept on this device. It opens by itself once you are online again.',
+  keptPages: 'Pages kept on this device',
 } as const;
 
 /** A key of the shell's words. */

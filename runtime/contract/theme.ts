@@ -9,7 +9,7 @@ import type { Brand, NavNode, PageView } from './view.ts';
 
 export type * from './api/elements.ts';
 export type * from './view.ts';
-export { HOOKS, ISLAND_TAG, MAIN_ID } from './hooks.ts';
+export { CONSENT_ID, HOOKS, ISLAND_TAG, MAIN_ID } from './hooks.ts';
 export { PAYLOAD_ID } from './payload.ts';
 export type { ErrorCode, SiteData, SiteVersion } from './site-data.ts';
 export { storageKeys } from './storage.ts';

@@ -2,19 +2,21 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { HOOKS, MAIN_ID, type LayoutProps } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { CodeStylesContext } from '../elements/demo/code-styles.ts';
-import { Announcement } from '../shell/Announcement.tsx';
 import { ApiLinks } from '../shell/ApiLinks.tsx';
+import { NearestPages, WantedPath } from '../shell/built-in/NotFound.tsx';
+import { Offline } from '../shell/built-in/Offline.tsx';
 import { Drawer, SidebarColumn } from '../shell/Drawer.tsx';
 import { Footer } from '../shell/end/Footer.tsx';
 import { PageEnd } from '../shell/end/PageEnd.tsx';
 import { Header } from '../shell/Header.tsx';
-import { NearestPages, WantedPath } from '../shell/NotFound.tsx';
+import { Announcement } from '../shell/notices/Announcement.tsx';
+import { Consent } from '../shell/notices/Consent.tsx';
+import { TranslationNotice } from '../shell/notices/TranslationNotice.tsx';
 import { PageTabs } from '../shell/PageTabs.tsx';
 import { SettingsDrawer } from '../shell/SettingsDrawer.tsx';
 import { contentLanguage } from '../shell/title/content-language.ts';
 import { TitleBlock } from '../shell/title/TitleBlock.tsx';
 import { ToTop, TocBar, TocColumn } from '../shell/Toc.tsx';
-import { TranslationNotice } from '../shell/TranslationNotice.tsx';
 import { SayContext, sayWith } from '../texts.ts';
 
 export interface DocsLayoutProps extends LayoutProps {
@@ -25,6 +27,9 @@ export interface DocsLayoutProps extends LayoutProps {
 
 /** The page that stands for addresses that do not exist. */
 const NOT_FOUND = '/404/';
+
+/** The page that stands for those that cannot be had without a network. */
+const OFFLINE = '/offline/';
 
 /** The frame of every page: header, navigation, content between its title and its end, contents list, footer. */
 export function DocsLayout(props: DocsLayoutProps) {
@@ -37,10 +42,13 @@ export function DocsLayout(props: DocsLayoutProps) {
       <a className="skip" href={`#${MAIN_ID}`}>
         {say('skipToContent')}
       </a>
+      <Consent site={view.site} />
       <ThemeProvider theme={shellTheme}>
         <Header view={view} mark={mark} hasSettings={settings !== undefined} />
         <Drawer view={view} />
-        {settings !== undefined && <SettingsDrawer>{settings}</SettingsDrawer>}
+        {settings !== undefined && (
+          <SettingsDrawer asksConsent={view.site.asksConsent}>{settings}</SettingsDrawer>
+        )}
       </ThemeProvider>
       <Announcement site={view.site} />
       <TocBar view={view} />
@@ -52,6 +60,7 @@ export function DocsLayout(props: DocsLayoutProps) {
               <TitleBlock view={view} />
             </ThemeProvider>
             {isNotFound && <WantedPath />}
+            {view.pathname === OFFLINE && <Offline />}
             <PageTabs tabs={view.tabs} />
             <TranslationNotice view={view} />
             <div className="content" {...contentLanguage(view)}>

@@ -3,6 +3,7 @@ import { HOOKS } from 'docs-build/theme';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useSay } from '../texts.ts';
+import { ConsentLink } from './notices/Consent.tsx';
 
 const DRAWER_ID = 'docs-settings';
 
@@ -22,8 +23,13 @@ export function SettingsButton() {
   );
 }
 
+interface SettingsDrawerProps {
+  readonly asksConsent: boolean;
+  readonly children: ReactNode;
+}
+
 /** The drawer at the end side that holds what readers can set. */
-export function SettingsDrawer({ children }: { readonly children: ReactNode }) {
+export function SettingsDrawer({ asksConsent, children }: SettingsDrawerProps) {
   const say = useSay();
   return (
     <dialog id={DRAWER_ID} className="drawer drawer-end" aria-label={say('settings')}>
@@ -33,7 +39,15 @@ export function SettingsDrawer({ children }: { readonly children: ReactNode }) {
           <Icon name="x" />
         </IconButton>
       </div>
-      <div className="drawer-body drawer-scroller">{children}</div>
+      <div className="drawer-body drawer-scroller">
+        {children}
+        {asksConsent && (
+          <div className="settings-privacy">
+            <p className="settings-legend">{say('privacy')}</p>
+            <ConsentLink className="settings-button" />
+          </div>
+        )}
+      </div>
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { HOOKS, type DemoProps } from 'docs-build/theme';
+import { DemoAd } from '../../shell/ads/AdBox.tsx';
 import { useSay } from '../../texts.ts';
 import { FullCode, Previews } from './DemoCode.tsx';
 import { DemoMenu } from './DemoMenu.tsx';
@@ -33,6 +34,7 @@ export function Demo(demo: DemoProps) {
         <>
           <DemoToolbar demo={demo} codeId={codeId} menuId={menuId} isOpen={codeOpenOf(demo)} />
           <DemoMenu demo={demo} id={menuId} />
+          {demo.hasAd && <DemoAd />}
           <FullCode demo={demo} codeId={codeId} />
           <Previews demo={demo} />
         </>

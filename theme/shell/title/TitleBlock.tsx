@@ -1,6 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Chip from '@mui/material/Chip';
 import type { PageView } from 'docs-build/theme';
+import { AdBox } from '../ads/AdBox.tsx';
 import { contentLanguage } from './content-language.ts';
 import { useSay } from '../../texts.ts';
 import { ImportLine } from './ImportLine.tsx';
@@ -55,11 +56,7 @@ export function TitleBlock({ view }: { readonly view: PageView }) {
         </div>
       )}
       {view.importLine !== undefined && <ImportLine line={view.importLine} />}
-      {view.hasAd && (
-        <aside className="ad" aria-label={say('advertisement')}>
-          <span>{say('ad')}</span>
-        </aside>
-      )}
+      {view.hasAd && <AdBox siteName={view.site.name} />}
     </div>
   );
 }

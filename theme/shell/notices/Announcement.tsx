@@ -1,6 +1,6 @@
 import { HOOKS, type SiteView } from 'docs-build/theme';
-import { Icon } from '../icons/Icon.tsx';
-import { useSay } from '../texts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useSay } from '../../texts.ts';
 
 /** One line for every reader, until they close it. */
 export function Announcement({ site }: { readonly site: SiteView }) {

@@ -1,5 +1,5 @@
 import { HOOKS } from 'docs-build/theme';
-import { useSay } from '../texts.ts';
+import { useSay } from '../../texts.ts';
 
 /** On the page for addresses that do not exist: the address, which script fills in. */
 export function WantedPath() {

@@ -1,6 +1,6 @@
 import type { PageView } from 'docs-build/theme';
-import { Icon } from '../icons/Icon.tsx';
-import { useSay } from '../texts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useSay } from '../../texts.ts';
 
 /** A language as the readers of another one call it. */
 const nameOf = (language: string, reader: string) =>
