@@ -1,4 +1,5 @@
 import { defineConfig } from 'docs-build';
+import { adverts } from './content/adverts.ts';
 import { api, pathRules, products, trees, versions } from './navigation/index.ts';
 
 const fonts = 'https://fonts.googleapis.com';
@@ -21,6 +22,21 @@ const projectFonts = [
   icons('Material+Icons+Two+Tone', 'material-icons-two-tone'),
   icons('Material+Icons'),
 ];
+
+/** Made up. A deployment puts its own accounts here. */
+const ACCOUNTS = { adverts: 'EXAMPLE0', measurement: 'G-EXAMPLE000' } as const;
+
+const ads = {
+  pool: [...adverts],
+  external: {
+    label: 'carbon',
+    poweredby: 'Carbon',
+    json: `https://srv.buysellads.com/ads/${ACCOUNTS.adverts}.json`,
+    script: `https://cdn.carbonads.com/carbon.js?serve=${ACCOUNTS.adverts}&placement=muicom`,
+    scriptId: '_carbonads_js',
+    placeholder: 'https://material-ui-next.com/discover-more/backers',
+  },
+};
 
 export default defineConfig({
   site: {
@@ -64,7 +80,13 @@ export default defineConfig({
   api,
   content: './content',
   theme: './theme/index.ts',
-  features: { feedback: true, sandbox: { fonts: projectFonts } },
+  features: {
+    feedback: true,
+    sandbox: { fonts: projectFonts },
+    ads,
+    analytics: { consent: 'required', gtag: { id: ACCOUNTS.measurement } },
+    serviceWorker: { hosts: ['mui.com'] },
+  },
   components: {
     colorTool: './theme/widgets/ColorTool.tsx',
     densityTool: './theme/widgets/DensityTool.tsx',
