@@ -12,12 +12,15 @@ export interface AdElement {
   readonly href?: string;
 }
 
-/** Whether an address is that of the provider's placeholder, which a site names. A slash at the end says nothing. */
-export const isBackersPlaceholder = (href: string | undefined, placeholder: string) =>
-  href?.replace(/\/$/, '') === placeholder.replace(/\/$/, '');
+/** Whether an address is that of the provider's placeholder, which a site may name. A slash at the end says nothing. */
+export const isBackersPlaceholder = (href: string | undefined, placeholder: string | undefined) =>
+  placeholder !== undefined && href?.replace(/\/$/, '') === placeholder.replace(/\/$/, '');
 
 /** What an element of an external advert is, or that there is none. */
-export function recogniseAd(element: AdElement | undefined, placeholder: string): AdFound {
+export function recogniseAd(
+  element: AdElement | undefined,
+  placeholder: string | undefined,
+): AdFound {
   if (element === undefined) return 'none';
   return isBackersPlaceholder(element.href, placeholder) ? 'backers-placeholder' : 'advert';
 }
@@ -36,8 +39,19 @@ export function chooseAd(polls: number, found: AdFound, chance: number): AdChoic
   return chance < AD_POLICY.adblockMessageChance ? 'adblock-message' : 'in-house';
 }
 
+/** What events call what is shown, but for its place and style. `external` is the name of the provider. Facts §4. */
+export function labelOf(choice: AdChoice, found: AdFound, external: string): string {
+  if (choice === 'adblock-message') return 'in-house-adblock';
+  if (choice === 'external') return external;
+  return found === 'backers-placeholder' ? `in-house-${external}` : 'in-house';
+}
+
+/** Milliseconds after which what is shown is told of, or undefined where it is not. Spec §7. `chance` is drawn for what is shown. */
+export const displayAfterMs = (chance: number): number | undefined =>
+  chance < AD_POLICY.displayChance ? AD_POLICY.displayDelayMs : undefined;
+
 /** How an advert is drawn: a line of text, or with a picture. Spec §4. `chance` is drawn once per page view. */
-export const chooseStyle = (chance: number) =>
+export const chooseStyle = (chance: number): 'inline' | 'image' =>
   chance < AD_POLICY.inlineChance ? 'inline' : 'image';
 
 /** One of the in-house adverts, or undefined where there are none. */

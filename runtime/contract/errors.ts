@@ -9,6 +9,10 @@ export const islandThrew = (name: string, message: string) =>
 /** A dialog opener names an element that is not there. */
 export const missingDialog = (id: string) => `No <dialog id="${id}"> for the button that opens it.`;
 
+/** The box of an advert lacks the markup for what is to be shown in it. */
+export const missingAdTemplate = (name: string) =>
+  `No <template data-docs-ad-template="${name}"> in the box of an advert.`;
+
 /** A page asks its module for a demo that is not in it. */
 export const unknownDemo = (name: string) =>
   `No demo ${name} in this page's module. Build the site again.`;

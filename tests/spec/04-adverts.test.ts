@@ -1,8 +1,8 @@
 import { isCrawler } from '../../runtime/crawlers.ts';
 import { describe, expect, test } from 'vitest';
-import { advertOf } from '../../runtime/ads/advert.ts';
+import { advertOf } from '../../runtime/ads/external/advert.ts';
 import type { Advert } from '../../runtime/contract/services.ts';
-import { firstAdvert, nextFetch } from '../../runtime/ads/fetched.ts';
+import { firstAdvert, nextFetch } from '../../runtime/ads/external/fetched.ts';
 import {
   chooseAd,
   chooseInHouse,

@@ -1,4 +1,4 @@
-import { AD_POLICY } from './policy.ts';
+import { AD_POLICY } from '../policy.ts';
 
 /** An advert of the external provider, checked: every address is `https:`. Spec §3. */
 export interface FetchedAdvert {

@@ -1,4 +1,4 @@
-import type { Advert } from '../contract/services.ts';
+import type { Advert } from '../../contract/services.ts';
 import type { FetchedAdvert } from './fetched.ts';
 
 /** Who an advert comes from, and what events call it. */
