@@ -48,7 +48,10 @@ async function passedOn(file: string, names: readonly string[]): Promise<string 
   if (/[^\s;]/.test(rest)) return undefined;
   const isWanted = (index: number) => {
     const passed = exported.filter((one) => 'importIndex' in one && one.importIndex === index);
-    return passed.length === 0 || passed.some((one) => 'name' in one && names.includes(one.name));
+    // `export * from` has no names: any of them may come from there.
+    return (
+      passed.length === 0 || passed.some((one) => !('name' in one) || names.includes(one.name))
+    );
   };
   return statements.filter((_, index) => isWanted(index)).join(';\n');
 }
