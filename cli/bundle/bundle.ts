@@ -5,6 +5,7 @@ import { lineRange } from '../model/diagnostic.ts';
 import { demoNoDefaultExport, demoSyntax } from '../report/catalogue/content/demo-code.ts';
 import { BundleError } from './files/esbuild.ts';
 import { bundlePages } from './page-code.ts';
+import type { PagesCode } from './page-code.ts';
 import { moduleProblem, sharedProblems, specifierOf } from './problems.ts';
 import type { CodeContext } from './files/packages.ts';
 import type { SharedCode } from './shared-code.ts';
@@ -69,9 +70,9 @@ function foundIn({ context, modules, filesOf }: BundleInput) {
   };
 }
 
-function assetsOf(shared: SharedCode, code: Pick<Assets, 'files' | 'pages'>): Assets {
+function assetsOf(shared: SharedCode, code: PagesCode): Assets {
   const { files, ...common } = shared;
-  return { ...common, files: [...files, ...code.files], pages: code.pages };
+  return { ...common, ...code, files: [...files, ...code.files] };
 }
 
 interface Broken {

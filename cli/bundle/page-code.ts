@@ -6,6 +6,7 @@ import { nameByContent } from './files/content-names.ts';
 import { bundleBrowserUnits, bundleServerUnits, moduleName } from './page-modules.ts';
 import type { IslandUnit } from './page-modules.ts';
 import type { CodeContext } from './files/packages.ts';
+import { licensedIslands } from './licence.ts';
 import { readNeeds } from './files/needed-files.ts';
 import { writeModule } from './files/scratch.ts';
 import type { SharedCode } from './shared-code.ts';
@@ -31,6 +32,7 @@ export interface PageCodeInput {
 export interface PagesCode {
   readonly files: readonly OutputFile[];
   readonly pages: ReadonlyMap<PageKey, PageCode>;
+  readonly needsLicence?: boolean;
 }
 
 /** Bundles the modules of pages against the shared code. Throws `BundleError`. */
@@ -67,7 +69,11 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     const built = { unit, client, shared: needed, server, style };
     pages.set(unit.key, withUnit(pages.get(unit.key), built));
   }
-  return { files, pages };
+  const { licence } = shared.vendor;
+  const needsLicence = units.some(
+    ({ islands }) => licensedIslands({ packagesOf, licence }, islands).length > 0,
+  );
+  return { files, pages, needsLicence };
 }
 
 interface BuiltUnit {

@@ -6,6 +6,7 @@ import type { NamedFile } from './files/content-names.ts';
 import { mergeImports } from './files/merge-imports.ts';
 import type { CodeContext } from './files/packages.ts';
 import { filesSource } from './island-files.ts';
+import { licensedIslands, mountSource } from './licence.ts';
 import { tailwindImport, tailwindPlugin } from './files/tailwind.ts';
 import { partsByAlias } from './vendor/further-files.ts';
 import { isPartAddress, partAddress, partsPlugin } from './vendor/part-files.ts';
@@ -56,9 +57,12 @@ export async function bundleBrowserUnits(
   const source = ({ islands }: IslandUnit) => {
     const styles = islands.map(({ tailwind }) => (tailwind ? tailwindImport(tailwind) : ''));
     const core = JSON.stringify(`./${CORE_GROUP}.js`);
-    const head = `import { createMount, setUp } from ${core};\n${styles.join('')}`;
-    const mount = `export const mount = createMount(${loadersSource(context, islands)});\n`;
-    return `${head}${setupSource(input, islands)}${mount}${filesSource(input, islands)}`;
+    const licensed = licensedIslands({ ...input, licence: vendor.licence }, islands);
+    const names = ['createMount', 'setUp', ...(licensed.length > 0 ? ['setLicence'] : [])];
+    const head = `import { ${names.join(', ')} } from ${core};\n${styles.join('')}`;
+    const show = `const show = createMount(${loadersSource(context, islands)});\n`;
+    const mount = `${setupSource(input, islands)}${show}${mountSource(licensed)}`;
+    return `${head}${mount}${filesSource(input, islands)}`;
   };
   const files = await bundleFiles({
     context,

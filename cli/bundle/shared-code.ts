@@ -7,6 +7,7 @@ import { toOutputPath } from '../model/paths.ts';
 import { nameByContent } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
+import type { LicenceSetup } from './licence.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
 import { loadTheme, writeServer } from './theme-server.ts';
@@ -33,6 +34,8 @@ export interface SharedInput {
   readonly runtime: RuntimeFiles;
   readonly constants: PageConstants;
   readonly services: SiteServices;
+  /** Absent where no key is set. */
+  readonly licence?: LicenceSetup | undefined;
   /** Style sheet that shows demos as the reader chose. It stands with the theme's. */
   readonly choices: string;
   /** What the site's modules take from packages, page by page. */
@@ -74,6 +77,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const [vendor, runtime] = await Promise.all([
     bundleBrowserVendor({
       ...{ context, plan: offered, theme, usageByPage: usage, setups: loaded.setups },
+      licence: input.licence,
       purePackages: loaded.theme.purePackages ?? [],
       reactNames: loaded.reactNames,
       mount: input.runtime.mount,

@@ -17,7 +17,7 @@ export function validateConfig(value: Json): Checked {
   const [first, ...rest] = [
     ...issues.flatMap((issue) => problemsOf(issue, value)),
     ...unknownRules(value),
-    ...(parsed.success ? repetitions(parsed.data) : []),
+    ...(parsed.success ? [...repetitions(parsed.data), ...hiddenKey(parsed.data)] : []),
   ];
   if (first) return { problems: [first, ...rest] };
   return { config: fillConfig(parsed.data as z.output<typeof configSchema>) };
@@ -51,6 +51,19 @@ function repetitions({ site, products, codeStyles }: z.output<typeof configSchem
         reason: `the language ${language} stands there twice`,
       }),
     ),
+  ];
+}
+
+/** A licence key goes to readers: its variable has to be among those that they may see. */
+function hiddenKey({ features: { licence }, publicEnv }: z.output<typeof configSchema>): Problem[] {
+  if (licence === false || publicEnv.includes(licence.variable)) return [];
+  return [
+    {
+      kind: 'invalid',
+      path: ['features', 'licence', 'variable'],
+      reason: `${licence.variable} is not named in publicEnv`,
+      meaning: 'The key is sent to readers, so publicEnv has to name its variable',
+    },
   ];
 }
 

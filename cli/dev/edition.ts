@@ -63,8 +63,12 @@ function placeOf({ input: { config, host } }: LoadedInput, file: string): string
   return `${join(host.root, config.content)}${sep}`.startsWith(`${folder}${sep}`) ? file : folder;
 }
 
-const themePlaces = (loaded: LoadedInput) =>
-  ownFile(loaded, loaded.input.config.theme).map((file) => placeOf(loaded, file));
+/** The theme, and the module that takes the licence key: both are in the code that all pages share. */
+function themePlaces(loaded: LoadedInput) {
+  const { theme, features } = loaded.input.config;
+  const modules = [theme, ...(features.licence === false ? [] : [features.licence.module])];
+  return modules.flatMap((path) => ownFile(loaded, path)).map((file) => placeOf(loaded, file));
+}
 
 /** Places of code that is loaded, not content. Absolute. */
 const codePlaces = (loaded: LoadedInput) => [

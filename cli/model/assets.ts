@@ -37,6 +37,8 @@ export interface Assets {
   /** Address of the `PackageTable`; absent where no demo runs. */
   readonly packages?: string;
   readonly pages: ReadonlyMap<PageKey, PageCode>;
+  /** Whether a page asks for the key of commercial packages. */
+  readonly needsLicence?: boolean;
 }
 
 /** A module whose default export becomes an island of a page. */

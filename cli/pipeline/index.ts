@@ -21,6 +21,7 @@ import { notificationsFile } from './notifications.ts';
 import { isCounted, withNotFound } from './not-found.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { policyFile } from './policy.ts';
+import { licenceFile } from './services/licence.ts';
 import { renderPage } from './stages/render-pages.ts';
 import type { RenderContext } from './stages/render-pages.ts';
 import { createProjects } from './stages/projects.ts';
@@ -117,6 +118,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
       ...copied.map(({ output }) => output),
       ...finished,
       ...notificationsFile(input.config),
+      ...licenceFile(input, assets),
       policyFile(input, { ...assets, site }),
     ],
     publicOutputs(input, site),

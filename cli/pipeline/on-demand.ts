@@ -20,6 +20,7 @@ import { finishOptions, viewSettings } from './settings.ts';
 import { createProjects } from './stages/projects.ts';
 import { createSidebars } from './sidebars.ts';
 import { siteData } from './stages/site-data.ts';
+import { licenceFile } from './services/licence.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** Where a page's files go: `dev` serves them at the addresses they would have. */
@@ -125,6 +126,7 @@ export async function makePage(
       ...code.value.files,
       ...copied.map(({ output }) => output),
       ...notificationsFile(input.config),
+      ...licenceFile(input, code.value),
       ...rendered.value,
     ],
     modules: code.value.pages.get(contentKey(page))?.client ?? {},

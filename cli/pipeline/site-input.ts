@@ -29,6 +29,15 @@ export const codeContext = ({
 }: SiteInput): CodeContext => ({
   site: host.root,
   engine: engineRoot,
-  env: Object.fromEntries(config.publicEnv.map((name) => [name, publicEnv[name]])),
+  env: Object.fromEntries(
+    config.publicEnv
+      .filter((name) => !isLicenceVariable(config, name))
+      .map((name) => [name, publicEnv[name]]),
+  ),
   ...(mode && { mode }),
 });
+
+/** The key of commercial packages goes into no bundle, so no code of the site sees its variable. */
+function isLicenceVariable({ features: { licence } }: SiteConfig, name: string): boolean {
+  return licence !== false && licence.variable === name;
+}

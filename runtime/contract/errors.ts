@@ -17,6 +17,10 @@ export const missingAdTemplate = (name: string) =>
 export const unknownDemo = (name: string) =>
   `No demo ${name} in this page's module. Build the site again.`;
 
+/** The key of commercial packages did not get to where it is needed. */
+export const licenceFailed = () =>
+  'The licence key of this site could not be set: demos of the packages that need it say so.';
+
 /** Edited code does not say which component is the demo. */
 export const noDefaultExport = () =>
   'There is no component to show. Write `export default` before the function that is the demo.';

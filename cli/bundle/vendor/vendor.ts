@@ -2,6 +2,8 @@ import { bundleFiles } from '../files/esbuild.ts';
 import { mergeImports } from '../files/merge-imports.ts';
 import type { NamedFile } from '../files/content-names.ts';
 import type { CodeContext } from '../files/packages.ts';
+import { licenceSource } from '../licence.ts';
+import type { LicenceSetup } from '../licence.ts';
 import { arrangeParts, SHELL_GROUP } from './arrange-parts.ts';
 import { bundleFurther } from './further-files.ts';
 import type { FurtherFiles } from './further-files.ts';
@@ -27,6 +29,8 @@ export interface VendorInput {
   readonly theme: string;
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
+  /** Absent where no key is set. */
+  readonly licence?: LicenceSetup | undefined;
   /** What React exports. */
   readonly reactNames: readonly string[];
   /** Packages that do nothing when they are loaded. */
@@ -44,6 +48,7 @@ export interface BrowserVendor extends ArrangedParts {
   readonly further: FurtherFiles;
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
+  readonly licence: LicenceSetup | undefined;
 }
 
 /**
@@ -51,10 +56,10 @@ export interface BrowserVendor extends ArrangedParts {
  * files. Parts that few need are left to the modules of those pages.
  */
 export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVendor> {
-  const { context, plan, theme, mount, minify } = input;
+  const { context, plan, theme, mount, minify, licence } = input;
   const units = vendorUnits(plan, input.usageByPage);
   const starts = {
-    [CORE_GROUP]: coreSource(theme, mount),
+    [CORE_GROUP]: coreSource(theme, mount) + licenceSource(licence, mount),
     [SHELL_GROUP]: shellSource(theme, mount),
   };
   const entries = {
@@ -95,6 +100,7 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
     units,
     further,
     setups: input.setups,
+    licence,
     files: await mergeImports([...(await shared), ...further.files]),
   };
 }

@@ -24,6 +24,7 @@ import { componentIsland, variantIsland } from '../../render/placements.ts';
 import { componentFiles } from './component-files.ts';
 import { usingModules } from '../named-modules.ts';
 import { pageConstants } from '../page-constants.ts';
+import { licenceSetup } from '../services/licence.ts';
 import { siteServices } from '../services/settings.ts';
 import { codeContext } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
@@ -66,6 +67,7 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify'> {
     runtime,
     constants: pageConstants(config),
     services: siteServices(input),
+    licence: licenceSetup(input),
     choices: choiceCss(config.codeStyles.map(({ id }) => id)),
   };
 }

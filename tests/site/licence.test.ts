@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { serveDirectory } from '../../cli/dev/static-server.ts';
+import { directoryWith } from '../cli/commands/command-line.ts';
+import { KEY, LICENSED_SITE, STORE, VARIABLE } from './licensed-site.ts';
+
+const CLI = resolve('build/cli.mjs');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** The real program with the key in its environment, or another value. */
+function start(root: string, argv: readonly string[], key: string | undefined = KEY) {
+  const child = spawn(process.execPath, [CLI, ...argv], {
+    cwd: root,
+    env: { ...process.env, [VARIABLE]: key },
+  });
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said.text += text));
+  }
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, said, ended: once(child, 'close').then(([code]) => code as number) };
+}
+
+async function run(root: string, argv: readonly string[], key?: string): Promise<string> {
+  const { said, ended } = start(root, argv, key);
+  expect([await ended, said.text]).toEqual([0, said.text]);
+  return said.text;
+}
+
+/** Every file below a folder, by its path there. */
+function textsIn(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    names
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .map((name) => [name, readFileSync(join(folder, name), 'latin1')]),
+  );
+}
+
+const namesWith = (texts: ReadonlyMap<string, string>, part: string) =>
+  [...texts].filter(([, text]) => text.includes(part)).map(([name]) => name);
+
+/** What no encoding of a text changes. */
+const PLAIN_KEY = 'plain-key-123456789';
+
+/** Opens a page; what is asked for at `cut` does not arrive. */
+async function open(url: string, cut?: string) {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  const asked: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  if (cut !== undefined) await page.route(cut, (route) => route.abort());
+  await page.goto(url);
+  return {
+    problems,
+    licenceFiles: () => asked.filter((path) => /licence/.test(path)),
+    /** What the page's demo shows once it is alive. */
+    demo: () => page.locator('docs-island[data-hydrated] output').textContent(),
+  };
+}
+
+test('a key is in a file of its own and nowhere else: neither in the cache nor in what is printed', async () => {
+  const root = directoryWith(LICENSED_SITE);
+  const printed = [
+    await run(root, ['build', '--report', '--debug', '--log-level', 'debug'], PLAIN_KEY),
+    await run(root, ['check', '--format', 'json', '--skip', 'demo/types'], PLAIN_KEY),
+  ];
+  expect(printed.filter((text) => text.includes(PLAIN_KEY))).toEqual([]);
+  const site = textsIn(join(root, 'dist'));
+  expect(namesWith(site, PLAIN_KEY)).toEqual(['_licence.js']);
+  expect(site.get('_licence.js')).toBe(`export default "${PLAIN_KEY}";\n`);
+  expect(namesWith(textsIn(join(root, '.docs-build')), PLAIN_KEY)).toEqual([]);
+  // One instance, whoever asks for it: the demo, the site's module and edited code.
+  expect(namesWith(site, STORE)).toHaveLength(1);
+  await run(root, ['build'], 'another-key');
+  const again = textsIn(join(root, 'dist'));
+  expect(again.get('_licence.js')).toBe('export default "another-key";\n');
+  again.delete('_licence.js');
+  site.delete('_licence.js');
+  expect(again).toEqual(site);
+});
+
+/** The address of a site that was built with this key, and its folder. */
+async function serveBuilt(key?: string) {
+  const root = directoryWith(LICENSED_SITE);
+  await run(root, ['build'], key);
+  const directory = join(root, 'dist');
+  const server = await serveDirectory({ directory, base: '/docs/', port: 0 });
+  onTestFinished(() => server.close());
+  return { url: `${server.url}docs/`, site: textsIn(directory) };
+}
+
+test('without a key nothing is shipped and nothing is wrong', async () => {
+  const { url, site } = await serveBuilt('');
+  expect([...site.keys()].filter((name) => /licence/.test(name))).toEqual([]);
+  expect(namesWith(site, '_licence')).toEqual([]);
+  const { demo, problems } = await open(`${url}grid/`);
+  expect([await demo(), problems]).toEqual(['Missing licence key', []]);
+});
+
+test('a key is set before a demo that needs it is shown; pages without such a demo do not ask for it', async () => {
+  const { url } = await serveBuilt();
+  const grid = await open(`${url}grid/`);
+  expect([await grid.demo(), grid.problems]).toEqual([`Key: ${KEY}`, []]);
+  expect(grid.licenceFiles()).toContain('/docs/_licence.js');
+  const plain = await open(`${url}plain/`);
+  expect(await plain.demo()).toBe('no such variable');
+  const home = await open(url);
+  expect([plain.licenceFiles(), home.licenceFiles()]).toEqual([[], []]);
+
+  const cut = await open(`${url}grid/`, '**/_licence.js');
+  expect(await cut.demo()).toBe('Missing licence key');
+  expect(cut.problems.filter((text) => /licence key of this site/.test(text))).toHaveLength(1);
+});
+
+test('dev hands the key of its own environment on, and keeps it in memory only', async () => {
+  const root = directoryWith(LICENSED_SITE);
+  const { child, said } = start(root, ['dev', '--port', '0'], PLAIN_KEY);
+  await once(child.stdout, 'data');
+  const [url = ''] = /http:\S+/.exec(said.text) ?? [];
+  const { demo } = await open(`${url}grid/`);
+  expect(await demo()).toBe(`Key: ${PLAIN_KEY}`);
+  expect(namesWith(textsIn(root), PLAIN_KEY)).toEqual([]);
+  expect(said.text).not.toContain(PLAIN_KEY);
+});
