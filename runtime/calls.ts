@@ -1,3 +1,8 @@
+/**
+ * Every call that pages make to an address outside their own files stands here, one function each: address, shape, moment. Spec §7.
+ * Nobody else makes any.
+ */
+
 /** GET of adverts of one line, as `{ ads: […] }`. When a page or a demo has a place for one, and its reader allows it. */
 export const fetchAdverts = (address: string, signal: AbortSignal): Promise<Response> =>
   fetch(address, {
@@ -29,4 +34,22 @@ export function countByPicture(address: string): void {
 export function loadPicture(image: HTMLImageElement, address: string): void {
   image.referrerPolicy = 'no-referrer';
   image.src = address;
+}
+
+/** The analytics script. GET of its address with `?id=` and the measurement id; once a page, after first paint, when the reader allows it. */
+export function loadAnalytics(address: string, loaded: () => void): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  script.addEventListener('load', loaded);
+  document.head.append(script);
+}
+
+/** An event for the site's own address. POST of JSON as `text/plain`, so that nobody is asked first; with each event, after first paint, while the reader allows it. */
+export function postEvent(address: string, body: string): void {
+  // It says no where too much is on its way already.
+  if (navigator.sendBeacon(address, body)) return;
+  const request = { method: 'POST', body, keepalive: true, mode: 'no-cors' } as const;
+  // Nobody is there to tell that an event was lost.
+  fetch(address, request).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ export const TRACK_EVENT = 'docs-event';
 export interface TrackedEvent {
   readonly category: string;
   readonly action: string;
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** Tells whoever listens what a reader did. */

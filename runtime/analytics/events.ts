@@ -79,6 +79,9 @@ export const userPropertiesOf = (reader: MeasuredReader) => ({
   colorScheme: reader.scheme,
 });
 
+/** The same, as a type. */
+export type UserProperties = ReturnType<typeof userPropertiesOf>;
+
 /** A measure of how a page was for its reader, `LCP`. */
 export interface WebVital {
   readonly name: string;

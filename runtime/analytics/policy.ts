@@ -1,10 +1,10 @@
-import { AD_POLICY } from '../ads/policy.ts';
-
-/** What is measured, and when. Times in milliseconds, chances from 0 to 1. Source: spec §7 and §9. */
+/** What is measured, and when. Times in milliseconds, chances from 0 to 1. Those of adverts are in `AD_POLICY`. Source: spec §7 and §9. */
 export const ANALYTICS_POLICY = {
   vitalChance: 0.0001,
-  adDisplayChance: AD_POLICY.displayChance,
-  adDisplayDelayMs: AD_POLICY.displayDelayMs,
+  /** How long the analytics script waits for what the reader has chosen. Facts §5. */
+  consentWaitMs: 500,
+  /** Events that wait for the reader's choice, or for the script, on one page. Our own limit. */
+  maxWaiting: 50,
 } as const;
 
 /** Whether something is among the share that is measured. `chance` is a number from 0 to 1, drawn for it; 1 itself is never drawn. */

@@ -1,5 +1,6 @@
 import { isCrawler } from '../crawlers.ts';
 import { consentKey } from '../contract/storage.ts';
+import { onReturn } from '../events.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { parseConsent, privacyOf } from './privacy.ts';
 import type { Consent, Privacy } from './privacy.ts';
@@ -15,7 +16,7 @@ interface Signals {
 }
 
 /** Whether the browser refuses for its reader. */
-function refuses(): boolean {
+export function browserRefuses(): boolean {
   const { globalPrivacyControl, doNotTrack }: Signals = navigator;
   return globalPrivacyControl === true || doNotTrack === '1';
 }
@@ -25,7 +26,7 @@ const privacyFor = (choice: Consent | null): Privacy =>
   privacyOf({
     asksConsent: __ASKS_CONSENT__,
     choice,
-    refuses: refuses(),
+    refuses: browserRefuses(),
     isCrawler: isCrawler(navigator.userAgent),
   });
 
@@ -39,11 +40,13 @@ export function chooseConsent(prefix: string, choice: Consent): void {
   document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
 }
 
-/** Calls back with what may be done: at once, and whenever the reader chooses, here or in another tab. */
+/** Calls back with what may be done: at once, whenever the reader chooses, here or in another tab, and when the page comes back from the back/forward cache. */
 export function followPrivacy(prefix: string, follow: (privacy: Privacy) => void): void {
   document.addEventListener(CONSENT_EVENT, ({ detail }: CustomEventInit<Consent>) =>
     follow(privacyFor(detail ?? null)),
   );
   watchStorage(consentKey(prefix), (value) => follow(privacyFor(parseConsent(value))));
-  follow(readPrivacy(prefix));
+  const read = () => follow(readPrivacy(prefix));
+  onReturn(read);
+  read();
 }

@@ -171,6 +171,8 @@ export const HOOKS = {
   consent: 'data-docs-consent',
   /** On a button: `analytics` or `essential`, what the reader allows. */
   chooseConsent: 'data-docs-choose-consent',
+  /** In the element that asks for consent, on what is shown besides where the browser refuses already: flag. */
+  consentRefused: 'data-docs-consent-refused',
   /** On a link to `CONSENT_ID`: flag, asks again. */
   openConsent: 'data-docs-open-consent',
   /** On what the click of a reader is counted as: category, action, label, and the share of clicks that are counted. */

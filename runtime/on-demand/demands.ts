@@ -142,6 +142,7 @@ export const DEMANDS: readonly Demand[] = [
           isNeeded: ({ payload }: Page) =>
             location.hash === `#${CONSENT_ID}` ||
             readStorage('local', consentKey(payload.storagePrefix)) === null,
+          at: ['hashchange'],
           load: async () => (await afterPaint(() => import('../consent/ask.ts'))).startAsking,
         },
       ]

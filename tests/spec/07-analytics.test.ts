@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AD_POLICY } from '../../runtime/ads/policy.ts';
 import {
   actionEvent,
   adEvent,
@@ -116,10 +117,7 @@ test('spec §7, §9: of ten thousand page views one has its web vitals sent', ()
 });
 
 test('spec §7, §9: of ten adverts one has its display sent, after 2500 ms', () => {
-  const { adDisplayChance, adDisplayDelayMs } = ANALYTICS_POLICY;
-  expect([adDisplayChance, adDisplayDelayMs]).toEqual([0.1, 2500]);
-  expect([isSampled(0.0999, adDisplayChance), isSampled(0.1, adDisplayChance)]).toEqual([
-    true,
-    false,
-  ]);
+  const { displayChance, displayDelayMs } = AD_POLICY;
+  expect([displayChance, displayDelayMs]).toEqual([0.1, 2500]);
+  expect([isSampled(0.0999, displayChance), isSampled(0.1, displayChance)]).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { HOOKS, MAIN_ID } from '../../contract/hooks.ts';
 import { isModified, onMatch } from '../../events.ts';
 import type { Page } from '../../page.ts';
+import { track } from '../../track.ts';
 import { copyOrSelect } from './clipboard.ts';
 import { isCopyKey } from './copy-key.ts';
 import type { Copied } from './clipboard.ts';
@@ -9,6 +10,9 @@ import { demoHashOf } from './demo-link.ts';
 import { drawingText } from './drawing.ts';
 import { wordsFor } from './feedback-words.ts';
 import { COPY_POLICY } from './policy.ts';
+
+/** The build says whether the site measures anything. */
+declare const __HAS_ANALYTICS__: boolean;
 
 const BUTTON = `[${HOOKS.copy}]`;
 const BLOCK = `[${HOOKS.codeBlock}]`;
@@ -93,5 +97,7 @@ export function startCopy(page: Page): void {
     if (!button) return;
     event.preventDefault();
     void copy(button);
+    if (!__HAS_ANALYTICS__) return;
+    track({ category: 'code', action: 'copy-keyboard', label: page.payload.pathname });
   });
 }
