@@ -2,6 +2,7 @@
  * Every call that pages make to an address outside their own files stands here, one function each: address, shape, moment. Spec §7.
  * Nobody else makes any.
  */
+import type { WorkerSettings } from './contract/services.ts';
 
 /** GET of adverts of one line, as `{ ads: […] }`. When a page or a demo has a place for one, and its reader allows it. */
 export const fetchAdverts = (address: string, signal: AbortSignal): Promise<Response> =>
@@ -53,3 +54,10 @@ export function postEvent(address: string, body: string): void {
   // Nobody is there to tell that an event was lost.
   fetch(address, request).catch(() => undefined);
 }
+
+/**
+ * Registration of the service worker: GET of the site's own `sw.js`, never from the browser's cache. Once a page, after its first paint, on the
+ * hosts that the site names.
+ */
+export const registerWorker = ({ script, scope }: WorkerSettings) =>
+  navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' });

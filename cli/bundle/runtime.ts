@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
-import type { SiteServices } from '../../runtime/contract/services.ts';
+import type { SiteServices, WorkerManifest } from '../../runtime/contract/services.ts';
 import type { NamedFile } from './files/content-names.ts';
 
 /** Absolute paths of the engine's browser modules, as the engine's own build leaves them. */
@@ -98,6 +98,15 @@ function reachable(files: readonly NamedFile[]): NamedFile[] {
     for (const next of file ? namesIn(file) : []) found.add(next);
   }
   return files.filter(({ name }) => found.has(name));
+}
+
+/** The text of a service worker. What takes one back needs to know nothing of the build. */
+export async function bundleWorker(path: string, manifest?: WorkerManifest): Promise<string> {
+  const source = await readFile(path, 'utf8');
+  if (manifest === undefined) return source;
+  const define = { __WORKER_MANIFEST__: JSON.stringify(manifest) };
+  const { code } = await transform(source, { minify: true, define, target: 'es2022' });
+  return code;
 }
 
 /** A script of the engine with the site's constants in it, as short as it gets: it stands in every page. */

@@ -54,6 +54,8 @@ export interface SharedCode {
   readonly headScript: string;
   readonly sidebarScript: string;
   readonly entry: string;
+  /** Addresses of that script and of those that it loads on demand. */
+  readonly scripts: readonly string[];
   /** Address of the table of packages for edited code; absent where no demo runs. */
   readonly packages?: string;
   /** Address of the module that mounts the theme's own islands; absent where it has none. */
@@ -108,6 +110,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     headScript: runtime.headScript,
     sidebarScript: runtime.sidebarScript,
     entry: addressOf('entry.js'),
+    scripts: runtime.files.map(({ name }) => addressOf(name)),
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
     styles: [addressOf('site.css')],
     fonts: loaded.theme.preloadFonts.filter((name) => nameOf(name) !== undefined).map(addressOf),

@@ -8,6 +8,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
 import { makePage, outputsOf, PAGES_PATH, pagesFile, renewShared } from '../pipeline/on-demand.ts';
 import type { MadePage } from '../pipeline/on-demand.ts';
+import { WORKER_SCRIPT } from '../pipeline/services/settings.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { sharesCode } from '../pipeline/stages/code.ts';
 import { plainFrame } from '../report/print.ts';
@@ -142,6 +143,9 @@ async function assetAt(session: Session, path: string) {
   const { loaded, open } = session.edition;
   const { config, host, runtime } = loaded.input;
   if (path === DEV_PATHS.client) return { bytes: await readFile(runtime.devClient) };
+  // A built site was served at this address before: what it left in the browser would answer now.
+  if (path === config.site.base + WORKER_SCRIPT)
+    return { bytes: await readFile(runtime.workerKill) };
   const file = open.value.site.publicFiles.get(`/${path.slice(config.site.base.length)}`);
   if (file !== undefined) return { bytes: await host.files.read(file) };
   if (path === config.site.base + PAGES_PATH) {

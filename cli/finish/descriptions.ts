@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { isStandIn } from '../model/page.ts';
+import { isStandIn, isUnlisted } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { noDescription } from '../report/catalogue/content/front-matter.ts';
 import type { FactsByPage } from './options.ts';
@@ -11,10 +11,11 @@ import type { FactsByPage } from './options.ts';
  */
 export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   const written = pages.filter((page) => !isStandIn(page));
-  return written.flatMap(({ language, pathname, source }) => {
+  return written.flatMap((page) => {
+    const { language, pathname, source } = page;
     const known = facts.get(pageKey(language, pathname));
     const isSilent = known?.description === '' && source.broken !== true;
-    const isTold = 'description' in source.keyRanges || pathname === '/404/';
+    const isTold = 'description' in source.keyRanges || isUnlisted(page);
     return isSilent && !isTold
       ? [noDescription({ file: source.file, range: lineRange(1, 1, 1) })]
       : [];

@@ -1,4 +1,4 @@
-import { isStandIn } from '../model/page.ts';
+import { isStandIn, isUnlisted } from '../model/page.ts';
 import type { Page } from '../model/page.ts';
 import { markdownPathOf } from '../model/paths.ts';
 import { prefixOf, type Site } from '../model/site.ts';
@@ -27,6 +27,6 @@ export const markdownUrl = (
   origin: Origin,
 ) => absoluteUrl(origin, markdownPathOf(page.pathname, prefixOf(site, page.language)));
 
-/** Pages that readers and machines look for: all but the one for wrong addresses, and those that stand in for a translation. */
+/** Pages that readers and machines look for: all but those that are shown instead of others, and those that stand in for a translation. */
 export const listedPages = (site: Pick<Site, 'pages'>) =>
-  site.pages.filter((page) => page.pathname !== '/404/' && !isStandIn(page));
+  site.pages.filter((page) => !isUnlisted(page) && !isStandIn(page));

@@ -24,6 +24,8 @@ export interface Assets {
   readonly sidebarScript: string;
   /** Address of the one script every page loads. */
   readonly entry: string;
+  /** Addresses of that script and of those that it loads on demand. */
+  readonly scripts: readonly string[];
   /** Address of the module that mounts the theme's own islands; absent where it has none. */
   readonly shell?: string;
   /** Addresses of the style sheets every page loads. */

@@ -3,6 +3,7 @@ import type { ApiPage } from './api/site-api.ts';
 import type { Demo, DemoOptions, Directive } from './demo.ts';
 import type { Diagnostic, Range } from './diagnostic.ts';
 import type { NavPlace } from './nav.ts';
+import { NOT_FOUND_PATHNAME } from './paths.ts';
 import type { Pathname, SourcePath } from './paths.ts';
 
 /** Front matter of a page, checked. Names are the contract's. */
@@ -62,7 +63,13 @@ export interface Page {
   readonly title: string;
   readonly demos: readonly Demo[];
   readonly place: NavPlace;
+  /** It stands for others that cannot be shown, and is not listed itself. So is the page for wrong addresses, always. */
+  readonly unlisted?: true;
 }
+
+/** Whether a page is shown instead of others, and has no place among them. */
+export const isUnlisted = ({ pathname, unlisted }: Pick<Page, 'pathname' | 'unlisted'>) =>
+  pathname === NOT_FOUND_PATHNAME || unlisted === true;
 
 /** Whether a page has a file that somebody wrote. The names of others stand in angle brackets, which no file of a site may have. */
 export const hasFile = ({ source }: Pick<Page, 'source'>) => !source.file.startsWith('<');

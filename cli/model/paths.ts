@@ -20,9 +20,15 @@ export const toSourcePath = (path: string) => path as SourcePath;
 /** Marks a relative path with `/` separators as an output. */
 export const toOutputPath = (path: string) => path as OutputPath;
 
+/** Where the page for wrong addresses is. */
+export const NOT_FOUND_PATHNAME = toPathname('/404/');
+
+/** Where the page is that readers see offline instead of one that their device does not keep. */
+export const OFFLINE_PATHNAME = toPathname('/offline/');
+
 /** Where a page's HTML goes: `/a/b/` → `a/b/index.html`; `zh` pages are below `zh/`. Hosts look for the 404 page under its own name. */
 export function htmlPathOf(pathname: Pathname, languagePrefix: string): OutputPath {
-  if (pathname === '/404/' && languagePrefix === '') return toOutputPath('404.html');
+  if (pathname === NOT_FOUND_PATHNAME && languagePrefix === '') return toOutputPath('404.html');
   return toOutputPath(`${languagePrefix.slice(1)}${pathname}index.html`.replace(/^\//, ''));
 }
 

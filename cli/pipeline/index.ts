@@ -6,6 +6,7 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import { isStandIn } from '../model/page.ts';
 import type { PageFacts } from '../model/page.ts';
+import type { OutputPath } from '../model/paths.ts';
 import type { PageKey, Site } from '../model/site.ts';
 import { pageKey } from '../model/site.ts';
 import { resolveSite } from '../resolve/site.ts';
@@ -18,10 +19,12 @@ import { compilePages, compileWork } from './stages/compile-pages.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
 import { withPlaces } from './places.ts';
 import { notificationsFile } from './notifications.ts';
-import { isCounted, withNotFound } from './not-found.ts';
+import { isCounted, withBuiltInPages } from './built-in-pages.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { policyFile } from './policy.ts';
 import { licenceFile } from './services/licence.ts';
+import { isReadOffline } from './services/settings.ts';
+import { workerFile } from './services/worker.ts';
 import { renderPage } from './stages/render-pages.ts';
 import type { RenderContext } from './stages/render-pages.ts';
 import { createProjects } from './stages/projects.ts';
@@ -47,7 +50,10 @@ export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
   );
   const stages = [sources, references, api, site];
   return {
-    value: { site: withNotFound(site.value), sources: sources.value },
+    value: {
+      site: withBuiltInPages(site.value, isReadOffline(input.config)),
+      sources: sources.value,
+    },
     diagnostics: stages.flatMap(({ diagnostics }) => diagnostics),
   };
 }
@@ -112,7 +118,9 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
     data: await siteData(input, site.pages),
     outspoken: outspokenTheme(input),
   };
+  const written = new Map<OutputPath, string>();
   yield* unique(
+    written,
     [
       ...assets.files,
       ...copied.map(({ output }) => output),
@@ -124,6 +132,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
     publicOutputs(input, site),
     rendered(input, { pages, context, take }),
   );
+  yield* workerFile(input, { site, assets, written });
 }
 
 /** How many pages are rendered ahead of the one that is being written. */
@@ -152,16 +161,19 @@ function untold<T>({ value, diagnostics }: Outcome<T>, told: Set<string>): Outco
   return { value, diagnostics: fresh };
 }
 
-/** The files one after the other. Pages share style sheets: a path that comes again with the same content is left out; with another, emitting it says so. */
+/**
+ * The files one after the other, each noted in `written` with the hash of its content. Pages share style sheets: a path that comes again with the
+ * same content is left out; with another, emitting it says so.
+ */
 async function* unique(
+  written: Map<OutputPath, string>,
   ...parts: readonly (Iterable<OutputFile> | AsyncIterable<OutputFile>)[]
 ): AsyncGenerator<OutputFile> {
-  const seen = new Map<string, string>();
   for (const part of parts) {
     for await (const file of part) {
       const hash = contentHash(file.bytes);
-      if (seen.get(file.path) === hash) continue;
-      seen.set(file.path, hash);
+      if (written.get(file.path) === hash) continue;
+      written.set(file.path, hash);
       yield file;
     }
   }

@@ -6,6 +6,7 @@ import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
 import { speculationRules } from '../render/html/speculation.ts';
 import { notificationsAddress } from './notifications.ts';
 import { originsOf, serviceOrigins } from './services/origins.ts';
+import { WORKER_SCRIPT } from './services/settings.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** The site, and the inline scripts of its pages. */
@@ -33,7 +34,8 @@ export function policyFile(
       hasProjects: hasDemos && opensProjects,
     });
   const policies = new Map([...placesOf(site, base)].map(([place, has]) => [place, policyOf(has)]));
-  return { path: toOutputPath('_headers'), bytes: headersFile(policies, base) };
+  const fresh = config.features.serviceWorker === false ? [] : [WORKER_SCRIPT];
+  return { path: toOutputPath('_headers'), bytes: headersFile(policies, base, fresh) };
 }
 
 /** Where documents are, each with whether demos are there. */

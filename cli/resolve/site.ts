@@ -58,7 +58,7 @@ export function resolveSite(
     trees: trees.value.byProduct,
     locate,
   });
-  const free = freePublicFiles(sources.publicFiles, pages, config.site.languages);
+  const free = freePublicFiles(sources.publicFiles, pages, config);
   const parts = { pages: withPlaces(pages, treesIn), config, sources, api: api.api };
   const value = assemble({
     ...parts,

@@ -115,6 +115,8 @@ export const HOOKS = {
   demo: 'data-docs-demo',
   /** On a demo: flag, its code may be edited and runs as edited. */
   editable: 'data-docs-editable',
+  /** On a demo: flag, the reader has changed its code. */
+  edited: 'data-docs-edited',
   /** On the element around one running demo: flag. Its width, and the scheme and direction that it alone has, are set here. */
   stage: 'data-docs-stage',
   /** On a stage, and on the root of a frame's document: `light` or `dark`, the scheme of this demo alone. */

@@ -55,6 +55,19 @@ export interface WorkerSettings {
   readonly hosts: readonly string[];
 }
 
+/** What a build tells its service worker. Paths begin with the base. */
+export interface WorkerManifest {
+  /** Changes whenever any file of the site does. */
+  readonly build: string;
+  readonly base: string;
+  /** The page that stands for those that are not kept. */
+  readonly offline: string;
+  /** Files that every page needs. */
+  readonly precache: readonly string[];
+  /** The pages of a section, by the path that they begin with, without it. */
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What a site has besides pages, as its scripts know it. What is off is false, and ships nothing. */
 export interface SiteServices {
   readonly ads: AdSettings | false;

@@ -1,3 +1,4 @@
+import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { codeIn, codeTextOf } from './code-pair.ts';
@@ -54,12 +55,14 @@ export function createEditedDemo(pair: CodePair, options: EditedDemoOptions): Ed
       const edit = pre === full ? editFull : editPreview;
       const now = edit(state.text, text);
       state.text = now;
+      pair.demo.toggleAttribute(HOOKS.edited, now.full !== own);
       show();
       runner.run(now.full, (words) => (pre === full ? words : placedInPreview(words, now)));
     },
     isShown: () => full.isConnected && codeTextOf(full) === state.text.full,
     restore() {
       runner.stop();
+      pair.demo.removeAttribute(HOOKS.edited);
       for (const pre of pres) if (isEdited(pre)) closeEditor(pre);
       for (const { code, html } of before) code.innerHTML = html;
     },

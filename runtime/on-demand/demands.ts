@@ -1,6 +1,7 @@
 import { CONSENT_ID, HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { consentKey } from '../contract/storage.ts';
 import type { Page } from '../page.ts';
+import { isDocsHost } from '../service-worker/policy.ts';
 import { isCopyKey } from '../shell/copying/copy-key.ts';
 import { readStorage } from '../storage.ts';
 
@@ -150,9 +151,13 @@ export const DEMANDS: readonly Demand[] = [
   ...(__WORKER_HOSTS__
     ? [
         {
-          isNeeded: () => __WORKER_HOSTS__.includes(location.hostname),
+          isNeeded: () => isDocsHost(location.hostname, __WORKER_HOSTS__),
           load: async () =>
             (await afterPaint(() => import('../service-worker/register.ts'))).startServiceWorker,
+        },
+        {
+          isNeeded: isThere(`[${HOOKS.keptPages}], [${HOOKS.retry}]`),
+          load: async () => (await import('../service-worker/offline.ts')).startOffline,
         },
       ]
     : []),

@@ -1,9 +1,8 @@
 /** Where the service worker is, and how often the page is looked at once a new one is active. Source: spec §4, §7 and §9. */
 export const SERVICE_WORKER_POLICY = { script: '/sw.js', checkEveryMs: 100 } as const;
 
-/** Whether a host is that of the docs, or below it. Other hosts get no service worker. Spec §4. */
-export const isDocsHost = (host: string, docsHost: string) =>
-  host === docsHost || host.endsWith(`.${docsHost}`);
+/** Whether a host is one of those of the docs, by its whole name. Others get no service worker. Spec §4. */
+export const isDocsHost = (host: string, docsHosts: readonly string[]) => docsHosts.includes(host);
 
 /** What counts when a new service worker has become active. */
 export interface PageState {
@@ -24,3 +23,9 @@ export const shouldReload = (page: PageState) =>
   page.hasFocus &&
   !page.hasUnsavedText &&
   !page.hasOpenDialog;
+
+/** The builds for which a page was loaded again, `kept` being those of before: ids with spaces between. Undefined where `build` is among them. */
+export function withBuild(kept: string | null, build: string): string | undefined {
+  const builds = (kept ?? '').split(' ').filter(Boolean);
+  return builds.includes(build) ? undefined : [...builds, build].join(' ');
+}

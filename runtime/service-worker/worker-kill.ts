@@ -1,2 +1,17 @@
-/** The service worker that takes itself back. */
-export {};
+/** The service worker that takes itself back, and with it whichever was there before: what this kept is deleted, and open pages are loaded again without any. */
+import { cachePrefix } from './cache-names.ts';
+import { workerScope } from './in-worker/scope.ts';
+
+async function takeBack(): Promise<void> {
+  const { registration, clients } = workerScope;
+  const prefix = cachePrefix(new URL(registration.scope).pathname);
+  const ours = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  const pages = await clients.matchAll({ type: 'window' });
+  await registration.unregister();
+  // A page may be gone by now.
+  await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
+}
+
+workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
+workerScope.addEventListener('activate', (event) => event.waitUntil(takeBack()));

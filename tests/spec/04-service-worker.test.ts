@@ -23,13 +23,14 @@ test('spec §7: the service worker is /sw.js', () => {
 
 test.each([
   ['docs.example.org', true],
-  ['next.docs.example.org', true],
+  ['next.docs.example.org', false],
+  ['preview.example.org', true],
   ['example.org', false],
   ['mydocs.example.org', false],
   ['docs.example.org.evil.test', false],
   ['localhost', false],
-])('spec §4, §7: %s is the host of the docs: %s', (host, expected) => {
-  expect(isDocsHost(host, 'docs.example.org')).toBe(expected);
+])('spec §4, §7: %s is a host of the docs: %s', (host, expected) => {
+  expect(isDocsHost(host, ['docs.example.org', 'preview.example.org'])).toBe(expected);
 });
 
 test('spec §4: a page with the focus loads again once a new service worker is active', () => {

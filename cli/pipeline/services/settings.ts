@@ -13,6 +13,10 @@ export const AD_FRAME = toOutputPath('_frames/ad.html');
 /** Where the service worker stands. Spec §7. */
 export const WORKER_SCRIPT = toOutputPath('sw.js');
 
+/** Whether a site can be read offline. */
+export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
+  typeof serviceWorker === 'object';
+
 /** What a site has besides pages, as its scripts know it. Writers are not measured, and see adverts only if they want to. */
 export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'>): SiteServices {
   const { ads, analytics, serviceWorker } = config.features;

@@ -14,7 +14,7 @@ import { contentKey } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
 import { pageStopped } from '../../report/catalogue/content/page-work.ts';
 import { usingModules } from '../named-modules.ts';
-import { BUILT_IN_NOT_FOUND, NOT_FOUND_TEXT } from '../not-found.ts';
+import { builtInText } from '../built-in-pages.ts';
 import { createApiInputs } from './api-pages.ts';
 import type { ApiInputOf } from './api-pages.ts';
 import { codeContext } from '../site-input.ts';
@@ -100,7 +100,7 @@ async function compileInput(
   options: CompileOptions,
 ): Promise<CompileInput> {
   const { file, frontMatter } = page.source;
-  const text = file === BUILT_IN_NOT_FOUND ? NOT_FOUND_TEXT : (await readText(host, file)).value;
+  const text = builtInText(file) ?? (await readText(host, file)).value;
   const { title = '', description } = frontMatter;
   return {
     file,

@@ -4,7 +4,7 @@ import type { Assets } from '../../model/assets.ts';
 import { isStaticComponent } from '../../model/content/component.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { hasFile, isStandIn } from '../../model/page.ts';
+import { hasFile, isStandIn, isUnlisted } from '../../model/page.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import { contentKey, translationsOf } from '../../model/site.ts';
 import { absoluteHref, addressHref, addressesOf, outputsOf } from '../../render/view/addresses.ts';
@@ -155,7 +155,7 @@ function headOf(
     alternates: isStandIn(page) ? [] : alternatesOf(book, settings, page),
     locale: localeOf(source.language),
     ...(favicon !== undefined && { favicon: `${book.base}${favicon.replace(/^\//, '')}` }),
-    hidden: pathname === '/404/',
+    hidden: isUnlisted(page),
   };
 }
 

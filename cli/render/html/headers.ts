@@ -61,9 +61,13 @@ export function contentSecurityPolicy({
 
 /**
  * Text of the `_headers` file. `policies` holds one for each place: a page, or a top-level folder and never all of the site, since rules add up.
- * What is hashed may be kept for good.
+ * What is hashed may be kept for good; the files named in `fresh`, relative to the base, are asked for each time.
  */
-export function headersFile(policies: ReadonlyMap<string, string>, base: string): string {
+export function headersFile(
+  policies: ReadonlyMap<string, string>,
+  base: string,
+  fresh: readonly string[] = [],
+): string {
   const rules: (readonly [string, readonly string[]])[] = [
     [
       `${base}*`,
@@ -74,6 +78,7 @@ export function headersFile(policies: ReadonlyMap<string, string>, base: string)
       ],
     ],
     [`${base}_assets/*`, ['Cache-Control: public, max-age=31536000, immutable']],
+    ...fresh.map((file): [string, string[]] => [`${base}${file}`, ['Cache-Control: no-cache']]),
     ...[...policies]
       .sort()
       .map(([place, policy]): [string, string[]] => [

@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
 import type { PageView } from '../../../runtime/contract/theme.ts';
-import { hasFile } from '../../model/page.ts';
+import { hasFile, isUnlisted } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { ViewSettings } from './settings.ts';
 
 /** Where the page's file is edited; undefined without a repository, for the page that nobody asked for, and for one that nobody wrote. */
 export function editUrlOf(page: Page, { repository, branch }: ViewSettings): string | undefined {
-  if (repository === undefined || page.pathname === '/404/' || !hasFile(page)) return undefined;
+  if (repository === undefined || isUnlisted(page) || !hasFile(page)) return undefined;
   return `${repository}/edit/${branch}/${page.source.file}`;
 }
 
 /** Where a mistake on the page is told. `address` is absolute. */
 export function reportUrlOf(
-  { title, pathname }: Page,
+  page: Page,
   address: string,
   { repository }: ViewSettings,
 ): string | undefined {
-  if (repository === undefined || pathname === '/404/') return undefined;
-  return `${repository}/issues/new?title=${encodeURIComponent(`${title} (${address})`)}`;
+  if (repository === undefined || isUnlisted(page)) return undefined;
+  return `${repository}/issues/new?title=${encodeURIComponent(`${page.title} (${address})`)}`;
 }
 
 /** The folder of the page's file: where a translation would be put. */

@@ -1,6 +1,6 @@
 import type { PageView } from '../../../runtime/contract/theme.ts';
 import type { NavFlags } from '../../model/nav.ts';
-import { isStandIn } from '../../model/page.ts';
+import { isStandIn, isUnlisted } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { AddressBook } from './addresses.ts';
@@ -55,7 +55,7 @@ export function viewOf(
     ...repositoryLinks(book, settings, page),
     ...(page.source.updated !== undefined && { updated: page.source.updated }),
     hasFeedback: settings.feedback,
-    ...(pathname !== '/404/' && { markdownUrl }),
+    ...(!isUnlisted(page) && { markdownUrl }),
     ...(importLine !== undefined && { importLine }),
     api,
     resources: resourcesOf(page, settings),

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/schema.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
@@ -12,17 +13,24 @@ const KEPT: Readonly<Record<string, string>> = {
   '/404.html': 'the page for wrong addresses, which is content/404.md',
 };
 
+/** The address that a service worker must have. */
+const WORKER = '/sw.js';
+
 /** The public files that stand in nobody's way, and what is wrong with the others. */
 export function freePublicFiles(
   files: Sources['publicFiles'],
   pages: readonly Pick<Page, 'pathname' | 'language' | 'source'>[],
-  languages: readonly string[],
+  { site: { languages }, features }: Pick<SiteConfig, 'site' | 'features'>,
 ): Outcome<Sources['publicFiles']> {
   const diagnostics: Diagnostic[] = [];
   const free = new Map(files);
+  const kept: Readonly<Record<string, string>> = {
+    ...KEPT,
+    ...(features.serviceWorker !== false && { [WORKER]: 'the service worker of the site' }),
+  };
   for (const [address, file] of files) {
     const use =
-      KEPT[address] ?? (address.startsWith('/_assets/') ? 'scripts and styles' : undefined);
+      kept[address] ?? (address.startsWith('/_assets/') ? 'scripts and styles' : undefined);
     if (use === undefined) continue;
     free.delete(address);
     diagnostics.push(reservedPath(address, use, { file }));

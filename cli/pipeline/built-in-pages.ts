@@ -1,0 +1,89 @@
+import { isStandIn } from '../model/page.ts';
+import type { Page } from '../model/page.ts';
+import { NOT_FOUND_PATHNAME, OFFLINE_PATHNAME, toSourcePath } from '../model/paths.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { pageKey } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
+
+/** A page that the engine brings where a site writes none. */
+interface BuiltInPage {
+  readonly pathname: typeof NOT_FOUND_PATHNAME;
+  /** Stands for its file. Not a path that a site can have. */
+  readonly file: SourcePath;
+  readonly title: string;
+  readonly text: string;
+}
+
+const NOT_FOUND: BuiltInPage = {
+  pathname: NOT_FOUND_PATHNAME,
+  file: toSourcePath('<built-in>/404.md'),
+  title: 'Page not found',
+  text: `The page you asked for is not here. It may have moved, or the address may have a typing mistake in it.
+
+The navigation leads to every page there is.
+`,
+};
+
+const OFFLINE: BuiltInPage = {
+  pathname: OFFLINE_PATHNAME,
+  file: toSourcePath('<built-in>/offline.md'),
+  title: 'You are offline',
+  text: `This page is not kept on your device, and the site cannot be reached.
+`,
+};
+
+const BUILT_IN = new Map([NOT_FOUND, OFFLINE].map((page) => [page.file, page]));
+
+/** Text of a page that the engine brings; undefined for any other file. */
+export const builtInText = (file: SourcePath): string | undefined => BUILT_IN.get(file)?.text;
+
+/** Whether a page is one that the site wants, rather than the engine, and in this language. */
+export const isCounted = (page: Page) => !BUILT_IN.has(page.source.file) && !isStandIn(page);
+
+/** The site with a page for wrong addresses and, where it is read offline, one for what is not kept: its own or the built-in ones. */
+export function withBuiltInPages(site: Site, isReadOffline: boolean): Site {
+  const whole = withPage(site, NOT_FOUND);
+  return isReadOffline ? withUnlisted(withPage(whole, OFFLINE), OFFLINE.pathname) : whole;
+}
+
+function withPage(site: Site, page: BuiltInPage): Site {
+  const language = site.routing.languages[0] ?? 'en';
+  const key = pageKey(language, page.pathname);
+  if (site.pageByKey.has(key)) return site;
+  const made = pageOf(page, language);
+  return {
+    ...site,
+    pages: [...site.pages, made],
+    pageByKey: new Map([...site.pageByKey, [key, made]]),
+  };
+}
+
+const pageOf = ({ pathname, file, title }: BuiltInPage, language: string): Page => ({
+  pathname,
+  language,
+  kind: 'markdown',
+  source: {
+    file,
+    hash: 'built-in',
+    language,
+    frontMatter: { title, nav: false, disableAd: true },
+    keyRanges: {},
+    directives: [],
+  },
+  product: null,
+  category: null,
+  title,
+  demos: [],
+  place: { parents: [], flags: {} },
+});
+
+/** The site whose pages at a pathname are not listed anywhere. */
+function withUnlisted(site: Site, pathname: string): Site {
+  const mark = (page: Page): Page =>
+    page.pathname === pathname ? { ...page, unlisted: true } : page;
+  return {
+    ...site,
+    pages: site.pages.map(mark),
+    pageByKey: new Map([...site.pageByKey].map(([key, page]) => [key, mark(page)])),
+  };
+}
