@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { readEnvironment } from '../cli/config/env.ts';
 import { findBrowser } from '../cli/demos/browser/find-browser.ts';
 
@@ -7,6 +7,8 @@ import { findBrowser } from '../cli/demos/browser/find-browser.ts';
 export interface BrowserOptions {
   /** Pages that are left are kept in the back/forward cache, as readers' browsers do. */
   readonly keepsPages?: boolean;
+  /** Readers of this site have not said yet whether they may be measured, so it asks them. */
+  readonly isUndecided?: boolean;
 }
 
 /** What a window without anybody before it does for nothing. The last ones Playwright turns off by a switch that this one takes the place of. */
@@ -30,12 +32,13 @@ const NEEDLESS_FEATURES = [
 ];
 
 /** Starts a browser; whoever starts it closes it. One for each test file is enough: pages come from `browser.newPage()`. */
-export async function openBrowser({ keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
+export async function openBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  const { keepsPages = false, isUndecided = false } = options;
   const executablePath = await findBrowser(readEnvironment());
   if (executablePath === undefined) {
     throw new Error('No Chromium found: install it, or set CHROMIUM to its path.');
   }
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -44,4 +47,25 @@ export async function openBrowser({ keepsPages = false }: BrowserOptions = {}): 
     ],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
+  return isUndecided ? browser : withDecided(browser);
 }
+
+/** Has every reader of this site be one who declined long ago: what asks them would be in each picture of a page. */
+function withDecided(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await declineOnce(context);
+    return context;
+  };
+  return browser;
+}
+
+const declineOnce = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    try {
+      localStorage['mui-cookie-consent'] ??= 'essential';
+    } catch {
+      // There is none in a sandboxed frame, nor where a test denies it: then the site asks.
+    }
+  });

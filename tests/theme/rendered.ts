@@ -14,7 +14,7 @@ const demo: DemoProps = {
   hideToolbar: false,
   iframe: false,
   isEditable: true,
-  hasAd: false,
+  hasAd: true,
   maxWidth: 420,
   styles: [
     {

@@ -1,0 +1,156 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { findBarriers } from '../site/visit.ts';
+import { servicesPage, showAdvert } from './services-page.ts';
+import type { ShownAdvert } from './services-page.ts';
+
+const BOX = 'aside.ad';
+
+/** As long as a text may be, in letters as narrow and as wide as they come. */
+const LONGEST = {
+  usual:
+    'Every part and token of the kit drawn once more, so that designs and code speak one language from the first sketch on.…',
+  wide: 'W'.repeat(120),
+} as const;
+
+let pages = { ltr: '', rtl: '' };
+let browser: Browser;
+const opened: Page[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  pages = await servicesPage();
+});
+afterAll(async () => browser?.close());
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((page) => page.context().close()));
+});
+
+async function open(html: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  opened.push(page);
+  await page.setContent(html);
+  return page;
+}
+
+const sized = (width: number) => ({ viewport: { width, height: 900 } });
+
+const KINDS: readonly Omit<ShownAdvert, 'text'>[] = [
+  { kind: 'image' },
+  { kind: 'image', hasPicture: false },
+  { kind: 'inline' },
+  { kind: 'message' },
+  { kind: 'frame' },
+];
+
+/** What stands out of the box, or over another part of the advert. */
+const misplaced = (page: Page) =>
+  page.locator(BOX).evaluate((box) => {
+    const around = box.getBoundingClientRect();
+    const shown = [...box.querySelectorAll('.ad-text, .ad-by, .ad-picture, .ad-message, iframe')];
+    const rects = shown.map((part) => ({
+      name: part.className || part.localName,
+      rect: part.getBoundingClientRect(),
+    }));
+    const out = rects.filter(
+      ({ rect }) =>
+        rect.left < around.left ||
+        rect.right > around.right ||
+        rect.top < around.top ||
+        rect.bottom > around.bottom,
+    );
+    const over = rects.filter(({ rect }, index) =>
+      rects
+        .slice(index + 1)
+        .some(
+          (other) =>
+            rect.left < other.rect.right - 1 &&
+            other.rect.left < rect.right - 1 &&
+            rect.top < other.rect.bottom - 1 &&
+            other.rect.top < rect.bottom - 1,
+        ),
+    );
+    return [...out.map(({ name }) => `out: ${name}`), ...over.map(({ name }) => `over: ${name}`)];
+  });
+
+test.each([
+  [1440, 126],
+  [600, 126],
+  [390, 142],
+  [360, 142],
+  [320, 200],
+])('at %i pixels the box is %i high before the advert and with any', async (width, height) => {
+  for (const html of [pages.ltr, pages.rtl]) {
+    const page = await open(html, sized(width));
+    const box = page.locator(BOX);
+    const before = await box.boundingBox();
+    expect(before?.height).toBe(height);
+    for (const text of Object.values(LONGEST)) {
+      for (const kind of KINDS) {
+        await showAdvert(page, BOX, { ...kind, text });
+        expect([kind, await box.boundingBox(), await misplaced(page)]).toEqual([kind, before, []]);
+      }
+    }
+  }
+});
+
+test('the picture stands at the start of the box, 130 by 100, and the text beside it', async () => {
+  for (const [direction, html] of Object.entries(pages)) {
+    const page = await open(html, sized(1440));
+    await showAdvert(page, BOX, { kind: 'image', text: LONGEST.usual });
+    const box = await page.locator(BOX).boundingBox();
+    const picture = await page.locator('.ad-picture').boundingBox();
+    expect(picture).toMatchObject({ width: 130, height: 100 });
+    const fromStart =
+      direction === 'ltr'
+        ? (picture?.x ?? 0) - (box?.x ?? 0)
+        : (box?.x ?? 0) + (box?.width ?? 0) - (picture?.x ?? 0) - 130;
+    expect(fromStart).toBe(13);
+  }
+});
+
+test.each(['light', 'dark'] as const)('no advert is a barrier, in %s', async (colorScheme) => {
+  const page = await open(pages.ltr, { ...sized(390), colorScheme });
+  for (const kind of KINDS.slice(0, 4)) {
+    await showAdvert(page, BOX, { ...kind, text: LONGEST.usual });
+    await showAdvert(page, '.demo-ad >> nth=0', { kind: 'inline', text: LONGEST.usual });
+    const found = await findBarriers(page);
+    expect(found.filter((barrier) => /\.(?:demo-)?ad/.test(barrier))).toEqual([]);
+  }
+});
+
+test('the advert is named, its link is the text, and the heart says what it means', async () => {
+  const page = await open(pages.ltr);
+  const box = page.getByRole('complementary', { name: 'Advertisement' });
+  await showAdvert(page, BOX, { kind: 'image', text: 'A kit' });
+  const link = box.getByRole('link', { name: 'A kit', exact: true });
+  expect(await link.getAttribute('rel')).toBe('sponsored noopener');
+  await showAdvert(page, BOX, { kind: 'message', text: '' });
+  expect(await box.getByRole('img', { name: 'with love' }).isVisible()).toBe(true);
+  expect(await box.locator('.ad-message > *').count()).toBe(3);
+});
+
+test("a demo's advert is one line of 52 pixels between its tools and its code", async () => {
+  for (const width of [320, 1440]) {
+    const page = await open(pages.ltr, sized(width));
+    const line = page.locator('.demo-ad').first();
+    expect(await line.isVisible()).toBe(false);
+    await showAdvert(page, '.demo-ad >> nth=0', { kind: 'inline', text: LONGEST.usual });
+    const box = await line.boundingBox();
+    const tools = await page.locator('.demo .tools').first().boundingBox();
+    expect(box?.height).toBe(52);
+    expect(box?.y).toBe((tools?.y ?? 0) + (tools?.height ?? 0));
+    const link = await line.getByRole('link').boundingBox();
+    expect((link?.y ?? 0) + (link?.height ?? 99)).toBeLessThanOrEqual((box?.y ?? 0) + 52);
+  }
+});
+
+test('paper and browsers without script have no empty box', async () => {
+  const page = await open(pages.ltr);
+  expect(await page.locator(BOX).isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator(BOX).isVisible()).toBe(false);
+  const withoutScript = await open(pages.ltr, { javaScriptEnabled: false });
+  expect(await withoutScript.locator(BOX).isVisible()).toBe(false);
+});

@@ -1,0 +1,139 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { findBarriers } from '../site/visit.ts';
+import { servicesPage } from './services-page.ts';
+
+const BANNER = '#cookie-preferences';
+
+let pages = { ltr: '', rtl: '' };
+let browser: Browser;
+const opened: Page[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  pages = await servicesPage();
+});
+afterAll(async () => browser?.close());
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((page) => page.context().close()));
+});
+
+async function open(html: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  opened.push(page);
+  await page.setContent(html);
+  return page;
+}
+
+const sized = (width: number) => ({ viewport: { width, height: 900 } });
+
+/** Shows what asks, as the contract between markup and script says. */
+const ask = (page: Page) =>
+  page.locator(BANNER).evaluate((banner) => {
+    banner.removeAttribute('hidden');
+    const { height } = banner.getBoundingClientRect();
+    document.documentElement.style.setProperty('--docs-consent-height', `${height}px`);
+  });
+
+/** Where the banner's sides are from those of the window, in pixels. */
+const distances = (page: Page) =>
+  page.locator(BANNER).evaluate((banner) => {
+    const { left, right, bottom, width } = banner.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    return { left, right: clientWidth - right, bottom: innerHeight - bottom, width };
+  });
+
+test('nobody is asked before script wants it, and nobody without script', async () => {
+  const page = await open(pages.ltr);
+  expect(await page.locator(BANNER).isVisible()).toBe(false);
+  const withoutScript = await open(pages.ltr, { javaScriptEnabled: false });
+  expect(await withoutScript.locator(BANNER).isVisible()).toBe(false);
+  const again = withoutScript.locator('[data-docs-open-consent]');
+  expect(await again.count()).toBe(2);
+  for (const link of await again.all()) expect(await link.isVisible()).toBe(false);
+});
+
+test('a phone is asked at the end of the window over its whole width, others in the end corner', async () => {
+  const phone = await open(pages.ltr, sized(390));
+  await ask(phone);
+  expect(await distances(phone)).toMatchObject({ left: 0, right: 0, bottom: 0 });
+  const desk = await open(pages.ltr, sized(1440));
+  await ask(desk);
+  const { width, ...corner } = await distances(desk);
+  expect(corner).toMatchObject({ right: 24, bottom: 24 });
+  expect(width).toBeLessThanOrEqual(560);
+  const turned = await open(pages.rtl, sized(1440));
+  await ask(turned);
+  expect(await distances(turned)).toMatchObject({ left: 24, bottom: 24 });
+});
+
+test('both choices have one size and one look', async () => {
+  for (const [width, hasTouch] of [
+    [320, true],
+    [390, true],
+    [1440, false],
+  ] as const) {
+    const page = await open(pages.ltr, { ...sized(width), hasTouch, isMobile: hasTouch });
+    await ask(page);
+    const looks = await page.locator(`${BANNER} button`).evaluateAll((all) =>
+      all.map((button) => {
+        const { width: wide, height } = button.getBoundingClientRect();
+        const { color, backgroundColor, border, font, boxShadow } = getComputedStyle(button);
+        return { wide, height, color, backgroundColor, border, font, boxShadow };
+      }),
+    );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(hasTouch ? 44 : 36);
+  }
+});
+
+test('it comes after the skip link and before all else for those who press Tab', async () => {
+  const page = await open(pages.ltr);
+  await ask(page);
+  const stops: string[] = [];
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(stops).toEqual(['Skip to content', 'What each choice means', 'Accept', 'Decline']);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+});
+
+test.each([390, 1440])('at %i pixels it covers nothing at the end of the page', async (width) => {
+  const page = await open(pages.ltr, sized(width));
+  await ask(page);
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+  const top = (await page.locator(BANNER).boundingBox())?.y ?? 0;
+  const footer = await page.locator('.footer').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 1e6)).toBeLessThanOrEqual(top);
+});
+
+test('each choice says what it means, and a low window can scroll to it', async () => {
+  const page = await open(pages.ltr, { viewport: { width: 640, height: 320 } });
+  await ask(page);
+  await page.getByText('What each choice means').click();
+  const { top, height } = await page.locator(BANNER).evaluate((banner) => ({
+    top: banner.getBoundingClientRect().top,
+    height: banner.getBoundingClientRect().height,
+  }));
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(height).toBeLessThanOrEqual(224);
+  const decline = page.getByRole('button', { name: 'Decline' });
+  await decline.scrollIntoViewIfNeeded();
+  const box = await decline.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(320);
+});
+
+test.each(['light', 'dark'] as const)('it is no barrier, in %s', async (colorScheme) => {
+  for (const html of Object.values(pages)) {
+    const page = await open(html, { ...sized(390), colorScheme });
+    await ask(page);
+    await page.getByText('What each choice means').click();
+    const found = await findBarriers(page);
+    expect(found.filter((barrier) => barrier.includes('consent'))).toEqual([]);
+    expect(found.filter((barrier) => barrier.includes(BANNER))).toEqual([]);
+  }
+});
