@@ -6,7 +6,7 @@ export const isDocsHost = (host: string, docsHosts: readonly string[]) => docsHo
 
 /** What counts when a new service worker has become active. */
 export interface PageState {
-  /** A service worker was in charge when the page was opened. */
+  /** Another service worker was in charge of the page before. */
   readonly hadController: boolean;
   /** The page was already loaded again for this one. */
   readonly hasReloaded: boolean;

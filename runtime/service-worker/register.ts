@@ -31,13 +31,14 @@ function tellLoaded(worker: ServiceWorker | null): void {
 }
 
 /** Loads the page again for a build as soon as this disturbs nobody, and once at most. */
-function createReload(key: string, hadController: boolean): (build: string) => void {
+function createReload(key: string): (build: string) => void {
   const hasUnsavedText = watchTyping();
   const state: { timer?: ReturnType<typeof setInterval> } = {};
   const look = (build: string) => {
     const builds = withBuild(readStorage('session', key), build);
     const isWanted = shouldReload({
-      hadController,
+      // Only such pages are told.
+      hadController: true,
       hasReloaded: builds === undefined,
       hasFocus: document.hasFocus(),
       hasUnsavedText: hasUnsavedText(),
@@ -59,7 +60,7 @@ export function startServiceWorker({ payload }: Page): void {
   // Browsers have none in private windows, or where the address is not secure.
   if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  const reloadFor = createReload(reloadedKey(payload.storagePrefix), workers.controller !== null);
+  const reloadFor = createReload(reloadedKey(payload.storagePrefix));
   workers.addEventListener('message', ({ data }) => {
     const message = asReplaced(data);
     if (message) reloadFor(message.build);

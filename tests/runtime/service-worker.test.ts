@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { siteCaches, staleCaches } from '../../runtime/service-worker/cache-names.ts';
+import {
+  looksIn,
+  mayKeep,
+  pageAddress,
+  ruleFor,
+  sectionOf,
+} from '../../runtime/service-worker/in-worker/rules.ts';
+import { titleIn } from '../../runtime/service-worker/kept-title.ts';
+import { asLoaded, asReplaced } from '../../runtime/service-worker/messages.ts';
+import { withBuild } from '../../runtime/service-worker/policy.ts';
+
+const PLACE = { origin: 'https://docs.example.org', base: '/docs/' };
+const asked = (path: string, more = {}) => ({
+  method: 'GET',
+  url: new URL(path, PLACE.origin).href,
+  mode: 'no-cors',
+  cache: 'default',
+  isPartial: false,
+  ...more,
+});
+
+test.each([
+  ['/docs/kit/', { mode: 'navigate' }, 'page'],
+  ['/docs/kit/?a=b', { mode: 'navigate' }, 'page'],
+  ['/docs/_assets/site-1.css', {}, 'asset'],
+  ['/docs/pages.json', {}, 'file'],
+  ['/docs/search?q=1', {}, 'pass'],
+  ['/docs/sw.js', {}, 'pass'],
+  ['/docs/_headers', {}, 'pass'],
+  ['/docs/_frames/ad.html', { mode: 'navigate' }, 'pass'],
+  ['/other/', { mode: 'navigate' }, 'pass'],
+  ['https://ads.example.com/docs/ad.json', {}, 'pass'],
+  ['/docs/kit/', { method: 'POST', mode: 'navigate' }, 'pass'],
+  ['/docs/kit/', { method: 'HEAD' }, 'pass'],
+  ['/docs/film.mp4', { isPartial: true }, 'pass'],
+  ['/docs/a.svg', { cache: 'only-if-cached' }, 'pass'],
+])('%s asked for with %j: %s', (path, more, rule) => {
+  expect(ruleFor(asked(path, more), PLACE)).toBe(rule);
+});
+
+const GOOD = {
+  status: 200,
+  type: 'basic',
+  redirected: false,
+  contentType: 'text/html; charset=utf-8',
+  cacheControl: '',
+};
+
+test.each([
+  ['page', {}, 0, true],
+  ['page', { status: 404 }, 0, false],
+  ['page', { status: 206 }, 0, false],
+  ['page', { redirected: true }, 0, false],
+  ['page', { type: 'opaqueredirect', status: 0 }, 0, false],
+  ['page', { type: 'cors' }, 0, false],
+  ['page', { contentType: 'text/plain' }, 0, false],
+  ['page', { cacheControl: 'private, no-store' }, 0, false],
+  ['asset', { contentType: 'text/javascript' }, 9_000_000, true],
+  ['asset', {}, 0, false],
+  ['file', { contentType: 'image/svg+xml' }, 1000, true],
+  ['file', { contentType: 'application/zip' }, 9_000_000, false],
+  ['file', {}, 1000, false],
+  ['pass', {}, 0, false],
+] as const)('a %s that is answered with %j and %i bytes is kept: %s', (rule, more, bytes, kept) => {
+  expect(mayKeep(rule, { ...GOOD, ...more }, bytes)).toBe(kept);
+});
+
+const BUILD = { base: '/docs/', build: 'c' };
+
+test('the caches of two builds stay, and those of other sites on the same host', () => {
+  const names = ['docs:/:a', 'docs:/docs/:a', 'theirs', 'docs:/docs/:b', 'docs:/docs/:c'];
+  expect(staleCaches(names, BUILD)).toEqual(['docs:/docs/:a']);
+  expect(staleCaches(['docs:/docs/:b'], BUILD)).toEqual([]);
+});
+
+test('after a build was taken back, its cache is the first, and that of the build after it stays', () => {
+  const names = ['docs:/docs/:c', 'docs:/docs/:d', 'docs:/docs/:e'];
+  expect(siteCaches(names, BUILD)).toEqual(['docs:/docs/:c', 'docs:/docs/:e', 'docs:/docs/:d']);
+  expect(staleCaches(names, BUILD)).toEqual(['docs:/docs/:d']);
+});
+
+test('a document is kept without query and hash', () => {
+  expect(pageAddress('https://docs.example.org/kit/?a=b#c')).toBe('https://docs.example.org/kit/');
+});
+
+test('what a document cannot be read without is its own style sheets, fonts and pictures', () => {
+  const html = `<link rel="stylesheet" href="/docs/_assets/a.css"><img src="/docs/_assets/b.png" alt="">
+    <script src="/docs/_assets/c.js"></script><img src="https://x.example/_assets/d.png"><img src="/docs/e.png">
+    <link rel="stylesheet" href="/docs/_assets/a.css">`;
+  expect(looksIn(html, '/docs/')).toEqual(['/docs/_assets/a.css', '/docs/_assets/b.png']);
+});
+
+test('the section of a page is the longest one that it begins with, without the page itself', () => {
+  const sections = { '/kit/': ['', 'a/', 'lab/'], '/kit/lab/': ['', 'b/'] };
+  expect(sectionOf('/kit/a/', sections)).toEqual(['/kit/', '/kit/lab/']);
+  expect(sectionOf('/kit/lab/b/', sections)).toEqual(['/kit/lab/']);
+  expect(sectionOf('/other/', sections)).toEqual([]);
+});
+
+test('a page is loaded again once for each build, whichever came between', () => {
+  expect(withBuild(null, 'a')).toBe('a');
+  expect(withBuild('a', 'b')).toBe('a b');
+  expect(withBuild('a b', 'a')).toBeUndefined();
+});
+
+test.each([null, 'loaded', 1, {}, { kind: 'other' }, { kind: 'loaded', addresses: 'x' }])(
+  'the worker takes %j for no message of ours',
+  (value) => expect(asLoaded(value)).toBeUndefined(),
+);
+
+test('messages are taken with what is well-formed in them', () => {
+  expect(asLoaded({ kind: 'loaded', addresses: ['/a/', 1, null], isFrugal: 'yes' })).toEqual({
+    kind: 'loaded',
+    addresses: ['/a/'],
+    isFrugal: false,
+  });
+  expect(asReplaced({ kind: 'replaced', build: 1 })).toBeUndefined();
+  expect(asReplaced({ kind: 'replaced', build: 'a' })).toEqual({ kind: 'replaced', build: 'a' });
+});
+
+test.each([
+  ['<title>Switch &amp; more - Kit</title>', 'Switch & more - Kit'],
+  ['<title>&lt;Box&gt; &amp;lt;</title>', '<Box> &lt;'],
+  ['<p>none</p>', undefined],
+])('%s has the title %s', (html, title) => {
+  expect(titleIn(html)).toBe(title);
+});

@@ -1,0 +1,84 @@
+import { createServer, request as ask } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildFrom } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+
+/** A host on which one build takes the place of another, that can go away, and that notes what it is asked for. */
+export interface Host {
+  /** `http://localhost:40123`. */
+  readonly origin: string;
+  readonly port: number;
+  /** Has it serve a build from now on. */
+  readonly deploy: (build: BuiltSite) => void;
+  /** Whether it answers at all. */
+  readonly setReachable: (isReachable: boolean) => void;
+  /** Answers of its own by path, instead of those of the build. */
+  readonly instead: Map<string, string>;
+  /** How often documents at a path were asked for. */
+  readonly loadsOf: (path: string) => number;
+  readonly asked: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+function passOn(origin: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, url = '/', headers } = request;
+  const options = { method, headers: { ...headers, host: new URL(origin).host } };
+  const passed = ask(origin + url, options, (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(response);
+  });
+  passed.on('error', () => response.destroy());
+  passed.end();
+}
+
+/** Opens a host that serves a build. */
+export async function openHost(first: BuiltSite): Promise<Host> {
+  const state = { build: first, isReachable: true };
+  const instead = new Map<string, string>();
+  const asked: string[] = [];
+  const documents: string[] = [];
+  const server = createServer((request, response) => {
+    if (!state.isReachable) return void request.socket.destroy();
+    const path = request.url ?? '/';
+    asked.push(path);
+    if (request.headers['sec-fetch-dest'] === 'document') documents.push(path);
+    const own = instead.get(path);
+    if (own === undefined) return passOn(state.build.origin, request, response);
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+    response.end(own);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    deploy: (build) => void (state.build = build),
+    setReachable: (isReachable) => void (state.isReachable = isReachable),
+    instead,
+    loadsOf: (path) => documents.filter((one) => one === path).length,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Builds a site of these files, in the look that comes with the engine. */
+export async function buildSiteOf(files: Readonly<Record<string, string>>): Promise<BuiltSite> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-deployed-')));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  try {
+    return await buildFrom(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

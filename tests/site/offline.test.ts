@@ -1,0 +1,235 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import type { BuiltSite } from './built-site.ts';
+import { buildSiteOf, openHost } from './deployed-site.ts';
+import type { Host } from './deployed-site.ts';
+
+const page = (title: string, text = 'Text.') =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
+
+const config = (serviceWorker: unknown) => ({
+  'docs.config.mjs': `export default ${JSON.stringify({
+    site: { url: 'https://docs.example.com', name: 'Field' },
+    products: [{ id: 'kit', name: 'Kit', category: 'core', path: '/kit' }],
+    features: { serviceWorker, feedback: true },
+  })};\n`,
+});
+
+const ON = config({ hosts: ['localhost'] });
+
+const site = (says: string) => ({
+  ...ON,
+  'content/index.md': page('Start', says),
+  'content/kit/index.md': page('Kit', '{{"demo": "Word.tsx"}}'),
+  'content/kit/Word.tsx': `export default function Word() {\n  return <b>${says}</b>;\n}\n`,
+  'content/kit/switch.md': page('Switch & more'),
+  'content/lab/index.md': page('Lab'),
+});
+
+let browser: Browser;
+let builds: readonly BuiltSite[] = [];
+let host: Host;
+let context: BrowserContext;
+const [FIRST, SECOND, KILLED] = [0, 1, 2];
+const build = (at: number) => builds[at]!;
+
+beforeAll(async () => {
+  [browser, ...builds] = await Promise.all([
+    openBrowser(),
+    buildSiteOf(site('one')),
+    buildSiteOf(site('two')),
+    buildSiteOf({ ...site('one'), ...config('kill') }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(builds.map(({ close }) => close()));
+});
+beforeEach(async () => {
+  host = await openHost(build(FIRST));
+  context = await browser.newContext({ baseURL: host.origin, reducedMotion: 'reduce' });
+});
+afterEach(async () => {
+  await context.close();
+  await host.close();
+});
+
+/** Whether the service worker has kept an address. */
+const hasKept = (reader: Page, address: string) =>
+  reader.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
+
+/** Opens a page and waits until it, and what else its section has, can be read offline. */
+async function visit(path: string, section: string): Promise<Page> {
+  const reader = await context.newPage();
+  await reader.goto(path);
+  await expect.poll(() => hasKept(reader, section)).toBe(true);
+  return reader;
+}
+
+/** Has the browser look for another service worker, as it does by itself after a visit. */
+const lookForUpdate = (reader: Page) =>
+  reader.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+const headingOf = (reader: Page) => reader.locator('h1').textContent();
+
+test('after one visit, its section is read offline, and a page that is not kept says so until it is back', async () => {
+  const reader = await visit('/kit/', '/kit/switch/');
+  expect(host.loadsOf('/kit/')).toBe(1);
+  host.setReachable(false);
+
+  await reader.goto('/kit/switch/?from=here');
+  expect(await headingOf(reader)).toBe('Switch & more');
+  expect(await reader.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain(
+    'Hanken',
+  );
+  await reader.goto('/kit/');
+  expect(await reader.locator('main b').first().textContent()).toBe('one');
+
+  const answer = await reader.goto('/lab/');
+  expect(answer?.status()).toBe(503);
+  expect(await headingOf(reader)).toBe('You are offline');
+  const kept = reader.locator('[data-docs-kept-pages] a');
+  await expect.poll(() => kept.allTextContents()).toEqual(['Kit - Kit', 'Switch & more - Kit']);
+
+  const retry = reader.locator('[data-docs-retry]');
+  await retry.click();
+  await expect.poll(() => retry.getAttribute('aria-busy')).toBeNull();
+  host.setReachable(true);
+  await retry.click();
+  await reader.locator('h1', { hasText: 'Lab' }).waitFor();
+});
+
+test('the offline page is loaded again by itself when the network is back', async () => {
+  const reader = await visit('/kit/', '/kit/switch/');
+  await context.setOffline(true);
+  host.setReachable(false);
+  await reader.goto('/lab/');
+  await reader.locator('[data-docs-kept-pages] a').first().waitFor();
+  host.setReachable(true);
+  await context.setOffline(false);
+  await reader.locator('h1', { hasText: 'Lab' }).waitFor();
+});
+
+test('a page loads again exactly once for a new build, and files of the one before are still there', async () => {
+  const reader = await visit('/kit/', '/kit/switch/');
+  const before = build(FIRST).files.filter((file) => !build(SECOND).files.includes(file));
+  const script = before.find((file) => file.startsWith('_assets/') && file.endsWith('.js'))!;
+  await reader.evaluate((address) => fetch(address), `/${script}`);
+  await expect.poll(() => hasKept(reader, `/${script}`)).toBe(true);
+
+  host.deploy(build(SECOND));
+  await lookForUpdate(reader);
+  await expect.poll(() => host.loadsOf('/kit/')).toBe(2);
+  await reader.locator('main b', { hasText: 'two' }).first().waitFor();
+  // A host that gives each time another script for one build starts no circle.
+  const text = await (await fetch(`${host.origin}/sw.js`)).text();
+  host.instead.set('/sw.js', `${text}// again\n`);
+  await lookForUpdate(reader);
+  await expect
+    .poll(() =>
+      reader.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.installing, registration?.waiting, registration?.active?.state];
+      }),
+    )
+    .toEqual([null, null, 'activated']);
+  expect(
+    await reader.evaluate(async (address) => (await fetch(address)).status, `/${script}`),
+  ).toBe(200);
+  expect(host.loadsOf('/kit/')).toBe(2);
+});
+
+/** Has the page say when it is looked at, as a test says, and count how often it was asked. */
+function fakeFocus(): void {
+  Object.assign(globalThis, { looks: 0, isAway: true });
+  document.hasFocus = () => {
+    const told = globalThis as unknown as { looks: number; isAway: boolean };
+    told.looks += 1;
+    return !told.isAway;
+  };
+}
+
+/** Waits until the page was looked at several times more. */
+async function looksAgain(reader: Page): Promise<void> {
+  const looks = () => reader.evaluate(() => (globalThis as unknown as { looks: number }).looks);
+  const before = await looks();
+  await expect.poll(looks).toBeGreaterThan(before + 3);
+}
+
+test('it waits while nobody looks, while a dialog is open, and while there is text that would be lost', async () => {
+  const reader = await context.newPage();
+  await reader.addInitScript(fakeFocus);
+  await reader.goto('/kit/');
+  await expect.poll(() => hasKept(reader, '/kit/switch/')).toBe(true);
+  const code = reader.locator('[data-docs-source=full] pre, [data-docs-source=preview] pre');
+  const shown = code.locator('visible=true').first();
+  await shown.focus();
+  await reader.keyboard.press('Enter');
+  await reader.locator('[data-docs-demo] textarea').fill('<i>mine</i>');
+  await reader.keyboard.press('Escape');
+  await reader.locator('[data-docs-edited]').waitFor();
+  await reader.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    dialog.textContent = 'A question';
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+
+  host.deploy(build(SECOND));
+  await lookForUpdate(reader);
+  await looksAgain(reader);
+  await reader.evaluate(() => Object.assign(globalThis, { isAway: false }));
+  await looksAgain(reader);
+  await reader.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+  await looksAgain(reader);
+  expect(host.loadsOf('/kit/')).toBe(1);
+
+  await reader.locator('[data-docs-reset-demo]').first().click();
+  await expect.poll(() => host.loadsOf('/kit/')).toBe(2);
+});
+
+const BROKEN = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => event.respondWith(new Response('broken')));
+`;
+
+test('the killing one heals readers whose service worker answers everything wrongly, and leaves what is not its own', async () => {
+  const reader = await visit('/kit/', '/kit/switch/');
+  await reader.evaluate(() => caches.open('of-another-site'));
+  host.instead.set('/sw.js', BROKEN);
+  await lookForUpdate(reader);
+  await expect
+    .poll(() => reader.evaluate(async () => (await fetch('/pages.json')).text()))
+    .toBe('broken');
+  await reader.goto('/kit/');
+  expect(await reader.locator('body').textContent()).toBe('broken');
+
+  host.deploy(build(KILLED));
+  host.instead.clear();
+  await reader.goto('/kit/');
+  await reader.locator('h1', { hasText: 'Kit' }).waitFor({ timeout: 60_000 });
+  const left = () =>
+    reader.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  await expect.poll(left).toEqual({ caches: ['of-another-site'], workers: 0 });
+});
+
+test('another host has none, whatever its address leads to', async () => {
+  const reader = await context.newPage();
+  await reader.goto(`http://127.0.0.1:${host.port}/kit/`);
+  await reader.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(done)));
+      }),
+  );
+  expect(host.asked.filter((path) => /sw\.js|register/.test(path))).toEqual([]);
+  expect(
+    await reader.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
