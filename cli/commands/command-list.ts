@@ -103,7 +103,8 @@ const previewCommand = (program: Command) =>
     .description('serve the built site as a static host would')
     .option('--port <port>', 'port; the next free one if it is taken', flags.port, PREVIEW_PORT)
     .option('--host <host>', 'address to listen on (default: this machine only)')
-    .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)');
+    .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)')
+    .option('--mock-services', 'stand in for adverts and analytics; tell on stdout what they get');
 
 /** A word that people try, answered with the command that is meant. */
 function addSynonym(program: Command, word: string, meant: string): void {

@@ -1,6 +1,7 @@
 import { serveDirectory } from '../dev/static-server.ts';
 import { builtBase } from '../emit/target.ts';
 import { outDirOf } from './build.ts';
+import { mockServicesOf } from './site/mock-services.ts';
 import { loadProjectConfig } from './site/project.ts';
 import { tellAddresses, underBase, untilStopped } from './terminal/serving.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal/terminal.ts';
@@ -10,6 +11,8 @@ export interface PreviewOptions extends GlobalOptions {
   readonly port: number;
   readonly host?: string;
   readonly outDir?: string;
+  /** Stand-ins answer in place of the configured services. */
+  readonly mockServices?: boolean;
 }
 
 /** `docs-build preview`: the built site as a static host would serve it, until it is stopped. */
@@ -19,14 +22,16 @@ export async function preview(options: PreviewOptions, terminal: Terminal): Prom
   const directory = outDirOf(options, root, terminal);
   // Built with another `--base`, a site is served as it was built.
   const base = (await builtBase(directory)) ?? config.site.base;
+  const mocked = options.mockServices ? await mockServicesOf(config, base, terminal) : undefined;
   const listening = await serveDirectory({
     directory,
     base,
     port,
     ...(host !== undefined && { host }),
+    ...(mocked && { rewrite: mocked.rewrite }),
   });
   tellAddresses(underBase(listening, base), options, terminal);
   await untilStopped(terminal.signal);
-  await listening.close();
+  await Promise.all([listening.close(), mocked?.close()]);
   return EXIT.fine;
 }

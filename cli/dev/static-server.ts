@@ -10,7 +10,10 @@ import { headersFor, parseHeaders, parseRedirects, redirectFor } from './preview
 import type { HeaderRule, RedirectRule } from './preview/host-rules.ts';
 import { listen } from './listen.ts';
 import type { ListenOptions, Listening } from './listen.ts';
+import { contentTypeOf } from './http/content-types.ts';
 import { respond } from './http/respond.ts';
+import type { Body } from './http/respond.ts';
+import type { Rewrite } from './mock-services/rewrite.ts';
 import { lookUp, openSiteFiles } from './preview/site-files.ts';
 import type { Lookup, SiteFiles } from './preview/site-files.ts';
 
@@ -20,12 +23,15 @@ export interface ServeOptions extends ListenOptions {
   readonly directory: string;
   /** Path that the site lives under: `/docs/`. */
   readonly base?: string;
+  /** What is sent otherwise than it was written. */
+  readonly rewrite?: Rewrite;
 }
 
 /** A built site as a host holds it. */
 interface HostedSite {
   readonly files: SiteFiles;
   readonly base: string;
+  readonly rewrite?: Rewrite;
   /** Read for each request: a build may replace the site while it is served. */
   readonly rules: () => Promise<{
     readonly headers: readonly HeaderRule[];
@@ -42,11 +48,12 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-async function openSite({ directory, base = '/' }: ServeOptions): Promise<HostedSite> {
+async function openSite({ directory, base = '/', rewrite }: ServeOptions): Promise<HostedSite> {
   const facts = await stat(directory).catch(() => undefined);
   if (!facts?.isDirectory()) throw new DocsError(nothingBuilt(directory), 'usage');
   return {
     files: await openSiteFiles(directory),
+    ...(rewrite && { rewrite }),
     base: `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/'),
     rules: async () => ({
       headers: parseHeaders(await readText(join(directory, '_headers'))),
@@ -90,7 +97,9 @@ async function answer(
   if (found.kind === 'slash') {
     return redirect(response, encodePath(site.base.slice(0, -1) + found.path) + search, 301);
   }
-  for (const [name, value] of headersFor(headers, asked)) response.setHeader(name, value);
+  for (const [name, value] of headersFor(headers, asked)) {
+    response.setHeader(name, site.rewrite?.header(value) ?? value);
+  }
   const file = found.kind === 'file' ? found.file : await site.files.find('404.html');
   const status = found.kind === 'file' ? (rule?.status ?? 200) : 404;
   if (!response.hasHeader('Cache-Control')) {
@@ -98,7 +107,18 @@ async function answer(
     response.setHeader('Cache-Control', isHashed ? CACHE.hashed : CACHE.other);
   }
   const missing = { bytes: Buffer.from('Not found\n'), name: 'missing.txt' };
-  await respond(request, response, { ...(file ?? missing), status });
+  const body = { ...(file ?? missing), status };
+  await respond(request, response, site.rewrite ? rewritten(body, site.rewrite, response) : body);
+}
+
+/** The body as it is to be sent. No browser may keep it, or have kept what was served here before. */
+function rewritten({ version, ...body }: Body, { text }: Rewrite, response: ServerResponse): Body {
+  const type = contentTypeOf(body.name);
+  response.setHeader('Cache-Control', 'no-store');
+  if (type.startsWith('text/html')) response.setHeader('Clear-Site-Data', '"cache"');
+  if (!/^text\/|javascript|json|xml/.test(type))
+    return { ...body, ...(version !== undefined && { version }) };
+  return { ...body, bytes: Buffer.from(text(Buffer.from(body.bytes).toString('utf8'))) };
 }
 
 /** Puts a query before the hash of an address. */
@@ -111,6 +131,7 @@ function withSearch(to: string, search: string): string {
 export async function serveDirectory(options: ServeOptions): Promise<Listening> {
   const site = await openSite(options);
   const server = createServer((request, response) => {
+    if (site.rewrite?.answer(request, response)) return;
     const target = guardRequest(request, response, options.host);
     if (!target) return;
     answer(site, target, { request, response }).catch(() => {

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import { startMockServices } from '../../dev/mock-services/endpoints.ts';
+import type { MockServices } from '../../dev/mock-services/endpoints.ts';
+import { callLine } from '../../dev/mock-services/lines.ts';
+import { mockRewrite } from '../../dev/mock-services/rewrite.ts';
+import type { Rewrite } from '../../dev/mock-services/rewrite.ts';
+import { hasServices } from '../../dev/mock-services/services.ts';
+import type { StoodIn } from '../../dev/mock-services/services.ts';
+import { plain } from '../../report/terminal-text.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+/** The services of a site that may be stood in for. */
+export function stoodInOf({ features: { ads, analytics } }: SiteConfig, base: string): StoodIn {
+  const { json, script, found } = (ads !== false && ads.external) || {};
+  const { gtag, beacon } = analytics === false ? {} : analytics;
+  return {
+    ...(json !== undefined && { adverts: json }),
+    ...(script !== undefined && { advertScript: { address: script, found: found ?? '' } }),
+    ...(gtag && { tagScript: { address: gtag.script, collectors: gtag.collectors } }),
+    ...(beacon !== undefined && {
+      beacon: beacon.startsWith('/') ? base + beacon.slice(1) : beacon,
+    }),
+  };
+}
+
+/** Stand-ins for the services of a site, and how it is served with them. */
+export interface Mocked extends Pick<MockServices, 'close'> {
+  readonly rewrite: Rewrite;
+}
+
+/** Starts the stand-ins, each call of which is told in a line on stdout. Undefined for a site without services, which is told. */
+export async function mockServicesOf(
+  config: SiteConfig,
+  base: string,
+  { out, err }: Pick<Terminal, 'out' | 'err'>,
+): Promise<Mocked | undefined> {
+  const services = stoodInOf(config, base);
+  if (!hasServices(services)) {
+    err(
+      'No service is configured in features.ads or features.analytics: nothing to stand in for.\n',
+    );
+    return undefined;
+  }
+  const mock = await startMockServices(services, (call) =>
+    out(`${plain(callLine(call, new Date()))}\n`),
+  );
+  const { serviceWorker } = config.features;
+  const isKept = typeof serviceWorker === 'object' && serviceWorker.hosts.includes('localhost');
+  if (isKept) err('The service worker may keep pages with the addresses of these stand-ins.\n');
+  return { rewrite: mockRewrite(services, mock), close: mock.close };
+}

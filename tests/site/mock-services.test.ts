@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { directoryWith } from '../cli/commands/command-line.ts';
+
+const CLI = resolve('build/cli.mjs');
+
+const SITE = {
+  'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org', name: 'Test' },
+  features: {
+    ads: {
+      pool: [{ name: 'own', link: '/', description: 'Our own' }],
+      external: {
+        label: 'kit', poweredby: 'Kit',
+        json: 'https://ads.example/list.json',
+      },
+    },
+    analytics: {
+      gtag: { id: 'G-TEST1', script: 'https://tags.example/gtag/js', collectors: ['https://*.tags.example'] },
+      beacon: 'https://events.example/take',
+    },
+  },
+};\n`,
+  'content/index.md': '---\ntitle: Home\ndescription: The first page.\n---\n\nText.\n',
+};
+
+function start(root: string, argv: readonly string[]) {
+  const child = spawn(process.execPath, [CLI, ...argv], { cwd: root });
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, said, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+test('preview tells what the services of a site would get once a reader agrees, and nothing before', async () => {
+  const root = directoryWith(SITE);
+  const built = start(root, ['build']);
+  expect([await built.ended, built.said.err]).toEqual([0, built.said.err]);
+  const { child, said, ended } = start(root, ['preview', '--mock-services', '--port', '0']);
+  await once(child.stdout, 'data');
+  const [url = ''] = said.out.split('\n');
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto(url);
+  const agree = page.locator('[data-docs-choose-consent=analytics]');
+  await agree.waitFor();
+  expect(said.out).toBe(`${url}\n`);
+  await agree.click();
+  const lines = () => said.out.split('\n').slice(1, -1);
+  const has = (pattern: RegExp) =>
+    expect.poll(lines).toContainEqual(expect.stringMatching(pattern));
+  await has(/ analytics script id=G-TEST1$/);
+  await has(/ analytics "consent update" .*analytics_storage=granted/);
+  await has(/ analytics page_view page_title="Home - Test" .*properties=/);
+  // Adverts of others come with the next page.
+  await page.reload();
+  await has(/ adverts JSON adverts=1$/);
+  expect(new Set(asked.filter((host) => !/^localhost:\d+$/.test(host)))).toEqual(new Set());
+  expect(problems).toEqual([]);
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+});
