@@ -41,6 +41,8 @@ export const TEXTS = {
   privacy: 'Privacy',
   cookieSettings: 'Cookie settings',
   consentQuestion: 'May {site} measure how its pages are used?',
+  consentRefused:
+    'Your browser asks sites not to follow you. As long as it does, nothing is counted, whatever you choose.',
   consentMore: 'What each choice means',
   consentAccept: 'Accept',
   consentAcceptMeans:
@@ -165,8 +167,8 @@ export const TEXTS = {
   apiExamples: 'Examples:',
   wantedPath: 'You asked for',
   nearestPages: 'Did you mean one of these?',
-  youAreOffline: 'You are offline',
-  offlineWhy: 'This page is not kept on this device. It opens by itself once you are online again.',
+  waiting: 'Waiting for the network',
+  opensAgain: 'The page opens by itself once you are online again.',
   keptPages: 'Pages kept on this device',
 } as const;
 

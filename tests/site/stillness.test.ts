@@ -163,10 +163,20 @@ test('demos that are rendered anew from right to left are as high as the build m
 test('an advert that comes late fits the box that waits for it', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-advert-')));
   const site = { url: 'https://docs.example.com', name: 'Field' };
-  mkdirSync(join(root, 'content'));
+  const pooled = {
+    name: 'kit',
+    link: '/',
+    img: '/kit.svg',
+    description: 'Company - what it sells<br>in <b>two</b> short lines',
+  };
+  mkdirSync(join(root, 'content/public'), { recursive: true });
+  writeFileSync(
+    join(root, 'content/public/kit.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>',
+  );
   writeFileSync(
     join(root, 'docs.config.mjs'),
-    `export default ${JSON.stringify({ site, features: { ads: { pool: [{ name: 'kit', link: '/', description: 'A kit' }] } } })};\n`,
+    `export default ${JSON.stringify({ site, features: { ads: { pool: [pooled] } } })};\n`,
   );
   writeFileSync(
     join(root, 'content/index.md'),
@@ -177,23 +187,21 @@ test('an advert that comes late fits the box that waits for it', async () => {
     for (const width of [1280, 390, 320]) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
       await watchShifts(context);
+      const advert = holdBack();
+      await context.route(/\/adverts-[^/]*\.js$/, async (route) => {
+        await advert.held;
+        await route.continue();
+      });
       const page = await context.newPage();
-      await page.goto(`${built.origin}/`, { waitUntil: 'networkidle' });
-      await forget(page);
+      await page.goto(`${built.origin}/`);
       const box = page.locator('aside.ad');
+      await box.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await forget(page);
       const before = await box.boundingBox();
       expect(before).not.toBe(null);
-      await box.evaluate((aside) => {
-        const link = document.createElement('a');
-        const picture = new Image(130, 100);
-        picture.src =
-          'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>';
-        const words = document.createElement('p');
-        words.append('Company - what it sells', document.createElement('br'), 'in two short lines');
-        link.append(picture, words);
-        // It takes the place of the word that holds the box open.
-        aside.replaceChildren(link);
-      });
+      advert.release();
+      await box.and(page.locator('[data-docs-ad-shown]')).waitFor();
       expect({ width, shifts: await shiftsOf(page), box: await box.boundingBox() }).toEqual({
         ...{ width, shifts: [], box: before },
       });

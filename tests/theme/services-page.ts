@@ -36,7 +36,9 @@ export const showAdvert = (page: Page, where: string, advert: ShownAdvert) =>
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>';
     picture?.setAttribute('src', `data:image/svg+xml,${encodeURIComponent(drawing)}`);
     if (!hasPicture) picture?.remove();
-    box.append(shown ?? document.createElement('iframe'));
+    const frame = document.createElement('iframe');
+    Object.assign(frame.style, { inlineSize: '100%', blockSize: `${box.clientHeight - 24}px` });
+    box.append(shown ?? frame);
     box.setAttribute('data-docs-ad-shown', kind);
     box.removeAttribute('hidden');
     await box.querySelector('img')?.decode();

@@ -1,5 +1,5 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { HOOKS, MAIN_ID, type LayoutProps } from 'docs-build/theme';
+import { HOOKS, MAIN_ID, type LayoutProps, type PageView } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { CodeStylesContext } from '../elements/demo/code-styles.ts';
 import { ApiLinks } from '../shell/ApiLinks.tsx';
@@ -31,6 +31,13 @@ const NOT_FOUND = '/404/';
 /** The page that stands for those that cannot be had without a network. */
 const OFFLINE = '/offline/';
 
+/** What comes after the content. */
+function End({ view }: { readonly view: PageView }) {
+  if (view.pathname === NOT_FOUND) return <NearestPages />;
+  if (view.pathname === OFFLINE) return <Offline />;
+  return <PageEnd view={view} />;
+}
+
 /** The frame of every page: header, navigation, content between its title and its end, contents list, footer. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { view, sidebar, islands, children, mark, shellTheme } = props;
@@ -60,7 +67,6 @@ export function DocsLayout(props: DocsLayoutProps) {
               <TitleBlock view={view} />
             </ThemeProvider>
             {isNotFound && <WantedPath />}
-            {view.pathname === OFFLINE && <Offline />}
             <PageTabs tabs={view.tabs} />
             <TranslationNotice view={view} />
             <div className="content" {...contentLanguage(view)}>
@@ -69,7 +75,7 @@ export function DocsLayout(props: DocsLayoutProps) {
                 <ApiLinks links={view.api} />
               </SayContext.Provider>
             </div>
-            {isNotFound ? <NearestPages /> : <PageEnd view={view} />}
+            <End view={view} />
           </div>
         </main>
         <TocColumn view={view} />

@@ -29,6 +29,9 @@ export function Consent({ site }: { readonly site: SiteView }) {
       {...{ [HOOKS.consent]: '' }}
     >
       <p>{say('consentQuestion', { site: site.name })}</p>
+      <p className="consent-note" hidden {...{ [HOOKS.consentRefused]: '' }}>
+        {say('consentRefused')}
+      </p>
       <details>
         <summary>{say('consentMore')}</summary>
         <dl>
