@@ -63,11 +63,14 @@ function placeOf({ input: { config, host } }: LoadedInput, file: string): string
   return `${join(host.root, config.content)}${sep}`.startsWith(`${folder}${sep}`) ? file : folder;
 }
 
-/** The theme, and the module that takes the licence key: both are in the code that all pages share. */
+/** The theme, the module that takes the licence key, and the one that gives adverts: all are in the code that all pages share. */
 function themePlaces(loaded: LoadedInput) {
   const { theme, features } = loaded.input.config;
-  const modules = [theme, ...(features.licence === false ? [] : [features.licence.module])];
-  return modules.flatMap((path) => ownFile(loaded, path)).map((file) => placeOf(loaded, file));
+  const { module = theme } = features.licence || {};
+  const { provider = theme } = features.ads || {};
+  return [...new Set([theme, module, provider])]
+    .flatMap((path) => ownFile(loaded, path))
+    .map((file) => placeOf(loaded, file));
 }
 
 /** Places of code that is loaded, not content. Absolute. */

@@ -25,6 +25,7 @@ import { policyFile } from './policy.ts';
 import { licenceFile } from './services/licence.ts';
 import { isReadOffline } from './services/settings.ts';
 import { workerFile } from './services/worker.ts';
+import { adFrameDocument } from './services/ad-frame.ts';
 import { renderPage } from './stages/render-pages.ts';
 import type { RenderContext } from './stages/render-pages.ts';
 import { createProjects } from './stages/projects.ts';
@@ -109,6 +110,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
   const assets = take(await bundling);
   const copied = await copiedFiles(input, site, pages);
   const book = await addressBook(input, { site, pages, copied });
+  const frame = await adFrameDocument(input);
   const context: RenderContext = {
     book,
     settings: viewSettings(input),
@@ -127,7 +129,8 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
       ...finished,
       ...notificationsFile(input.config),
       ...licenceFile(input, assets),
-      policyFile(input, { ...assets, site }),
+      ...(frame ? [frame.file] : []),
+      policyFile(input, { ...assets, site, frame }),
     ],
     publicOutputs(input, site),
     rendered(input, { pages, context, take }),

@@ -16,6 +16,7 @@ import { compilePage, compileWork } from './stages/compile-pages.ts';
 import type { OpenSite } from './index.ts';
 import { renderPage } from './stages/render-pages.ts';
 import { notificationsFile } from './notifications.ts';
+import { adFrameDocument } from './services/ad-frame.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { createProjects } from './stages/projects.ts';
 import { createSidebars } from './sidebars.ts';
@@ -112,6 +113,7 @@ export async function makePage(
   const copied = await copiedFiles(input, site, [kept]);
   const book = await addressBook(input, { site, pages: [kept], copied });
   const projects = await createProjects(input, [kept]);
+  const frame = await adFrameDocument(input);
   const rendered = await renderPage(input, kept, {
     book,
     settings: viewSettings(input),
@@ -127,6 +129,7 @@ export async function makePage(
       ...copied.map(({ output }) => output),
       ...notificationsFile(input.config),
       ...licenceFile(input, code.value),
+      ...(frame ? [frame.file] : []),
       ...rendered.value,
     ],
     modules: code.value.pages.get(contentKey(page))?.client ?? {},

@@ -5,6 +5,7 @@ import { outputsOf } from '../render/view/addresses.ts';
 import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
 import { speculationRules } from '../render/html/speculation.ts';
 import { notificationsAddress } from './notifications.ts';
+import type { AdFrameDocument } from './services/ad-frame.ts';
 import { originsOf, serviceOrigins } from './services/origins.ts';
 import { WORKER_SCRIPT } from './services/settings.ts';
 import type { SiteInput } from './site-input.ts';
@@ -12,6 +13,8 @@ import type { SiteInput } from './site-input.ts';
 /** The site, and the inline scripts of its pages. */
 interface PolicyContext {
   readonly site: Site;
+  /** The document that shows adverts drawn by a script of others, where there is one. */
+  readonly frame: AdFrameDocument | undefined;
   readonly headScript: string;
   readonly sidebarScript: string;
 }
@@ -19,7 +22,7 @@ interface PolicyContext {
 /** The `_headers` file: the policy of every place that holds documents. Only places with demos allow what these need. */
 export function policyFile(
   { config }: SiteInput,
-  { site, headScript, sidebarScript }: PolicyContext,
+  { site, frame, headScript, sidebarScript }: PolicyContext,
 ): OutputFile {
   const { base } = config.site;
   const origins = serviceOrigins(config);
@@ -33,7 +36,10 @@ export function policyFile(
       hasDemos,
       hasProjects: hasDemos && opensProjects,
     });
-  const policies = new Map([...placesOf(site, base)].map(([place, has]) => [place, policyOf(has)]));
+  const policies = new Map([
+    ...[...placesOf(site, base)].map(([place, has]) => [place, policyOf(has)] as const),
+    ...(frame ? [[`${base}_frames/*`, frame.policy] as const] : []),
+  ]);
   const fresh = config.features.serviceWorker === false ? [] : [WORKER_SCRIPT];
   return { path: toOutputPath('_headers'), bytes: headersFile(policies, base, fresh) };
 }

@@ -5,6 +5,7 @@ import { contentHash } from '../../model/content-hash.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
 import type { DemoVariant } from '../../model/demo.ts';
 import { bundleShared } from '../../bundle/shared-code.ts';
+import { bundleAdProvider } from '../../bundle/ad-provider.ts';
 import type { SharedCode, SharedInput } from '../../bundle/shared-code.ts';
 import { outspokenServer } from '../../bundle/theme-server.ts';
 import type { ServerCode } from '../../bundle/theme-server.ts';
@@ -16,6 +17,8 @@ import type { ComponentConfig } from '../../model/content/component.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import type { Host } from '../../model/host.ts';
 import type { Page } from '../../model/page.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { SiteServices } from '../../../runtime/contract/services.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
@@ -55,6 +58,10 @@ export function islandsOf(
   return { key: contentKey(page), islands: [...demos, ...widgets] };
 }
 
+/** A module that the configuration names: by its path, or as a package. */
+const ownModule = ({ root }: Host, module: string) =>
+  module.startsWith('.') ? resolve(root, module) : module;
+
 /** What the shared code of a site is made of, but for what its modules use. */
 function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify'> {
   const { config, host, runtime } = input;
@@ -62,7 +69,7 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify'> {
     context: codeContext(input),
     scratch: host.scratch,
     base: config.site.base,
-    theme: config.theme.startsWith('.') ? resolve(host.root, config.theme) : config.theme,
+    theme: ownModule(host, config.theme),
     brand: config.site.brand,
     runtime,
     constants: pageConstants(config),
@@ -84,11 +91,32 @@ export const sharesCode = (one: SiteInput, other: SiteInput) =>
   JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
 
 /** Bundles what pages share. */
-export const shareCode = (
+export async function shareCode(
   input: SiteInput,
   usage: readonly Usage[],
   minify: boolean,
-): Promise<SharedCode> => bundleShared({ ...sharedInput(input), usage, minify });
+): Promise<SharedCode> {
+  const shared = sharedInput(input);
+  const { services, files } = await withAdProvider(input, shared.services, minify);
+  const code = await bundleShared({ ...shared, services, usage, minify });
+  return { ...code, files: [...code.files, ...files] };
+}
+
+/** The services with the site's module that gives adverts, where there is one. */
+async function withAdProvider(
+  input: SiteInput,
+  services: SiteServices,
+  minify: boolean,
+): Promise<{ readonly services: SiteServices; readonly files: readonly OutputFile[] }> {
+  const { host, config } = input;
+  const { provider = undefined } = config.features.ads || {};
+  if (services.ads === false || provider === undefined) return { services, files: [] };
+  const options = { context: codeContext(input), base: config.site.base, minify };
+  const { address, files } = await usingModules(host, 'features.ads.provider', () =>
+    bundleAdProvider(ownModule(host, provider), options),
+  );
+  return { services: { ...services, ads: { ...services.ads, provider: address } }, files };
+}
 
 /** Reads modules and finds out what they take from packages. */
 export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<ReadModule[]> {

@@ -18,7 +18,7 @@ export interface FrameReport {
   readonly isClicked: boolean;
 }
 
-/** Reads a message of any shape; undefined where it says nothing. `room` is the height of the box within. */
+/** Reads a message of any shape; undefined where it says nothing. `room` is the height of the box. */
 export function readReport(message: unknown, room: number): FrameReport | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const { found, placeholder, height, clicked }: Partial<Record<keyof FrameMessage, unknown>> =
