@@ -113,8 +113,31 @@ test('the offline page is loaded again by itself when the network is back', asyn
   await reader.locator('h1', { hasText: 'Lab' }).waitFor();
 });
 
+/** Has the page say when it is looked at, as a test says, and count how often it was asked. */
+function fakeFocus(isAway: boolean): void {
+  Object.assign(globalThis, { looks: 0, isAway });
+  document.hasFocus = () => {
+    const told = globalThis as unknown as { looks: number; isAway: boolean };
+    told.looks += 1;
+    return !told.isAway;
+  };
+}
+
+/** How often the page has asked whether it is looked at, which is what it does before it loads again. */
+const looksOf = (reader: Page) =>
+  reader.evaluate(() => (globalThis as unknown as { looks: number }).looks);
+
+/** Waits until it has asked several times more. */
+async function looksAgain(reader: Page): Promise<void> {
+  const before = await looksOf(reader);
+  await expect.poll(() => looksOf(reader)).toBeGreaterThan(before + 3);
+}
+
 test('a page loads again exactly once for a new build, and files of the one before are still there', async () => {
-  const reader = await visit('/kit/', '/kit/switch/');
+  const reader = await context.newPage();
+  await reader.addInitScript(fakeFocus, false);
+  await reader.goto('/kit/');
+  await expect.poll(() => hasKept(reader, '/kit/switch/')).toBe(true);
   const before = build(FIRST).files.filter((file) => !build(SECOND).files.includes(file));
   const script = before.find((file) => file.startsWith('_assets/') && file.endsWith('.js'))!;
   await reader.evaluate((address) => fetch(address), `/${script}`);
@@ -128,40 +151,16 @@ test('a page loads again exactly once for a new build, and files of the one befo
   const text = await (await fetch(`${host.origin}/sw.js`)).text();
   host.instead.set('/sw.js', `${text}// again\n`);
   await lookForUpdate(reader);
-  await expect
-    .poll(() =>
-      reader.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return [registration?.installing, registration?.waiting, registration?.active?.state];
-      }),
-    )
-    .toEqual([null, null, 'activated']);
+  await expect.poll(() => looksOf(reader)).toBeGreaterThan(0);
   expect(
     await reader.evaluate(async (address) => (await fetch(address)).status, `/${script}`),
   ).toBe(200);
   expect(host.loadsOf('/kit/')).toBe(2);
 });
 
-/** Has the page say when it is looked at, as a test says, and count how often it was asked. */
-function fakeFocus(): void {
-  Object.assign(globalThis, { looks: 0, isAway: true });
-  document.hasFocus = () => {
-    const told = globalThis as unknown as { looks: number; isAway: boolean };
-    told.looks += 1;
-    return !told.isAway;
-  };
-}
-
-/** Waits until the page was looked at several times more. */
-async function looksAgain(reader: Page): Promise<void> {
-  const looks = () => reader.evaluate(() => (globalThis as unknown as { looks: number }).looks);
-  const before = await looks();
-  await expect.poll(looks).toBeGreaterThan(before + 3);
-}
-
 test('it waits while nobody looks, while a dialog is open, and while there is text that would be lost', async () => {
   const reader = await context.newPage();
-  await reader.addInitScript(fakeFocus);
+  await reader.addInitScript(fakeFocus, true);
   await reader.goto('/kit/');
   await expect.poll(() => hasKept(reader, '/kit/switch/')).toBe(true);
   const code = reader.locator('[data-docs-source=full] pre, [data-docs-source=preview] pre');
