@@ -15,7 +15,7 @@ const SITE = {
       pool: [{ name: 'own', link: '/', description: 'Our own' }],
       external: {
         label: 'kit', poweredby: 'Kit',
-        json: 'https://ads.example/list.json',
+        json: 'https://ads.example/list.json', script: 'https://ads.example/a.js?serve=1&place=2',
       },
     },
     analytics: {
@@ -61,9 +61,15 @@ test('preview tells what the services of a site would get once a reader agrees, 
   await has(/ analytics script id=G-TEST1$/);
   await has(/ analytics "consent update" .*analytics_storage=granted/);
   await has(/ analytics page_view page_title="Home - Test" .*properties=/);
-  // Adverts of others come with the next page.
+  // Adverts of others come with the next page: with a picture, or as a line.
+  await page.addInitScript(() => (Math.random = () => 0.5));
+  await page.reload();
+  await has(/ adverts script$/);
+  await page.frameLocator('iframe').locator('#carbonads a').waitFor();
+  await page.addInitScript(() => (Math.random = () => 0.1));
   await page.reload();
   await has(/ adverts JSON adverts=1$/);
+  await page.getByText('Example Trains').waitFor();
   expect(new Set(asked.filter((host) => !/^localhost:\d+$/.test(host)))).toEqual(new Set());
   expect(problems).toEqual([]);
   child.kill('SIGINT');

@@ -75,7 +75,7 @@ test('a built site is served with the stand-ins in the place of its services, an
   const { mock, lines } = await start();
   const script = `f("https://ads.example/list.json","https://tags.example/js","https://cdn.example/a.js?serve=1&place=2")`;
   const document = `<script src="https://cdn.example/a.js?serve=1&amp;place=2"></script>`;
-  const policy = `script-src 'self' https://tags.example; connect-src https://*.tags.example https://ads.example`;
+  const policy = `script-src 'self' https://tags.example; connect-src https://*.tags.example https://ads.example; img-src data: https:`;
   const directory = directoryWith({
     'index.html': document,
     '_assets/a-1234567890.js': script,
@@ -90,7 +90,7 @@ test('a built site is served with the stand-ins in the place of its services, an
   const page = await get('');
   expect(await page.text()).toBe(`<script src="${mock.origin}/advert.js"></script>`);
   expect(page.headers.get('content-security-policy')).toBe(
-    `script-src 'self' ${mock.origin}; connect-src ${mock.origin} ${mock.origin}`,
+    `script-src 'self' ${mock.origin}; connect-src ${mock.origin} ${mock.origin}; img-src data: https: ${mock.origin}`,
   );
   expect(page.headers.get('clear-site-data')).toBe('"cache"');
   const code = await get('_assets/a-1234567890.js');
