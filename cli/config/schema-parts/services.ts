@@ -11,8 +11,17 @@ const serviceAddress = z
     'Expected an https:// address',
   );
 
+/** An address of that kind, or a path of this site. One schema, so that what is wrong is told of both. */
+const either = (address: z.ZodType<string>) =>
+  z
+    .string()
+    .refine(
+      (text) => sitePath.safeParse(text).success || address.safeParse(text).success,
+      'Expected a path that starts with one / or an https:// address',
+    );
+
 /** Where readers are led: another site over `https:`, or a path of this one. */
-const advertLink = z.union([z.url({ protocol: /^https$/ }), sitePath]);
+const advertLink = either(z.url({ protocol: /^https$/ }));
 
 /** An in-house advert. */
 const advert = z.strictObject({
@@ -80,8 +89,7 @@ export const analytics = z
           })
           .exactOptional()
           .describe('Google Analytics 4'),
-        beacon: z
-          .union([sitePath, serviceAddress])
+        beacon: either(serviceAddress)
           .exactOptional()
           .describe('Address that takes events by POST'),
       })

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from './config-site.ts';
+import { testConfig } from '../../open-site.ts';
+
+const configOf = (features: string, more = '') =>
+  `export default {\n  site: { url: 'https://docs.example.org' },\n  features: { ${features} },${more}\n};\n`;
+
+const OWN = `{ name: 'own', link: '/a/', description: 'Ours' }`;
+const ads = (external: string) => `ads: { pool: [${OWN}], external: { ${external} } }`;
+const KIT = `label: 'kit', poweredby: 'Kit'`;
+
+/** What is wrong, the features, and what is reported of the line that they stand in. */
+const WRONG: readonly (readonly [name: string, features: string, reported: string])[] = [
+  [
+    'adverts without any of the site',
+    'ads: { pool: [] }',
+    'docs.config.ts:3:22 config/invalid features.ads.pool: expected at least one item, received a list | In-house adverts.',
+  ],
+  [
+    'an advert that leads to something that runs',
+    `ads: { pool: [{ name: 'a', link: 'javascript:1', description: 'A' }] }`,
+    "docs.config.ts:3:42 config/invalid features.ads.pool[0].link: expected a path that starts with one / or an https:// address, received 'javascript:1' | Where it leads.",
+  ],
+  [
+    'an advert over an open line',
+    `ads: { pool: [{ name: 'a', link: 'http://a.example/', description: 'A' }] }`,
+    "docs.config.ts:3:42 config/invalid features.ads.pool[0].link: expected a path that starts with one / or an https:// address, received 'http://a.example/' | Where it leads.",
+  ],
+  [
+    'a name that is none for events',
+    `ads: { pool: [{ name: 'A b', link: '/a/', description: 'A' }] }`,
+    "docs.config.ts:3:31 config/invalid features.ads.pool[0].name: expected small letters, digits and hyphens, received 'A b'",
+  ],
+  [
+    'a provider without an address',
+    ads(KIT),
+    'docs.config.ts:3:81 config/invalid features.ads.external: expected json, script or both, received an object | Provider of adverts of others.',
+  ],
+  [
+    'a provider over an open line',
+    ads(`${KIT}, json: 'http://ads.example/'`),
+    "docs.config.ts:3:125 config/invalid features.ads.external.json: expected an https:// address, received 'http://ads.example/' | Answers with adverts of one line.",
+  ],
+  [
+    'an unknown key of a provider',
+    ads(`${KIT}, json: 'https://ads.example/', placehoder: 'https://a.example/'`),
+    'docs.config.ts:3:155 config/unknown-key Unknown key features.ads.external.placehoder | Did you mean placeholder?',
+  ],
+  [
+    'analytics that send nowhere',
+    `analytics: { consent: 'none' }`,
+    'docs.config.ts:3:15 config/invalid features.analytics: expected gtag, beacon or both, received an object',
+  ],
+  [
+    'an id of another kind',
+    `analytics: { gtag: { id: 'UA-1' } }`,
+    "docs.config.ts:3:36 config/invalid features.analytics.gtag.id: expected a measurement id such as G-ABC123, received 'UA-1'",
+  ],
+  [
+    'a consent that there is not',
+    `analytics: { consent: 'maybe', beacon: '/e' }`,
+    "docs.config.ts:3:28 config/invalid features.analytics.consent: expected 'required' or 'none', received 'maybe' | Whether readers are asked before anything is sent.",
+  ],
+  [
+    'a beacon of another protocol',
+    `analytics: { beacon: 'ftp://a.example/' }`,
+    "docs.config.ts:3:28 config/invalid features.analytics.beacon: expected a path that starts with one / or an https:// address, received 'ftp://a.example/' | Address that takes events by POST.",
+  ],
+  [
+    'a service worker nowhere',
+    'serviceWorker: { hosts: [] }',
+    'docs.config.ts:3:32 config/invalid features.serviceWorker.hosts: expected at least one item, received a list | Hosts on which it is registered, exactly.',
+  ],
+  [
+    'a service worker on an address',
+    `serviceWorker: { hosts: ['https://docs.example.org'] }`,
+    "docs.config.ts:3:40 config/invalid features.serviceWorker.hosts[0]: expected the name of a host, such as docs.example.org, received 'https://docs.example.org'",
+  ],
+  [
+    'a service worker that is only on',
+    'serviceWorker: true',
+    "docs.config.ts:3:15 config/invalid features.serviceWorker: expected false or 'kill' or an object, received true",
+  ],
+  [
+    'a key without packages',
+    `licence: { variable: 'KEY', module: './l.ts', packages: [] }`,
+    'docs.config.ts:3:61 config/invalid features.licence.packages: expected at least one item, received a list | Packages whose demos need it.',
+  ],
+  [
+    'a key that readers may not see',
+    `licence: { variable: 'KEY', module: './l.ts', packages: ['grid'] }`,
+    'docs.config.ts:3:26 config/invalid features.licence.variable: KEY is not named in publicEnv | The key is sent to readers, so publicEnv has to name its variable.',
+  ],
+];
+
+test.each(WRONG)('%s', async (_, features, reported) => {
+  expect(await problemsOf({ 'docs.config.ts': configOf(features) })).toEqual([reported]);
+});
+
+test('services are off unless a site turns them on', () => {
+  const { ads: adverts, analytics, serviceWorker, licence } = testConfig().features;
+  expect({ adverts, analytics, serviceWorker, licence }).toEqual({
+    adverts: false,
+    analytics: false,
+    serviceWorker: false,
+    licence: false,
+  });
+});
+
+test('what a site leaves out has a default: readers are asked, and writers see no adverts', () => {
+  const { features } = testConfig({
+    features: {
+      ads: {
+        pool: [{ name: 'own', link: 'https://a.example/b', description: 'Ours' }],
+        external: { label: 'kit', poweredby: 'Kit', script: 'https://ads.example/a.js' },
+      },
+      analytics: { gtag: { id: 'G-ABC123' } },
+    },
+  });
+  expect(features.ads).toMatchObject({
+    inDev: false,
+    external: { found: '#carbonads, .carbonads, .ea-placement' },
+  });
+  expect(features.analytics).toEqual({
+    consent: 'required',
+    gtag: {
+      id: 'G-ABC123',
+      script: 'https://www.googletagmanager.com/gtag/js',
+      collectors: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    },
+  });
+});
+
+test('a server on this machine may do without an encrypted line, and a worker may be taken back', async () => {
+  const features = `${ads(`${KIT}, json: 'http://localhost:8080/ads'`)},
+    analytics: { consent: 'none', beacon: 'http://127.0.0.1:8080/e' },
+    serviceWorker: 'kill',
+    licence: { variable: 'KEY', module: './l.ts', packages: ['grid'] }`;
+  expect(await problemsOf({ 'docs.config.ts': configOf(features, ` publicEnv: ['KEY']`) })).toEqual(
+    [],
+  );
+});
