@@ -12,6 +12,7 @@ const missing = (words: Iterable<string>) =>
 
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
 }
 
 /** Keys of the configuration with those of its own objects: `site.url`, `markdown.plugins`. */
@@ -32,6 +33,27 @@ test('every key of the configuration is in the reference', () => {
   );
   expect(parts).toContain('pageSeconds');
   expect(missing(parts)).toEqual([]);
+});
+
+/** Keys of services with all below them, whichever of their kinds has them: `features.ads.external.json`. */
+function serviceKeys(schema: Schema, path: string): string[] {
+  const kinds = [schema, ...(schema.anyOf ?? [])];
+  return kinds.flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([key, value]) => {
+      const below = serviceKeys(value, `${path}.${key}`);
+      return below.length > 0 ? below : [`${path}.${key}`];
+    }),
+  );
+}
+
+test('every key of a service is in the reference', () => {
+  const schema = z.toJSONSchema(configSchema, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const features = schema.properties?.['features']?.properties ?? {};
+  const keys = ['ads', 'analytics', 'serviceWorker', 'licence'].flatMap((name) =>
+    serviceKeys(features[name] ?? {}, `features.${name}`),
+  );
+  expect(keys).toContain('features.ads.external.json');
+  expect(missing(keys)).toEqual([]);
 });
 
 test('every command and every flag is in the reference', () => {

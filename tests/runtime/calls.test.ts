@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { expect, test } from 'vitest';
+
+/** Ways to call an address. Edited code and islands are loaded by `import`, which the policy of pages keeps within the site. */
+const CALLS =
+  /\bfetch\(|sendBeacon\(|serviceWorker\.register\(|new (?:Image|EventSource|WebSocket|XMLHttpRequest)\b|createElement\('(?:script|iframe|img)'/g;
+
+/** What asks for files of the site itself, or of the server that a writer started. */
+const OWN_FILES: Readonly<Record<string, string>> = {
+  'runtime/dev/client.ts': 'dev: the page, read anew',
+  'runtime/dev/connection.ts': 'dev: what changed',
+  'runtime/live/run/run-code.ts': 'the table of packages, for edited code',
+  'runtime/service-worker/in-worker/answers.ts': 'what the page asked for',
+  'runtime/service-worker/in-worker/keeping.ts': 'files of the site, to keep them',
+  'runtime/service-worker/offline.ts': 'the page, to learn whether it can be reached',
+  'runtime/shell/copying/copy.ts': 'the page as Markdown',
+  'runtime/shell/not-found/not-found.ts': 'pages.json',
+  'runtime/shell/notices/notifications.ts': 'the address of site.notifications',
+};
+
+const texts = new Map(
+  readdirSync('runtime', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('runtime', name.replaceAll('\\', '/')))
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => [name, readFileSync(name, 'utf8')] as const),
+);
+
+test('every call of services stands in one file; few others ask for anything', () => {
+  const callers = [...texts].filter(([, text]) => text.search(CALLS) >= 0).map(([name]) => name);
+  expect(callers.sort()).toEqual(['runtime/calls.ts', ...Object.keys(OWN_FILES)].sort());
+});
+
+test('each call says in a docstring what it asks for and when, and is in the reference', () => {
+  const source = texts.get('runtime/calls.ts') ?? '';
+  const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+  const documented = [...source.matchAll(/\*\/\nexport (?:const|function) (\w+)/g)];
+  expect(names.length).toBeGreaterThan(5);
+  expect(documented.map(([, name]) => name)).toEqual(names);
+  const reference = readFileSync('REFERENCE.md', 'utf8');
+  expect(names.filter((name) => !reference.includes(`\`${name}\``))).toEqual([]);
+});
