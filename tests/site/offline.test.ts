@@ -13,6 +13,7 @@ const config = (serviceWorker: unknown) => ({
     site: { url: 'https://docs.example.com', name: 'Field' },
     products: [{ id: 'kit', name: 'Kit', category: 'core', path: '/kit' }],
     features: { serviceWorker, feedback: true },
+    limits: { pageSeconds: 60 },
   })};\n`,
 });
 
@@ -28,19 +29,17 @@ const site = (says: string) => ({
 });
 
 let browser: Browser;
-let builds: readonly BuiltSite[] = [];
+const builds: BuiltSite[] = [];
 let host: Host;
 let context: BrowserContext;
 const [FIRST, SECOND, KILLED] = [0, 1, 2];
 const build = (at: number) => builds[at]!;
 
 beforeAll(async () => {
-  [browser, ...builds] = await Promise.all([
-    openBrowser(),
-    buildSiteOf(site('one')),
-    buildSiteOf(site('two')),
-    buildSiteOf({ ...site('one'), ...config('kill') }),
-  ]);
+  browser = await openBrowser();
+  // One after the other: a busy machine would stop pages that take too long.
+  const sites = [site('one'), site('two'), { ...site('one'), ...config('kill') }];
+  for (const files of sites) builds.push(await buildSiteOf(files));
 });
 afterAll(async () => {
   await browser?.close();
@@ -54,6 +53,9 @@ afterEach(async () => {
   await context.close();
   await host.close();
 });
+
+/** A browser lets a service worker go only once it has nothing more to do. */
+const PATIENCE = { timeout: 60_000 };
 
 /** Whether the service worker has kept an address. */
 const hasKept = (reader: Page, address: string) =>
@@ -130,7 +132,7 @@ const looksOf = (reader: Page) =>
 /** Waits until it has asked several times more. */
 async function looksAgain(reader: Page): Promise<void> {
   const before = await looksOf(reader);
-  await expect.poll(() => looksOf(reader)).toBeGreaterThan(before + 3);
+  await expect.poll(() => looksOf(reader), PATIENCE).toBeGreaterThan(before + 3);
 }
 
 test('a page loads again exactly once for a new build, and files of the one before are still there', async () => {
@@ -145,13 +147,13 @@ test('a page loads again exactly once for a new build, and files of the one befo
 
   host.deploy(build(SECOND));
   await lookForUpdate(reader);
-  await expect.poll(() => host.loadsOf('/kit/')).toBe(2);
+  await expect.poll(() => host.loadsOf('/kit/'), PATIENCE).toBe(2);
   await reader.locator('main b', { hasText: 'two' }).first().waitFor();
   // A host that gives each time another script for one build starts no circle.
   const text = await (await fetch(`${host.origin}/sw.js`)).text();
   host.instead.set('/sw.js', `${text}// again\n`);
   await lookForUpdate(reader);
-  await expect.poll(() => looksOf(reader)).toBeGreaterThan(0);
+  await expect.poll(() => looksOf(reader), PATIENCE).toBeGreaterThan(0);
   expect(
     await reader.evaluate(async (address) => (await fetch(address)).status, `/${script}`),
   ).toBe(200);
@@ -187,7 +189,7 @@ test('it waits while nobody looks, while a dialog is open, and while there is te
   expect(host.loadsOf('/kit/')).toBe(1);
 
   await reader.locator('[data-docs-reset-demo]').first().click();
-  await expect.poll(() => host.loadsOf('/kit/')).toBe(2);
+  await expect.poll(() => host.loadsOf('/kit/'), PATIENCE).toBe(2);
 });
 
 const BROKEN = `addEventListener('install', () => skipWaiting());
@@ -201,7 +203,7 @@ test('the killing one heals readers whose service worker answers everything wron
   host.instead.set('/sw.js', BROKEN);
   await lookForUpdate(reader);
   await expect
-    .poll(() => reader.evaluate(async () => (await fetch('/pages.json')).text()))
+    .poll(() => reader.evaluate(async () => (await fetch('/pages.json')).text()), PATIENCE)
     .toBe('broken');
   await reader.goto('/kit/');
   expect(await reader.locator('body').textContent()).toBe('broken');
@@ -209,7 +211,7 @@ test('the killing one heals readers whose service worker answers everything wron
   host.deploy(build(KILLED));
   host.instead.clear();
   await reader.goto('/kit/');
-  await reader.locator('h1', { hasText: 'Kit' }).waitFor({ timeout: 60_000 });
+  await reader.locator('h1', { hasText: 'Kit' }).waitFor(PATIENCE);
   const left = () =>
     reader.evaluate(async () => ({
       caches: await caches.keys(),
