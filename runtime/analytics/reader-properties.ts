@@ -5,9 +5,13 @@ import { shownCodeStyle, shownCodeVariant } from '../reader/html.ts';
 import { userPropertiesOf } from './events.ts';
 import type { UserProperties } from './events.ts';
 
-/** A query holds for one ratio only: each change needs the next one. */
+/**
+ * A query holds for one ratio only: each change needs the next one. It asks for what is told as the same, since no query is sure to match a
+ * ratio with many digits.
+ */
 function followRatio(changed: () => void): void {
-  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+  const [least, most] = [devicePixelRatio - 0.05, devicePixelRatio + 0.05];
+  matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`).addEventListener(
     'change',
     () => {
       changed();

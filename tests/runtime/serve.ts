@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { bundleRuntime } from '../../cli/bundle/runtime.ts';
 import { contentTypeOf } from '../../cli/dev/http/content-types.ts';
 import { NO_SERVICES } from '../../runtime/contract/services.ts';
+import type { SiteServices } from '../../runtime/contract/services.ts';
 import { findEngine } from '../../cli/engine.ts';
 
 /** Files by path: `/` is the page, others go by their ending. Values may be replaced while the server runs. */
@@ -36,11 +37,11 @@ export async function serve(files: Files) {
 /** The constants of the pages that are served here. */
 const CONSTANTS = { storagePrefix: 't', codeStyles: [], announcement: ' ' } as const;
 
-/** The runtime as a built site has it: `/entry.js` and what it loads on demand, `/init.js` and `/sidebar-init.js`. */
-export async function runtimeScripts(): Promise<Files> {
+/** The runtime as a built site with these services has it: `/entry.js` and what it loads on demand, `/init.js` and `/sidebar-init.js`. */
+export async function runtimeScripts(services: SiteServices = NO_SERVICES): Promise<Files> {
   const made = await bundleRuntime(findEngine().runtime, {
     constants: CONSTANTS,
-    services: NO_SERVICES,
+    services,
     minify: true,
   });
   const files = made.files.map(({ name, bytes }) => [`/${name}`, String(bytes)] as const);

@@ -46,7 +46,12 @@ function Links({ view }: { readonly view: PageView }) {
     <div className="header-links" id={LINKS_ID}>
       <LanguageMenu view={view} />
       {repository !== undefined && (
-        <IconButton href={repository} aria-label={say('repository')} title={say('repository')}>
+        <IconButton
+          href={repository}
+          aria-label={say('repository')}
+          title={say('repository')}
+          {...{ [HOOKS.eventCategory]: 'header', [HOOKS.eventAction]: 'github' }}
+        >
           <Icon name="github" />
         </IconButton>
       )}

@@ -1,6 +1,6 @@
 import { HOOKS } from 'docs-build/theme';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Panel } from './panel.ts';
+import { countedAs, type Panel } from './panel.ts';
 
 /** One of several choices. */
 export interface SegmentOption<Value extends string> {
@@ -19,6 +19,8 @@ export interface SegmentsProps<Value extends string> {
   readonly value: Value;
   /** The options are ways in which demos are written: the engine's style sheet knows which one the reader chose. */
   readonly areCodeStyles?: boolean;
+  /** Choices are counted, by their values. */
+  readonly areCounted?: boolean;
   readonly onChoose: (value: Value) => void;
 }
 
@@ -27,7 +29,16 @@ export interface SegmentsProps<Value extends string> {
  * button that is chosen by then is one that the reader has pressed meanwhile.
  */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { panel, name, legend, options, value, areCodeStyles = false, onChoose } = props;
+  const {
+    panel,
+    name,
+    legend,
+    options,
+    value,
+    areCodeStyles = false,
+    areCounted = false,
+    onChoose,
+  } = props;
   const ids = options.map((option) => option.value).join(' ');
   const group = useRef<HTMLFieldSetElement>(null);
   const choose = (option: SegmentOption<Value>) => {
@@ -52,6 +63,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
               value={option.value}
               checked={panel.isLive && option.value === value}
               onChange={() => choose(option)}
+              {...(areCounted && panel.isLive && countedAs(option.value))}
             />
             <span>
               {option.label}

@@ -1,3 +1,4 @@
+import { HOOKS } from 'docs-build/theme';
 import { useSyncExternalStore } from 'react';
 import type { SettingsTextKey } from './texts.ts';
 
@@ -9,6 +10,12 @@ export interface Panel {
   /** Says aloud what has changed. */
   readonly speak: (message: string) => void;
 }
+
+/** What a click on a part of the settings is counted as. */
+export const countedAs = (action: string) => ({
+  [HOOKS.eventCategory]: 'settings',
+  [HOOKS.eventAction]: action,
+});
 
 const subscribe = () => () => undefined;
 

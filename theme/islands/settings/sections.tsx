@@ -9,7 +9,7 @@ import {
 } from 'docs-build/runtime';
 import { Segments } from './Segments.tsx';
 import { Stepper } from './Stepper.tsx';
-import type { Panel } from './panel.ts';
+import { countedAs, type Panel } from './panel.ts';
 import type { SettingsTextKey } from './texts.ts';
 
 export interface SectionProps {
@@ -29,6 +29,7 @@ export function ModeSection({ panel }: SectionProps) {
     <Segments
       panel={panel}
       name="mode"
+      areCounted
       legend={panel.t('settingsMode')}
       options={(['light', 'system', 'dark'] as const).map((value) => ({
         value,
@@ -48,6 +49,7 @@ export function DirectionSection({ panel }: SectionProps) {
     <Segments
       panel={panel}
       name="direction"
+      areCounted
       legend={t('settingsDirection')}
       options={[
         { value: 'ltr', label: t('settingsLtr'), spoken: t('settingsLeftToRight') },
@@ -170,7 +172,7 @@ export function ColorsSection({ panel, tool }: SectionProps & { readonly tool: s
           role="img"
           aria-label={t('settingsSecondary')}
         />
-        <a className="settings-button" href={`${home}${tool}`}>
+        <a className="settings-button" href={`${home}${tool}`} {...(isLive && countedAs('colors'))}>
           {t('settingsEditColors')}
         </a>
         <button

@@ -1,0 +1,235 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { click, denyStorage, startMeasuredSite } from './measured-site.ts';
+
+let context: BrowserContext;
+let site: Awaited<ReturnType<typeof startMeasuredSite>>;
+
+beforeAll(async () => {
+  site = await startMeasuredSite({ asksConsent: false });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  site.hits.length = 0;
+  context = await site.browser.newContext({ colorScheme: 'light' });
+});
+afterEach(() => context.close());
+
+/** The chance of everything on pages of this test. */
+const drawChance = (chance: number) =>
+  context.addInitScript((drawn) => {
+    Math.random = () => drawn;
+  }, chance);
+const open = (path?: string) => site.open(context, path);
+const isMeasured = () => expect.poll(site.names).toContain('page_view');
+
+test('spec §7: a page view tells title, location, product and category, and nothing of what the reader searched for', async () => {
+  await open('?q=secret#secret');
+  await expect.poll(() => site.sentTo('page_view').length).toBe(1);
+  const parameters = {
+    page_title: 'Buttons',
+    page_location: `${site.url}buttons/`,
+    productId: 'core',
+    productCategoryId: 'all',
+  };
+  expect(site.sentTo('page_view')).toEqual([['event', 'page_view', parameters]]);
+  await expect.poll(site.names).toEqual(['page_view']);
+  expect(site.events()[0]).toMatchObject({ name: 'page_view', parameters });
+  expect(JSON.stringify(site.hits)).not.toContain('secret');
+});
+
+test('the script of the provider is told that nothing is allowed, then what is, and never anything for adverts', async () => {
+  await open();
+  await expect.poll(() => site.sentTo('page_view').length).toBe(1);
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  const commands = site.commands();
+  expect(commands[0]).toEqual([
+    'consent',
+    'default',
+    { ...denied, analytics_storage: 'denied', wait_for_update: 500 },
+  ]);
+  expect(site.sentTo('update')).toEqual([
+    ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+  ]);
+  expect(commands.find(([name]) => name === 'config')).toMatchObject([
+    'config',
+    'G-TEST',
+    { send_page_view: false },
+  ]);
+});
+
+test('spec §7: a click is counted by the nearest element that says so, and a share of clicks by their chance', async () => {
+  await drawChance(0.1);
+  const page = await open();
+  await isMeasured();
+  for (const id of ['outer', 'inner', 'split']) await click(page, id);
+  await page.evaluate(() => {
+    Math.random = () => 0.0999;
+  });
+  await click(page, 'split');
+  await expect.poll(() => site.names()).toEqual(['outer', 'page_view', 'some', 'store']);
+  const store = site.events().find(({ name }) => name === 'store');
+  expect(store?.parameters).toEqual({ eventAction: 'open', eventLabel: 'side' });
+});
+
+/** By key, as a reader does. */
+async function chooseStyle(page: Page): Promise<void> {
+  await page.focus('#style');
+  await page.keyboard.press('ArrowDown');
+}
+
+/** Controls by id, and what a click on each is counted as. */
+const CONTROLS = {
+  expand: ['demo', 'expand', '/buttons/Basic'],
+  copy: ['demo', 'copy', '/buttons/Basic'],
+  ts: ['demo', 'source-ts', '/buttons/Basic'],
+  js: ['demo', 'source-js', '/buttons/Basic'],
+  reset: ['demo', 'reset', '/buttons/Basic'],
+  focus: ['demo', 'reset-focus', '/buttons/Basic'],
+  scheme: ['demo', 'toggle-scheme', '/buttons/Basic'],
+  direction: ['demo', 'toggle-direction', '/buttons/Basic'],
+  source: ['demo', 'github', '/buttons/Basic'],
+  link: ['demo', 'copy-js-source-link', '/buttons/Basic'],
+  'copy-code': ['code', 'copy-click', '/buttons/'],
+  view: ['layout', 'props', 'compact'],
+  news: ['Announcement', 'click', 'a1'],
+  close: ['Announcement', 'close', 'a1'],
+  language: ['l10n', 'zh'],
+  bell: ['AppBar', 'toggleNotifications'],
+  top: ['docs', 'click-back-to-top'],
+} as const;
+
+test('each control of the shell is counted once, also where its click is made again when its script is there', async () => {
+  const page = await open();
+  await isMeasured();
+  for (const id of Object.keys(CONTROLS)) await click(page, id);
+  await chooseStyle(page);
+  await page.focus('#pre');
+  await page.keyboard.press('Control+c');
+  await click(page, 'inner');
+  const wanted = [
+    ...Object.values(CONTROLS),
+    ['demo', 'styling-css', '/buttons/Basic'],
+    ['code', 'copy-keyboard', '/buttons/'],
+    ['store', 'open', 'side'],
+    ['page_view'],
+  ];
+  const counted = () =>
+    site
+      .events()
+      .map(({ name, parameters: { eventAction, eventLabel } }) => [
+        name,
+        ...(eventAction === undefined ? [] : [eventAction]),
+        ...(eventLabel === undefined ? [] : [eventLabel]),
+      ]);
+  await expect.poll(() => counted().sort()).toEqual(wanted.map((words) => [...words]).sort());
+});
+
+test('what a reader does before the script is there is counted once', async () => {
+  const held: Route[] = [];
+  await context.route('**/analytics.js', (route) => void held.push(route));
+  const page = await open();
+  await chooseStyle(page);
+  await click(page, 'inner');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect.poll(() => site.names()).toEqual(['demo', 'page_view', 'store']);
+  await click(page, 'inner');
+  await expect.poll(() => site.names()).toEqual(['demo', 'page_view', 'store', 'store']);
+});
+
+test('what the script of the provider has not taken is sent from the next page, once, and tells where it happened', async () => {
+  await context.route('**/gtag.js*', (route) => route.abort());
+  const page = await open();
+  await isMeasured();
+  await click(page, 'inner');
+  await context.unroute('**/gtag.js*');
+  await click(page, 'next');
+  await expect.poll(() => site.sentTo('page_view').length).toBe(2);
+  const [kept] = site.sentTo('store');
+  expect(kept).toEqual([
+    'event',
+    'store',
+    { page_location: `${site.url}buttons/`, eventAction: 'open', eventLabel: 'side' },
+  ]);
+  await page.reload();
+  await expect.poll(() => site.sentTo('page_view').length).toBe(3);
+  expect(site.sentTo('store')).toHaveLength(1);
+  // The other way had it at once, and only once.
+  expect(site.names().filter((name) => name === 'store')).toHaveLength(1);
+});
+
+test('spec §7: what is told of a reader is told again when it changes', async () => {
+  const page = await open();
+  await isMeasured();
+  const last = () => site.sentTo('user_properties').at(-1)?.[2];
+  const properties = {
+    codeVariant: 'TS',
+    codeStylingVariant: 'system',
+    userLanguage: 'en',
+    devicePixelRatio: 1,
+    colorSchemeOS: 'light',
+    colorScheme: 'light',
+  };
+  await expect.poll(last).toEqual(properties);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(last).toMatchObject({ colorSchemeOS: 'dark', colorScheme: 'dark' });
+  await page.evaluate(() => {
+    document.documentElement.dataset['codeVariant'] = 'JS';
+    document.documentElement.dataset['codeStyle'] = 'css';
+  });
+  await expect.poll(last).toMatchObject({ codeVariant: 'JS', codeStylingVariant: 'css' });
+  const client = await context.newCDPSession(page);
+  for (const [deviceScaleFactor, told] of [
+    [1.26, 1.3],
+    [2.04, 2],
+  ] as const) {
+    // A window that is zoomed has another size, too.
+    const size = { width: Math.round(800 / deviceScaleFactor), height: 600, mobile: false };
+    await client.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor });
+    await expect.poll(last).toMatchObject({ devicePixelRatio: told });
+  }
+  await click(page, 'inner');
+  await expect.poll(site.names).toContain('store');
+  const store = site.events().find(({ name }) => name === 'store');
+  expect(store?.properties).toEqual(last());
+});
+
+test('a page that comes back from the back/forward cache is seen again', async () => {
+  const page = await open();
+  await isMeasured();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect.poll(site.names).toEqual(['page_view', 'page_view']);
+});
+
+test('spec §7: web vitals are loaded and sent for a reader in ten thousand, and for nobody else', async () => {
+  const loaded: string[] = [];
+  context.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await drawChance(0.0001);
+  const other = await open();
+  await isMeasured();
+  // What was asked for before this is known by then.
+  await other.evaluate(() => fetch('/next/'));
+  await expect.poll(() => loaded).toContain('/next/');
+  await other.close();
+  expect(loaded).not.toContain('/vitals.js');
+  await drawChance(0.00009);
+  const page = await open();
+  await expect.poll(() => loaded).toContain('/vitals.js');
+  await expect.poll(site.names).toContain('TTFB');
+  await click(page, 'inner');
+  await page.goto('about:blank');
+  await expect.poll(site.names).toEqual(expect.arrayContaining(['FCP', 'LCP', 'CLS', 'INP']));
+  const vital = site.events().find(({ name }) => name === 'TTFB');
+  expect(vital?.parameters).toMatchObject({ metric_label: 'Web Vitals' });
+});
+
+test('everything is measured where storage is denied', async () => {
+  await denyStorage(context);
+  const page = await open();
+  await isMeasured();
+  await click(page, 'inner');
+  await expect.poll(() => site.sentTo('store').length).toBe(1);
+});

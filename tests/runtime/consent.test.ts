@@ -1,0 +1,190 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { click, denyStorage, startMeasuredSite } from './measured-site.ts';
+
+let site: Awaited<ReturnType<typeof startMeasuredSite>>;
+let contexts: BrowserContext[] = [];
+/** What pages asked of others. */
+const foreign: string[] = [];
+
+beforeAll(async () => {
+  site = await startMeasuredSite({ asksConsent: true });
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  site.hits.length = 0;
+  foreign.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+});
+
+async function newReader(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await site.browser.newContext(options);
+  contexts.push(context);
+  context.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) foreign.push(request.url());
+  });
+  return context;
+}
+
+/** Whether the script that measures is at work: it sets its switch first of all. */
+const isStarted = (page: Page) => page.waitForFunction(() => 'ga-disable-G-TEST' in window);
+
+/** Everything that the page has asked for until now is known. */
+async function settle(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/settled');
+  await page.evaluate(() => fetch('/settled'));
+  await answered;
+}
+const banner = (page: Page) => page.locator('#cookie-preferences');
+const choose = (page: Page, choice: 'analytics' | 'essential') =>
+  page.click(`[data-docs-choose-consent=${choice}]`);
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('t-cookie-consent'));
+
+async function read(context: BrowserContext): Promise<Page> {
+  const page = await site.open(context);
+  await isStarted(page);
+  await click(page, 'inner');
+  await settle(page);
+  return page;
+}
+
+test('nothing is asked of others before the reader has chosen; what was done until then is counted if they accept', async () => {
+  const page = await read(await newReader());
+  await banner(page).waitFor();
+  expect(foreign).toEqual([]);
+  expect(await focusedId(page)).not.toBe('cookie-preferences');
+  await choose(page, 'analytics');
+  await banner(page).waitFor({ state: 'hidden' });
+  await expect.poll(site.names).toEqual(['page_view', 'store']);
+  await expect.poll(() => site.sentTo('store').length).toBe(1);
+  expect(await kept(page)).toBe('analytics');
+});
+
+test('nothing is asked of others where the reader declined, and they are not asked again', async () => {
+  const page = await read(await newReader());
+  await choose(page, 'essential');
+  await banner(page).waitFor({ state: 'hidden' });
+  await page.reload();
+  await isStarted(page);
+  await click(page, 'inner');
+  await settle(page);
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(foreign).toEqual([]);
+});
+
+test.each([
+  ['Do Not Track', { doNotTrack: '1' }, {}],
+  ['Global Privacy Control', { globalPrivacyControl: true }, {}],
+  ['a crawler', {}, { userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' }],
+])(
+  'nothing is asked of others for %s, not even after an earlier yes',
+  async (_name, signals, options) => {
+    const context = await newReader(options);
+    await context.addInitScript((values) => {
+      localStorage.setItem('t-cookie-consent', 'analytics');
+      for (const [name, value] of Object.entries(values))
+        Object.defineProperty(navigator, name, { value });
+    }, signals);
+    const page = await read(context);
+    expect(await banner(page).isVisible()).toBe(false);
+    expect(foreign).toEqual([]);
+  },
+);
+
+test('a browser that refuses is not asked, and says so where its reader asks', async () => {
+  const context = await newReader();
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  const page = await read(context);
+  expect(await banner(page).isVisible()).toBe(false);
+  await click(page, 'again');
+  await page.getByText('The browser refuses.').waitFor();
+});
+
+test('who takes consent back is not measured from then on, in no tab', async () => {
+  const context = await newReader();
+  const page = await read(context);
+  const other = await read(context);
+  await choose(page, 'analytics');
+  await banner(other).waitFor({ state: 'hidden' });
+  await expect.poll(site.names).toEqual(['page_view', 'page_view', 'store', 'store']);
+  await click(page, 'again');
+  await choose(page, 'essential');
+  await other.waitForFunction(() => Reflect.get(window, 'ga-disable-G-TEST') === true);
+  await Promise.all([settle(page), settle(other)]);
+  const before = foreign.length;
+  for (const tab of [page, other]) {
+    await click(tab, 'inner');
+    await settle(tab);
+  }
+  expect(foreign.slice(before)).toEqual([]);
+});
+
+test('readers ask again by a link: the focus goes there and back, Esc chooses nothing', async () => {
+  const page = await site.open(await newReader());
+  await banner(page).waitFor();
+  await page.locator('#cookie-preferences button').first().focus();
+  await page.keyboard.press('Escape');
+  expect(await banner(page).isVisible()).toBe(true);
+  expect(await kept(page)).toBe(null);
+  await choose(page, 'essential');
+  await expect.poll(() => focusedId(page)).toBe('main-content');
+  await click(page, 'again');
+  await expect.poll(() => focusedId(page)).toBe('cookie-preferences');
+  await page.keyboard.press('Escape');
+  await banner(page).waitFor({ state: 'hidden' });
+  expect(await focusedId(page)).toBe('again');
+  expect(await kept(page)).toBe('essential');
+});
+
+test('a link in a dialog closes it, and the focus goes back to what opened that', async () => {
+  const page = await site.open(await newReader());
+  await banner(page).waitFor();
+  await choose(page, 'essential');
+  await page.click('#menu');
+  await page.locator('dialog:modal').waitFor();
+  await page.click('#again-inside');
+  await expect.poll(() => focusedId(page)).toBe('cookie-preferences');
+  expect(await page.locator('dialog').isVisible()).toBe(false);
+  await choose(page, 'analytics');
+  await expect.poll(() => focusedId(page)).toBe('menu');
+});
+
+test('an address that ends with the name of the preferences asks again, and again', async () => {
+  const context = await newReader();
+  await context.addInitScript(() => localStorage.setItem('t-cookie-consent', 'essential'));
+  const page = await site.open(context, '?q=1#cookie-preferences');
+  await expect.poll(() => focusedId(page)).toBe('cookie-preferences');
+  await choose(page, 'essential');
+  await banner(page).waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(`${site.url}?q=1`);
+  await page.evaluate(() => (location.hash = '#cookie-preferences'));
+  await banner(page).waitFor();
+});
+
+test('the page knows how much the banner takes of it', async () => {
+  const page = await site.open(await newReader());
+  const told = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--docs-consent-height'));
+  await banner(page).waitFor();
+  const height = await banner(page).evaluate((element: HTMLElement) => element.offsetHeight);
+  expect(height).toBeGreaterThan(0);
+  await expect.poll(told).toBe(`${height}px`);
+  await choose(page, 'essential');
+  await expect.poll(told).toBe('0px');
+});
+
+test('where storage is denied a choice holds for the page', async () => {
+  const context = await newReader();
+  await denyStorage(context);
+  const page = await site.open(context);
+  await choose(page, 'analytics');
+  await expect.poll(site.names).toEqual(['page_view']);
+  await page.reload();
+  await banner(page).waitFor();
+});

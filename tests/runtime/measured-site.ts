@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { NO_SERVICES } from '../../runtime/contract/services.ts';
+import { openBrowser } from '../browser.ts';
+import { startEndpoint } from './endpoint.ts';
+import { measuredPage } from './measured-page.ts';
+import { runtimeScripts, serve } from './serve.ts';
+
+/** A site of two pages that is measured in both ways, by a server of somebody else, and a browser to read it with. */
+export async function startMeasuredSite({ asksConsent }: { readonly asksConsent: boolean }) {
+  const endpoint = await startEndpoint();
+  const analytics = {
+    gtag: { id: 'G-TEST', script: `${endpoint.origin}/gtag.js` },
+    beacon: `${endpoint.origin}/events`,
+  };
+  const files = await runtimeScripts({ ...NO_SERVICES, analytics, asksConsent });
+  files.set('/', measuredPage('/buttons/')).set('/next/', measuredPage('/next/'));
+  const site = await serve(files);
+  const browser: Browser = await openBrowser();
+  return {
+    browser,
+    url: site.url,
+    hits: endpoint.hits,
+    events: endpoint.events,
+    /** Names of the events that were sent, in the order of the alphabet: those that are sent at once may arrive in another. */
+    names: () =>
+      endpoint
+        .events()
+        .map(({ name }) => name)
+        .sort(),
+    commands: endpoint.commands,
+    /** Commands for the script of the provider whose second word this is. */
+    sentTo: (name: string) => endpoint.commands().filter(([, second]) => second === name),
+    open: async (context: BrowserContext, path = ''): Promise<Page> => {
+      const page = await context.newPage();
+      await page.goto(site.url + path);
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await Promise.all([site.close(), endpoint.close()]);
+    },
+  };
+}
+
+/** Clicks as a reader does, whatever lies over the element. */
+export const click = (page: Page, id: string) => page.locator(`#${id}`).click({ force: true });
+
+/** The storage of pages of this context throws. */
+export const denyStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
