@@ -14,7 +14,7 @@ export function Offline() {
         <span className="retry-mark" aria-hidden="true" />
         {say('tryAgain')}
       </button>
-      <section className="kept-pages">
+      <section className="kept-pages needs-script">
         <h2>{say('keptPages')}</h2>
         <ul {...{ [HOOKS.keptPages]: '' }} />
       </section>
