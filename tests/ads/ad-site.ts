@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { buildFrom } from '../site/built-site.ts';
+
+/** What the provider shows where it has no advert. */
+export const PLACEHOLDER = 'https://ads.example.org/backers';
+
+/** An advert as the provider answers with it. */
+export const ADVERT = {
+  statlink: 'https://ads.example.org/click',
+  statimp: '//ads.example.org/seen.gif',
+  pixel: 'https://one.example.org/p?t=[timestamp]||https://two.example.org/[timestamp]',
+  timestamp: '1700000000',
+  image: 'https://ads.example.org/a.png',
+  company: 'Company',
+  description: 'Does <things> & more.',
+};
+
+/** A provider on this machine. `answer` and `script` may be replaced while it runs. */
+export interface Provider {
+  readonly origin: string;
+  /** Paths that were asked for, in order. */
+  readonly asked: string[];
+  answer: RequestListener;
+  /** Text of the script that draws. Undefined where there is none. */
+  script: string | undefined;
+  readonly close: () => void;
+}
+
+/** An answer of JSON. */
+export const json =
+  (value: unknown): RequestListener =>
+  (_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(value));
+  };
+
+async function startProvider(): Promise<Provider> {
+  const server = createServer((request, response) => {
+    provider.asked.push(request.url ?? '');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.url !== '/draw.js') return provider.answer(request, response);
+    response.writeHead(provider.script === undefined ? 404 : 200, {
+      'Content-Type': 'text/javascript',
+      'Cache-Control': 'no-store',
+    });
+    response.end(provider.script);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const provider: Provider = {
+    origin: `http://localhost:${port}`,
+    asked: [],
+    answer: json({ ads: [ADVERT] }),
+    script: undefined,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return provider;
+}
+
+const configOf = (origin: string) => `export default {
+  site: { url: 'https://docs.example.com', name: 'Field' },
+  features: { ads: {
+    pool: ['one', 'two', 'three', 'four', 'five'].map((name) => ({
+      name, link: 'https://shop.example.org/' + name, img: '/own.svg', description: '<b>Own</b> ' + name,
+    })),
+    provider: './given.js',
+    external: {
+      label: 'acme', poweredby: 'Acme', placeholder: '${PLACEHOLDER}',
+      json: '${origin}/ads.json', script: '${origin}/draw.js', scriptId: '_acme',
+    },
+  } },
+};
+`;
+
+const CONTENT = `# Field\n\nA page about fields.\n\n{{"demo": "Plain.tsx"}}\n\n${'Words. '.repeat(200)}\n`;
+
+/** A small built site with adverts, and its provider. The module of the site gives what the window's \`given\` returns, and fails without. */
+export async function buildAdSite() {
+  const provider = await startProvider();
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-ads-')));
+  mkdirSync(join(root, 'content/public'), { recursive: true });
+  writeFileSync(join(root, 'docs.config.mjs'), configOf(provider.origin));
+  writeFileSync(join(root, 'given.js'), 'export default () => globalThis.given();\n');
+  writeFileSync(join(root, 'content/index.md'), CONTENT);
+  writeFileSync(
+    join(root, 'content/Plain.tsx'),
+    'export default function Plain() {\n  return <p>Plain</p>;\n}\n',
+  );
+  writeFileSync(
+    join(root, 'content/public/own.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>',
+  );
+  const site = await buildFrom(root);
+  return {
+    ...site,
+    provider,
+    close: async () => {
+      await site.close();
+      provider.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a reader's page tells while it is open. */
+export interface AdPage {
+  readonly page: Page;
+  /** Addresses over `https:` that were asked for. None of them is really asked. */
+  readonly elsewhere: string[];
+  /** Errors that nothing caught, and dialogs. */
+  readonly trouble: string[];
+  readonly events: () => Promise<unknown>;
+}
+
+/** What a visit is like. `chance` is what every drawing gives. */
+export interface Visit extends BrowserContextOptions {
+  readonly chance: number;
+  readonly setUp?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page whose time is the test's to move. */
+export async function openAdPage(
+  browser: Browser,
+  { chance, setUp, ...options }: Visit,
+): Promise<AdPage> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const elsewhere: string[] = [];
+  const trouble: string[] = [];
+  await context.route(/^https:/, (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    });
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => trouble.push(String(error)));
+  page.on('dialog', (dialog) => {
+    trouble.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.clock.install();
+  await page.addInitScript((drawn) => {
+    Math.random = () => drawn;
+    const events: unknown[] = [];
+    Object.assign(window, { events });
+    document.addEventListener('docs-event', (event) => events.push((event as CustomEvent).detail));
+  }, chance);
+  await setUp?.(page);
+  return {
+    page,
+    elsewhere,
+    trouble,
+    events: () => page.evaluate(() => (window as unknown as { events: unknown }).events),
+  };
+}

@@ -1,0 +1,236 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { ADVERT, buildAdSite, json, openAdPage, PLACEHOLDER } from './ad-site.ts';
+import type { AdPage, Visit } from './ad-site.ts';
+
+type Site = Awaited<ReturnType<typeof buildAdSite>>;
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([buildAdSite(), openBrowser()]);
+}, 120_000);
+afterAll(() => Promise.all([site.close(), browser.close()]));
+beforeEach(() => {
+  const { provider } = site;
+  provider.asked.length = 0;
+  provider.answer = json({ ads: [ADVERT] });
+  provider.script = undefined;
+});
+
+const BOX = '.ad';
+
+async function visit(options: Visit): Promise<AdPage> {
+  const opened = await openAdPage(browser, options);
+  onTestFinished(() => opened.page.context().close());
+  await opened.page.goto(`${site.origin}/`);
+  return opened;
+}
+
+const shownAs = ({ page }: AdPage, as: string) =>
+  page.waitForSelector(`${BOX}[data-docs-ad-shown="${as}"]`);
+
+const boxHeight = ({ page }: AdPage) =>
+  page.locator(BOX).evaluate((box) => box.getBoundingClientRect().height);
+
+/** A script that draws as providers do. */
+const drawing = (href: string) => `
+  const box = document.createElement('div');
+  box.id = 'carbonads';
+  box.innerHTML = '<a href="${href}" target="_blank">An advert</a>';
+  document.body.append(box);`;
+
+test('spec §4, §7: a line of an advert is asked for, shown as text, and counted by pictures and an event after 2500 ms', async () => {
+  const reader = await visit({ chance: 0.05 });
+  await shownAs(reader, 'inline');
+  const link = reader.page.locator(`${BOX} a`);
+  expect(await link.innerHTML()).toContain('<b>Company</b> - Does &lt;things&gt; &amp; more.');
+  expect(await link.evaluate((a: HTMLAnchorElement) => [a.href, a.rel, a.target])).toEqual([
+    ADVERT.statlink,
+    'sponsored noopener',
+    '_blank',
+  ]);
+  expect(await reader.page.locator(BOX).innerText()).toContain('Acme');
+  expect(await reader.page.locator(BOX).getAttribute('data-ga-event-label')).toBe(
+    'acme-body-top-inline',
+  );
+  await expect
+    .poll(() => reader.elsewhere.toSorted())
+    .toEqual([
+      'https://ads.example.org/seen.gif',
+      'https://one.example.org/p?t=1700000000',
+      'https://two.example.org/1700000000',
+    ]);
+  expect(site.provider.asked).toEqual(['/ads.json']);
+  expect(await reader.events()).toEqual([]);
+  await reader.page.clock.fastForward(2500);
+  await expect
+    .poll(reader.events)
+    .toEqual([{ category: 'ad', action: 'display', label: 'acme-body-top-inline' }]);
+});
+
+test('spec §7: a provider that has nothing is asked 10 times, then the site shows its own advert', async () => {
+  site.provider.answer = json({ ads: [] });
+  const reader = await visit({ chance: 0.15 });
+  await shownAs(reader, 'inline');
+  expect(site.provider.asked).toHaveLength(10);
+  const box = reader.page.locator(BOX);
+  expect(await box.getAttribute('data-ga-event-label')).toBe('in-house-acme-body-top-inline');
+  expect(await box.locator('a').getAttribute('data-ga-event-label')).toBe('in-house-one');
+  expect(reader.elsewhere).toEqual([]);
+});
+
+test('spec §4: who blocks adverts is told so after more than 6 polls, and a late advert wins', async () => {
+  const release: (() => void)[] = [];
+  site.provider.answer = (request, response) => {
+    release.push(() => json({ ads: [ADVERT] })(request, response));
+  };
+  const reader = await visit({ chance: 0.15 });
+  await expect.poll(() => release.length).toBe(1);
+  const height = await boxHeight(reader);
+  expect(await reader.page.locator(`${BOX}[data-docs-ad-shown]`).count()).toBe(0);
+  await reader.page.clock.runFor(3000);
+  await shownAs(reader, 'message');
+  expect(await reader.page.locator(BOX).getAttribute('data-ga-event-label')).toBe(
+    'in-house-adblock-body-top-inline',
+  );
+  expect(await boxHeight(reader)).toBe(height);
+  release[0]?.();
+  await shownAs(reader, 'inline');
+  expect(await boxHeight(reader)).toBe(height);
+});
+
+test('spec §7: a network that fails is not asked again', async () => {
+  const reader = await visit({
+    chance: 0.15,
+    setUp: (page) => page.route('**/ads.json', (route) => route.abort()),
+  });
+  await expect.poll(async () => reader.page.locator('.ad-waiting').count()).toBe(1);
+  await reader.page.clock.runFor(3500);
+  await shownAs(reader, 'message');
+  expect(reader.elsewhere).toEqual([]);
+});
+
+test('spec §4, §7: an advert with a picture is drawn by the provider in a frame, and a click in it is counted', async () => {
+  site.provider.script = drawing('https://advertiser.example.org/');
+  const reader = await visit({ chance: 0.5 });
+  await shownAs(reader, 'frame');
+  const frame = reader.page.locator(`${BOX} iframe`);
+  expect(await frame.getAttribute('sandbox')).toBe(
+    'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  );
+  await frame.contentFrame().getByText('An advert').click();
+  await expect
+    .poll(reader.events)
+    .toEqual([{ category: 'ad', action: 'click', label: 'acme-body-top-image' }]);
+  expect(site.provider.asked).toEqual(['/draw.js']);
+});
+
+test('spec §4: instead of the placeholder for backers the site shows its own advert', async () => {
+  site.provider.script = drawing(`${PLACEHOLDER}/`);
+  const reader = await visit({ chance: 0.5 });
+  await shownAs(reader, 'image');
+  const box = reader.page.locator(BOX);
+  expect(await box.getAttribute('data-ga-event-label')).toBe('in-house-acme-body-top-image');
+  expect(await box.locator('a').getAttribute('href')).toBe('https://shop.example.org/three');
+  expect(await box.locator('iframe').count()).toBe(0);
+});
+
+test('spec §4: a frame that stays empty counts as blocked, and is looked at 30 times at most', async () => {
+  const reader = await visit({ chance: 0.5 });
+  await expect.poll(() => site.provider.asked).toEqual(['/draw.js']);
+  await reader.page.clock.runFor(3000);
+  await shownAs(reader, 'image');
+  expect(await reader.page.locator(`${BOX} iframe`).count()).toBe(1);
+  await reader.page.clock.runFor(12_000);
+  await expect.poll(() => reader.page.locator(`${BOX} iframe`).count()).toBe(0);
+  expect(await reader.events()).toEqual([]);
+});
+
+test('spec §4: a crawler gets an empty span, and nothing is asked or told', async () => {
+  const reader = await visit({
+    chance: 0.05,
+    userAgent: 'Mozilla/5.0 (compatible; Examplebot/1.0)',
+  });
+  await expect
+    .poll(() => reader.page.locator(BOX).evaluate((box) => box.innerHTML))
+    .toBe('<span></span>');
+  await reader.page.clock.runFor(5000);
+  expect([site.provider.asked, reader.elsewhere, await reader.events()]).toEqual([[], [], []]);
+});
+
+test.each(['globalPrivacyControl', 'doNotTrack'] as const)(
+  'a reader whose browser says %s gets the site’s own advert, and nothing is asked of others or told',
+  async (signal) => {
+    const reader = await visit({
+      chance: 0.05,
+      setUp: (page) =>
+        page.addInitScript((name) => {
+          const value = name === 'doNotTrack' ? '1' : true;
+          Object.defineProperty(navigator, name, { get: () => value });
+        }, signal),
+    });
+    await shownAs(reader, 'inline');
+    await reader.page.clock.runFor(5000);
+    expect([site.provider.asked, reader.elsewhere, await reader.events()]).toEqual([[], [], []]);
+  },
+);
+
+test('spec §8: what breaks while an advert is shown leaves the box empty, and is told', async () => {
+  const reader = await visit({
+    chance: 0.05,
+    setUp: (page) =>
+      page.addInitScript(() => {
+        document.importNode = () => {
+          throw new Error('broken');
+        };
+      }),
+  });
+  await expect
+    .poll(reader.events)
+    .toEqual([{ category: 'ad', action: 'crash', label: 'acme-body-top-inline' }]);
+  expect(await reader.page.locator(`${BOX} > :not(template)`).count()).toBe(0);
+  expect(await boxHeight(reader)).toBeGreaterThanOrEqual(126);
+  expect(reader.trouble).toEqual([]);
+});
+
+const GIVEN = { name: 'mine', link: '/', description: 'From the module' };
+
+test.each([
+  ['gives adverts', () => [GIVEN], 'From the module', '/'],
+  ['promises them', () => Promise.resolve([GIVEN]), 'From the module', '/'],
+  ['gives none', () => [], 'Own one', 'https://shop.example.org/one'],
+  [
+    'gives nonsense',
+    () => [7, null, { link: 'javascript:0' }],
+    'Own one',
+    'https://shop.example.org/one',
+  ],
+])(
+  'spec §8: where the site’s module %s, the right advert is shown',
+  async (_case, given, text, href) => {
+    site.provider.answer = json({ ads: [] });
+    const reader = await visit({
+      chance: 0.15,
+      setUp: (page) =>
+        page.addInitScript(
+          `const GIVEN = ${JSON.stringify(GIVEN)}; globalThis.given = ${String(given)}`,
+        ),
+    });
+    await shownAs(reader, 'inline');
+    const link = reader.page.locator(`${BOX} a`);
+    expect([await link.innerText(), await link.getAttribute('href')]).toEqual([text, href]);
+    expect(await link.getAttribute('target')).toBe(href === '/' ? null : '_blank');
+  },
+);
+
+test('facts §4.8: a demo gets a line of an advert when its code is opened first', async () => {
+  const reader = await visit({ chance: 0.05 });
+  await shownAs(reader, 'inline');
+  await reader.page.locator('[data-docs-expand]').click();
+  const place = reader.page.locator('[data-docs-demo-ad]');
+  await place.getByText('Company').waitFor();
+  expect(await place.getAttribute('data-ga-event-label')).toBe('acme-demo-inline');
+  expect(site.provider.asked).toEqual(['/ads.json', '/ads.json']);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { displayAfterMs, labelOf } from '../../runtime/ads/flow.ts';
+import { readReport } from '../../runtime/ads/frame/report.ts';
+import { advertsIn } from '../../runtime/ads/provided.ts';
+import { parseText, shorten, wordsOf } from '../../runtime/ads/text.ts';
+
+test('of the HTML of an advert only b, i, em, strong and br count, without attributes', () => {
+  expect(
+    parseText('a <b onclick="x">b <i>c</i></b><br/><u>d</u> &lt;e&gt; &constructor; &#33;'),
+  ).toEqual(
+    [
+      ['a ', []],
+      ['b ', ['b']],
+      ['c', ['b', 'i']],
+      ['\n', []],
+      ['d', []],
+      [' ', []],
+      ['<', []],
+      ['e', []],
+      ['>', []],
+      [' ', []],
+      ['&constructor;', []],
+      [' ', []],
+      ['!', []],
+    ].map(([text, marks]) => ({ text, marks })),
+  );
+});
+
+test('what would turn words around is taken away', () => {
+  expect(wordsOf(parseText('a\u202Eb\u2066\u0000c'))).toBe('a b c');
+});
+
+test('120 characters of a text are shown at most, cut after a word', () => {
+  const long = parseText(`<b>${'word '.repeat(40)}</b>`);
+  const shown = wordsOf(shorten(long));
+  expect([shown.length <= 120, shown.endsWith('word…')]).toEqual([true, true]);
+  expect(wordsOf(shorten(parseText('x'.repeat(500)))).length).toBe(120);
+  const short = parseText('x'.repeat(120));
+  expect(shorten(short)).toBe(short);
+});
+
+test('spec §4: events name what is shown by whom it comes from', () => {
+  expect([
+    labelOf('external', 'advert', 'acme'),
+    labelOf('in-house', 'backers-placeholder', 'acme'),
+    labelOf('in-house', 'none', 'acme'),
+    labelOf('adblock-message', 'none', 'acme'),
+  ]).toEqual(['acme', 'in-house-acme', 'in-house', 'in-house-adblock']);
+});
+
+test('spec §7, §9: a tenth of what is shown is told of, after 2500 ms', () => {
+  expect([0, 0.0999, 0.1, 0.9].map(displayAfterMs)).toEqual([2500, 2500, undefined, undefined]);
+});
+
+test('a frame may tell anything: only what was found counts, never higher than the box', () => {
+  const rubbish = [null, undefined, 1, 'found', [], {}, { found: 'yes' }, { found: false }];
+  expect(rubbish.map((message) => readReport(message, 100))).toEqual(rubbish.map(() => undefined));
+  const heights = [50, 1e9, -1, NaN, Infinity, '9'];
+  expect(heights.map((height) => readReport({ found: true, height }, 100)?.height)).toEqual([
+    50, 100, 100, 100, 100, 100,
+  ]);
+  expect(readReport({ found: true, placeholder: true }, 9)?.found).toBe('backers-placeholder');
+});
+
+test('of what a module gives, only adverts with a name, a safe link and a text count', () => {
+  const good = { name: 'a', link: '/a/', description: 'A' };
+  const bad = ['javascript:0', 'http://a.example.org/', '//a.example.org/', '/\\a', 'a', 5];
+  const given = [
+    good,
+    null,
+    [],
+    'a',
+    ...bad.map((link) => ({ ...good, link })),
+    { ...good, name: '' },
+  ];
+  expect(advertsIn(given, 'Site')).toEqual([{ ...good, poweredby: 'Site', label: 'in-house-a' }]);
+  expect([{}, null, 'a', 5].map((value) => advertsIn(value, 'Site'))).toEqual([[], [], [], []]);
+});
