@@ -1,3 +1,11 @@
+/** What a click on an element is counted as. Words of a report, and no more. */
+export const EVENT_ATTRIBUTES: readonly string[] = [
+  'dataGaEventAction',
+  'dataGaEventCategory',
+  'dataGaEventLabel',
+  'dataGaEventSplit',
+];
+
 /** Attributes allowed on every element, as hast names them. */
 export const GLOBAL_ATTRIBUTES: readonly string[] = [
   'ariaDescribedBy',
@@ -5,6 +13,7 @@ export const GLOBAL_ATTRIBUTES: readonly string[] = [
   'ariaLabel',
   'ariaLabelledBy',
   'className',
+  ...EVENT_ATTRIBUTES,
   'dir',
   'id',
   'lang',

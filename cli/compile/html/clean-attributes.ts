@@ -2,7 +2,13 @@ import type { Element, Properties } from 'hast';
 import type { Place } from '../../model/diagnostic.ts';
 import { activeContent, badScheme, droppedHtml } from '../../report/catalogue/content/html.ts';
 import { type PageInWork, placeAt } from '../page.ts';
-import { isActiveAttribute, isAllowedAttribute, safeId, URL_ATTRIBUTES } from './attributes.ts';
+import {
+  EVENT_ATTRIBUTES,
+  isActiveAttribute,
+  isAllowedAttribute,
+  safeId,
+  URL_ATTRIBUTES,
+} from './attributes.ts';
 import { attributeSpan, placeOfAttribute, placeOfTag, tagOffset } from './source-place.ts';
 import { isAllowedUrl, isExternalUrl } from './urls.ts';
 
@@ -37,7 +43,8 @@ function isKept(
   }
   // Whose values do harm nowhere and which many pages have from older times.
   if (name === 'frameBorder') return false;
-  const isOurs = name.startsWith('data') && tagOffset(element, page) === undefined;
+  const isEvent = EVENT_ATTRIBUTES.includes(name);
+  const isOurs = isEvent || (name.startsWith('data') && tagOffset(element, page) === undefined);
   if (
     !isAllowedAttribute(element.tagName, name) ||
     (name.startsWith('data') && !isOurs && !isSlot(value, page))

@@ -238,6 +238,16 @@ test('nobody can write the name of a slot', async () => {
   expect(summary(page)).toEqual(['7:6 html/raw']);
 });
 
+test('what says how a click is counted stays on any element, and no other such attribute does', async () => {
+  const kept =
+    '<a href="/a/" data-ga-event-category="store" data-ga-event-action="click" data-ga-event-label="side" data-ga-event-split="0.1">x</a>';
+  const page = await compileText(`${kept} <i data-ga-event-other="1">y</i>`);
+  expect(summary(page)).toEqual([`1:${kept.length + 5} html/raw`]);
+  const html = htmlOf(page);
+  for (const [attribute = ''] of kept.matchAll(/data-[^=]+="[^"]*"/g))
+    expect(html).toContain(attribute);
+});
+
 test('no style attribute and no align attribute is left', async () => {
   const page = await compileText(
     '| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n\n<p align="center">x</p>',

@@ -7,10 +7,23 @@ const MENU_ID = 'docs-resources';
 /** More links than this go into a menu. */
 const MOST_IN_ROW = 5;
 
+/** Share of clicks that are counted. */
+const COUNTED_SHARE = '0.1';
+
 type Resource = PageView['resources'][number];
 
 const linkOf = ({ icon, text, href }: Resource, className: string) => (
-  <a key={href} className={className} href={href}>
+  <a
+    key={href}
+    className={className}
+    href={href}
+    {...{
+      [HOOKS.eventCategory]: 'ComponentLinkHeader',
+      [HOOKS.eventAction]: 'click',
+      [HOOKS.eventLabel]: text,
+      [HOOKS.eventSplit]: COUNTED_SHARE,
+    }}
+  >
     <Icon name={icon} size={16} />
     {text}
   </a>
