@@ -3,13 +3,22 @@ import { HOOKS } from '../../contract/hooks.ts';
 import { readReport } from '../frame/report.ts';
 import type { Wanted } from './wanted.ts';
 
+/** It lies over the box and fills it from the start: what is drawn in it needs room, and the box must not grow. */
+const UNSEEN = {
+  position: 'absolute',
+  inset: '0',
+  inlineSize: '100%',
+  blockSize: '100%',
+  marginBlock: 'auto',
+  visibility: 'hidden',
+};
+
 /** Opens the frame at an address, in which the provider's script draws. It cannot be seen before there is something to see. */
 export function openFrame(address: string, { box, label, signal, found }: Wanted): void {
   const { element } = box;
   const frame = adFrame(`${address}#${document.documentElement.getAttribute(HOOKS.mode) ?? ''}`);
   frame.title = element.getAttribute('aria-label') ?? '';
-  // It fills the box from the start: what is drawn in it needs its size.
-  frame.style.visibility = 'hidden';
+  Object.assign(frame.style, UNSEEN);
   const state = { isShown: false, isClicked: false };
   const show = () => {
     state.isShown = true;
@@ -19,7 +28,7 @@ export function openFrame(address: string, { box, label, signal, found }: Wanted
   const hear = ({ source, data }: MessageEvent) => {
     const report = source === frame.contentWindow && readReport(data, element.clientHeight);
     if (!report) return;
-    Object.assign(frame.style, { blockSize: `${report.height}px`, marginBlock: 'auto' });
+    frame.style.blockSize = `${report.height}px`;
     if (!state.isShown) return found(report.found, show);
     if (!report.isClicked || state.isClicked) return;
     state.isClicked = true;
