@@ -74,9 +74,7 @@ test('a page without demos fetches one script and its services, and has an islan
   await page.goto(`${site.origin}/material-ui/getting-started/faq/`, { waitUntil: 'networkidle' });
   // Notifications come after a while, which a slow machine may take to load the page.
   const atOnce = scripts.filter((path) => !path.includes('/notifications-'));
-  expect(atOnce.filter((path) => !isOfService(path))).toEqual([
-    expect.stringMatching(/\/entry-/),
-  ]);
+  expect(atOnce.filter((path) => !isOfService(path))).toEqual([expect.stringMatching(/\/entry-/)]);
   expect(atOnce.findIndex(isOfService)).not.toBe(0);
   expect(await page.locator('docs-island:not(dialog docs-island)').count()).toBe(0);
   await page.close();
