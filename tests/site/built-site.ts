@@ -22,7 +22,7 @@ export interface BuiltSite {
   readonly origin: string;
   /** Output paths of all files, sorted, `/` separators. */
   readonly files: readonly string[];
-  /** Addresses of all documents as readers see them: `/material-ui/react-button/`, `/404.html`. Frames of demos are not among them. */
+  /** Addresses of all documents as readers see them: `/material-ui/react-button/`, `/404.html`. Frames of demos and adverts are not among them. */
   readonly pages: readonly string[];
   /** Those pages that differ in more than words: of an API reference, a few stand for all. */
   readonly kinds: readonly string[];
@@ -57,7 +57,7 @@ export async function serveBuilt(directory: string): Promise<BuiltSite> {
   const server = await serveDirectory({ directory, port: 0 });
   const files = filesUnder(directory);
   const pages = files
-    .filter((path) => path.endsWith('.html') && !path.startsWith('_demos/'))
+    .filter((path) => path.endsWith('.html') && !/^_(?:demos|frames)\//.test(path))
     .map(addressOf);
   return {
     directory,
