@@ -33,7 +33,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/pipeline': [
     'cli/model',
     'cli/report',
-    'type:runtime/contract',
+    'runtime/contract',
     'type:cli/config',
     'cli/load',
     'cli/resolve',

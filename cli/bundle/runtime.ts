@@ -76,6 +76,8 @@ function serviceConstants({ ads, analytics, asksConsent, serviceWorker }: SiteSe
   const constants = {
     __HAS_ADS__: ads !== false,
     __HAS_ANALYTICS__: analytics !== false,
+    __HAS_GTAG__: analytics !== false && analytics.gtag !== undefined,
+    __HAS_BEACON__: analytics !== false && analytics.beacon !== undefined,
     __ASKS_CONSENT__: asksConsent,
     __WORKER_HOSTS__: serviceWorker && serviceWorker.hosts,
     __ADS__: ads,

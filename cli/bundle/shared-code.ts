@@ -88,15 +88,13 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     bundleRuntime(input.runtime, input),
   ]);
   const sheet = server.find(({ name }) => name === `${SERVER_NAME}.css`);
-  const tokens = Buffer.from(`${loaded.tokens}\n${input.choices}\n`);
-  const site = { name: 'site.css', bytes: Buffer.concat([tokens, sheet?.bytes ?? Buffer.of()]) };
   const assets = server.filter((file) => file !== written.module && file !== sheet);
   const hasIslands = Object.keys(loaded.islands ?? {}).length > 0;
   const { files, nameOf } = nameByContent([
     ...runtime.files,
     ...neededVendor(vendor.files, { hasIslands, hasDemos }),
     ...assets,
-    site,
+    siteSheet(`${loaded.tokens}\n${input.choices}\n`, sheet),
   ]);
   const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
   const { fileOf } = vendor.further;
@@ -118,6 +116,12 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     serverHash: written.serverHash,
   };
 }
+
+/** The style sheet of every page: `first`, then the theme's own. */
+const siteSheet = (first: string, sheet: NamedFile | undefined): NamedFile => ({
+  name: 'site.css',
+  bytes: Buffer.concat([Buffer.from(first), sheet?.bytes ?? Buffer.of()]),
+});
 
 /** The table of packages as a file. */
 function tableFile(input: TableInput): OutputFile {

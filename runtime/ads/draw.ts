@@ -1,8 +1,8 @@
 import { loadPicture } from '../calls.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { Advert } from '../contract/services.ts';
-import { parseText, shorten, wordsOf } from './text.ts';
-import type { TextRun } from './text.ts';
+import type { TextRun } from '../contract/advert-text.ts';
+import { shorten, wordsOf } from './text.ts';
 
 function nodeOf({ text, marks }: TextRun): Node {
   if (text === '\n') return document.createElement('br');
@@ -36,7 +36,7 @@ export function drawAdvert(template: HTMLTemplateElement, advert: Advert): Docum
   const drawn = document.importNode(template.content, true);
   const part = <T extends HTMLElement>(name: string) =>
     drawn.querySelector<T>(`[${HOOKS.adPart}="${name}"]`);
-  const runs = parseText(advert.description);
+  const runs = advert.description;
   const shown = shorten(runs);
   const text = part('text');
   text?.replaceChildren(...shown.map(nodeOf));

@@ -23,8 +23,6 @@ export const AD_IMAGE = { widthPx: 130, heightPx: 100 } as const;
 export const AD_LIMITS = {
   /** Characters of a text that are shown, so that the box always holds them. */
   maxShownLength: 120,
-  /** Characters of a description that are read at all. */
-  maxDescriptionLength: 1000,
   /** Characters of an answer of a provider. */
   maxAnswerLength: 500_000,
   /** How long the site's own module may take to give adverts. */

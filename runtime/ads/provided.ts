@@ -1,3 +1,4 @@
+import { parseText } from '../contract/advert-text.ts';
 import type { Advert } from '../contract/services.ts';
 import { poolOf } from './flow.ts';
 import { AD_LIMITS } from './policy.ts';
@@ -20,7 +21,7 @@ function advertIn(entry: unknown, poweredby: string): Advert | undefined {
     name,
     link,
     ...(isAddress(img) && { img }),
-    description,
+    description: parseText(description),
     poweredby: isText(fields['poweredby']) ? fields['poweredby'] : poweredby,
     label: `in-house-${name}`,
   };

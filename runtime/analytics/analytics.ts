@@ -14,7 +14,10 @@ import { ANALYTICS_POLICY, isSampled } from './policy.ts';
 import { followReader } from './reader-properties.ts';
 import type { TrackedEvent } from '../track.ts';
 
+/** The build puts in where events go, and which of the two ways are not there at all. */
 declare const __ANALYTICS__: AnalyticsSettings;
+declare const __HAS_GTAG__: boolean;
+declare const __HAS_BEACON__: boolean;
 
 /** Where a page is, whatever its language: without query and hash. */
 const locationOf = ({ pathname }: PagePayload) => location.origin + pathname;
@@ -23,8 +26,10 @@ function transportsOf(payload: PagePayload) {
   const { gtag, beacon } = __ANALYTICS__;
   const { storagePrefix } = payload;
   return [
-    ...(gtag ? [createGtag({ ...gtag, storagePrefix, location: locationOf(payload) })] : []),
-    ...(beacon === undefined ? [] : [createBeacon(beacon)]),
+    ...(__HAS_GTAG__ && gtag
+      ? [createGtag({ ...gtag, storagePrefix, location: locationOf(payload) })]
+      : []),
+    ...(__HAS_BEACON__ && beacon !== undefined ? [createBeacon(beacon)] : []),
   ];
 }
 

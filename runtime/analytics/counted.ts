@@ -17,7 +17,8 @@ const demoOf: Words = (element, pathname) => pathname + valueOf(HOOKS.demo)(elem
 const pageOf: Words = (_element, pathname) => pathname;
 const none: Words = () => undefined;
 
-const CLICKS: readonly Counted[] = [
+/** Made when it is asked for: a site that counts nothing then has none of it. */
+const clicks = (): readonly Counted[] => [
   [`[${HOOKS.expand}]`, 'demo', 'expand'],
   [`[${HOOKS.tools}] [${HOOKS.copy}]`, 'demo', 'copy'],
   [`[${HOOKS.sandbox}]`, 'demo', 'stackblitz'],
@@ -40,12 +41,13 @@ const CLICKS: readonly Counted[] = [
   [`body [${HOOKS.announcement}] a`, 'Announcement', 'click', valueOf(HOOKS.announcement)],
 ];
 
-const CLICKED = [`[${HOOKS.eventCategory}]`, ...CLICKS.map(([selector]) => selector)].join();
+const counted = () =>
+  [`[${HOOKS.eventCategory}]`, ...clicks().map(([selector]) => selector)].join();
 
 function controlEvent(element: Element, pathname: string): AnalyticsEvent | undefined {
-  const counted = CLICKS.find(([selector]) => element.matches(selector));
-  if (!counted) return undefined;
-  const [, category, action, label = demoOf] = counted;
+  const found = clicks().find(([selector]) => element.matches(selector));
+  if (!found) return undefined;
+  const [, category, action, label = demoOf] = found;
   return actionEvent({
     category,
     action: typeof action === 'string' ? action : `${action(element, pathname)}`,
@@ -62,7 +64,7 @@ export function eventOfClick(
   pathname: string,
   chance: number,
 ): AnalyticsEvent | undefined {
-  const element = target.closest(CLICKED);
+  const element = target.closest(counted());
   if (!element) return undefined;
   const read = (name: string) => element.getAttribute(name);
   const category = read(HOOKS.eventCategory);

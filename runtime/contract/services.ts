@@ -1,3 +1,5 @@
+import type { TextRun } from './advert-text.ts';
+
 /** An advert to show. Spec §3. */
 export interface Advert {
   /** `https:` address. */
@@ -5,8 +7,8 @@ export interface Advert {
   /** `https:` address or site path of a picture, 130 by 100; absent where there is none. */
   readonly img?: string;
   readonly name: string;
-  /** HTML of `b`, `i`, `em`, `strong` and `br` only. What came from outside is escaped in it. */
-  readonly description: string;
+  /** Its words, read from HTML of `b`, `i`, `em`, `strong` and `br`. */
+  readonly description: readonly TextRun[];
   /** Whom the advert comes from. */
   readonly poweredby: string;
   /** What events call it. */

@@ -119,20 +119,11 @@ export const DEMANDS: readonly Demand[] = [
     ...(!HTMLScriptElement.supports?.('speculationrules') && { near: 'a[href]' }),
     load: async () => (await import('../shell/prefetch.ts')).startPrefetch,
   },
-  ...(__HAS_ADS__
+  ...(__HAS_ADS__ || __HAS_ANALYTICS__
     ? [
         {
-          isNeeded: isThere(`[${HOOKS.ad}],[${HOOKS.demoAd}]`),
-          load: async () => (await afterPaint(() => import('../ads/adverts.ts'))).startAdverts,
-        },
-      ]
-    : []),
-  ...(__HAS_ANALYTICS__
-    ? [
-        {
-          isNeeded: () => true,
-          load: async () =>
-            (await afterPaint(() => import('../analytics/analytics.ts'))).startAnalytics,
+          isNeeded: () => __HAS_ANALYTICS__ || isThere(`[${HOOKS.ad}],[${HOOKS.demoAd}]`)(),
+          load: async () => (await afterPaint(() => import('../services.ts'))).startServices,
         },
       ]
     : []),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { displayAfterMs, labelOf } from '../../runtime/ads/flow.ts';
 import { readReport } from '../../runtime/ads/frame/report.ts';
 import { advertsIn } from '../../runtime/ads/provided.ts';
-import { parseText, shorten, wordsOf } from '../../runtime/ads/text.ts';
+import { shorten, wordsOf } from '../../runtime/ads/text.ts';
+import { parseText } from '../../runtime/contract/advert-text.ts';
 
 test('of the HTML of an advert only b, i, em, strong and br count, without attributes', () => {
   expect(
@@ -73,6 +74,13 @@ test('of what a module gives, only adverts with a name, a safe link and a text c
     ...bad.map((link) => ({ ...good, link })),
     { ...good, name: '' },
   ];
-  expect(advertsIn(given, 'Site')).toEqual([{ ...good, poweredby: 'Site', label: 'in-house-a' }]);
+  expect(advertsIn(given, 'Site')).toEqual([
+    {
+      ...good,
+      description: [{ text: 'A', marks: [] }],
+      poweredby: 'Site',
+      label: 'in-house-a',
+    },
+  ]);
   expect([{}, null, 'a', 5].map((value) => advertsIn(value, 'Site'))).toEqual([[], [], [], []]);
 });

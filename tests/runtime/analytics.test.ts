@@ -127,7 +127,7 @@ test('each control of the shell is counted once, also where its click is made ag
 
 test('what a reader does before the script is there is counted once', async () => {
   const held: Route[] = [];
-  await context.route('**/analytics.js', (route) => void held.push(route));
+  await context.route('**/services.js', (route) => void held.push(route));
   const page = await open();
   await chooseStyle(page);
   await click(page, 'inner');

@@ -16,7 +16,7 @@ const PLACEHOLDER = 'https://docs.example.org/backers';
 const inHouse = (name: string): Advert => ({
   link: `https://shop.example.org/${name}`,
   name,
-  description: `<b>${name}</b> for your next page`,
+  description: [{ text: name, marks: ['b'] }],
   poweredby: 'Example',
   label: `in-house-${name}`,
 });
@@ -199,7 +199,11 @@ describe('adverts from outside', () => {
       link: 'https://ads.example.org/click',
       img: 'https://ads.example.org/a.png',
       name: 'Company',
-      description: '<b>Company</b> - a &lt;i&gt;b&lt;/i&gt; &amp; &quot;c&quot;',
+      description: [
+        { text: 'Company', marks: ['b'] },
+        { text: ' - ', marks: [] },
+        { text: 'a <i>b</i> & "c"', marks: [] },
+      ],
       poweredby: 'Provider',
       label: 'provider-inline',
     });
@@ -208,7 +212,10 @@ describe('adverts from outside', () => {
   test('an advert without company is called by what it says', () => {
     const bare = { statlink: FETCHED.statlink, description: FETCHED.description };
     const made = advertOf(firstAdvert({ ads: [bare] })!, { poweredby: 'P', label: 'l' });
-    expect(made).toMatchObject({ name: 'Does things.', description: 'Does things.' });
+    expect(made).toMatchObject({
+      name: 'Does things.',
+      description: [{ text: 'Does things.', marks: [] }],
+    });
     expect(made).not.toHaveProperty('img');
   });
 });

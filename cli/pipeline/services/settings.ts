@@ -1,3 +1,4 @@
+import { parseText } from '../../../runtime/contract/advert-text.ts';
 import type {
   AdSettings,
   AnalyticsSettings,
@@ -45,7 +46,7 @@ function adSettings({ site, features: { ads } }: SiteConfig): AdSettings | false
       name,
       link: addressOf(link),
       ...(img !== undefined && { img: addressOf(img) }),
-      description,
+      description: parseText(description),
       poweredby,
       label: `in-house-${name}`,
     })),
