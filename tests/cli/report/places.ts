@@ -282,6 +282,36 @@ export const SITES: readonly BrokenSite[] = [
     "docs.config.ts:4:23 redirect/no-target «'/x/'»",
   ],
   [
+    'to itself',
+    config("  redirects: [{ from: '/x/', to: '/x' }],"),
+    "docs.config.ts:4:23 redirect/to-itself «'/x/'»",
+  ],
+  [
+    'chain',
+    config("  redirects: [{ from: '/x/', to: '/y/' }, { from: '/y/', to: '/a/' }],"),
+    "docs.config.ts:4:23 redirect/chain «'/x/'»",
+  ],
+  [
+    'no title',
+    config("  navigation: [{ pathname: '/a/' }, { pathname: 'https://example.org/' }],"),
+    "docs.config.ts:4:49 nav/no-title «'https://example.org/'»",
+  ],
+  [
+    'insecure',
+    config("  navigation: [{ pathname: '/a/' }, { pathname: 'http://example.org/a' }],"),
+    "docs.config.ts:4:49 nav/insecure «'http://example.org/a'»",
+  ],
+  [
+    'contradiction',
+    config("  navigation: [{ pathname: '/a/', beta: true, legacy: true }],"),
+    "docs.config.ts:4:28 nav/contradiction «'/a/'»",
+  ],
+  [
+    'planned',
+    config("  navigation: [{ pathname: '/a/', planned: true }],"),
+    "docs.config.ts:4:28 nav/contradiction «'/a/'»",
+  ],
+  [
     'two entries',
     config("  navigation: [{ pathname: '/a/' }, { pathname: '/a' }],"),
     "docs.config.ts:4:49 nav/duplicated-pathname «'/a'»",
