@@ -241,6 +241,12 @@ export const SITES: readonly BrokenSite[] = [
     { 'content/a.md': Buffer.from(`${body('caf')}\xe9 x`, 'latin1') },
     'content/a.md:7:1 asset/not-utf-8 «\ufffd»',
   ],
+  ['unused', { 'content/a/sizes.png': '' }, 'content/a/sizes.png asset/unused'],
+  [
+    'too large',
+    { 'content/public/tour.png': Buffer.alloc(1_048_577) },
+    'content/public/tour.png asset/too-large',
+  ],
   [
     'translations',
     { 'content/translations/en.json': '{\n  "a": {"b": 7}\n}' },
