@@ -51,7 +51,11 @@ export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     const value = assetsOf(first.shared, { files: [], pages: new Map() });
-    return { value, diagnostics: [...problems, ...error.messages.map(moduleProblem)] };
+    const read = input.modules.flatMap((module) =>
+      module.found.ok ? [{ ...module, files: module.found.files }] : [],
+    );
+    const told = error.messages.map((one) => moduleProblem(one, read, context.site));
+    return { value, diagnostics: [...problems, ...told] };
   }
 }
 

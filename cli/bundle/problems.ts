@@ -1,4 +1,5 @@
-import type { Message } from 'esbuild';
+import { dirname, join } from 'node:path';
+import type { Location, Message } from 'esbuild';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
@@ -44,16 +45,52 @@ export function sharedProblems(message: Message, askers: readonly ModuleText[]):
   });
 }
 
-/** A message about a module of the site. */
-export function moduleProblem({ text, location }: Message): Diagnostic {
-  const isOurs = location?.file.startsWith(ENTRY_PREFIX);
-  const place = !isOurs &&
-    location && {
-      file: location.file,
-      range: lineRange(location.line, location.column + 1, location.length),
-    };
+/** A module of the site with the relative specifiers that it imports, as written. */
+export interface ModuleImports extends ModuleText {
+  readonly files: readonly string[];
+}
+
+/** A message about a module of the site. `root` is the absolute folder of the site. */
+export function moduleProblem(
+  message: Message,
+  modules: readonly ModuleImports[],
+  root: string,
+): Diagnostic {
+  const { text, location } = message;
+  const isOurs = location?.file.startsWith(ENTRY_PREFIX) === true;
+  const place = isOurs ? askerPlace(location, modules, root) : location && placeOf(location);
   const unresolved = UNRESOLVED.exec(text)?.[1];
   return unresolved !== undefined && place
     ? demoUnresolvedImport(unresolved, place)
-    : demoBundleFailed(text, place || undefined);
+    : demoBundleFailed(text, place ?? undefined);
 }
+
+const placeOf = ({ file, line, column, length }: Location): Place => ({
+  file,
+  range: lineRange(line, column + 1, length),
+});
+
+/**
+ * Where a file is imported by a module of the site that one of the modules that we write imports as well: whose import the bundler complains
+ * about is chance.
+ */
+function askerPlace(
+  { lineText, column, length }: Location,
+  modules: readonly ModuleImports[],
+  root: string,
+): Place | undefined {
+  // The bundler counts bytes.
+  const asked = Buffer.from(lineText)
+    .subarray(column, column + length)
+    .toString();
+  const places = modules.flatMap((module) =>
+    module.files
+      .filter((file) => JSON.stringify(join(root, dirname(module.path), file)) === asked)
+      .map((file) => placeOfText(module, quoted(module.text, file))),
+  );
+  return places[0];
+}
+
+/** A specifier as a text writes it. */
+const quoted = (text: string, specifier: string) =>
+  [`'${specifier}'`, `"${specifier}"`].find((one) => text.includes(one)) ?? specifier;

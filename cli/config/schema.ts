@@ -102,6 +102,7 @@ const limits = z.strictObject({
   titleLength: limit(70, 'Characters of a title'),
   descriptionLength: limit(160, 'Characters of a description'),
   page: limit(1_048_576, 'Bytes of a Markdown file'),
+  asset: limit(1_048_576, 'Bytes of a picture or another file beside the pages'),
   codeBytes: limit(100_000, 'Bytes of a code block that are still highlighted'),
   tableRows: limit(5_000, 'Rows of a table'),
   nesting: limit(100, 'Levels of lists and quotes'),

@@ -6,6 +6,7 @@ import { checkLinks } from './links.ts';
 import { llmsFile } from './llms.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 import { pagesFile } from './pages.ts';
+import { checkSameWords } from './same-words.ts';
 import { checkRedirects, redirectsFile } from './redirects.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
 
@@ -17,6 +18,7 @@ export function finishSite(
 ): Outcome<readonly OutputFile[]> {
   const diagnostics: Diagnostic[] = [
     ...checkDescriptions(site, facts),
+    ...checkSameWords(site),
     ...checkLinks(site, facts, options),
     ...checkRedirects(site, facts, options),
   ];

@@ -5,10 +5,12 @@ import { toOutputPath, toPathname } from '../model/paths.ts';
 import { resolveReference } from '../model/routes/reference.ts';
 import { pageKey, prefixOf, type Site } from '../model/site.ts';
 import {
+  redirectChain,
   redirectDuplicate,
   redirectLoop,
   redirectNoTarget,
   redirectShadowsPage,
+  redirectToItself,
 } from '../report/catalogue/site/redirect.ts';
 import { nearestPath } from '../report/nearest.ts';
 import { closest } from '../report/suggest.ts';
@@ -33,8 +35,11 @@ export function checkRedirects(
     if (before > 0) return [redirectDuplicate(from, places[before] ?? place)];
     const page = site.pageByKey.get(pageKey(first, key));
     if (page) return [redirectShadowsPage(from, page.source.file, place)];
+    if (keyOf(redirect.to) === key) return [redirectToItself(from, place)];
     const trail = trailOf(key, whole);
     if (trail) return trail[0] === [...trail].sort()[0] ? [redirectLoop(trail, place)] : [];
+    const way = wayFrom(redirect, whole);
+    if (way.length > 2) return [redirectChain(way, place)];
     const wrong = wrongTarget(redirect, site, facts);
     return wrong === undefined ? [] : [redirectNoTarget(redirect, wrong.meant, place)];
   });
@@ -56,6 +61,16 @@ function trailOf(start: string, redirects: ReadonlyMap<string, string>): string[
     if (trail.indexOf(key) < trail.length - 1) return undefined;
   }
   return undefined;
+}
+
+/** The addresses that a redirect leads to one after the other, its own first. Only for one that is in no circle; before one it ends. */
+function wayFrom({ from, to }: Redirect, redirects: ReadonlyMap<string, string>): string[] {
+  const way = [from, to];
+  for (let at = redirects.get(keyOf(to)); at !== undefined; at = redirects.get(keyOf(at))) {
+    if (way.includes(at)) break;
+    way.push(at);
+  }
+  return way;
 }
 
 interface Wrong {

@@ -3,9 +3,10 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Step } from '../model/step.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from './front-matter/front-matter.ts';
 import { relativeImports } from './imports.ts';
 import { scanMarkdown } from './markdown-facts.ts';
+import { mediaNames } from './unused-assets.ts';
 import { readText } from './read-text.ts';
 import { readTranslations } from './translations.ts';
 
@@ -17,35 +18,44 @@ export interface Reader<T> {
 }
 
 /** A Markdown file, but for its language. */
-export const pageReader: Reader<Omit<PageSource, 'file' | 'language'>> = {
+export const pageReader: Reader<
+  Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> }
+> = {
   name: 'page',
-  version: 2,
+  version: 3,
   read(text, file) {
     const { frontMatter, keyRanges, broken, bodyLine, diagnostics } = readFrontMatter(text, file);
-    const value = {
+    const page = {
       hash: hashOf(text),
       frontMatter,
       keyRanges,
       ...(broken && { broken }),
       ...scanMarkdown(text, bodyLine),
     };
-    return { value, diagnostics };
+    return { value: { page, media: mediaNames(text) }, diagnostics };
   },
 };
 
+/** What every kind of text tells: the media files that it mentions. */
+export interface Mentions {
+  readonly media: readonly string[];
+}
+
 /** A script or style sheet: its hash, and its relative imports as written. */
-export const moduleReader: Reader<{ readonly hash: string; readonly imports: readonly string[] }> =
-  {
-    name: 'module',
-    version: 1,
-    read: (text, file) => ({
-      value: {
-        hash: hashOf(text),
-        imports: file.endsWith('.json') ? [] : relativeImports(file, text),
-      },
-      diagnostics: [],
-    }),
-  };
+export const moduleReader: Reader<
+  Mentions & { readonly hash: string; readonly imports: readonly string[] }
+> = {
+  name: 'module',
+  version: 2,
+  read: (text, file) => ({
+    value: {
+      hash: hashOf(text),
+      imports: file.endsWith('.json') ? [] : relativeImports(file, text),
+      media: mediaNames(text),
+    },
+    diagnostics: [],
+  }),
+};
 
 /** A file of translations: its texts. */
 export const translationsReader: Reader<Readonly<Record<string, string>>> = {

@@ -5,7 +5,7 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { assetNotRead } from '../report/catalogue/content/asset.ts';
+import { assetNotRead, assetTooLarge } from '../report/catalogue/content/asset.ts';
 import { type ClassifyOptions, classify, type FileKind } from './classify.ts';
 import {
   diagnosticsOf,
@@ -15,6 +15,12 @@ import {
   translationsReader,
 } from './file-facts.ts';
 import { resolveImport } from './imports.ts';
+import { unusedAssets } from './unused-assets.ts';
+
+/** What was read from texts of one kind, with the media files that they mention. */
+interface Read<T> extends Outcome<T> {
+  readonly media: readonly string[];
+}
 
 interface File {
   readonly entry: FileEntry;
@@ -46,7 +52,12 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
       files.flatMap(({ entry, is }) => (ASSET_KINDS.has(is.kind) ? [entry.path] : [])),
     ),
   };
-  const diagnostics = [...refusals(found), ...diagnosticsOf([pages, modules, translations])];
+  const diagnostics = [
+    ...refusals(found),
+    ...tooLarge(files, config),
+    ...unusedAssets(value.assetFiles, new Set([...pages.media, ...modules.media])),
+    ...diagnosticsOf([pages, modules, translations]),
+  ];
   return { value, diagnostics };
 }
 
@@ -56,6 +67,14 @@ const refusals = (files: readonly File[]): Diagnostic[] =>
     refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
       ? []
       : [assetNotRead(path, refused)],
+  );
+
+/** Files that readers would wait for. Pages and code have limits of their own. */
+const tooLarge = (files: readonly File[], { limits }: SiteConfig): Diagnostic[] =>
+  files.flatMap(({ entry: { path, size }, is }) =>
+    (is.kind === 'asset' || is.kind === 'public') && size > limits.asset
+      ? [assetTooLarge(path, size, limits.asset)]
+      : [],
   );
 
 /** Modules too: a page may offer one as a download. */
@@ -69,18 +88,23 @@ function classifyOptions({ site, content }: SiteConfig): ClassifyOptions {
   };
 }
 
-async function loadPages(
-  files: readonly File[],
-  host: Host,
-): Promise<Outcome<readonly PageSource[]>> {
+async function loadPages(files: readonly File[], host: Host): Promise<Read<readonly PageSource[]>> {
   const pages = files.flatMap(({ entry, is }) =>
     is.kind === 'page' ? [{ entry, language: is.language }] : [],
   );
   const outcomes = await host.each(pages, async ({ entry, language }) => {
     const { value, diagnostics } = await readOnce(host, entry, pageReader);
-    return { value: { file: entry.path, language, ...value }, diagnostics };
+    return {
+      value: { file: entry.path, language, ...value.page },
+      media: value.media,
+      diagnostics,
+    };
   });
-  return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
+  return {
+    value: outcomes.map(({ value }) => value),
+    media: outcomes.flatMap(({ media }) => media),
+    diagnostics: diagnosticsOf(outcomes),
+  };
 }
 
 function dated(page: PageSource, history: ReadonlyMap<SourcePath, string>): PageSource {
@@ -91,7 +115,7 @@ function dated(page: PageSource, history: ReadonlyMap<SourcePath, string>): Page
 async function loadModules(
   files: readonly File[],
   host: Host,
-): Promise<Outcome<ReadonlyMap<SourcePath, ModuleSource>>> {
+): Promise<Read<ReadonlyMap<SourcePath, ModuleSource>>> {
   const entries = files.filter(({ is }) => is.kind === 'module').map(({ entry }) => entry);
   const outcomes = await host.each(entries, (entry) => readOnce(host, entry, moduleReader));
   const known = new Set(files.map(({ entry }) => entry.path));
@@ -102,7 +126,11 @@ async function loadModules(
       .filter((path) => path !== undefined);
     return [entry.path, { file: entry.path, hash, imports: [...new Set(resolved)] }];
   });
-  return { value: new Map(modules), diagnostics: diagnosticsOf(outcomes) };
+  return {
+    value: new Map(modules),
+    media: outcomes.flatMap(({ value }) => value.media),
+    diagnostics: diagnosticsOf(outcomes),
+  };
 }
 
 async function loadTranslations(

@@ -1,6 +1,6 @@
 import type { ApiBranch } from '../model/api/site-api.ts';
 import type { NavEntry } from '../model/nav.ts';
-import { nodePathname } from './nav.ts';
+import { nodePathname } from './nav/nav.ts';
 
 /** The branches that have to stand in a tree: the others do where it has an entry for them. */
 type IsWanted = (branch: ApiBranch) => boolean;

@@ -7,7 +7,8 @@ import type { PathRule, Product, ProductConfig, ProductVersion } from '../model/
 import { productOf } from '../model/routes/canonical.ts';
 import { configNoPackage } from '../report/catalogue/site/config.ts';
 import { navProductPackage } from '../report/catalogue/site/nav.ts';
-import { firstPageOf, type Locate } from './nav.ts';
+import type { Locate } from './nav/context.ts';
+import { firstPageOf } from './nav/nav.ts';
 
 /** Products that have pages here: the others are documented elsewhere. */
 export const ownProducts = ({ products }: Pick<SiteConfig, 'products'>) =>

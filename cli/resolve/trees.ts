@@ -10,10 +10,11 @@ import { nearestPath } from '../report/nearest.ts';
 import { navOrphan, navUnknownProduct } from '../report/catalogue/site/nav.ts';
 import { closest } from '../report/suggest.ts';
 import { withBranches } from './api-branches.ts';
-import { deriveNav } from './derived-nav.ts';
-import { type Locate, type NavContext, resolveNav } from './nav.ts';
-import { withoutTabs } from './nav-paths.ts';
-import { placesIn, type TreePlaces } from './nav-places.ts';
+import { deriveNav } from './nav/derived.ts';
+import type { Locate, NavContext } from './nav/context.ts';
+import { resolveNav } from './nav/nav.ts';
+import { withoutTabs } from './nav/paths.ts';
+import { placesIn, type TreePlaces } from './nav/places.ts';
 import { ownProducts } from './products.ts';
 
 /** Key of the tree for pages without a product, in `navigation` of the configuration. */

@@ -10,7 +10,7 @@ import type { ApiEntry, ApiPage, SiteApi } from '../../model/api/site-api.ts';
 import { isStandIn } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { withoutTabs } from '../../resolve/nav-paths.ts';
+import { withoutTabs } from '../../resolve/nav/paths.ts';
 
 /** Makes what the content of a page of a reference is made from. */
 export type ApiInputOf = (page: Page, api: ApiPage) => ApiPageInput;

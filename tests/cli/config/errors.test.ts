@@ -85,9 +85,7 @@ const ROWS: readonly Row[] = [
   [
     'a union with nothing that fits',
     `export default { site: { ${URL} }, features: { ads: 7 } };\n`,
-    [
-      'docs.config.ts:1:73 config/invalid features.ads: expected false or an object, received 7',
-    ],
+    ['docs.config.ts:1:73 config/invalid features.ads: expected false or an object, received 7'],
   ],
   [
     'an unknown rule',

@@ -47,6 +47,7 @@ test('a site that only says where it stands gets every default', async () => {
       titleLength: 70,
       descriptionLength: 160,
       page: 1_048_576,
+      asset: 1_048_576,
       codeBytes: 100_000,
       tableRows: 5_000,
       nesting: 100,

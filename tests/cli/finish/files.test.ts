@@ -167,7 +167,7 @@ test.each([
   [
     'one that leads to itself',
     [{ from: '/a/', to: '/a' }],
-    'docs.config.ts:7:3 error redirect/loop Redirects go round in a circle: /a/ → /a/',
+    'docs.config.ts:7:3 error redirect/to-itself The redirect from /a/ leads to itself',
   ],
   [
     'two from one address',
@@ -212,12 +212,16 @@ test('the second of two redirects from one address is the one that is told', asy
   ]);
 });
 
-test('a redirect to a redirect that ends at a page is fine', async () => {
+test('a redirect to a redirect is told with the whole way, and where it should lead', async () => {
   const redirects = [
     { from: '/a/', to: '/b/' },
-    { from: '/b/', to: '/guide/usage/' },
+    { from: '/b', to: '/c/' },
+    { from: '/c/', to: '/guide/usage/' },
   ];
-  expect((await redirected(redirects)).findings).toEqual([]);
+  expect((await redirected(redirects)).findings).toEqual([
+    'docs.config.ts:7:3 warning redirect/chain One redirect leads to another: /a/ → /b/ → /c/ → /guide/usage/',
+    'docs.config.ts:7:2 warning redirect/chain One redirect leads to another: /b → /c/ → /guide/usage/',
+  ]);
 });
 
 test('pages.json names the pages of the first language, but the one for wrong addresses', async () => {

@@ -238,7 +238,7 @@ test('many broken links in a large site are found quickly', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 600 }, (_, index) => [
       `content/group-${index % 20}/page-${index}.md`,
-      page('P'),
+      page(`P ${index}`),
     ]),
   );
   const broken = Array.from(

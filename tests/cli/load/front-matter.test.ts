@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFrontMatter } from '../../../cli/load/front-matter.ts';
+import { readFrontMatter } from '../../../cli/load/front-matter/front-matter.ts';
 import { inWords } from '../../open-site.ts';
 import { cpuMsOf } from '../../cpu-time.ts';
 

@@ -43,9 +43,13 @@ test.each([
   expect(Object.values(files).join('\n')).not.toContain('root:');
 });
 
-test.each([
-  ['a link to another page of the site', 'content/again.md', linkTo('index.md')],
-  ['the lock of an editor', 'content/.#index.md', linkTo('me@host.1234')],
-])('%s is fine', async (_, path, make) => {
-  expect(await siteWith(path, make).findings()).toEqual([]);
+test('a link to another page of the site is read, and has the words of that', async () => {
+  expect(await siteWith('content/again.md', linkTo('index.md')).findings()).toEqual([
+    'content/index.md:2:1 front-matter/same-title',
+    'content/index.md:3:1 front-matter/same-description',
+  ]);
+});
+
+test('the lock of an editor is fine', async () => {
+  expect(await siteWith('content/.#index.md', linkTo('me@host.1234')).findings()).toEqual([]);
 });

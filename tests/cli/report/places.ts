@@ -241,6 +241,12 @@ export const SITES: readonly BrokenSite[] = [
     { 'content/a.md': Buffer.from(`${body('caf')}\xe9 x`, 'latin1') },
     'content/a.md:7:1 asset/not-utf-8 «\ufffd»',
   ],
+  ['unused', { 'content/a/sizes.png': '' }, 'content/a/sizes.png asset/unused'],
+  [
+    'too large',
+    { 'content/public/tour.png': Buffer.alloc(1_048_577) },
+    'content/public/tour.png asset/too-large',
+  ],
   [
     'translations',
     { 'content/translations/en.json': '{\n  "a": {"b": 7}\n}' },
@@ -280,6 +286,36 @@ export const SITES: readonly BrokenSite[] = [
     'no target',
     config("  redirects: [{ from: '/x/', to: '/z/' }],"),
     "docs.config.ts:4:23 redirect/no-target «'/x/'»",
+  ],
+  [
+    'to itself',
+    config("  redirects: [{ from: '/x/', to: '/x' }],"),
+    "docs.config.ts:4:23 redirect/to-itself «'/x/'»",
+  ],
+  [
+    'chain',
+    config("  redirects: [{ from: '/x/', to: '/y/' }, { from: '/y/', to: '/a/' }],"),
+    "docs.config.ts:4:23 redirect/chain «'/x/'»",
+  ],
+  [
+    'no title',
+    config("  navigation: [{ pathname: '/a/' }, { pathname: 'https://example.org/' }],"),
+    "docs.config.ts:4:49 nav/no-title «'https://example.org/'»",
+  ],
+  [
+    'insecure',
+    config("  navigation: [{ pathname: '/a/' }, { pathname: 'http://example.org/a' }],"),
+    "docs.config.ts:4:49 nav/insecure «'http://example.org/a'»",
+  ],
+  [
+    'contradiction',
+    config("  navigation: [{ pathname: '/a/', beta: true, legacy: true }],"),
+    "docs.config.ts:4:28 nav/contradiction «'/a/'»",
+  ],
+  [
+    'planned',
+    config("  navigation: [{ pathname: '/a/', planned: true }],"),
+    "docs.config.ts:4:28 nav/contradiction «'/a/'»",
   ],
   [
     'two entries',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
 import type { NavEntry, NavNode } from '../../../cli/model/nav.ts';
-import { withoutTabs } from '../../../cli/resolve/nav-paths.ts';
+import { withoutTabs } from '../../../cli/resolve/nav/paths.ts';
 import { inWords, openSite, type OpenOptions, page } from '../../open-site.ts';
 
 const files = Object.fromEntries(
@@ -47,7 +47,10 @@ test('a tree has labels, kinds and addresses', async () => {
     'page C /c/#part',
     'page D /d/',
   ]);
-  expect(diagnostics).toEqual([]);
+  // The page is there: the mark is too much.
+  expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'nav/contradiction /d is marked as planned, and its page is there',
+  ]);
 });
 
 test('a group that is a page itself leads to that page', async () => {
@@ -98,7 +101,7 @@ test('spec §5, §8: a repeated pathname is an error that says where both stand'
 });
 
 test('a repeated address of another site is a duplicate too', async () => {
-  const other = { pathname: 'https://other.test/' };
+  const other = { pathname: 'https://other.test/', title: 'Other' };
   const { diagnostics } = await open([...all, other, other]);
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'Duplicated pathname https://other.test/ in pages',

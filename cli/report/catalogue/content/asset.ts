@@ -35,6 +35,19 @@ export const rules = {
       'A text holds an invisible control character. Those that turn the direction of text can make code read differently from what it does.',
     example: 'take the character out, or write it as an escape such as \\u202e',
   },
+  unused: {
+    code: 'asset/unused',
+    severity: 'warning',
+    explanation:
+      'A picture, film or document beside the pages is shown, linked or imported nowhere, so readers never get it.',
+    example: 'sizes.png, which no page shows → show it, move it to public/, or take it away',
+  },
+  tooLarge: {
+    code: 'asset/too-large',
+    severity: 'warning',
+    explanation: 'A file is larger than limits.asset: readers wait for it, and pay for it.',
+    example: 'tour.png with 4 MB → tour.avif with 200 kB',
+  },
 } as const satisfies Record<string, Rule>;
 
 /** No such file. */
@@ -90,4 +103,20 @@ export const controlCharacter = (name: string, place: Place) =>
     hint: 'Take it out, or write it as an escape.',
     place,
     fix: { replace: '' },
+  });
+
+/** A file that nothing shows. */
+export const assetUnused = (file: string) =>
+  report(rules.unused, {
+    message: 'No page shows this file, and nothing imports it',
+    hint: 'Show it, move it to public/ if another site shows it, or take it away.',
+    place: { file },
+  });
+
+/** A file that is too much for readers. */
+export const assetTooLarge = (file: string, has: number, limit: number) =>
+  report(rules.tooLarge, {
+    message: `The file has ${has.toLocaleString('en')} bytes, ${limit.toLocaleString('en')} are the limit`,
+    hint: 'Make it smaller, or raise limits.asset in the configuration.',
+    place: { file },
   });

@@ -59,6 +59,19 @@ export const rules = {
     explanation: 'Search engines cut long descriptions off.',
     example: 'a description of a paragraph → one or two sentences',
   },
+  sameTitle: {
+    code: 'front-matter/same-title',
+    severity: 'warning',
+    explanation:
+      'Two pages of one product have the same title: in search results, tabs and menus nobody can tell them apart.',
+    example: 'two pages called Overview → Overview of inputs, Overview of layout',
+  },
+  sameDescription: {
+    code: 'front-matter/same-description',
+    severity: 'warning',
+    explanation: 'Two pages describe themselves in the same words, so one of them says too little.',
+    example: 'description: A component. → description: A dialog asks before something happens.',
+  },
 } as const satisfies Record<string, Rule>;
 
 /** The opening line names a language. */
@@ -144,5 +157,21 @@ export const descriptionTooLong = (length: number, limit: number, place: Place) 
   report(rules.descriptionLength, {
     message: `The description has ${length} characters, more than ${limit}`,
     hint: 'Shorten it to one or two sentences.',
+    place,
+  });
+
+/** A title that another page of the product has. */
+export const sameTitle = (title: string, other: string, place: Place) =>
+  report(rules.sameTitle, {
+    message: `The title "${title}" is that of ${other} too`,
+    hint: 'Say what this page is about that the other is not.',
+    place,
+  });
+
+/** A description that another page has. */
+export const sameDescription = (other: string, place: Place) =>
+  report(rules.sameDescription, {
+    message: `${other} has the same description`,
+    hint: 'Say what this page is about that the other is not.',
     place,
   });

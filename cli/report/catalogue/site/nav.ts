@@ -17,6 +17,27 @@ export const rules = {
       'A navigation entry leads nowhere. Only groups, other sites and planned pages need no page.',
     example: "{ pathname: '/guide/usgae/' } → { pathname: '/guide/usage/' }, or planned: true",
   },
+  noTitle: {
+    code: 'nav/no-title',
+    severity: 'warning',
+    explanation:
+      'A navigation entry leads to another site and has no title, so that it is called by the name of its host.',
+    example: "{ pathname: 'https://store.example.org/' } → add title: 'Store'",
+  },
+  insecure: {
+    code: 'nav/insecure',
+    severity: 'warning',
+    explanation:
+      'A navigation entry leads to another site without encryption: browsers warn of it, or refuse.',
+    example: "pathname: 'http://example.org/' → pathname: 'https://example.org/'",
+  },
+  contradiction: {
+    code: 'nav/contradiction',
+    severity: 'warning',
+    explanation:
+      'Two marks of a navigation entry contradict each other: readers cannot tell whether the page is to be used.',
+    example: 'beta: true and legacy: true → one of them',
+  },
   orphan: {
     code: 'nav/orphan',
     severity: 'warning',
@@ -91,5 +112,40 @@ export const navUnknownProduct = (
     hint: meant
       ? `Did you mean ${meant}?`
       : 'Name a product by its id, or use default for pages without a product.',
+    ...(place && { place }),
+  });
+
+/** Another site without words for it. `shown` is what stands in their place. */
+export const navNoTitle = (pathname: string, shown: string, place: Place | undefined) =>
+  report(rules.noTitle, {
+    message: `The entry for ${pathname} has no title and is called "${shown}"`,
+    hint: 'Give it a title.',
+    ...(place && { place }),
+  });
+
+/** Another site without encryption. */
+export const navInsecure = (pathname: string, place: Place | undefined) =>
+  report(rules.insecure, {
+    message: `The entry for ${pathname} leads there without encryption`,
+    hint: `Write ${pathname.replace(/^http:/i, 'https:')}, if the site answers there.`,
+    ...(place && { place }),
+  });
+
+/** Marks that exclude each other. */
+export const navContradiction = (
+  { pathname, marks }: { readonly pathname: string; readonly marks: readonly string[] },
+  place: Place | undefined,
+) =>
+  report(rules.contradiction, {
+    message: `${pathname} is marked as ${marks.join(' and ')}`,
+    hint: 'Keep one of the two.',
+    ...(place && { place }),
+  });
+
+/** A page that is there, and marked as still to be written. */
+export const navPlannedPage = (pathname: string, place: Place | undefined) =>
+  report(rules.contradiction, {
+    message: `${pathname} is marked as planned, and its page is there`,
+    hint: 'Take planned: true out.',
     ...(place && { place }),
   });

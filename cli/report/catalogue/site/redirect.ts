@@ -9,6 +9,19 @@ export const rules = {
     explanation: 'Redirects lead back to where they started: a browser gives up on them.',
     example: '/a/ → /b/ → /a/: keep only one of the two',
   },
+  toItself: {
+    code: 'redirect/to-itself',
+    severity: 'error',
+    explanation: 'A redirect leads to the address where it starts: a browser gives up on it.',
+    example: "{ from: '/a/', to: '/a/' } → take it out",
+  },
+  chain: {
+    code: 'redirect/chain',
+    severity: 'warning',
+    explanation:
+      'A redirect leads to the start of another: readers wait for both, and the first one breaks with the second.',
+    example: "/a/ → /b/ and /b/ → /c/: let /a/ lead to '/c/'",
+  },
   duplicate: {
     code: 'redirect/duplicate',
     severity: 'error',
@@ -34,6 +47,22 @@ export const redirectLoop = (trail: readonly string[], place: Place | undefined)
   report(rules.loop, {
     message: `Redirects go round in a circle: ${trail.join(' → ')}`,
     hint: 'Let one of them lead to a page.',
+    ...(place && { place }),
+  });
+
+/** A redirect to its own start. */
+export const redirectToItself = (from: string, place: Place | undefined) =>
+  report(rules.toItself, {
+    message: `The redirect from ${from} leads to itself`,
+    hint: 'Take it out, or let it lead to a page.',
+    ...(place && { place }),
+  });
+
+/** The addresses on the way, the first and the last one too. */
+export const redirectChain = (way: readonly string[], place: Place | undefined) =>
+  report(rules.chain, {
+    message: `One redirect leads to another: ${way.join(' → ')}`,
+    hint: `Let ${way[0] ?? ''} lead to ${way.at(-1) ?? ''}.`,
     ...(place && { place }),
   });
 

@@ -1,5 +1,5 @@
-import type { Pathname } from '../model/paths.ts';
-import { toPathname } from '../model/paths.ts';
+import type { Pathname } from '../../model/paths.ts';
+import { toPathname } from '../../model/paths.ts';
 
 const TABS = new Set(['[docsTab]', 'components-api', 'hooks-api']);
 

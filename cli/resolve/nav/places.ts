@@ -1,8 +1,8 @@
-import type { NavNode, NavPlace, PageLink } from '../model/nav.ts';
-import type { Pathname } from '../model/paths.ts';
-import { toPathname } from '../model/paths.ts';
+import type { NavNode, NavPlace, PageLink } from '../../model/nav.ts';
+import type { Pathname } from '../../model/paths.ts';
+import { toPathname } from '../../model/paths.ts';
 import { flagsOf } from './nav.ts';
-import { withoutTabs } from './nav-paths.ts';
+import { withoutTabs } from './paths.ts';
 
 /** Where the pages of one tree stand in it. */
 export interface TreePlaces {

@@ -1,23 +1,10 @@
-import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import type { NavEntry, NavFlags, NavNode } from '../model/nav.ts';
-import { toPathname } from '../model/paths.ts';
-import { duplicatedPathname, navNoPage } from '../report/catalogue/site/nav.ts';
-import { labelOf, type LabelTexts } from './titles.ts';
-
-/** Where a pathname is written in the navigation modules, in order; empty where that is not known. */
-export type Locate = (pathname: string) => readonly Place[];
-
-/** What a tree is resolved against. */
-export interface NavContext {
-  /** Whether there is a page at a canonical pathname. */
-  readonly hasPage: (pathname: string) => boolean;
-  /** Whether an API reference is to stand at a canonical pathname. */
-  readonly isReference: (pathname: string) => boolean;
-  /** The pathname of an existing page that is close to one without page. */
-  readonly nearest: (pathname: string) => string | undefined;
-  readonly texts: LabelTexts;
-  readonly locate: Locate;
-}
+import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
+import type { Locate, NavContext } from './context.ts';
+import type { NavEntry, NavFlags, NavNode } from '../../model/nav.ts';
+import { toPathname } from '../../model/paths.ts';
+import { duplicatedPathname, navNoPage } from '../../report/catalogue/site/nav.ts';
+import { checkEntry, isExternal } from './checks.ts';
+import { labelOf } from '../titles.ts';
 
 /** The tree a sidebar shows: labels, addresses and kinds filled in. Spec §2, §5; facts §2.1. */
 export function resolveNav(
@@ -28,6 +15,7 @@ export function resolveNav(
   const resolveEntry = (entry: NavEntry): NavNode => {
     const children = (entry.children ?? []).map(resolveEntry);
     const kind = kindOf(entry, context);
+    diagnostics.push(...checkEntry(entry, pageOf(entry.pathname), context));
     if (kind === 'page' && !context.hasPage(pageOf(entry.pathname))) {
       // Where a reference is to stand and does not, its package has been told.
       if (!context.isReference(pageOf(entry.pathname))) diagnostics.push(noPage(entry, context));
@@ -50,8 +38,6 @@ export function nodePathname(pathname: string): string {
   const [path = '', hash] = pathname.split('#', 2);
   return toPathname(path) + (hash === undefined ? '' : `#${hash}`);
 }
-
-const isExternal = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
 
 /** The pathname of the page an entry is about: without hash. */
 const pageOf = (pathname: string) => toPathname(pathname.split('#', 1)[0] ?? '');

@@ -1,11 +1,11 @@
 import { isScalar, isSeq } from 'yaml';
-import type { Diagnostic, Range } from '../model/diagnostic.ts';
-import type { FrontMatter } from '../model/page.ts';
+import type { Diagnostic, Range } from '../../model/diagnostic.ts';
+import type { FrontMatter } from '../../model/page.ts';
 import {
   frontMatterType,
   unknownFrontMatterKey,
-} from '../report/catalogue/content/front-matter.ts';
-import { closest } from '../report/suggest.ts';
+} from '../../report/catalogue/content/front-matter.ts';
+import { closest } from '../../report/suggest.ts';
 
 /** One key of front matter and its YAML value. */
 export interface Key {

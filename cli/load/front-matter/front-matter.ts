@@ -1,17 +1,17 @@
 import matter from 'gray-matter';
 import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, YAMLMap } from 'yaml';
-import { type FrontMatterFence, findFrontMatter } from '../model/content/front-matter.ts';
-import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
-import { lineRange } from '../model/diagnostic.ts';
-import type { FrontMatter } from '../model/page.ts';
+import { type FrontMatterFence, findFrontMatter } from '../../model/content/front-matter.ts';
+import type { Diagnostic, Position, Range } from '../../model/diagnostic.ts';
+import { lineRange } from '../../model/diagnostic.ts';
+import type { FrontMatter } from '../../model/page.ts';
 import {
   fenceLanguage,
   fenceUnclosed,
   frontMatterTooDeep,
   invalidYaml,
-} from '../report/catalogue/content/front-matter.ts';
-import { checkKeys, type Key } from './front-matter-keys.ts';
+} from '../../report/catalogue/content/front-matter.ts';
+import { checkKeys, type Key } from './keys.ts';
 
 /** Front matter as read, with everything wrong in it. */
 export interface ReadFrontMatter {

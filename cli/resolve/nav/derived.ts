@@ -1,6 +1,6 @@
-import type { NavEntry } from '../model/nav.ts';
-import type { Pathname } from '../model/paths.ts';
-import { labelOf, type LabelTexts } from './titles.ts';
+import type { NavEntry } from '../../model/nav.ts';
+import type { Pathname } from '../../model/paths.ts';
+import { labelOf, type LabelTexts } from '../titles.ts';
 
 /** A page that wants a place in a tree. */
 export interface TitledPage {

@@ -1,0 +1,40 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { lineRange } from '../model/diagnostic.ts';
+import { hasFile, isStandIn } from '../model/page.ts';
+import type { Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { sameDescription, sameTitle } from '../report/catalogue/content/front-matter.ts';
+
+/** Pages that cannot be told apart by their titles or descriptions. The later one is reported. */
+export function checkSameWords({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
+  const written = pages.filter((page) => hasFile(page) && !isStandIn(page));
+  return [
+    ...repeated(written, ({ title, language, product }) => [title, language, product]).map(
+      ([page, before]) => sameTitle(page.title, before.source.file, placeOf(page, 'title')),
+    ),
+    ...repeated(written, ({ source, language }) => {
+      const { description } = source.frontMatter;
+      return description === undefined ? undefined : [description, language];
+    }).map(([page, before]) => sameDescription(before.source.file, placeOf(page, 'description'))),
+  ];
+}
+
+/** Pages of which an earlier one has the same words, each with that. */
+function repeated(
+  pages: readonly Page[],
+  wordsOf: (page: Page) => readonly unknown[] | undefined,
+): (readonly [page: Page, before: Page])[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const words = wordsOf(page);
+    if (words === undefined) return [];
+    const key = JSON.stringify(words);
+    const before = first.get(key);
+    if (!before) first.set(key, page);
+    return before ? [[page, before] as const] : [];
+  });
+}
+
+function placeOf({ source }: Page, key: string): Place {
+  return { file: source.file, range: source.keyRanges[key] ?? lineRange(1, 1, 1) };
+}

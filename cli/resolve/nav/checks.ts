@@ -1,0 +1,48 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { NavEntry, NavFlags } from '../../model/nav.ts';
+import {
+  navContradiction,
+  navInsecure,
+  navNoTitle,
+  navPlannedPage,
+} from '../../report/catalogue/site/nav.ts';
+import type { NavContext } from './context.ts';
+import { labelOf } from '../titles.ts';
+
+/** Marks of which an entry may have one: what is new or not finished is not on its way out. */
+const CONTRADICTIONS: readonly (readonly [keyof NavFlags, keyof NavFlags])[] = [
+  ['newFeature', 'legacy'],
+  ['newFeature', 'deprecated'],
+  ['planned', 'newFeature'],
+  ['planned', 'legacy'],
+  ['planned', 'deprecated'],
+  ['beta', 'legacy'],
+  ['unstable', 'legacy'],
+];
+
+/** What is wrong with an entry by itself. `page` is the pathname of the page that it is about. */
+export function checkEntry(entry: NavEntry, page: string, context: NavContext): Diagnostic[] {
+  const { pathname } = entry;
+  const [place] = context.locate(pathname);
+  const marked = CONTRADICTIONS.filter((marks) => marks.every((mark) => entry[mark] === true));
+  const isPlannedPage =
+    entry.planned === true && entry.children === undefined && context.hasPage(page);
+  return [
+    ...(isExternal(pathname) && !hasTitle(entry, context)
+      ? [navNoTitle(pathname, labelOf(entry, context.texts), place)]
+      : []),
+    ...(/^http:/i.test(pathname) ? [navInsecure(pathname, place)] : []),
+    ...marked.map((marks) => navContradiction({ pathname, marks }, place)),
+    ...(isPlannedPage ? [navPlannedPage(pathname, place)] : []),
+  ];
+}
+
+/** Whether an entry leads to another site. */
+export const isExternal = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
+
+/** Whether there are words for the entry: its own, a translation, or the last segment of its address. */
+function hasTitle({ title, subheader, pathname }: NavEntry, { texts }: NavContext): boolean {
+  const key = `pages.${pathname}`;
+  const words = title ?? subheader ?? texts.own[key] ?? texts.first[key];
+  return Boolean(words) || !URL.canParse(pathname) || new URL(pathname).pathname !== '/';
+}

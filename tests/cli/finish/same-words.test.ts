@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page } from '../../open-site.ts';
+import { finished } from './finished-site.ts';
+
+const PRODUCTS = ['kit', 'core'].map((id) => ({ id, name: id, path: `/${id}` }));
+const described = (title: string, description: string) =>
+  `---\ntitle: ${title}\ndescription: ${description}\n---\n`;
+
+const findings = async (files: Readonly<Record<string, string>>) =>
+  (await finished(files, {}, { config: { products: PRODUCTS, site: { languages: ['en', 'zh'] } } }))
+    .findings;
+
+test('the second of two pages of a product with one title is told at its title', async () => {
+  expect(
+    await findings({
+      'content/kit/a.md': described('Usage', 'How it is used.'),
+      'content/kit/b.md': described('Usage', 'Where it is used.'),
+    }),
+  ).toEqual([
+    'content/kit/b.md:2:1 warning front-matter/same-title The title "Usage" is that of content/kit/a.md too',
+  ]);
+});
+
+test('products may have pages of one title, and languages pages of one title and description', async () => {
+  expect(
+    await findings({
+      'content/kit/usage.md': page('Usage'),
+      'content/core/usage.md': described('Usage', 'Of the core.'),
+      'content/kit/usage.zh.md': page('Usage'),
+    }),
+  ).toEqual([]);
+});
+
+test('a description that another page has is told, whatever the product', async () => {
+  expect(
+    await findings({
+      'content/kit/a.md': described('One', 'A component.'),
+      'content/core/b.md': described('Two', 'A component.'),
+    }),
+  ).toEqual([
+    'content/kit/a.md:3:1 warning front-matter/same-description content/core/b.md has the same description',
+  ]);
+});
