@@ -6,7 +6,7 @@ import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
 import { speculationRules } from '../render/html/speculation.ts';
 import { notificationsAddress } from './notifications.ts';
 import type { AdFrameDocument } from './services/ad-frame.ts';
-import { originsOf, serviceOrigins } from './services/origins.ts';
+import { NO_ORIGINS, originsOf, serviceOrigins } from './services/origins.ts';
 import { WORKER_SCRIPT } from './services/settings.ts';
 import type { SiteInput } from './site-input.ts';
 
@@ -25,10 +25,11 @@ export function policyFile(
   { site, frame, headScript, sidebarScript }: PolicyContext,
 ): OutputFile {
   const { base } = config.site;
-  const origins = serviceOrigins(config);
   const opensProjects = config.features.sandbox !== false;
-  const policyOf = (hasDemos: boolean) =>
-    contentSecurityPolicy({
+  const policyOf = (place: string, hasDemos: boolean) => {
+    // Frames of demos call no services: the page around them does.
+    const origins = place === demoFrames(base) ? NO_ORIGINS : serviceOrigins(config);
+    return contentSecurityPolicy({
       inlineScripts: [headScript, sidebarScript, speculationRules(base)],
       embedHosts: config.markdown.embedHosts,
       fetchOrigins: [...originsOf(notificationsAddress(config)), ...origins.fetched],
@@ -36,18 +37,22 @@ export function policyFile(
       hasDemos,
       hasProjects: hasDemos && opensProjects,
     });
+  };
   const policies = new Map([
-    ...[...placesOf(site, base)].map(([place, has]) => [place, policyOf(has)] as const),
+    ...[...placesOf(site, base)].map(([place, has]) => [place, policyOf(place, has)] as const),
     ...(frame ? [[`${base}_frames/*`, frame.policy] as const] : []),
   ]);
   const fresh = config.features.serviceWorker === false ? [] : [WORKER_SCRIPT];
   return { path: toOutputPath('_headers'), bytes: headersFile(policies, base, fresh) };
 }
 
+/** Where documents of demos in frames are. */
+const demoFrames = (base: string) => `${base}_demos/*`;
+
 /** Where documents are, each with whether demos are there. */
 function placesOf(site: Site, base: string): ReadonlyMap<string, boolean> {
   const places = new Map([
-    [`${base}_demos/*`, true],
+    [demoFrames(base), true],
     [`${base}404.html`, false],
   ]);
   for (const page of site.pages) {

@@ -7,6 +7,9 @@ export interface ServiceOrigins {
   readonly fetched: readonly string[];
 }
 
+/** Of documents that call no services. */
+export const NO_ORIGINS: ServiceOrigins = { scripts: [], fetched: [] };
+
 /** Adverts drawn by a script of others are not among them: they have a document of their own. */
 export function serviceOrigins({ features: { ads, analytics } }: SiteConfig): ServiceOrigins {
   const { json } = (ads !== false && ads.external) || {};

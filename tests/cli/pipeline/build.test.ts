@@ -71,6 +71,19 @@ test('every document place has the policy, and no rule for all paths carries it'
   ).toEqual(['/404.html', '/_demos/*', '/guide/*']);
 });
 
+test('only documents that call services may reach them: frames of demos do not', async () => {
+  const analytics = { gtag: { id: 'G-A1' }, beacon: 'https://count.example.org/' };
+  const config = { site: { url: 'https://docs.example.org' }, features: { analytics } };
+  const site = testSite({
+    'docs.config.ts': `export default ${JSON.stringify({ ...config, theme: './theme.tsx' })};\n`,
+    'content/a.md': '---\ntitle: A\ndescription: D.\n---\n\nText.\n',
+  });
+  const { files } = await site.build();
+  const rules = (files['_headers'] ?? '').split('\n\n');
+  const reaching = rules.filter((rule) => /googletagmanager|count\.example/.test(rule));
+  expect(reaching.map((rule) => rule.split('\n')[0])).toEqual(['/404.html', '/a/*']);
+});
+
 test('a page that says nothing about itself is a warning; a lead paragraph is a description', async () => {
   const site = testSite({
     'content/a.md': '# A\n\nText.\n',
