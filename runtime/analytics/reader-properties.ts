@@ -11,7 +11,8 @@ import type { UserProperties } from './events.ts';
  */
 function followRatio(changed: () => void): void {
   const [least, most] = [devicePixelRatio - 0.05, devicePixelRatio + 0.05];
-  matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`).addEventListener(
+  // Some browsers have no events here: what they tell is then what held at first.
+  matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`).addEventListener?.(
     'change',
     () => {
       changed();
@@ -43,10 +44,12 @@ export function followReader(
     state.last = text;
     told(properties);
   };
-  new MutationObserver(tell).observe(documentElement, {
-    attributeFilter: [HOOKS.mode, HOOKS.codeVariant, HOOKS.codeStyle],
-  });
-  system.addEventListener('change', tell);
+  if (globalThis.MutationObserver) {
+    new MutationObserver(tell).observe(documentElement, {
+      attributeFilter: [HOOKS.mode, HOOKS.codeVariant, HOOKS.codeStyle],
+    });
+  }
+  system.addEventListener?.('change', tell);
   followRatio(tell);
   tell();
 }

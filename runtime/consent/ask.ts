@@ -18,7 +18,9 @@ function forgetHash(): void {
 function createBanner(banner: HTMLElement) {
   const { style } = document.documentElement;
   const state: { before?: HTMLElement | null } = {};
-  new ResizeObserver(() => style.setProperty(HEIGHT, `${banner.offsetHeight}px`)).observe(banner);
+  const measure = () => style.setProperty(HEIGHT, `${banner.offsetHeight}px`);
+  // Without it, the page keeps the room that its style sheet gives.
+  if (globalThis.ResizeObserver) new ResizeObserver(measure).observe(banner);
   return {
     show: () => {
       banner.hidden = false;

@@ -4,8 +4,8 @@ import { HOOKS } from '../contract/hooks.ts';
 const TEXT_FIELD =
   'textarea, [contenteditable=""], [contenteditable=true], input:not([type]), input:is([type=text], [type=search], [type=email], [type=url], [type=tel], [type=password], [type=number])';
 
-/** What is open over the page, or asks for an answer. */
-const OPEN_DIALOG = `dialog[open], :popover-open, [aria-modal=true], [${HOOKS.consent}]:not([hidden])`;
+/** What is open over the page, or asks for an answer. In `:is`, what a browser does not know is passed over. */
+const OPEN_DIALOG = `:is(dialog[open], :popover-open, [aria-modal=true], [${HOOKS.consent}]:not([hidden]))`;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -36,4 +36,6 @@ export function watchTyping(): () => boolean {
 
 /** Whether something is open over the page, or asks for an answer. */
 export const hasOpenDialog = (): boolean =>
-  [...document.querySelectorAll(OPEN_DIALOG)].some((element) => element.checkVisibility());
+  [...document.querySelectorAll(OPEN_DIALOG)].some(
+    (element) => element.checkVisibility?.() ?? true,
+  );

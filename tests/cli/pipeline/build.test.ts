@@ -141,8 +141,8 @@ test('a link from file to file becomes a link from page to page, under the base'
     };\n`,
     'content/guide/a.md':
       '---\ntitle: A\ndescription: D.\n---\n\n[B](../b.md#first) [C](/guide/c/)\n',
-    'content/guide/c.md': '---\ntitle: C\ndescription: D.\n---\n\nText.\n',
-    'content/b.md': '---\ntitle: B\ndescription: D.\n---\n\n## First\n\nText.\n',
+    'content/guide/c.md': '---\ntitle: C\ndescription: Of C.\n---\n\nText.\n',
+    'content/b.md': '---\ntitle: B\ndescription: Of B.\n---\n\n## First\n\nText.\n',
   });
   const { files, diagnostics } = await site.build();
   expect(diagnostics).toEqual([]);
