@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** Scripts of adverts and analytics, which come after first paint and have a limit of their own. */
-const isOfService = (path: string) => /\/(?:adverts|analytics)-[^/]*\.js$/.test(path);
+const isOfService = (path: string) => /\/services-[^/]*\.js$/.test(path);
 
 const brotliSize = (bytes: Buffer | string) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
