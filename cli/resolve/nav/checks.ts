@@ -1,11 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { NavEntry, NavFlags } from '../../model/nav.ts';
-import {
-  navContradiction,
-  navInsecure,
-  navNoTitle,
-  navPlannedPage,
-} from '../../report/catalogue/site/nav.ts';
+import { navContradiction, navInsecure, navNoTitle } from '../../report/catalogue/site/nav.ts';
 import type { NavContext } from './context.ts';
 import { labelOf } from '../titles.ts';
 
@@ -20,20 +15,17 @@ const CONTRADICTIONS: readonly (readonly [keyof NavFlags, keyof NavFlags])[] = [
   ['unstable', 'legacy'],
 ];
 
-/** What is wrong with an entry by itself. `page` is the pathname of the page that it is about. */
-export function checkEntry(entry: NavEntry, page: string, context: NavContext): Diagnostic[] {
+/** What is wrong with an entry by itself. */
+export function checkEntry(entry: NavEntry, context: NavContext): Diagnostic[] {
   const { pathname } = entry;
   const [place] = context.locate(pathname);
   const marked = CONTRADICTIONS.filter((marks) => marks.every((mark) => entry[mark] === true));
-  const isPlannedPage =
-    entry.planned === true && entry.children === undefined && context.hasPage(page);
   return [
     ...(isExternal(pathname) && !hasTitle(entry, context)
       ? [navNoTitle(pathname, labelOf(entry, context.texts), place)]
       : []),
     ...(/^http:/i.test(pathname) ? [navInsecure(pathname, place)] : []),
     ...marked.map((marks) => navContradiction({ pathname, marks }, place)),
-    ...(isPlannedPage ? [navPlannedPage(pathname, place)] : []),
   ];
 }
 

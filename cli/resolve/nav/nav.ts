@@ -15,7 +15,7 @@ export function resolveNav(
   const resolveEntry = (entry: NavEntry): NavNode => {
     const children = (entry.children ?? []).map(resolveEntry);
     const kind = kindOf(entry, context);
-    diagnostics.push(...checkEntry(entry, pageOf(entry.pathname), context));
+    diagnostics.push(...checkEntry(entry, context));
     if (kind === 'page' && !context.hasPage(pageOf(entry.pathname))) {
       // Where a reference is to stand and does not, its package has been told.
       if (!context.isReference(pageOf(entry.pathname))) diagnostics.push(noPage(entry, context));

@@ -313,11 +313,6 @@ export const SITES: readonly BrokenSite[] = [
     "docs.config.ts:4:28 nav/contradiction «'/a/'»",
   ],
   [
-    'planned',
-    config("  navigation: [{ pathname: '/a/', planned: true }],"),
-    "docs.config.ts:4:28 nav/contradiction «'/a/'»",
-  ],
-  [
     'two entries',
     config("  navigation: [{ pathname: '/a/' }, { pathname: '/a' }],"),
     "docs.config.ts:4:49 nav/duplicated-pathname «'/a'»",

@@ -141,11 +141,3 @@ export const navContradiction = (
     hint: 'Keep one of the two.',
     ...(place && { place }),
   });
-
-/** A page that is there, and marked as still to be written. */
-export const navPlannedPage = (pathname: string, place: Place | undefined) =>
-  report(rules.contradiction, {
-    message: `${pathname} is marked as planned, and its page is there`,
-    hint: 'Take planned: true out.',
-    ...(place && { place }),
-  });
