@@ -71,8 +71,8 @@ async function pageScript(
   return { name, bytes: Buffer.from(code) };
 }
 
-/** What scripts know about services by names in capitals. */
-function serviceConstants({ ads, analytics, asksConsent, serviceWorker }: SiteServices) {
+/** What scripts know about services, by names in capitals, as code. */
+export function serviceConstants({ ads, analytics, asksConsent, serviceWorker }: SiteServices) {
   const constants = {
     __HAS_ADS__: ads !== false,
     __HAS_ANALYTICS__: analytics !== false,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { bundleRuntime } from '../../cli/bundle/runtime.ts';
+import { bundleRuntime, serviceConstants } from '../../cli/bundle/runtime.ts';
 import { contentTypeOf } from '../../cli/dev/http/content-types.ts';
 import { NO_SERVICES } from '../../runtime/contract/services.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
@@ -70,7 +70,11 @@ export async function bundle(
     minify: true,
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...serviceConstants(NO_SERVICES),
+      ...define,
+    },
     logLevel: 'silent',
   });
   return result.outputFiles[0]!.text;

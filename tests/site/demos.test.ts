@@ -52,7 +52,7 @@ test('a demo in a frame has what the reader chose from the start, and follows', 
   ]);
   const page = await openIn(context);
   await page.addInitScript(() => {
-    if (localStorage.length > 0) return;
+    if (localStorage.getItem('mui-mode') !== null) return;
     localStorage.setItem('mui-mode', 'dark');
     localStorage.setItem('mui-direction', 'rtl');
     localStorage.setItem('mui-dense', 'true');

@@ -32,7 +32,7 @@ const demo = (name: string) => `export default function ${name}() {
 
 test('only pages with such a demo have the style sheet, and a file that the demo imports counts', async () => {
   const page = (title: string, name: string) =>
-    `---\ntitle: ${title}\ndescription: D.\n---\n\n{{"demo": "${name}"}}\n`;
+    `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n{{"demo": "${name}"}}\n`;
   const site = testSite({
     'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,
     'content/a.md': page('A', 'X'),

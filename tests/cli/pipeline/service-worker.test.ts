@@ -10,7 +10,8 @@ const config = (serviceWorker: string, more = '') =>
 
 const ON = "{ hosts: ['docs.example.org'] }";
 
-const page = (title: string) => `---\ntitle: ${title}\ndescription: D.\n---\n\nText.\n`;
+const page = (title: string) =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nText.\n`;
 
 const CONTENT = {
   'content/index.md': page('Start'),
