@@ -19,11 +19,8 @@ test('a demo is fetched and comes to life only when it is near, and then works',
   });
   await goTo(page, BUTTON);
   await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual(
-    ['entry', 'services'].map((name) =>
-      expect.stringMatching(new RegExp(String.raw`^/_assets/${name}-[\w-]+\.js$`)),
-    ),
-  );
+  const names = scripts.map((path) => path.replace(/-[^-/]+\.js$/, ''));
+  expect(names).toEqual(['/_assets/entry', '/_assets/services']);
   expect(await page.locator('docs-island[data-hydrated]').count()).toBe(0);
   const demo = page.locator('docs-island[name=BasicButton]');
   expect(await demo.textContent()).toContain('Your basket is empty');
