@@ -177,7 +177,7 @@ function nameText(parser: Parser, name: ts.PropertyName): string | undefined {
 }
 
 /** Keys by whose value an entry, a redirect, a product or the content directory is known. */
-const NAMING_KEYS: ReadonlySet<string> = new Set(['pathname', 'from', 'package', 'content']);
+const NAMING_KEYS: ReadonlySet<string> = new Set(['pathname', 'from', 'package', 'content', 'img']);
 
 /** Where something is written that is known by this value: `pathname: '/a/'`, `from: '/b/'`, or a tree under its product's id. */
 function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {

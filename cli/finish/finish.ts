@@ -6,6 +6,7 @@ import { checkLinks } from './links.ts';
 import { llmsFile } from './llms.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 import { pagesFile } from './pages.ts';
+import { checkNamedFiles } from './named-files.ts';
 import { checkSameWords } from './same-words.ts';
 import { checkRedirects, redirectsFile } from './redirects.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
@@ -21,6 +22,7 @@ export function finishSite(
     ...checkSameWords(site),
     ...checkLinks(site, facts, options),
     ...checkRedirects(site, facts, options),
+    ...checkNamedFiles(site, options),
   ];
   const files = [
     sitemapFile(site, options),

@@ -18,9 +18,11 @@ export interface FinishOptions {
   readonly redirects: readonly Redirect[];
   /** Path prefixes that something else serves: links there are not checked. */
   readonly externalPaths?: readonly string[];
+  /** Addresses of public files that the configuration names. */
+  readonly namedFiles?: readonly string[];
   /** Whether `llms.txt` is written. */
   readonly llms: boolean;
-  /** Where a redirect from this path is written; empty where that is not known. */
+  /** Where the configuration writes a path, such as that of a redirect; empty where that is not known. */
   readonly locate?: (path: string) => readonly Place[];
 }
 

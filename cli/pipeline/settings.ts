@@ -41,6 +41,11 @@ export function finishOptions({ site, redirects, features }: SiteConfig): Finish
     base: site.base,
     name: site.name,
     redirects,
+    namedFiles: features.ads === false ? [] : ownPictures(features.ads.pool),
     llms: features.llms !== false,
   };
 }
+
+/** Pictures of in-house adverts that the site itself has. */
+const ownPictures = (pool: readonly { readonly img?: string }[]): string[] =>
+  pool.flatMap(({ img }) => (img?.startsWith('/') === true ? [img] : []));

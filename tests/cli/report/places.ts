@@ -313,6 +313,13 @@ export const SITES: readonly BrokenSite[] = [
     "docs.config.ts:4:28 nav/contradiction «'/a/'»",
   ],
   [
+    'picture of an advert',
+    config(
+      "  features: { ads: { pool: [{ name: 'a', link: '/', img: '/no.svg', description: 'A' }] } },",
+    ),
+    "docs.config.ts:4:58 link/no-such-file «'/no.svg'»",
+  ],
+  [
     'two entries',
     config("  navigation: [{ pathname: '/a/' }, { pathname: '/a' }],"),
     "docs.config.ts:4:49 nav/duplicated-pathname «'/a'»",

@@ -52,11 +52,11 @@ export interface Meant {
 }
 
 /** No such file among the public ones. */
-export const noSuchFile = (path: string, meant: string | undefined, place: Place) =>
+export const noSuchFile = (path: string, meant: string | undefined, place: Place | undefined) =>
   report(rules.noSuchFile, {
     message: `No file at ${path}`,
     hint: didYouMean(meant, 'Put the file under public/, or name one that is there.'),
-    place,
+    ...(place && { place }),
   });
 
 /** No page there. `suffix` is the query and hash of the link, kept by the fix. */

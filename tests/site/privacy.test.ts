@@ -1,0 +1,105 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { buildThisSite } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+
+const BUTTON = '/material-ui/react-button/';
+
+let browser: Browser;
+let site: BuiltSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser({ isUndecided: true }), buildThisSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** What a reader's browser says before the page has run. `chance` is what every drawing gives: it decides how adverts are drawn. */
+interface Reader {
+  readonly chance: number;
+  readonly options?: BrowserContextOptions;
+  readonly signal?: () => void;
+}
+
+/** The hosts of other sites that a visit asks: the page is read to its end, and the code of a demo is opened. */
+async function hostsAsked({ chance, options = {}, signal = () => undefined }: Reader) {
+  const context = await browser.newContext(options);
+  const hosts = new Set<string>();
+  await context.route(
+    ({ origin }) => origin !== site.origin,
+    (route) => {
+      hosts.add(new URL(route.request().url()).host);
+      return route.abort();
+    },
+  );
+  const page = await context.newPage();
+  await page.addInitScript(signal);
+  await page.addInitScript((drawn) => void (Math.random = () => drawn), chance);
+  await page.goto(site.origin + BUTTON, { waitUntil: 'networkidle' });
+  await page.locator('[data-docs-expand]').first().click();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  return { hosts, page, close: () => context.close() };
+}
+
+const SIGNALS: readonly (readonly [name: string, reader: Omit<Reader, 'chance'>])[] = [
+  ['has not been asked yet', {}],
+  ['declined', { signal: () => localStorage.setItem('mui-cookie-consent', 'essential') }],
+  [
+    'says Do Not Track, and accepted before',
+    {
+      signal: () => {
+        localStorage.setItem('mui-cookie-consent', 'analytics');
+        Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
+      },
+    },
+  ],
+  [
+    'says Global Privacy Control, and accepted before',
+    {
+      signal: () => {
+        localStorage.setItem('mui-cookie-consent', 'analytics');
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      },
+    },
+  ],
+  [
+    'is a crawler, and accepted before',
+    {
+      options: { userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' },
+      signal: () => localStorage.setItem('mui-cookie-consent', 'analytics'),
+    },
+  ],
+];
+
+const CASES = SIGNALS.flatMap(([name, reader]) =>
+  [0.05, 0.5].map((chance) => [name, chance, reader] as const),
+);
+
+test.each(CASES)(
+  'nobody else is asked for anything by a reader who %s (%f)',
+  async (name, chance, reader) => {
+    const { hosts, page, close } = await hostsAsked({ ...reader, chance });
+    const ours = `[data-docs-ad-shown=${chance < 0.2 ? 'inline' : 'image'}]`;
+    const box = name.startsWith('is a crawler') ? 'aside.ad > span:only-child' : `aside.ad${ours}`;
+    await page.waitForSelector(box, { state: 'attached' });
+    expect([...hosts]).toEqual([]);
+    await close();
+  },
+);
+
+/** Accepts, and opens the next page. */
+async function accept(page: Page): Promise<void> {
+  await page.locator('[data-docs-choose-consent=analytics]').click();
+  await page.goto(`${site.origin}/material-ui/react-chip/`, { waitUntil: 'networkidle' });
+}
+
+test('a reader who accepts is measured from then on, and gets adverts of others from the next page on', async () => {
+  const { hosts, page, close } = await hostsAsked({ chance: 0.05 });
+  await accept(page);
+  await expect
+    .poll(() => [...hosts].sort())
+    .toEqual(['srv.buysellads.com', 'www.googletagmanager.com']);
+  await close();
+});
