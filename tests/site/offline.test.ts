@@ -69,11 +69,22 @@ async function visit(path: string, section: string): Promise<Page> {
   return reader;
 }
 
-/** Has the browser look for another service worker, as it does by itself after a visit. */
-const lookForUpdate = (reader: Page) =>
-  reader.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
+/**
+ * Has the browser look for another service worker, as it does by itself after a visit, once the host has changed. If it is looking already, it
+ * does not look again: then it is asked until it does.
+ */
+async function offer(reader: Page, change: () => void): Promise<void> {
+  const looks = () => host.asked.filter((path) => path === '/sw.js').length;
+  change();
+  const before = looks();
+  const lookAgain = async () => {
+    await reader.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    return looks();
+  };
+  await expect.poll(lookAgain, PATIENCE).toBeGreaterThan(before);
+}
 
 const headingOf = (reader: Page) => reader.locator('h1').textContent();
 
@@ -145,14 +156,12 @@ test('a page loads again exactly once for a new build, and files of the one befo
   await reader.evaluate((address) => fetch(address), `/${script}`);
   await expect.poll(() => hasKept(reader, `/${script}`)).toBe(true);
 
-  host.deploy(build(SECOND));
-  await lookForUpdate(reader);
+  await offer(reader, () => host.deploy(build(SECOND)));
   await expect.poll(() => host.loadsOf('/kit/'), PATIENCE).toBe(2);
   await reader.locator('main b', { hasText: 'two' }).first().waitFor();
   // A host that gives each time another script for one build starts no circle.
   const text = await (await fetch(`${host.origin}/sw.js`)).text();
-  host.instead.set('/sw.js', `${text}// again\n`);
-  await lookForUpdate(reader);
+  await offer(reader, () => host.instead.set('/sw.js', `${text}// again\n`));
   await expect.poll(() => looksOf(reader), PATIENCE).toBeGreaterThan(0);
   expect(
     await reader.evaluate(async (address) => (await fetch(address)).status, `/${script}`),
@@ -179,8 +188,7 @@ test('it waits while nobody looks, while a dialog is open, and while there is te
     dialog.showModal();
   });
 
-  host.deploy(build(SECOND));
-  await lookForUpdate(reader);
+  await offer(reader, () => host.deploy(build(SECOND)));
   await looksAgain(reader);
   await reader.evaluate(() => Object.assign(globalThis, { isAway: false }));
   await looksAgain(reader);
@@ -200,8 +208,7 @@ addEventListener('fetch', (event) => event.respondWith(new Response('broken')));
 test('the killing one heals readers whose service worker answers everything wrongly, and leaves what is not its own', async () => {
   const reader = await visit('/kit/', '/kit/switch/');
   await reader.evaluate(() => caches.open('of-another-site'));
-  host.instead.set('/sw.js', BROKEN);
-  await lookForUpdate(reader);
+  await offer(reader, () => host.instead.set('/sw.js', BROKEN));
   await expect
     .poll(() => reader.evaluate(async () => (await fetch('/pages.json')).text()), PATIENCE)
     .toBe('broken');
