@@ -191,7 +191,11 @@ test('it waits while nobody looks, while a dialog is open, and while there is te
     dialog.showModal();
   });
 
-  await offer(reader, () => host.deploy(build(SECOND)));
+  // What the next worker tells a page once it is in charge: the test before this one has a real one.
+  await reader.evaluate(() => {
+    const data = { kind: 'replaced', build: 'next' };
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+  });
   await looksAgain(reader);
   await reader.evaluate(() => Object.assign(globalThis, { isAway: false }));
   await looksAgain(reader);
@@ -209,9 +213,12 @@ addEventListener('fetch', (event) => event.respondWith(new Response('broken')));
 `;
 
 test('the killing one heals readers whose service worker answers everything wrongly, and leaves what is not its own', async () => {
-  const reader = await visit('/kit/', '/kit/switch/');
-  await reader.evaluate(() => caches.open('of-another-site'));
-  await offer(reader, () => host.instead.set('/sw.js', BROKEN));
+  host.instead.set('/sw.js', BROKEN);
+  const reader = await context.newPage();
+  await reader.goto('/kit/');
+  await reader.evaluate(async () => {
+    for (const name of ['of-another-site', 'docs:/:old']) await caches.open(name);
+  });
   const askWorker = () => reader.evaluate(async () => (await fetch('/pages.json')).text());
   await expect.poll(askWorker, RARELY).toBe('broken');
   await reader.goto('/kit/');
