@@ -6,11 +6,20 @@ import { assetUnused } from '../report/catalogue/content/asset.ts';
 /** Endings of files that are there to be shown or offered. Others may be notes, or settings of some tool. */
 const ENDINGS = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'mp4', 'webm', 'mp3', 'pdf'];
 
-const MEDIA_NAME = new RegExp(String.raw`[^\s'"\`()<>/\\]+\.(?:${ENDINGS.join('|')})\b`, 'gi');
+/** What ends a name in Markdown, HTML, style sheets and code. */
+const AROUND = /[\s'"`()<>/\\]+/;
+
+/** Tried from the start of a piece of text only: a line may be long. */
+const MEDIA_NAME = new RegExp(String.raw`^.+\.(?:${ENDINGS.join('|')})\b`, 'i');
 
 /** Names of pictures, films and documents that a text of any kind mentions: without folders, and of a name with spaces the last word. */
 export const mediaNames = (text: string): string[] => [
-  ...new Set((text.match(MEDIA_NAME) ?? []).map(lastWord)),
+  ...new Set(
+    text
+      .split(AROUND)
+      .flatMap((piece) => MEDIA_NAME.exec(piece)?.slice(0, 1) ?? [])
+      .map(lastWord),
+  ),
 ];
 
 /** Media files beside the pages that no text mentions. That some text does says little; that none does says that nobody can get them. */

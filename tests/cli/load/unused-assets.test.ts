@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '../../cpu-time.ts';
 import { mediaNames, unusedAssets } from '../../../cli/load/unused-assets.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 
@@ -27,4 +28,15 @@ test.each([
   ['content/a/sizes.PDF', '[Sizes](sizes.png)'],
 ])('%s is not used by a text that says %s', (file, text) => {
   expect(unused(file, text)).toBe(true);
+});
+
+test.each([
+  ['one long word', 'a'.repeat(1_000_000)],
+  ['dots', '.'.repeat(1_000_000)],
+  ['names without an end', 'a.pngx'.repeat(150_000)],
+])('a line of a megabyte of %s is looked through at once', async (_name, text) => {
+  const ms = await cpuMsOf(async () => {
+    expect(mediaNames(text)).toEqual([]);
+  });
+  expect(ms).toBeLessThan(2000);
 });
