@@ -2,7 +2,7 @@
  * Every call that pages make to an address outside their own files stands here, one function each: address, shape, moment. Spec §7.
  * Nobody else makes any.
  */
-import type { WorkerSettings } from './contract/services.ts';
+import type { WorkerSettings } from './contract/services/services.ts';
 
 /** GET of adverts of one line, as `{ ads: […] }`. When a page or a demo has a place for one, and its reader allows it. */
 export const fetchAdverts = (address: string, signal: AbortSignal): Promise<Response> =>

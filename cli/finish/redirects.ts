@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
-import { toOutputPath, toPathname } from '../model/paths.ts';
+import { toOutputPath, toPathname, underBase } from '../model/paths.ts';
 import { resolveReference } from '../model/routes/reference.ts';
 import { pageKey, prefixOf, type Site } from '../model/site.ts';
 import {
@@ -36,10 +36,12 @@ export function checkRedirects(
     const page = site.pageByKey.get(pageKey(first, key));
     if (page) return [redirectShadowsPage(from, page.source.file, place)];
     if (keyOf(redirect.to) === key) return [redirectToItself(from, place)];
-    const trail = trailOf(key, whole);
-    if (trail) return trail[0] === [...trail].sort()[0] ? [redirectLoop(trail, place)] : [];
-    const way = wayFrom(redirect, whole);
-    if (way.length > 2) return [redirectChain(way, place)];
+    const { addresses, comesBack } = wayOf(redirect, whole);
+    if (comesBack) {
+      const circle = addresses.map(keyOf);
+      return circle.toSorted()[0] === key ? [redirectLoop([...circle, key], place)] : [];
+    }
+    if (addresses.length > 2) return [redirectChain(addresses, place)];
     const wrong = wrongTarget(redirect, site, facts);
     return wrong === undefined ? [] : [redirectNoTarget(redirect, wrong.meant, place)];
   });
@@ -51,26 +53,23 @@ function keyOf(path: string): string {
   return toPathname(pathname) + (hash === undefined ? '' : `#${hash}`);
 }
 
-/** The way from `start` back to itself, or undefined where it ends. */
-function trailOf(start: string, redirects: ReadonlyMap<string, string>): string[] | undefined {
-  const trail = [start];
-  for (let at = redirects.get(start); at !== undefined; at = redirects.get(keyOf(at))) {
-    const key = keyOf(at);
-    trail.push(key);
-    if (key === start) return trail;
-    if (trail.indexOf(key) < trail.length - 1) return undefined;
-  }
-  return undefined;
+/** Where a redirect leads. */
+interface Way {
+  /** Its own address, and the others one after the other, up to the end or to the first that comes again. */
+  readonly addresses: readonly string[];
+  readonly comesBack: boolean;
 }
 
-/** The addresses that a redirect leads to one after the other, its own first. Only for one that is in no circle; before one it ends. */
-function wayFrom({ from, to }: Redirect, redirects: ReadonlyMap<string, string>): string[] {
-  const way = [from, to];
-  for (let at = redirects.get(keyOf(to)); at !== undefined; at = redirects.get(keyOf(at))) {
-    if (way.includes(at)) break;
-    way.push(at);
+function wayOf({ from, to }: Redirect, redirects: ReadonlyMap<string, string>): Way {
+  const addresses = [from];
+  const keys = new Set([keyOf(from)]);
+  for (let at: string | undefined = to; at !== undefined; at = redirects.get(keyOf(at))) {
+    const key = keyOf(at);
+    if (keys.has(key)) return { addresses, comesBack: key === keyOf(from) };
+    addresses.push(at);
+    keys.add(key);
   }
-  return way;
+  return { addresses, comesBack: false };
 }
 
 interface Wrong {
@@ -99,7 +98,7 @@ function wrongTarget({ from, to }: Redirect, site: Site, facts: FactsByPage): Wr
 
 /** `_redirects`: one line for each spelling in each language. Fragments never reach a server: such redirects are not its business. */
 export function redirectsFile(site: Site, options: RedirectOptions): OutputFile | undefined {
-  const based = (path: string) => (path.startsWith('/') ? options.base + path.slice(1) : path);
+  const based = (path: string) => underBase(options.base, path);
   const { languages, pathAliases } = site.routing;
   const whole = options.redirects.filter(({ from }) => !from.includes('#'));
   const lines = languages.flatMap((language) =>

@@ -20,6 +20,13 @@ export const toSourcePath = (path: string) => path as SourcePath;
 /** Marks a relative path with `/` separators as an output. */
 export const toOutputPath = (path: string) => path as OutputPath;
 
+/** A path of the site under its base: `/a/` → `/docs/a/`. Addresses of other sites, and whatever else starts without a slash, are as they are. */
+export const underBase = (base: string, path: string) =>
+  path.startsWith('/') ? `${base}${path.slice(1)}` : path;
+
+/** Where the service worker stands. Spec §7. */
+export const WORKER_SCRIPT = toOutputPath('sw.js');
+
 /** Where the page for wrong addresses is. */
 export const NOT_FOUND_PATHNAME = toPathname('/404/');
 

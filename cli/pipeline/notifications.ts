@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { OutputFile } from '../model/output.ts';
-import { toOutputPath } from '../model/paths.ts';
+import { toOutputPath, underBase } from '../model/paths.ts';
 
 const PATH = toOutputPath('notifications.json');
 
@@ -15,7 +15,7 @@ export function notificationsFile({ site }: SiteConfig): OutputFile[] {
   const { notifications, base } = site;
   if (typeof notifications !== 'object') return [];
   const notes = notifications.map((note) =>
-    note.href?.startsWith('/') === true ? { ...note, href: `${base}${note.href.slice(1)}` } : note,
+    note.href === undefined ? note : { ...note, href: underBase(base, note.href) },
   );
   return [{ path: PATH, bytes: `${JSON.stringify(notes)}\n` }];
 }

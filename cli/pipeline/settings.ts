@@ -12,7 +12,8 @@ export function viewSettings({
 }: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
   const { site, storagePrefix, features, codeStyles } = config;
   const { ads, asksConsent } = siteServices({ config, ...input });
-  const { name, url, repository, branch, brand, footer, announcement } = site;
+  const { name, url, repository, branch, brand, footer } = site;
+  const announcement = announcementOf(site);
   const notifications = notificationsAddress(config);
   return {
     name,
@@ -21,9 +22,7 @@ export function viewSettings({
     branch,
     brand,
     footer,
-    ...(announcement !== undefined && {
-      announcement: typeof announcement === 'string' ? { text: announcement } : announcement,
-    }),
+    ...(announcement !== undefined && { announcement }),
     ...(notifications !== undefined && { notifications }),
     codeStyles: codeStyles.map(({ id, label }) => ({ id, label })),
     storagePrefix,
@@ -33,6 +32,12 @@ export function viewSettings({
     feedback: features.feedback !== false,
   };
 }
+
+/** What is announced on every page, if anything. */
+export const announcementOf = ({
+  announcement,
+}: SiteConfig['site']): ViewSettings['announcement'] =>
+  typeof announcement === 'string' ? { text: announcement } : announcement;
 
 /** The slice of the configuration that whole-site checks and files need. */
 export function finishOptions({ site, redirects, features }: SiteConfig): FinishOptions {

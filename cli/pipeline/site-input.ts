@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CodeContext } from '../bundle/files/packages.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
@@ -18,6 +19,10 @@ export interface SiteInput {
   /** Where the configuration's files write the entry, redirect or product known by this value. Asked only when something is wrong. */
   readonly placesOf: (value: string) => Promise<readonly Place[]>;
 }
+
+/** A module that the configuration names: by its path, or as a package. */
+export const ownModule = ({ root }: Pick<Host, 'root'>, module: string) =>
+  module.startsWith('.') ? resolve(root, module) : module;
 
 /** What every bundle of this site starts from. */
 export const codeContext = ({

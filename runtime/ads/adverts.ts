@@ -1,5 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
-import type { AdSettings } from '../contract/services.ts';
+import type { AdSettings } from '../contract/services/services.ts';
 import { readPrivacy } from '../consent/consent.ts';
 import { isCrawler } from '../crawlers.ts';
 import type { Page } from '../page.ts';

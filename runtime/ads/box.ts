@@ -1,6 +1,6 @@
 import { missingAdTemplate } from '../contract/errors.ts';
 import { HOOKS } from '../contract/hooks.ts';
-import type { Advert } from '../contract/services.ts';
+import type { Advert } from '../contract/services/services.ts';
 import { readPrivacy } from '../consent/consent.ts';
 import { track } from '../track.ts';
 import { countClicks, drawAdvert } from './draw.ts';

@@ -1,5 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
-import type { ExternalAds } from '../contract/services.ts';
+import type { ExternalAds } from '../contract/services/services.ts';
 import { readPrivacy } from '../consent/consent.ts';
 import { onMatch } from '../events.ts';
 import { createBox } from './box.ts';

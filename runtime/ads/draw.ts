@@ -1,7 +1,7 @@
 import { loadPicture } from '../calls.ts';
 import { HOOKS } from '../contract/hooks.ts';
-import type { Advert } from '../contract/services.ts';
-import type { TextRun } from '../contract/advert-text.ts';
+import type { Advert } from '../contract/services/services.ts';
+import type { TextRun } from '../contract/services/advert-text.ts';
 import { shorten, wordsOf } from './text.ts';
 
 function nodeOf({ text, marks }: TextRun): Node {

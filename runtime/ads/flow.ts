@@ -1,4 +1,4 @@
-import type { Advert } from '../contract/services.ts';
+import type { Advert } from '../contract/services/services.ts';
 import { AD_POLICY } from './policy.ts';
 
 /** What a look at the page finds: nothing, an advert, or what the provider shows where it has none. */

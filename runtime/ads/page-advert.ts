@@ -1,5 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
-import type { AdSettings } from '../contract/services.ts';
+import type { AdSettings } from '../contract/services/services.ts';
 import { createBox } from './box.ts';
 import type { Wanted } from './external/wanted.ts';
 import { chooseAd, chooseInHouse, chooseStyle, labelOf, looksAgain } from './flow.ts';

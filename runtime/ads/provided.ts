@@ -1,5 +1,5 @@
-import { parseText } from '../contract/advert-text.ts';
-import type { Advert } from '../contract/services.ts';
+import { parseText } from '../contract/services/advert-text.ts';
+import type { Advert } from '../contract/services/services.ts';
 import { poolOf } from './flow.ts';
 import { AD_LIMITS } from './policy.ts';
 

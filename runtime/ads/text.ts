@@ -1,4 +1,4 @@
-import type { TextRun } from '../contract/advert-text.ts';
+import type { TextRun } from '../contract/services/advert-text.ts';
 import { AD_LIMITS } from './policy.ts';
 
 /** All of a text, as a screen reader gets it. */

@@ -1,6 +1,6 @@
 import { followPrivacy } from '../consent/consent.ts';
 import type { PagePayload } from '../contract/payload.ts';
-import type { AnalyticsSettings } from '../contract/services.ts';
+import type { AnalyticsSettings } from '../contract/services/services.ts';
 import { onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
 import { createBeacon } from './beacon.ts';

@@ -9,7 +9,7 @@ import type { TaskQueue } from './island-queue.ts';
 import { clearFailure, showFailure } from './broken/load-failure.ts';
 import { readPayload } from '../page.ts';
 import { reserve } from './reserve.ts';
-import { runApart } from './shared-modules.ts';
+import { runApart } from './shared/shared-modules.ts';
 import { STAGE, shownIsland } from './shown-island.ts';
 import type { RunningIsland } from './shown-island.ts';
 

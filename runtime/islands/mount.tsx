@@ -12,7 +12,7 @@ import { followSettings, needFresh } from './followed-settings.ts';
 import type { FollowedSettings } from './followed-settings.ts';
 import { showRoot } from './show-root.tsx';
 
-export { createLicence } from './licence.ts';
+export { createLicence } from './shared/licence.ts';
 
 /** What loads the modules of islands, by name. */
 type Loaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;

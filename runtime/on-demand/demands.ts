@@ -66,7 +66,7 @@ export const DEMANDS: readonly Demand[] = [
     seen: `[${HOOKS.demo}], ${ISLAND_TAG}`,
     isNeeded: (_page, event) => isDemoHash(location.hash) || isNews(event),
     at: ['hashchange', 'storage', 'pageshow'],
-    load: async () => (await import('../demos.ts')).startInteraction,
+    load: async () => (await import('./demos.ts')).startInteraction,
   },
   {
     isNeeded: () => location.hash !== '',
@@ -123,7 +123,7 @@ export const DEMANDS: readonly Demand[] = [
     ? [
         {
           isNeeded: () => __HAS_ANALYTICS__ || isThere(`[${HOOKS.ad}],[${HOOKS.demoAd}]`)(),
-          load: async () => (await afterPaint(() => import('../services.ts'))).startServices,
+          load: async () => (await afterPaint(() => import('./services.ts'))).startServices,
         },
       ]
     : []),

@@ -1,5 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
-import type { WorkerSettings } from '../contract/services.ts';
+import type { WorkerSettings } from '../contract/services/services.ts';
 import type { Page } from '../page.ts';
 import { cachePrefix } from './cache-names.ts';
 import { titleIn } from './kept-title.ts';

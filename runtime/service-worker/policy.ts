@@ -1,5 +1,5 @@
-/** Where the service worker is, and how often the page is looked at once a new one is active. Source: spec §4, §7 and §9. */
-export const SERVICE_WORKER_POLICY = { script: '/sw.js', checkEveryMs: 100 } as const;
+/** How often the page is looked at once a new service worker is active. Source: spec §4 and §9. */
+export const SERVICE_WORKER_POLICY = { checkEveryMs: 100 } as const;
 
 /** Whether a host is one of those of the docs, by its whole name. Others get no service worker. Spec §4. */
 export const isDocsHost = (host: string, docsHosts: readonly string[]) => docsHosts.includes(host);

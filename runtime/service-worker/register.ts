@@ -1,5 +1,5 @@
 import { registerWorker } from '../calls.ts';
-import type { WorkerSettings } from '../contract/services.ts';
+import type { WorkerSettings } from '../contract/services/services.ts';
 import { reloadedKey } from '../contract/storage.ts';
 import type { Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';

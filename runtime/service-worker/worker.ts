@@ -1,5 +1,5 @@
 /** The service worker of a site: pages come from the network if there is one, hashed files from the reader's device if they are there. */
-import type { WorkerManifest } from '../contract/services.ts';
+import type { WorkerManifest } from '../contract/services/services.ts';
 import { answer } from './in-worker/answers.ts';
 import { staleCaches } from './cache-names.ts';
 import { keepEssentials, keepLoaded } from './in-worker/keeping.ts';

@@ -3,7 +3,7 @@ import { displayAfterMs, labelOf } from '../../runtime/ads/flow.ts';
 import { readReport } from '../../runtime/ads/frame/report.ts';
 import { advertsIn } from '../../runtime/ads/provided.ts';
 import { shorten, wordsOf } from '../../runtime/ads/text.ts';
-import { parseText } from '../../runtime/contract/advert-text.ts';
+import { parseText } from '../../runtime/contract/services/advert-text.ts';
 
 test('of the HTML of an advert only b, i, em, strong and br count, without attributes', () => {
   expect(

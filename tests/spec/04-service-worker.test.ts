@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WORKER_SCRIPT } from '../../cli/model/paths.ts';
 import {
   SERVICE_WORKER_POLICY,
   isDocsHost,
@@ -18,7 +19,7 @@ test('spec §4, §9: a page looks every 100 ms whether it may load again', () =>
 });
 
 test('spec §7: the service worker is /sw.js', () => {
-  expect(SERVICE_WORKER_POLICY.script).toBe('/sw.js');
+  expect(`/${WORKER_SCRIPT}`).toBe('/sw.js');
 });
 
 test.each([

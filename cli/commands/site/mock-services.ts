@@ -6,6 +6,7 @@ import { mockRewrite } from '../../dev/mock-services/rewrite.ts';
 import type { Rewrite } from '../../dev/mock-services/rewrite.ts';
 import { hasServices } from '../../dev/mock-services/services.ts';
 import type { StoodIn } from '../../dev/mock-services/services.ts';
+import { underBase } from '../../model/paths.ts';
 import { plain } from '../../report/terminal-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -17,9 +18,7 @@ export function stoodInOf({ features: { ads, analytics } }: SiteConfig, base: st
     ...(json !== undefined && { adverts: json }),
     ...(script !== undefined && { advertScript: { address: script, found: found ?? '' } }),
     ...(gtag && { tagScript: { address: gtag.script, collectors: gtag.collectors } }),
-    ...(beacon !== undefined && {
-      beacon: beacon.startsWith('/') ? base + beacon.slice(1) : beacon,
-    }),
+    ...(beacon !== undefined && { beacon: underBase(base, beacon) }),
   };
 }
 

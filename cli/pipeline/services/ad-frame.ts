@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { adFrameScript } from '../../bundle/frame-script.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { escapeHtml } from '../../render/html/document.ts';
+import { hashSource } from '../../render/html/headers.ts';
 import type { SiteInput } from '../site-input.ts';
 import { AD_FRAME, siteServices } from './settings.ts';
 
@@ -10,11 +11,8 @@ export interface AdFrameDocument {
   readonly policy: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const attribute = (name: string, value: string | undefined) =>
-  value === undefined
-    ? ''
-    : ` ${name}="${value.replace(/[&"<]/g, (mark) => ESCAPES[mark] ?? mark)}"`;
+  value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
 
 /** Looks like the site's own adverts, as far as providers leave that to the page. */
 const STYLE = [
@@ -30,11 +28,10 @@ const STYLE = [
  * its own, also where the document is opened by itself, so there is nothing in it to take.
  */
 function policyOf(script: string, provider: string): string {
-  const hash = createHash('sha256').update(script).digest('base64');
   const others = provider.startsWith('https:') ? 'https:' : `https: ${new URL(provider).origin}`;
   return [
     "default-src 'none'",
-    `script-src 'sha256-${hash}' ${others}`,
+    `script-src ${hashSource(script)} ${others}`,
     `style-src 'unsafe-inline' ${others}`,
     `img-src data: ${others}`,
     `font-src ${others}`,

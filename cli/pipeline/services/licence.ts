@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import { LICENCE_NAME } from '../../bundle/licence.ts';
 import type { LicenceSetup } from '../../bundle/licence.ts';
 import type { Assets } from '../../model/assets.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { toOutputPath } from '../../model/paths.ts';
+import { ownModule } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
 
 type Keyed = Pick<SiteInput, 'config' | 'publicEnv'>;
@@ -18,7 +18,7 @@ export function licenceSetup(input: Keyed & Pick<SiteInput, 'host'>): LicenceSet
   const { licence } = input.config.features;
   if (licence === false || licenceKey(input) === undefined) return undefined;
   const { module, packages } = licence;
-  return { module: module.startsWith('.') ? resolve(input.host.root, module) : module, packages };
+  return { module: ownModule(input.host, module), packages };
 }
 
 /** The file with the key, where a page asks for it: no step, no cache and no bundle ever has it. */

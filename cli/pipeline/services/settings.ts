@@ -1,18 +1,15 @@
-import { parseText } from '../../../runtime/contract/advert-text.ts';
+import { parseText } from '../../../runtime/contract/services/advert-text.ts';
 import type {
   AdSettings,
   AnalyticsSettings,
   SiteServices,
-} from '../../../runtime/contract/services.ts';
+} from '../../../runtime/contract/services/services.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { toOutputPath } from '../../model/paths.ts';
+import { toOutputPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
 import type { SiteInput } from '../site-input.ts';
 
 /** Where the document stands that shows adverts drawn by a script of others. */
 export const AD_FRAME = toOutputPath('_frames/ad.html');
-
-/** Where the service worker stands. Spec §7. */
-export const WORKER_SCRIPT = toOutputPath('sw.js');
 
 /** Whether a site can be read offline. */
 export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
@@ -24,8 +21,8 @@ export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'
   const isBuilt = mode !== 'development';
   const { base } = config.site;
   return {
-    ads: ads !== false && (isBuilt || ads.inDev) && adSettings(config),
-    analytics: isBuilt && analyticsSettings(config),
+    ads: ads !== false && (isBuilt || ads.inDev) && adSettings(ads, config.site),
+    analytics: isBuilt && analytics !== false && analyticsSettings(analytics, base),
     asksConsent: isBuilt && analytics !== false && analytics.consent === 'required',
     serviceWorker: isBuilt &&
       typeof serviceWorker === 'object' && {
@@ -36,16 +33,17 @@ export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'
   };
 }
 
-function adSettings({ site, features: { ads } }: SiteConfig): AdSettings | false {
-  if (ads === false) return false;
-  const addressOf = (address: string) =>
-    address.startsWith('/') ? `${site.base}${address.slice(1)}` : address;
-  const { external } = ads;
+type On<Name extends 'ads' | 'analytics'> = Exclude<SiteConfig['features'][Name], false>;
+
+function adSettings(
+  { pool, external }: On<'ads'>,
+  { base, name: siteName }: SiteConfig['site'],
+): AdSettings {
   return {
-    pool: ads.pool.map(({ img, link, name, description, poweredby = site.name }) => ({
+    pool: pool.map(({ img, link, name, description, poweredby = siteName }) => ({
       name,
-      link: addressOf(link),
-      ...(img !== undefined && { img: addressOf(img) }),
+      link: underBase(base, link),
+      ...(img !== undefined && { img: underBase(base, img) }),
       description: parseText(description),
       poweredby,
       label: `in-house-${name}`,
@@ -55,21 +53,16 @@ function adSettings({ site, features: { ads } }: SiteConfig): AdSettings | false
         label: external.label,
         poweredby: external.poweredby,
         ...(external.json !== undefined && { json: external.json }),
-        ...(external.script !== undefined && { frame: `${site.base}${AD_FRAME}` }),
+        ...(external.script !== undefined && { frame: `${base}${AD_FRAME}` }),
         ...(external.placeholder !== undefined && { placeholder: external.placeholder }),
       },
     }),
   };
 }
 
-function analyticsSettings({ site, features }: SiteConfig): AnalyticsSettings | false {
-  const { analytics } = features;
-  if (analytics === false) return false;
-  const { gtag, beacon } = analytics;
+function analyticsSettings({ gtag, beacon }: On<'analytics'>, base: string): AnalyticsSettings {
   return {
     ...(gtag && { gtag: { id: gtag.id, script: gtag.script } }),
-    ...(beacon !== undefined && {
-      beacon: beacon.startsWith('/') ? `${site.base}${beacon.slice(1)}` : beacon,
-    }),
+    ...(beacon !== undefined && { beacon: underBase(base, beacon) }),
   };
 }

@@ -1,17 +1,17 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import type { WorkerManifest } from '../../../runtime/contract/services.ts';
+import type { WorkerManifest } from '../../../runtime/contract/services/services.ts';
 import { bundleWorker } from '../../bundle/runtime.ts';
 import type { Assets } from '../../model/assets.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { isUnlisted } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
-import { OFFLINE_PATHNAME, toPathname } from '../../model/paths.ts';
+import { OFFLINE_PATHNAME, toPathname, WORKER_SCRIPT } from '../../model/paths.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import { prefixOf } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../site-input.ts';
-import { isReadOffline, WORKER_SCRIPT } from './settings.ts';
+import { isReadOffline } from './settings.ts';
 
 /** What a service worker is made of. */
 export interface WorkerContext {

@@ -1,4 +1,4 @@
-import { posix, resolve } from 'node:path';
+import { posix } from 'node:path';
 import type { BundleInput, ReadModule } from '../../bundle/bundle.ts';
 import { bundle } from '../../bundle/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
@@ -18,7 +18,7 @@ import type { Outcome } from '../../model/diagnostic.ts';
 import type { Host } from '../../model/host.ts';
 import type { Page } from '../../model/page.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { SiteServices } from '../../../runtime/contract/services.ts';
+import type { SiteServices } from '../../../runtime/contract/services/services.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
@@ -29,7 +29,7 @@ import { usingModules } from '../named-modules.ts';
 import { pageConstants } from '../page-constants.ts';
 import { licenceSetup } from '../services/licence.ts';
 import { siteServices } from '../services/settings.ts';
-import { codeContext } from '../site-input.ts';
+import { codeContext, ownModule } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
 
 const moduleOf = ({ style, module, files }: DemoVariant): Omit<IslandModule, 'name'> => ({
@@ -57,10 +57,6 @@ export function islandsOf(
   }));
   return { key: contentKey(page), islands: [...demos, ...widgets] };
 }
-
-/** A module that the configuration names: by its path, or as a package. */
-const ownModule = ({ root }: Host, module: string) =>
-  module.startsWith('.') ? resolve(root, module) : module;
 
 /** What the shared code of a site is made of, but for what its modules use. */
 function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify'> {

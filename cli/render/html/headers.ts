@@ -17,7 +17,8 @@ export interface PolicyInput {
   readonly hasProjects: boolean;
 }
 
-const hashSource = (text: string) =>
+/** How a policy names an inline script or style by its text. */
+export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**

@@ -1,5 +1,6 @@
 import type { ProductView, SiteView } from '../../../runtime/contract/theme.ts';
 import { contentHash } from '../../model/content-hash.ts';
+import { underBase } from '../../model/paths.ts';
 import type { Product } from '../../model/product.ts';
 import type { AddressBook } from './addresses.ts';
 import { addressHref, siteHref } from './addresses.ts';
@@ -17,7 +18,7 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
     brand: brandViewOf(book, brand),
     footer: footer.map(({ text, href }) => ({ text, href: addressHref(book, href, language) })),
     ...(announcement && { announcement }),
-    ...(notifications !== undefined && { notificationsUrl: based(book, notifications) }),
+    ...(notifications !== undefined && { notificationsUrl: underBase(book.base, notifications) }),
     codeStyles,
     storagePrefix,
     asksConsent: settings.asksConsent,
@@ -68,10 +69,7 @@ function announcementOf(
 function brandViewOf(book: AddressBook, { logo, favicon, ...brand }: SiteView['brand']) {
   return {
     ...brand,
-    ...(logo !== undefined && { logo: based(book, logo) }),
-    ...(favicon !== undefined && { favicon: based(book, favicon) }),
+    ...(logo !== undefined && { logo: underBase(book.base, logo) }),
+    ...(favicon !== undefined && { favicon: underBase(book.base, favicon) }),
   };
 }
-
-const based = ({ base }: AddressBook, path: string) =>
-  path.startsWith('/') ? `${base}${path.slice(1)}` : path;

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
-import { htmlPathOf, markdownPathOf } from '../../model/paths.ts';
+import { htmlPathOf, markdownPathOf, WORKER_SCRIPT } from '../../model/paths.ts';
 import { duplicatePath, reservedPath } from '../../report/catalogue/site/path.ts';
 import { fileStart } from './pages.ts';
 
@@ -12,9 +12,6 @@ const KEPT: Readonly<Record<string, string>> = {
   '/pages.json': 'the list of pages',
   '/404.html': 'the page for wrong addresses, which is content/404.md',
 };
-
-/** The address that a service worker must have. */
-const WORKER = '/sw.js';
 
 /** The public files that stand in nobody's way, and what is wrong with the others. */
 export function freePublicFiles(
@@ -26,7 +23,9 @@ export function freePublicFiles(
   const free = new Map(files);
   const kept: Readonly<Record<string, string>> = {
     ...KEPT,
-    ...(features.serviceWorker !== false && { [WORKER]: 'the service worker of the site' }),
+    ...(features.serviceWorker !== false && {
+      [`/${WORKER_SCRIPT}`]: 'the service worker of the site',
+    }),
   };
   for (const [address, file] of files) {
     const use =

@@ -1,6 +1,6 @@
-import { plainText } from '../../contract/advert-text.ts';
-import type { TextRun } from '../../contract/advert-text.ts';
-import type { Advert } from '../../contract/services.ts';
+import { plainText } from '../../contract/services/advert-text.ts';
+import type { TextRun } from '../../contract/services/advert-text.ts';
+import type { Advert } from '../../contract/services/services.ts';
 import type { FetchedAdvert } from './fetched.ts';
 
 /** Who an advert comes from, and what events call it. */

@@ -1,4 +1,4 @@
-import type { ExternalAds } from '../../contract/services.ts';
+import type { ExternalAds } from '../../contract/services/services.ts';
 import type { AdBox } from '../box.ts';
 import type { AdFound } from '../flow.ts';
 

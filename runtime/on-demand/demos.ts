@@ -1,11 +1,11 @@
 /** What a page with demos needs, and any page whose reader opens the settings: the reader's choices and the islands that follow them. */
-import { startIslands } from './islands/island.ts';
-import { startLiveEdit } from './live/start.ts';
-import type { Page } from './page.ts';
-import { startReader } from './reader/start.ts';
-import { startSandbox } from './sandbox/start.ts';
-import { startDemos } from './shell/code/demo.ts';
-import { startDemoTools } from './shell/demo-tools/start.ts';
+import { startIslands } from '../islands/island.ts';
+import { startLiveEdit } from '../live/start.ts';
+import type { Page } from '../page.ts';
+import { startReader } from '../reader/start.ts';
+import { startSandbox } from '../sandbox/start.ts';
+import { startDemos } from '../shell/code/demo.ts';
+import { startDemoTools } from '../shell/demo-tools/start.ts';
 
 /** Makes demos and the settings work. */
 export function startInteraction(page: Page): void {

@@ -1,6 +1,6 @@
-import { startAdverts } from './ads/adverts.ts';
-import { startAnalytics } from './analytics/analytics.ts';
-import type { Page } from './page.ts';
+import { startAdverts } from '../ads/adverts.ts';
+import { startAnalytics } from '../analytics/analytics.ts';
+import type { Page } from '../page.ts';
 
 /** The build says what the site has: what is off is not in this script. */
 declare const __HAS_ADS__: boolean;

@@ -1,4 +1,4 @@
-import { licenceFailed } from '../contract/errors.ts';
+import { licenceFailed } from '../../contract/errors.ts';
 
 /**
  * Makes what hands the key of commercial packages to the site's module, once for each document. It never rejects: demos run without a key, and
