@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { demoNoDefaultExport, demoSyntax } from '../report/catalogue/content/demo-code.ts';
+import { demoNoDefaultExport, demoSyntax } from '../report/catalogue/demo/demo-code.ts';
 import { BundleError } from './files/esbuild.ts';
 import { bundlePages } from './page-code.ts';
 import type { PagesCode } from './page-code.ts';

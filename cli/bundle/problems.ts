@@ -7,7 +7,7 @@ import {
   demoBundleFailed,
   demoNoSuchExport,
   demoUnresolvedImport,
-} from '../report/catalogue/content/demo-code.ts';
+} from '../report/catalogue/demo/demo-code.ts';
 
 /** A module of the site and what it takes from packages, for finding who asked for something. */
 export interface ModuleText {

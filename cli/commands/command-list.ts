@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { REPORT_FORMATS } from '../report/formats/format.ts';
 import type { ApiOptions } from './api.ts';
 import type { BuildOptions } from './build.ts';
-import type { CheckOptions } from './check.ts';
+import type { CheckOptions } from './check/check.ts';
 import type { DevOptions } from './dev.ts';
 import * as flags from './flags.ts';
 import type { PreviewOptions } from './preview.ts';
@@ -35,7 +35,7 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
     (await import('./build.ts')).build(options, terminal),
   );
   add<CheckOptions>(checkCommand(program), async (options) =>
-    (await import('./check.ts')).check({ ...options, version }, terminal),
+    (await import('./check/check.ts')).check({ ...options, version }, terminal),
   );
   add<ApiOptions>(apiCommand(program), async (options) =>
     (await import('./api.ts')).api(options, terminal),

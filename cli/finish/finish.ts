@@ -1,13 +1,13 @@
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
-import { checkDescriptions } from './descriptions.ts';
-import { checkLinks } from './links.ts';
+import { checkDescriptions } from './checks/descriptions.ts';
+import { checkLinks } from './checks/links.ts';
 import { llmsFile } from './llms.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 import { pagesFile } from './pages.ts';
-import { checkNamedFiles } from './named-files.ts';
-import { checkSameWords } from './same-words.ts';
+import { checkNamedFiles } from './checks/named-files.ts';
+import { checkSameWords } from './checks/same-words.ts';
 import { checkRedirects, redirectsFile } from './redirects.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
 

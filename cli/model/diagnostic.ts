@@ -18,6 +18,15 @@ export interface Place {
   readonly range?: Range;
 }
 
+/** What puts a finding right: another text in its range, or a file that is missing. */
+export type Fix = { readonly replace: string } | { readonly create: NewFile };
+
+/** A file to be written. `path` is relative to the site's root with `/` separators. */
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** One thing that is wrong with a site: what, where, and what to do. */
 export interface Diagnostic {
   /** `family/what-happened`, as listed in the catalogue. */
@@ -27,8 +36,7 @@ export interface Diagnostic {
   readonly hint?: string;
   readonly file?: string;
   readonly range?: Range;
-  /** The text that would put `range` right. */
-  readonly fix?: { readonly replace: string };
+  readonly fix?: Fix;
 }
 
 /** A value and everything wrong that was noticed while making it. Stages return problems, they do not throw them. */

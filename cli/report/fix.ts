@@ -1,7 +1,7 @@
 import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
 
 /** A replacement in one text. */
-export interface Fix {
+export interface Replacement {
   readonly range: Range;
   readonly replace: string;
 }
@@ -9,10 +9,10 @@ export interface Fix {
 /** The fixes that findings carry, by file. */
 export function fixesByFile(
   diagnostics: readonly Diagnostic[],
-): ReadonlyMap<string, readonly Fix[]> {
-  const byFile = new Map<string, Fix[]>();
+): ReadonlyMap<string, readonly Replacement[]> {
+  const byFile = new Map<string, Replacement[]>();
   for (const { file, range, fix } of diagnostics) {
-    if (file === undefined || !range || !fix) continue;
+    if (file === undefined || !range || !fix || !('replace' in fix)) continue;
     byFile.set(file, [...(byFile.get(file) ?? []), { range, replace: fix.replace }]);
   }
   return byFile;
@@ -21,7 +21,7 @@ export function fixesByFile(
 /** The text with the fixes made, last to first. Of two that overlap only the first is made: the next run brings the other. */
 export function applyFixes(
   text: string,
-  fixes: readonly Fix[],
+  fixes: readonly Replacement[],
 ): { readonly text: string; readonly made: number } {
   const starts = lineStarts(text);
   const offset = ({ line, column }: Position) =>

@@ -1,15 +1,29 @@
-import type { Diagnostic, Place, Severity } from '../model/diagnostic.ts';
+import type { Diagnostic, Fix, Place, Severity } from '../model/diagnostic.ts';
+
+/** A small site: its files by path, or one text, which is the body of a page. */
+export type Sample = string | Readonly<Record<string, string>>;
+
+/** A site in which the rule finds something, and the same site put right. Both are tests. */
+interface Shown {
+  readonly bad: Sample;
+  readonly good: Sample;
+}
+
+/** Of what no site can show, such as a full disk: what happens → what to do. */
+interface Told {
+  readonly example: string;
+}
 
 /** One kind of finding, as `--list-rules` and `--explain` show it. */
-export interface Rule {
+export type Rule = RuleBase & (Shown | Told);
+
+interface RuleBase {
   /** `family/what-happened`. */
   readonly code: string;
   /** Severity unless the site's `check` says otherwise. */
   readonly severity: Severity;
   /** What it means and why it matters, in a sentence or two. */
   readonly explanation: string;
-  /** How it is put right: a short example, before → after. */
-  readonly example: string;
 }
 
 /** What one finding adds to its rule. */
@@ -17,7 +31,7 @@ export interface Finding {
   readonly message: string;
   readonly hint?: string;
   readonly place?: Place;
-  readonly fix?: { readonly replace: string };
+  readonly fix?: Fix;
 }
 
 /** A diagnostic of the rule. */

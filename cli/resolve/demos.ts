@@ -5,7 +5,7 @@ import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { toSourcePath } from '../model/paths.ts';
-import { demoNotFound, demoOutside } from '../report/catalogue/content/demo.ts';
+import { demoNotFound, demoOutside } from '../report/catalogue/demo/demo.ts';
 import { closest } from '../report/suggest.ts';
 
 /** What demos are looked for in. */

@@ -5,7 +5,7 @@ import {
   conflictingOptions,
   redundantOption,
   unknownOption,
-} from '../../report/catalogue/content/demo-options.ts';
+} from '../../report/catalogue/demo/demo-options.ts';
 import { closest } from '../../report/suggest.ts';
 
 interface OptionKind {

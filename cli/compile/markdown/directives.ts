@@ -7,7 +7,7 @@ import {
   unknownComponent,
   unknownDirective,
 } from '../../report/catalogue/content/markdown.ts';
-import { demoNotFound } from '../../report/catalogue/content/demo.ts';
+import { demoNotFound } from '../../report/catalogue/demo/demo.ts';
 import { closest } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
 import { type PageInWork, placeAt, placeOf, rangeOf } from '../page.ts';

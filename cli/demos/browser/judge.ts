@@ -5,7 +5,7 @@ import {
   demoCrash,
   demoHydration,
   demoTooSlow,
-} from '../../report/catalogue/content/demo-check.ts';
+} from '../../report/catalogue/demo/demo-check.ts';
 import type { Said, Seen, Violation } from './seen.ts';
 
 /** Seconds a demo may take until it is alive. */

@@ -4,7 +4,7 @@ import {
   browserMissing,
   browserNotStarted,
   browserToolsMissing,
-} from '../../report/catalogue/content/demo-check.ts';
+} from '../../report/catalogue/demo/demo-check.ts';
 import { findBrowser } from './find-browser.ts';
 import type { BrowserEnvironment } from './find-browser.ts';
 

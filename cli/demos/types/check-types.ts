@@ -8,7 +8,7 @@ import type { Host } from '../../model/host.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Site } from '../../model/site.ts';
 import type { Step } from '../../model/step.ts';
-import { demoTypes, demoTypesCut, demoUntyped } from '../../report/catalogue/content/demo-check.ts';
+import { demoTypes, demoTypesCut, demoUntyped } from '../../report/catalogue/demo/demo-check.ts';
 import { nearestConfig } from './nearest-config.ts';
 import { demoTypesStep } from './step.ts';
 import type { DemoTypesInput, TypeFinding, TypeReport } from './type-report.ts';

@@ -10,7 +10,7 @@ import type { Page } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
 import { variantIsland } from '../../render/placements.ts';
 import type { RenderInput } from '../../render/render-input.ts';
-import { demoUnpublishedPackage } from '../../report/catalogue/content/demo-project.ts';
+import { demoUnpublishedPackage } from '../../report/catalogue/demo/demo-project.ts';
 import type { SiteInput } from '../site-input.ts';
 import { readModules } from './code.ts';
 import type { KeptPage } from './compile-pages.ts';

@@ -16,7 +16,7 @@ import { localeOf } from '../../render/view/languages.ts';
 import type { ViewSettings } from '../../render/view/settings.ts';
 import { shellTexts } from '../../render/view/texts.ts';
 import { viewOf } from '../../render/view/view.ts';
-import { demoRenderFailed } from '../../report/catalogue/content/demo-code.ts';
+import { demoRenderFailed } from '../../report/catalogue/demo/demo-code.ts';
 import { themeThrew } from '../../report/catalogue/site/config.ts';
 import type { KeptPage } from './compile-pages.ts';
 import { stopped } from './compile-pages.ts';

@@ -64,7 +64,7 @@ function locations(diagnostic: Diagnostic) {
 
 function fixes(diagnostic: Diagnostic) {
   const { file, fix } = diagnostic;
-  if (file === undefined || !fix || !diagnostic.range) return {};
+  if (file === undefined || !fix || !('replace' in fix) || !diagnostic.range) return {};
   const replacement = {
     deletedRegion: region(diagnostic),
     insertedContent: { text: fix.replace },

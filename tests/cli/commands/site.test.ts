@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exitCodeOf, recognise } from '../../../cli/commands/terminal/failure.ts';
-import { fixFindings } from '../../../cli/commands/site/fix.ts';
+import { fixFindings } from '../../../cli/commands/check/fix.ts';
 import { DocsError, lineRange } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_CONFIG, SMALL_SITE } from './command-line.ts';
 

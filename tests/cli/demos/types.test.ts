@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutEchoes } from '../../../cli/commands/site/demo-types.ts';
+import { withoutEchoes } from '../../../cli/commands/check/demo-types.ts';
 import { isAsked } from '../../../cli/commands/terminal/findings.ts';
 import { checkDemoTypes } from '../../../cli/demos/types/check-types.ts';
 import { findEngine } from '../../../cli/engine.ts';
 import { createNodeHost } from '../../../cli/host.ts';
 import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { toSourcePath, type SourcePath } from '../../../cli/model/paths.ts';
-import { demoTypes } from '../../../cli/report/catalogue/content/demo-check.ts';
+import { demoTypes } from '../../../cli/report/catalogue/demo/demo-check.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
 /** Checks these files, all of them demos; keeps what it found in the folder. */

@@ -1,7 +1,7 @@
 import { rules as apiRules } from '../../../cli/report/catalogue/site/api.ts';
 import { rules as apiCommandRules } from '../../../cli/report/catalogue/site/api-command.ts';
 import { rules as apiSourceRules } from '../../../cli/report/catalogue/site/api-source.ts';
-import { rules as demoCheckRules } from '../../../cli/report/catalogue/content/demo-check.ts';
+import { rules as demoCheckRules } from '../../../cli/report/catalogue/demo/demo-check.ts';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { type SiteFiles, testSite } from '../../harness.ts';

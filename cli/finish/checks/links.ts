@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../model/page.ts';
-import type { Page, PageReference } from '../model/page.ts';
-import { isBelow } from '../model/routes/canonical.ts';
-import { type Reference, resolveReference } from '../model/routes/reference.ts';
-import { pageKey, type Site } from '../model/site.ts';
-import { assetNotFound } from '../report/catalogue/content/asset.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { hasFile, isStandIn } from '../../model/page.ts';
+import type { Page, PageReference } from '../../model/page.ts';
+import { isBelow } from '../../model/routes/canonical.ts';
+import { type Reference, resolveReference } from '../../model/routes/reference.ts';
+import { pageKey, type Site } from '../../model/site.ts';
+import { assetNotFound } from '../../report/catalogue/content/asset.ts';
 import {
   linkLocalhost,
   linkMoved,
@@ -14,10 +14,10 @@ import {
   noSuchFile,
   noSuchPage,
   untidySlash,
-} from '../report/catalogue/site/link.ts';
-import { nearestAmong, nearestPath } from '../report/nearest.ts';
-import { closest } from '../report/suggest.ts';
-import type { FactsByPage } from './options.ts';
+} from '../../report/catalogue/site/link.ts';
+import { nearestAmong, nearestPath } from '../../report/nearest.ts';
+import { closest } from '../../report/suggest.ts';
+import type { FactsByPage } from '../options.ts';
 
 /** Everything wrong with where links and images lead, page by page, in the order of the text. `externalPaths` are served by something else. */
 export function checkLinks(

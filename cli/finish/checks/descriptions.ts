@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { lineRange } from '../model/diagnostic.ts';
-import { isStandIn, isUnlisted } from '../model/page.ts';
-import { pageKey, type Site } from '../model/site.ts';
-import { noDescription } from '../report/catalogue/content/front-matter.ts';
-import type { FactsByPage } from './options.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { lineRange } from '../../model/diagnostic.ts';
+import { isStandIn, isUnlisted } from '../../model/page.ts';
+import { pageKey, type Site } from '../../model/site.ts';
+import { noDescription } from '../../report/catalogue/content/front-matter.ts';
+import type { FactsByPage } from '../options.ts';
 
 /**
  * Pages that say nothing about themselves, neither in their front matter nor in a lead paragraph. A description that is there but wrong has been

@@ -5,7 +5,7 @@ import type { DemoTypesInput, TypeReport } from '../../demos/types/type-report.t
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OpenSite } from '../../pipeline/index.ts';
 import { createPool } from '../../workers/pool.ts';
-import type { Project } from './project.ts';
+import type { Project } from '../site/project.ts';
 
 /** The compiler holds the types of every documented package at once, and a large site takes its time. */
 const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;

@@ -1,9 +1,9 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { lineRange } from '../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../model/page.ts';
-import type { Page } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
-import { sameDescription, sameTitle } from '../report/catalogue/content/front-matter.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { lineRange } from '../../model/diagnostic.ts';
+import { hasFile, isStandIn } from '../../model/page.ts';
+import type { Page } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { sameDescription, sameTitle } from '../../report/catalogue/content/front-matter.ts';
 
 /** Pages that cannot be told apart by their titles or descriptions. The later one is reported. */
 export function checkSameWords({ pages }: Pick<Site, 'pages'>): Diagnostic[] {

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Site } from '../model/site.ts';
-import { noSuchFile } from '../report/catalogue/site/link.ts';
-import { nearestPath } from '../report/nearest.ts';
-import type { FinishOptions } from './options.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Site } from '../../model/site.ts';
+import { noSuchFile } from '../../report/catalogue/site/link.ts';
+import { nearestPath } from '../../report/nearest.ts';
+import type { FinishOptions } from '../options.ts';
 
 /** Public files that the configuration names, and that are not there. */
 export function checkNamedFiles(

@@ -1,19 +1,17 @@
-import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
-import { buildSite, openSite } from '../pipeline/index.ts';
-import { BROWSER_RULES, TYPE_RULES } from '../report/catalogue/content/demo-check.ts';
-import { noSuchRule } from '../report/catalogue/site/config.ts';
-import { RULE_NAMES, RULES, familyOf, ruleOf } from '../report/catalogue.ts';
-import { formatReport, type ReportFormat } from '../report/formats/format.ts';
-import { counted } from '../report/print.ts';
-import { closest } from '../report/suggest.ts';
-import { exitCodeOf } from './terminal/failure.ts';
-import { isAsked, judge, tellFindings, type Judgement } from './terminal/findings.ts';
-import type { openDemoTrial } from './site/demo-trial.ts';
-import { demoTypesOf, withoutEchoes } from './site/demo-types.ts';
-import { fixFindings } from './site/fix.ts';
-import { openProject, type Project, type ProjectOptions } from './site/project.ts';
-import { rootOf } from './site/root.ts';
-import { EXIT, speaks, type ExitCode, type Terminal } from './terminal/terminal.ts';
+import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
+import { buildSite, openSite } from '../../pipeline/index.ts';
+import { BROWSER_RULES, TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
+import { formatReport, type ReportFormat } from '../../report/formats/format.ts';
+import { counted } from '../../report/print.ts';
+import { exitCodeOf } from '../terminal/failure.ts';
+import { isAsked, judge, tellFindings, type Judgement } from '../terminal/findings.ts';
+import type { openDemoTrial } from './demo-trial.ts';
+import { demoTypesOf, withoutEchoes } from './demo-types.ts';
+import { fixFindings } from './fix.ts';
+import { assertRule, explainRules, listRules } from './rules.ts';
+import { openProject, type Project, type ProjectOptions } from '../site/project.ts';
+import { rootOf } from '../site/root.ts';
+import { EXIT, speaks, type ExitCode, type Terminal } from '../terminal/terminal.ts';
 
 /** Flags of `check`. */
 export interface CheckOptions extends ProjectOptions {
@@ -97,7 +95,7 @@ async function inspect(
 }
 
 const openTrial: typeof openDemoTrial = async (input, options, terminal) =>
-  (await import('./site/demo-trial.ts')).openDemoTrial(input, options, terminal);
+  (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal);
 
 async function demoTypes(project: Project): Promise<Diagnostic[]> {
   const { value } = await openSite(project.input);
@@ -108,30 +106,4 @@ function tell(report: Report, options: CheckOptions, terminal: Terminal): void {
   const { format, version } = options;
   if (format === 'pretty') return tellFindings(report, options, terminal);
   terminal.out(formatReport(format, { pages: 0, ...report, version }));
-}
-
-function assertRule(name: string): void {
-  const names = [...RULE_NAMES, ...RULES.map(({ code }) => familyOf(code))];
-  if (!names.includes(name)) throw new DocsError(noSuchRule(name, closest(name, names)));
-}
-
-function listRules(): string {
-  const width = Math.max(...RULES.map(({ code }) => code.length));
-  const rows = RULES.map(
-    ({ code, severity, explanation }) =>
-      `${code.padEnd(width)}  ${severity.padEnd(7)}  ${explanation}`,
-  );
-  return `${rows.join('\n')}\n`;
-}
-
-function explainRules(name: string): string {
-  const family = familyOf(`${name}/`);
-  const one = ruleOf(name);
-  const shown = one ? [one] : RULES.filter(({ code }) => familyOf(code) === family);
-  return shown
-    .map(
-      ({ code, severity, explanation, example }) =>
-        `${code} (${severity} unless the site says otherwise)\n  ${explanation}\n  Example: ${example}\n`,
-    )
-    .join('\n');
 }
