@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createRandom } from './random.mjs';
 
 const PAGES = Number(process.argv[2] ?? 300);
 const SAMPLE_MS = 20;
@@ -20,12 +21,6 @@ const TICKS_PER_SECOND = 100;
 const CLI = fileURLToPath(new URL('../build/cli.mjs', import.meta.url));
 const WORDS =
   'button grid theme style state event value token color layout render focus label menu'.split(' ');
-
-/** Numbers from 0 to 1, the same in every run. */
-function createRandom(seed) {
-  const state = { seed };
-  return () => (state.seed = (state.seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
-}
 
 /** Text of a page: prose, a list, a table and code that no other page has. */
 function pageText(number, random) {
