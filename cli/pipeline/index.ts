@@ -1,5 +1,6 @@
 import { contentHash } from '../model/content-hash.ts';
 import { finishSite } from '../finish/finish.ts';
+import type { FactsByPage } from '../finish/options.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Sources } from '../model/content/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
@@ -59,10 +60,17 @@ export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
   };
 }
 
+/** What a run knows of all pages at once: for questions that only some commands ask. */
+export interface Survey extends OpenSite {
+  readonly facts: FactsByPage;
+}
+
 /** What a run has found so far. `pages` counts the pages that the site has written. */
 export interface SiteReport {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
+  /** There as soon as every page is compiled. */
+  readonly survey?: Survey;
 }
 
 /** A run that makes files as they are asked for. The report is complete when the last file has been taken. */
@@ -76,7 +84,7 @@ export interface SiteBuild {
  * the caller's business; `check` takes them and throws them away.
  */
 export function buildSite(input: SiteInput): SiteBuild {
-  const report = { diagnostics: [] as Diagnostic[], pages: 0 };
+  const report: Run['report'] & { diagnostics: Diagnostic[] } = { diagnostics: [], pages: 0 };
   const take = <T>({ value, diagnostics }: Outcome<T>): T => {
     report.diagnostics.push(...diagnostics);
     return value;
@@ -85,13 +93,14 @@ export function buildSite(input: SiteInput): SiteBuild {
 }
 
 interface Run {
-  readonly report: { pages: number };
+  readonly report: { pages: number; survey?: Survey };
   /** Keeps the diagnostics, gives the value. */
   readonly take: <T>(outcome: Outcome<T>) => T;
 }
 
 async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<OutputFile> {
-  const { site } = take(await openSite(input));
+  const open = take(await openSite(input));
+  const { site } = open;
   report.pages = site.pages.filter(isCounted).length;
   const contents = site.pages.filter((page) => !isStandIn(page));
   const bundling = bundleCode(input, contents, releaseStyle(input));
@@ -102,6 +111,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
   const facts = new Map<PageKey, PageFacts>(
     pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
   );
+  report.survey = { ...open, facts };
   const finished = take(
     await withPlaces(input, (locate) =>
       finishSite(site, facts, { ...finishOptions(input.config), locate }),

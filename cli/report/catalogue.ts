@@ -9,6 +9,7 @@ import { rules as demoCode } from './catalogue/demo/demo-code.ts';
 import { rules as demoOptions } from './catalogue/demo/demo-options.ts';
 import { rules as demoProject } from './catalogue/demo/demo-project.ts';
 import { rules as frontMatter } from './catalogue/content/front-matter.ts';
+import { rules as git } from './catalogue/machine/git.ts';
 import { rules as html } from './catalogue/content/html.ts';
 import { rules as link } from './catalogue/site/link.ts';
 import { rules as markdown } from './catalogue/content/markdown.ts';
@@ -35,6 +36,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   demoOptions,
   demoProject,
   frontMatter,
+  git,
   html,
   link,
   markdown,

@@ -99,17 +99,21 @@ const endColumn = (source: string, { start, end }: Range) =>
 /** Tabs as one space each, so that carets stand where they should. */
 const visible = (line: string) => plain(line.replaceAll('\t', ' '));
 
-/** `1 error, 2 warnings in 12 pages`, or `No problems in 12 pages`. */
+/** `1 error, 2 warnings in 12 pages`, or `No problems in 12 pages`; `in 2 changed pages of 12` where only a change was looked at. */
 export function formatSummary(
   diagnostics: readonly Diagnostic[],
   pages: number | undefined,
+  changedPages?: number,
 ): string {
   const { errors, warnings } = countDiagnostics(diagnostics);
   const found = [
     errors > 0 && counted(errors, 'error'),
     warnings > 0 && counted(warnings, 'warning'),
   ].filter((part) => part !== false);
-  const where = pages === undefined ? '' : ` in ${counted(pages, 'page')}`;
+  const all = pages === undefined ? '' : counted(pages, 'page');
+  const changed =
+    changedPages === undefined ? all : `${counted(changedPages, 'changed page')} of ${pages ?? 0}`;
+  const where = changed === '' ? '' : ` in ${changed}`;
   return `${found.join(', ') || 'No problems'}${where}`;
 }
 

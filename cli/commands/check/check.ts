@@ -1,3 +1,5 @@
+import type { LoadedConfig } from '../../config/load.ts';
+import { siteRelative } from '../../config/bundle-config.ts';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { buildSite, openSite } from '../../pipeline/index.ts';
 import { BROWSER_RULES, TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
@@ -10,6 +12,8 @@ import { demoTypesOf, withoutEchoes } from './demo-types.ts';
 import { fixFindings } from './fix.ts';
 import { assertRule, explainRules, listRules } from './rules.ts';
 import { openProject, type Project, type ProjectOptions } from '../site/project.ts';
+import { readChanges } from './since/changes.ts';
+import { scopeOf } from './since/scope.ts';
 import { rootOf } from '../site/root.ts';
 import { EXIT, speaks, type ExitCode, type Terminal } from '../terminal/terminal.ts';
 
@@ -19,6 +23,8 @@ export interface CheckOptions extends ProjectOptions {
   readonly fix?: boolean;
   /** Tries the demos in a browser. */
   readonly demos?: boolean;
+  /** A git ref: only what changed since, and what points at it, is reported. */
+  readonly since?: string;
   /** Rules and families. */
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
@@ -32,6 +38,7 @@ export interface CheckOptions extends ProjectOptions {
 interface Report extends Judgement {
   readonly root: string;
   readonly pages?: number;
+  readonly changedPages?: number;
 }
 
 /** `docs-build check`: everything a build would find, and no files. */
@@ -75,6 +82,8 @@ async function inspect(
   terminal: Terminal,
 ): Promise<Report> {
   const { input, loaded } = project;
+  const { since } = options;
+  const changes = since === undefined ? undefined : await readChanges(loaded.root, since);
   const measure = { check: loaded.config.check, ...options };
   const asks = (codes: readonly string[]) => codes.some((code) => isAsked(code, measure));
   const isTried = options.demos === true && asks(BROWSER_RULES);
@@ -85,14 +94,27 @@ async function inspect(
     const { files, report } = buildSite(trial?.input ?? input);
     for await (const file of files) await trial?.take(file);
     const tried = trial ? await trial.run((await openSite(input)).value.site) : [];
-    const { diagnostics, pages } = report();
+    const { diagnostics, pages, survey } = report();
     const types = withoutEchoes(await typing, diagnostics);
-    const found = [...loaded.warnings, ...diagnostics, ...types, ...tried];
-    return { ...judge(found, measure), root: loaded.root, pages };
+    const all = [...loaded.warnings, ...diagnostics, ...types, ...tried];
+    const scope = survey && changes && scopeOf({ ...survey, ...namesOf(loaded) }, changes);
+    const found = scope ? all.filter(scope.has) : all;
+    return {
+      ...judge(found, measure),
+      root: loaded.root,
+      pages,
+      ...(scope && { changedPages: scope.pages }),
+    };
   } finally {
     await trial?.close();
   }
 }
+
+/** The configuration, and what it was made from as findings name it. */
+const namesOf = ({ config, inputs, root }: LoadedConfig) => ({
+  config,
+  configFiles: new Set(inputs.map((file) => siteRelative(root, file))),
+});
 
 const openTrial: typeof openDemoTrial = async (input, options, terminal) =>
   (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal);

@@ -55,11 +55,13 @@ export interface Telling extends Judgement {
   readonly root: string;
   /** Pages looked at; absent where it never came to that. */
   readonly pages?: number;
+  /** Of these, the ones that a change touched, where only that was asked about. */
+  readonly changedPages?: number;
 }
 
 /** Prints findings and their number to stderr; where GitHub runs the command, annotations to stdout as well. */
 export function tellFindings(telling: Telling, options: GlobalOptions, terminal: Terminal): void {
-  const { diagnostics, root, pages, ok } = telling;
+  const { diagnostics, root, pages, changedPages, ok } = telling;
   const { environment } = terminal;
   const shown = diagnostics.filter(({ severity }) =>
     speaks(options, severity === 'error' ? 'error' : 'warn'),
@@ -70,7 +72,7 @@ export function tellFindings(telling: Telling, options: GlobalOptions, terminal:
   if (shown.length > 0) terminal.err(formatPretty(shown, { color, dumb, textOf }));
   if (speaks(options, 'info') || (!ok && speaks(options, 'error'))) {
     const mark = ok ? `${paintFor(color)('good', symbolsFor(dumb).good)} ` : '';
-    terminal.err(`${mark}${formatSummary(diagnostics, pages)}\n`);
+    terminal.err(`${mark}${formatSummary(diagnostics, pages, changedPages)}\n`);
   }
   if (environment.githubActions) terminal.out(formatGithub(diagnostics));
 }

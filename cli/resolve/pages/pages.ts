@@ -53,7 +53,10 @@ interface Placing {
 }
 
 /** `content/a/index.zh.md` and `content/a.zh.md` → `a`. */
-function stemOf({ file, language }: PageSource, content: string): string {
+export function stemOf(
+  { file, language }: Pick<PageSource, 'file' | 'language'>,
+  content: string,
+): string {
   const root = contentRoot(content);
   const inside = root === '' ? file : file.slice(root.length + 1);
   const bare = inside.replace(/\.md$/, '');

@@ -27,6 +27,7 @@ const FAMILIES = [
     'llms',
   ],
   ...['redirect', 'asset', 'output', 'server'],
+  'git',
 ];
 
 test('every rule has a code of its own in a known family, and says what it means', () => {

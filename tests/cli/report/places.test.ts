@@ -72,7 +72,7 @@ test.each(SITES)(
 );
 
 /** Families whose findings have no place in the content. */
-const ELSEWHERE = ['config', 'output', 'server'];
+const ELSEWHERE = ['config', 'git', 'output', 'server'];
 /** Shown by tests of their own: they are about several pages, or need a plugin, a link on the disk, an endless loop, a private or a documented package, a compiler or a browser. */
 const OWN_TESTS = [
   'asset/not-read',
