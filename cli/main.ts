@@ -61,6 +61,7 @@ async function main(): Promise<void> {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     isTty: process.stderr.isTTY,
+    outIsTty: process.stdout.isTTY,
     environment: readEnvironment(),
     cwd: process.cwd(),
     signal: stop.signal,

@@ -20,6 +20,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/error-codes': ['cli/model', 'type:runtime/contract'],
   'cli/emit': ['cli/model', 'cli/report'],
   'cli/cache': ['cli/model'],
+  'cli/edit': ['cli/model', 'cli/report'],
   'cli/demos': ['cli/model', 'cli/report', 'cli/load', 'runtime/contract'],
   'cli/api': [
     'cli/model',

@@ -81,6 +81,7 @@ const checkCommand = (program: Command) =>
         .default('pretty'),
     )
     .option('--fix', 'put right what can be put right')
+    .option('--fix-dry-run', 'print what --fix would change as a diff; write nothing')
     .option('--demos', 'try every demo in a browser: console, hydration, accessibility')
     .option('--since <ref>', 'report only what changed since a git ref, and what points at it')
     .option('--only <rules>', 'rules or families, with commas between', flags.names)

@@ -18,8 +18,9 @@ export interface Place {
   readonly range?: Range;
 }
 
-/** What puts a finding right: another text in its range, or a file that is missing. */
-export type Fix = { readonly replace: string } | { readonly create: NewFile };
+/** What puts a finding right: another text in its range, or in one nearby, or a file that is missing. */
+export type Fix =
+  { readonly replace: string; readonly range?: Range } | { readonly create: NewFile };
 
 /** A file to be written. `path` is relative to the site's root with `/` separators. */
 export interface NewFile {

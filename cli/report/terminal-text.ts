@@ -16,6 +16,8 @@ const STYLES = {
   place: ['cyan'],
   quiet: ['dim'],
   strong: ['bold'],
+  added: ['green'],
+  removed: ['red'],
 } as const satisfies Record<string, Parameters<typeof styleText>[0]>;
 
 /** Gives text its role; without colour the text itself. */

@@ -4,23 +4,24 @@ import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { buildSite, openSite } from '../../pipeline/index.ts';
 import { BROWSER_RULES, TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
 import { formatReport, type ReportFormat } from '../../report/formats/format.ts';
-import { counted } from '../../report/print.ts';
 import { exitCodeOf } from '../terminal/failure.ts';
 import { isAsked, judge, tellFindings, type Judgement } from '../terminal/findings.ts';
 import type { openDemoTrial } from './demo-trial.ts';
 import { demoTypesOf, withoutEchoes } from './demo-types.ts';
-import { fixFindings } from './fix.ts';
+import { lookAndDraft, lookAndFix } from './fix.ts';
 import { assertRule, explainRules, listRules } from './rules.ts';
 import { openProject, type Project, type ProjectOptions } from '../site/project.ts';
 import { readChanges } from './since/changes.ts';
 import { scopeOf } from './since/scope.ts';
 import { rootOf } from '../site/root.ts';
-import { EXIT, speaks, type ExitCode, type Terminal } from '../terminal/terminal.ts';
+import { EXIT, type ExitCode, type Terminal } from '../terminal/terminal.ts';
 
 /** Flags of `check`. */
 export interface CheckOptions extends ProjectOptions {
   readonly format: 'pretty' | ReportFormat;
   readonly fix?: boolean;
+  /** Prints what `fix` would change, and writes nothing. */
+  readonly fixDryRun?: boolean;
   /** Tries the demos in a browser. */
   readonly demos?: boolean;
   /** A git ref: only what changed since, and what points at it, is reported. */
@@ -65,11 +66,10 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
 async function inspectAndFix(options: CheckOptions, terminal: Terminal): Promise<Report> {
   const project = await openProject(options, terminal);
   try {
-    const report = await inspect(project, options, terminal);
-    if (!options.fix) return report;
-    const made = await fixFindings(report.root, report.diagnostics);
-    if (speaks(options, 'info')) terminal.err(`${counted(made, 'finding')} put right\n`);
-    return made === 0 ? report : await inspect(project, options, terminal);
+    const look = (current: Project) => inspect(current, options, terminal);
+    if (options.fixDryRun) return await lookAndDraft(look, { project, options, terminal });
+    if (options.fix) return await lookAndFix(look, { project, options, terminal });
+    return await look(project);
   } finally {
     await project.close();
   }

@@ -22,6 +22,8 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** Whether a person watches stderr. */
   readonly isTty: boolean;
+  /** Whether a person watches stdout. */
+  readonly outIsTty?: boolean;
   readonly environment: Environment;
   /** Absolute path of the working directory. */
   readonly cwd: string;

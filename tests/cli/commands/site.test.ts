@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exitCodeOf, recognise } from '../../../cli/commands/terminal/failure.ts';
-import { fixFindings } from '../../../cli/commands/check/fix.ts';
-import { DocsError, lineRange } from '../../../cli/model/diagnostic.ts';
+import { DocsError } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_CONFIG, SMALL_SITE } from './command-line.ts';
 
 const BROKEN = '---\ntitle: Home\ndescription: The first page.\n---\n\nSee [that](/gone/).\n';
@@ -119,26 +118,4 @@ test('what is thrown decides the exit code', () => {
   expect(exitCodeOf(recognise(new Error('a bug')))).toBe(3);
   expect(exitCodeOf(new DocsError([], 'usage'))).toBe(2);
   expect(exitCodeOf(new DocsError([], 'findings'))).toBe(1);
-});
-
-test('--fix changes files of the site only', async () => {
-  const root = directoryWith({ 'content/a.md': 'one two\n' });
-  const outside = directoryWith({ 'b.md': 'one two\n' });
-  const finding = {
-    code: 'x/y',
-    severity: 'error',
-    message: '',
-    range: lineRange(1, 5, 3),
-    fix: { replace: '2' },
-  } as const;
-  const files = ['content/a.md', `../${outside.split('/').at(-1) ?? ''}/b.md`, 'gone.md'];
-  expect(
-    await fixFindings(
-      root,
-      files.map((file) => ({ ...finding, file })),
-    ),
-  ).toBe(1);
-  expect(readFileSync(join(root, 'content/a.md'), 'utf8')).toBe('one 2\n');
-  expect(readFileSync(join(outside, 'b.md'), 'utf8')).toBe('one two\n');
-  expect(readdirSync(join(root, 'content'))).toEqual(['a.md']);
 });

@@ -1,0 +1,44 @@
+import type { LeftAlone, Workspace } from '../../edit/workspace.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { applyFixes, filesToCreate, fixesByFile } from '../../report/fix.ts';
+import { createdLine, fixLine } from '../../report/fix-lines.ts';
+
+/** Where fixes are made: the disk, or a draft of it. */
+export interface Fixing extends Pick<Workspace, 'read' | 'create'> {
+  readonly replace: (file: string, text: string) => Promise<LeftAlone | undefined>;
+}
+
+/** What one round of fixing did. */
+export interface Fixed {
+  readonly count: number;
+  /** What was put right, a line each. */
+  readonly lines: readonly string[];
+  readonly leftAlone: readonly { readonly file: string; readonly why: LeftAlone }[];
+}
+
+/** Makes the fixes that findings carry, once. */
+export async function makeFixes(
+  diagnostics: readonly Diagnostic[],
+  fixing: Fixing,
+): Promise<Fixed> {
+  const lines: string[] = [];
+  const leftAlone: { file: string; why: LeftAlone }[] = [];
+  for (const [file, fixes] of fixesByFile(diagnostics)) {
+    const found = await fixing.read(file);
+    if (found === undefined) continue;
+    const { text, made } =
+      typeof found === 'string' ? { text: '', made: [] } : applyFixes(found.text, fixes);
+    const why =
+      typeof found === 'string'
+        ? found
+        : made.length > 0
+          ? await fixing.replace(file, text)
+          : undefined;
+    if (why === undefined) lines.push(...made.map((fix) => fixLine(file, fix)));
+    else leftAlone.push({ file, why });
+  }
+  for (const file of filesToCreate(diagnostics)) {
+    if (await fixing.create(file.path, file.text)) lines.push(createdLine(file));
+  }
+  return { count: lines.length, lines, leftAlone };
+}
