@@ -10,6 +10,10 @@ const LEAST_INDENT = 2;
 const MARKS_PER_LEVEL = 10;
 const CONTAINER_START = /^[ \t>]*:{3,}[ \t]*[A-Za-z]/;
 const CONTAINER_END = /^[ \t>]*:{3,}[ \t]*$/;
+/** Elements that may be open at a time: fewer than overflow the stack of what parses them, which differs from run to run. */
+const MOST_ELEMENTS = 1000;
+const TAG = /<(\/?)([A-Za-z][\w-]*)(?:\s[^<>]*)?>/g;
+const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 const TABLE_ROW = /^[ \t>]*\|?.*\|/;
 const MARKERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|:{3,}(?=[ \t]*[A-Za-z])))*/;
 
@@ -26,7 +30,8 @@ export function checkLimits(input: CompileInput, text: string): Diagnostic | und
   if (bytes > limits.page) return tooLarge({ file }, bytes, limits.page);
   let rows = 0;
   let containers = 0;
-  for (const { line, number } of linesOutsideCode(text)) {
+  let elements = 0;
+  for (const { line, number, kind } of linesOutsideCode(text)) {
     const place = { file, range: lineRange(number, 1, line.length) };
     if (line.trim() === '') {
       rows = 0;
@@ -35,6 +40,8 @@ export function checkLimits(input: CompileInput, text: string): Diagnostic | und
     rows = TABLE_ROW.test(line.slice(0, 2000)) ? rows + 1 : 0;
     if (CONTAINER_START.test(line)) containers++;
     else if (CONTAINER_END.test(line)) containers = Math.max(0, containers - 1);
+    if (kind === 'prose') elements = Math.max(0, elements + opened(line));
+    if (elements > MOST_ELEMENTS) return tooDeep(place, MOST_ELEMENTS);
     const finding = containers > limits.nesting ? 'deep' : checkLine(line, rows, limits);
     if (finding === 'deep') return tooDeep(place, limits.nesting);
     if (finding === 'long') return longLine(place, limits.lineBytes);
@@ -50,6 +57,15 @@ function checkLine(line: string, rows: number, limits: CompileLimits): Finding |
   return levels(line) > limits.nesting || marks(line) > limits.nesting * MARKS_PER_LEVEL
     ? 'deep'
     : undefined;
+}
+
+/** Elements that a line opens and leaves open; fewer than none where it closes others. Code in it is no element. */
+function opened(line: string): number {
+  if (!line.includes('<')) return 0;
+  const tags = [...line.replace(/`[^`]*`/g, '').matchAll(TAG)].filter(
+    ([tag, , name = '']) => !tag.endsWith('/>') && !VOID.test(name),
+  );
+  return tags.reduce((sum, [, slash]) => sum + (slash === '' ? 1 : -1), 0);
 }
 
 /** Levels that a line may open or continue, seen from its first characters alone. */

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, YAMLMap } from 'yaml';
 import { type FrontMatterFence, findFrontMatter } from '../../model/content/front-matter.ts';
 import type { Diagnostic, Position, Range } from '../../model/diagnostic.ts';
@@ -174,8 +174,8 @@ function keysOf(
   placeAt: (start: number, end: number) => { readonly range: Range },
 ): Key[] {
   return map.items.map(({ key, value }) => {
-    const name = isScalar(key) ? String(key.value) : '';
-    const [start = 0, end = 1] = isScalar(key) ? (key.range ?? []) : [];
+    const name = isScalar(key) ? String(key.value) : String(key).trim();
+    const [start = 0, end = 1] = (isNode(key) ? key.range : undefined) ?? [];
     const node = isAlias(value) ? value.resolve(document) : value;
     return { name, range: placeAt(start, end).range, node };
   });

@@ -1,5 +1,5 @@
-/** A whole line meant as a directive: `{{"demo": …}}` or `{{"component": …}}`. What is wrong inside it is said at its column. Facts §6.3. */
-const DIRECTIVE_LINE = /^\{\{\s*"(?:demo|component)"\s*:.*\}[ \t]*$/;
+/** A whole line that is meant as a directive: `{{"demo": …}}` or `{{"component": …}}`. What is wrong inside it, or missing at its end, is said at its column. Facts §6.3. */
+const DIRECTIVE_LINE = /^\{\{\s*"(?:demo|component)"\s*:(?:.*\}[ \t]*|[^}]*)$/;
 
 /** What a directive line may stand behind: space, and the marks of quotes and lists. */
 const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;

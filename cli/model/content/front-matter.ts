@@ -2,7 +2,7 @@
 export type FrontMatterFence =
   | { readonly kind: 'none'; readonly bodyLine: 1 }
   | { readonly kind: 'unclosed'; readonly bodyLine: 1 }
-  /** The opening line says more than `---`: `---js`. `opening` is that line without space at its end. */
+  /** The opening line says more than `---`, as `---js` does, or it is `+++`. `opening` is that line without space at its end. */
   | {
       readonly kind: 'language';
       readonly written: string;
@@ -14,6 +14,9 @@ export type FrontMatterFence =
 
 /** Finds front matter: the lines between a first line `---` and the next such line. `text` has `\n` line ends and no byte order mark. */
 export function findFrontMatter(text: string): FrontMatterFence {
+  if (/^\+{3}[ \t]*\n/.test(text)) {
+    return { kind: 'language', written: 'TOML', opening: '+++', bodyLine: 1 };
+  }
   const opening = /^---(?!-)([^\n]*)(?:\n|$)/.exec(text);
   if (!opening) return { kind: 'none', bodyLine: 1 };
   const written = (opening[1] ?? '').trim();

@@ -1,0 +1,161 @@
+import { body } from './page.ts';
+import type { Hostile } from './page.ts';
+
+/** Too large, too deep, too long. */
+export const SIZES: readonly Hostile[] = [
+  ['a mebibyte and more', body('a b c d\n'.repeat(131_073)), 'markdown/too-large'],
+  ['a long line', body('a '.repeat(10_001)), '6:1 markdown/long-line'],
+  ['quotes', body('>'.repeat(4000)), '6:1 markdown/too-deep'],
+  ['quotes with spaces', body('> '.repeat(4000)), '6:1 markdown/too-deep'],
+  ['lists on one line', body('- '.repeat(2000)), '6:1 markdown/too-deep'],
+  ['stars', body(`${'*'.repeat(8000)}a${'*'.repeat(8000)}`), '6:1 markdown/too-deep'],
+  ['underscores', body(`${'_a '.repeat(6000)}`), '6:1 markdown/too-deep'],
+  ['open brackets', body('['.repeat(10_000)), '6:1 markdown/too-deep'],
+  ['pictures in pictures', body('!['.repeat(6000)), '6:1 markdown/too-deep'],
+  ['open links', body('[a](b '.repeat(2900)), '6:1 markdown/too-deep'],
+  ['open angle brackets', body('<'.repeat(10_000))],
+  ['elements', body('<div>'.repeat(3000)), '6:1 markdown/too-deep'],
+  ['elements on lines', body('<div>\n'.repeat(8000)), '1006:1 markdown/too-deep'],
+  ['back ticks', body(Array.from({ length: 180 }, (_, at) => '`'.repeat(at)).join(' '))],
+  ['rows', body(`|a|\n|-|\n${'|b|\n'.repeat(6000)}`), '5008:1 markdown/long-table'],
+  ['columns', body(`|${'a|'.repeat(4000)}\n|${'-|'.repeat(4000)}`)],
+  [
+    'indentation',
+    body(Array.from({ length: 300 }, (_, at) => `${' '.repeat(2 * at)}- x`).join('\n')),
+    '107:1 markdown/too-deep',
+  ],
+  ['definitions', body(Array.from({ length: 5000 }, (_, at) => `[a${at}]: /\n`).join(''))],
+  ['references', body('[a] '.repeat(4900) + '\n\n[a]: /'), '6:1 markdown/too-deep'],
+  ['entities', body('&amp;'.repeat(3900))],
+  ['footnotes', body(Array.from({ length: 500 }, (_, at) => `[^${at}]: a\n`).join(''))],
+  ['containers', body(':::info\n'.repeat(2000)), '106:1 markdown/too-deep'],
+  ['a fence never closed', body(`\`\`\`js\n${'let a;\n'.repeat(2000)}`)],
+  ['code', body(`\`\`\`js\n${'let a = 1;\n'.repeat(12_000)}\`\`\``), '6:1 markdown/long-code'],
+  ['code of stars', body(`\`\`\`md\n${'**'.repeat(9000)}\n\`\`\``)],
+  ['headings', body('# a\n\n'.repeat(2)), '8:1 html/multiple-h1'],
+];
+
+/** What runs, loads or hides something. */
+export const CONTENT: readonly Hostile[] = [
+  ['a script', body('<script>alert(1)</script>'), '6:1 html/active-content'],
+  ['a style', body('<style>* { display: none }</style>'), '6:1 html/active-content'],
+  [
+    'a frame',
+    body('<iframe src="javascript:alert(1)" title="a"></iframe>'),
+    '6:9 html/embed-host',
+    '6:14 html/scheme',
+  ],
+  [
+    'a frame of text',
+    body('<iframe srcdoc="<script>alert(1)</script>" title="a"></iframe>'),
+    '6:1 html/embed-host',
+    '6:9 html/active-content',
+  ],
+  ['an object', body('<object data="a.swf"></object>'), '6:1 html/active-content'],
+  ['a base', body('<base href="https://evil.example/">'), '6:1 html/active-content'],
+  [
+    'a refresh',
+    body('<meta http-equiv="refresh" content="0; url=https://evil.example/">'),
+    '6:1 html/active-content',
+  ],
+  [
+    'a form',
+    body('<form action="https://evil.example/"><input name="a"></form>'),
+    '6:1 html/active-content',
+  ],
+  [
+    'a handler',
+    body('<img src="https://x.example/a.png" alt="a" onerror="alert(1)">'),
+    '6:44 html/active-content',
+  ],
+  ['a picture with a handler', body('<svg onload="alert(1)"></svg>'), '6:1 html/active-content'],
+  ['a script address', body('[a](javascript:alert(1))'), '6:5 html/scheme'],
+  ['one with a tab', body('[a](<java\tscript:alert(1)>)'), '6:6 link/no-such-page'],
+  ['one with an entity', body('[a](&#106;avascript:alert(1))'), '6:1 html/scheme'],
+  ['one of Visual Basic', body('[a](vbscript:msgbox(1))'), '6:5 html/scheme'],
+  ['one of a document', body('[a](data:text/html,<script>alert(1)</script>)'), '6:1 html/scheme'],
+  ['a file address', body('[a](file:///etc/passwd)'), '6:5 html/scheme'],
+  ['an element that is never closed', body('<details><summary>a')],
+  ['an element that is never opened', body('a</div></p>')],
+  ['half an element', body('a <a href="')],
+  ['a comment without end', body('<!-- a')],
+  ['CDATA', body('<![CDATA[ a ]]>')],
+  ['a doctype', body('<!doctype html>')],
+  ['an instruction', body('<?php echo 1 ?>')],
+  ['braces', body('{a} {{b}} ${c} <%= d %>')],
+  ['an import', body('import a from "b"\n\nexport const c = 1;')],
+  ['a heading of a prototype', body('## constructor\n\n## __proto__\n\n[a](#constructor)')],
+  ['a language of a prototype', body('```constructor\na\n```'), '6:4 markdown/unknown-language'],
+  ['a name that hides a property', body('<a name="currentScript">a</a>')],
+];
+
+/** Links that lead where none should, or nowhere. */
+export const LINKS: readonly Hostile[] = [
+  ['upwards', body('[a](../../../../etc/passwd)'), '6:5 link/no-such-page'],
+  ['upwards in disguise', body('[a](/%2e%2e/%2e%2e/etc/passwd)'), '6:5 link/no-such-page'],
+  ['half an escape', body('[a](/%zz/) [b](/%)'), '6:5 link/no-such-page', '6:16 link/no-such-page'],
+  ['an escaped NUL', body('[a](/a%00b/)'), '6:5 link/no-such-page'],
+  ['backslashes', body('[a](\\\\evil.example\\a)'), '6:5 link/no-such-page'],
+  ['an empty link', body('[a]()')],
+  ['an empty place', body('[a](#)')],
+  ['a place with an escape', body('[a](#%zz)'), '6:5 link/no-such-anchor'],
+  ['a place that is no selector', body('[a](#a:b[c]"d)'), '6:5 link/no-such-anchor'],
+  ['a query alone', body('[a](?b=c)')],
+  ['a definition without link', body('[a][nope]')],
+  ['a definition of itself', body('[a]\n\n[a]: a'), '8:6 link/no-such-page'],
+  ['a picture upwards', body('![a](../../../etc/passwd.png)'), '6:6 asset/not-found'],
+  ['a picture without words', body('![](https://x.example/a.png)'), '6:1 html/image-alt'],
+  ['a picture of data', body('![a](data:image/svg+xml,<svg/>)'), '6:1 html/scheme'],
+  ['a bare address', body('See http://localhost:3000/a now'), '6:5 link/localhost'],
+  [
+    'a machine of one’s own',
+    body('[a](http://127.0.0.1:80/) [b](http://[::1]/)'),
+    '6:5 link/localhost',
+  ],
+];
+
+/** Directives that ask for what they may not have, or are none. */
+export const DIRECTIVES: readonly Hostile[] = [
+  ['a demo upwards', body('{{"demo": "../../../../etc/passwd"}}'), '6:1 demo/outside'],
+  ['a demo by its full path', body('{{"demo": "/etc/passwd"}}'), '6:1 demo/outside'],
+  ['a demo of another kind', body('{{"demo": "index.md"}}'), '6:1 demo/not-found'],
+  ['a demo that is a number', body('{{"demo": 7}}'), '6:3 markdown/bad-directive'],
+  ['a demo that is a list', body('{{"demo": ["a.tsx"]}}'), '6:3 markdown/bad-directive'],
+  [
+    'a demo with a prototype',
+    body('{{"demo": "Gone.tsx", "__proto__": {"bg": true}}}'),
+    '6:1 demo/not-found',
+    '6:23 demo/unknown-option',
+  ],
+  ['no JSON', body('{{"demo": "Gone.tsx",}}'), '6:22 markdown/bad-directive'],
+  [
+    'JSON in JSON',
+    body(`{{"demo": ${'{"a":'.repeat(200)}1${'}'.repeat(200)}}}`),
+    '6:3 markdown/bad-directive',
+  ],
+  ['braces around nothing', body('{{}}')],
+  ['half a directive', body('{{"demo": "Gone.tsx"'), '6:21 markdown/bad-directive'],
+  [
+    'a component of a prototype',
+    body('{{"component": "constructor"}}'),
+    '6:16 markdown/unknown-component',
+  ],
+  [
+    'a component by its path',
+    body('{{"component": "../../x"}}'),
+    '6:16 markdown/unknown-component',
+  ],
+  ['a demo with a NUL', body('{{"demo": "a\\u0000.tsx"}}'), '6:1 demo/not-found'],
+  ['a demo with backslashes', body('{{"demo": "..\\\\x.tsx"}}'), '6:1 demo/outside'],
+  [
+    'two in a line',
+    body('{{"demo": "Gone.tsx"}} {{"demo": "Lost.tsx"}}'),
+    '6:22 markdown/bad-directive',
+  ],
+  ['one in a heading', body('## {{"demo": "Gone.tsx"}}'), '6:4 markdown/unknown-directive'],
+  [
+    'one in a table',
+    body('| a |\n| - |\n| {{"demo": "Gone.tsx"}} |'),
+    '8:3 markdown/unknown-directive',
+  ],
+];
