@@ -2,6 +2,7 @@ import { rules as api } from './catalogue/site/api.ts';
 import { rules as apiCommand } from './catalogue/site/api-command.ts';
 import { rules as apiSource } from './catalogue/site/api-source.ts';
 import { rules as asset } from './catalogue/content/asset.ts';
+import { rules as codeSyntax } from './catalogue/content/code-syntax.ts';
 import { rules as config } from './catalogue/site/config.ts';
 import { rules as demo } from './catalogue/demo/demo.ts';
 import { rules as demoCheck } from './catalogue/demo/demo-check.ts';
@@ -29,6 +30,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   apiCommand,
   apiSource,
   asset,
+  codeSyntax,
   config,
   demo,
   demoCheck,

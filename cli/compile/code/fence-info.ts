@@ -9,10 +9,13 @@ export interface FenceInfo {
   readonly tab?: string;
   /** Whether `showLineNumbers` is among the words. */
   readonly hasNumbers?: true;
+  /** Whether `fragment` is among the words: the code is not meant to be complete. */
+  readonly isFragment?: true;
 }
 
-/** The word that asks for numbers: not a language, and no tab's name. */
+/** Words that ask for something: not a language, and no tab's name. */
 const NUMBERS = 'showLineNumbers';
+const FRAGMENT = 'fragment';
 const PART = /title=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d\s,-]*)\}|([^\s{]+|\{\S*)/g;
 /** A range longer than this is a slip of the keyboard. */
 const MOST_LINES = 10_000;
@@ -27,13 +30,14 @@ export function parseFenceInfo(info: string): FenceInfo {
     if (word !== undefined) words.push(word);
     for (const line of parseRanges(ranges ?? '')) lines.add(line);
   }
-  const [language = '', tab] = words.filter((word) => word !== NUMBERS);
+  const [language = '', tab] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
   return {
     language,
     lines: [...lines].sort((a, b) => a - b),
     ...(title !== undefined && { title }),
     ...(tab !== undefined && { tab }),
     ...(words.includes(NUMBERS) && { hasNumbers: true }),
+    ...(words.includes(FRAGMENT) && { isFragment: true }),
   };
 }
 

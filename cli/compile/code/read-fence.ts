@@ -4,6 +4,7 @@ import { closest } from '../../report/suggest.ts';
 import { type PageInWork, placeAt, placeOf } from '../page.ts';
 import { type BlockPlace, type CodeBlock, codeBlock } from './code-block.ts';
 import { parseFenceInfo } from './fence-info.ts';
+import { checkFence } from './fences/check-fence.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** A code node as a block, and the name of its tab if it has one. */
@@ -25,6 +26,7 @@ export function readFence(
   if (node.value.length > codeBytes) {
     page.diagnostics.push(longCode(placeOf(page, node.position), codeBytes));
   }
+  checkFence(node, info, page);
   const block = codeBlock(node.value, info, { ...at, codeBytes });
   const last = info.lines.at(-1) ?? 0;
   if (last > block.lineCount) {

@@ -1,3 +1,5 @@
+import type { TextPlace } from '../../contract/code/text-place.ts';
+
 /** What is wrong with edited code, in words for who edits it. */
 export class CodeProblem extends Error {
   override readonly name = 'CodeProblem';
@@ -8,12 +10,6 @@ export class CodeProblem extends Error {
     super(message);
     this.word = word;
   }
-}
-
-/** A place in a text, counted from 1. */
-export interface TextPlace {
-  readonly line: number;
-  readonly column: number;
 }
 
 /** The first place of a word in a text; its start if it is not there. */

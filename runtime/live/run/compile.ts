@@ -4,8 +4,8 @@ import { atPlace, mismatchedTag } from '../../contract/errors.ts';
 import type { CodeSources } from './code-import.ts';
 import { CodeProblem, placeOfWord } from './code-problem.ts';
 import { rewriteImports } from './rewrite-imports.ts';
-import { syntaxProblem } from './syntax-problem.ts';
-import { findMismatch } from './tag-pairs.ts';
+import { syntaxProblem } from '../../contract/code/syntax-problem.ts';
+import { findMismatch } from '../../contract/code/tag-pairs.ts';
 
 /** Edited code, and where it finds what it imports. */
 export interface CodeInput {

@@ -164,6 +164,12 @@ export const BODIES: readonly Broken[] = [
   ['container', body(':::warn\na\n:::'), '6:1 markdown/unknown-container «:::warn»'],
   ['container-open', body('a\n\n:::info\nb'), '8:1 markdown/unclosed-container «:::info»'],
   ['id', body('## A {#a}\n\n## B {#a}'), '8:1 markdown/duplicate-id «## B {#a}»'],
+  [
+    'code-syntax',
+    body('- a\n\n  ```js\n  const a = 1;\n  let b = [1 2];\n  ```\n\n```css\n.a {\n```'),
+    '10:14 markdown/code-syntax «2»',
+    '14:4 markdown/code-syntax «{»',
+  ],
   ['skipped', body('## A\n\n#### B'), '8:1 markdown/skipped-heading «#### B»'],
 ];
 

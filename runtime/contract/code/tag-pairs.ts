@@ -1,6 +1,6 @@
 import { getFormattedTokens } from 'sucrase';
 import type { Options } from 'sucrase';
-import type { TextPlace } from './code-problem.ts';
+import type { TextPlace } from './text-place.ts';
 
 /** A tag that closes another one than was opened last. Names are empty for `<>` and `</>`. */
 export interface TagMismatch extends TextPlace {

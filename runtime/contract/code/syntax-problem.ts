@@ -1,6 +1,6 @@
 import { transform } from 'sucrase';
 import type { Options } from 'sucrase';
-import type { TextPlace } from './code-problem.ts';
+import type { TextPlace } from './text-place.ts';
 
 /** What a syntax error says, and where, if it tells that. */
 interface Problem {

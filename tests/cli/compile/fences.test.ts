@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { fenceProblem } from '../../../cli/compile/code/fences/fence-problem.ts';
+
+/** Code that is something, if only a piece of it: each with its language. */
+const RIGHT: readonly (readonly [language: string, code: string])[] = [
+  ['ts', 'const first = <T>(items: T[]) => items[0];'],
+  [
+    'ts',
+    '@Component({ a })\nclass Box { @Input() size = 1; accessor b = 2; #c: string; static {} }',
+  ],
+  ['ts', 'function size(a: string): number;\nfunction size(a: number): number;'],
+  ['ts', 'declare module "kit" {\n  interface Theme {}\n}'],
+  ['ts', "'small' | 'large'"],
+  ['ts', '(event: Event, reason?: string) => void'],
+  ['ts', 'title?: string;\nonClose(event: Event): void;\n[key: string]: unknown'],
+  ['ts', 'const a = 1;\nconst a = 2;\nexport default a;\nexport default a;'],
+  ['ts', 'let size: Size = ...;'],
+  ['ts', 'const old = <Size>value;'],
+  ['tsx', '<List<string> items={items} />'],
+  ['tsx', 'label: <Icon />,\nsize: 2,'],
+  ['js', '{ ... other props }'],
+  ['js', 'const { a, ... } = props;\nfunction f() { ... }\nreturn a;'],
+  ['js', 'case 1:\n  return a;'],
+  ['js', "'&:hover': { color: 'red' }"],
+  ['js', 'spacing(2) => 16'],
+  ['js', 'await load();\nimport a from "a";'],
+  ['jsx', '<Menu open>'],
+  ['jsx', '<Box p={1}>…\n<Box p={2}>…\n<Box p={3}>…'],
+  [
+    'jsx',
+    '<Menu />\n\n// or\n<Menu open>\n  <Item />\n</Menu>\n// and\n<Item onClick={() => go()}>',
+  ],
+  ['jsx', 'size="small"\nonClick={go}'],
+  ['json', '{\n  // Comments and commas at the end.\n  "a": [1e5, -2.5E+3,],\n  ...\n}'],
+  ['json', '"scripts": {\n  "dev": "it\'s"\n},'],
+  ['json', '{ "a": 1 }\n{ "b": 2 }'],
+  ['json5', "{ a: 'b' }"],
+  [
+    'css',
+    "color: red;\n// it's\n.a { &:hover { background: url(a//b;c) } }\n.b::after { content: '\\'}' }",
+  ],
+  ['css', '@media (width > 1px) { .a { b: c } }'],
+  ['constructor', '('],
+  ['bash', 'if (('],
+];
+
+/** Code with a mistake: its language, the code with » before the mistake, and what is said of it. */
+const WRONG: readonly (readonly [language: string, code: string, reason: string])[] = [
+  ['ts', "const sizes = ['a', 'b'»;", 'Unexpected token, expected ","'],
+  ['ts', 'const a = {»', 'Unexpected token, expected ","'],
+  [
+    'js',
+    'const App = () => {\n  return <p style={{ color: {a».b} }}>a</p>;\n};',
+    'Unexpected token, expected ","',
+  ],
+  ['jsx', '<p>a»</b>', '</b> closes <p>'],
+  ['jsx', '<div>\n  <»!-- a -->\n</div>', 'Unexpected token'],
+  ['json', '{ "a": 1 »"b": 2 }', 'Unexpected token, expected ","'],
+  ['json', '{ »a: 1 }', 'JSON has names and texts in double quotes'],
+  ['json', '{ "a": »\'b\' }', 'JSON has names and texts in double quotes'],
+  ['css', '.a { color: red }»}', 'No { for this }'],
+  ['css', '.a »{ color: red', 'This { is never closed'],
+  ['css', '.a { b: »"c }', 'This string does not end'],
+  ['css', '.a { } »/* b', 'This comment does not end'],
+];
+
+test.each(RIGHT)('a piece of %s is fine: %s', (language, code) => {
+  expect(fenceProblem(code, language)).toBeUndefined();
+});
+
+test.each(WRONG)('a mistake in %s is found where it is: %s', (language, marked, reason) => {
+  const problem = fenceProblem(marked.replace('»', ''), language);
+  expect(problem).toEqual({ offset: marked.indexOf('»'), reason });
+});
+
+test('long code that makes no sense takes as long as it is', () => {
+  const start = performance.now();
+  for (const [language, code] of [
+    ['css', '"'.repeat(50_001)],
+    ['css', '/*'.repeat(50_000)],
+    ['css', 'url('.repeat(25_000)],
+    ['json', '"\\'.repeat(50_000)],
+    ['js', '<a '.repeat(3000)],
+    ['js', '`${'.repeat(3000)],
+    ['js', '...\n'.repeat(25_000)],
+    ['js', '{'.repeat(20_000)],
+    ['ts', 'f<a>('.repeat(30)],
+    ['ts', 'a ? (b): c => '.repeat(30)],
+  ] as const) {
+    fenceProblem(code, language);
+  }
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
