@@ -29,13 +29,19 @@ function drawn(findings, count, random) {
   return taken.sort((a, b) => a.index - b.index).map(({ finding }) => finding);
 }
 
-function sampleOf(findings, random) {
+/** Each rule has its chance of its own: a new rule leaves what is drawn of the others as it is. */
+const chanceOf = (code, seed) =>
+  createRandom(
+    [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, seed),
+  );
+
+function sampleOf(findings, seed) {
   const codes = [...new Set(findings.map(({ code }) => code))].sort();
   const each = codes.flatMap((code) => {
     const all = findings.filter((finding) => finding.code === code);
-    return drawn(all, MOST_OF_A_RULE, random);
+    return drawn(all, MOST_OF_A_RULE, chanceOf(code, seed));
   });
-  return drawn(each, MOST, random);
+  return drawn(each, MOST, createRandom(seed));
 }
 
 /** What a verdict is about: a rule and a place. */
@@ -48,7 +54,7 @@ function lineOf(site, { file, range }) {
 }
 
 const [site, seed = '7'] = process.argv.slice(2);
-const sample = sampleOf(findingsOf(site).diagnostics, createRandom(Number(seed)));
+const sample = sampleOf(findingsOf(site).diagnostics, Number(seed));
 const verdicts = new Map(
   JSON.parse(readFileSync(VERDICTS, 'utf8')).map(({ finding, isTrue }) => [finding, isTrue]),
 );
