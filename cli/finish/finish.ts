@@ -1,6 +1,7 @@
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
+import { addressesFile } from './addresses.ts';
 import { checkDescriptions } from './checks/descriptions.ts';
 import { checkLinks } from './checks/links.ts';
 import { llmsFile } from './llms.ts';
@@ -28,6 +29,7 @@ export function finishSite(
     sitemapFile(site, options),
     robotsFile(options),
     pagesFile(site),
+    addressesFile(site, facts),
     redirectsFile(site, options),
     options.llms ? llmsFile(site, facts, options) : undefined,
   ];

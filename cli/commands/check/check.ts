@@ -1,31 +1,26 @@
-import type { LoadedConfig } from '../../config/load.ts';
-import { siteRelative } from '../../config/bundle-config.ts';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { buildSite, openSite } from '../../pipeline/index.ts';
 import { BROWSER_RULES, TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
 import { formatReport, type ReportFormat } from '../../report/formats/format.ts';
 import { exitCodeOf } from '../terminal/failure.ts';
 import { isAsked, judge, tellFindings, type Judgement } from '../terminal/findings.ts';
+import { openAsked, type AskingOptions } from './asked.ts';
 import type { openDemoTrial } from './demo-trial.ts';
 import { demoTypesOf, withoutEchoes } from './demo-types.ts';
 import { lookAndDraft, lookAndFix } from './fix.ts';
 import { assertRule, explainRules, listRules } from './rules.ts';
 import { openProject, type Project, type ProjectOptions } from '../site/project.ts';
-import { readChanges } from './since/changes.ts';
-import { scopeOf } from './since/scope.ts';
 import { rootOf } from '../site/root.ts';
 import { EXIT, type ExitCode, type Terminal } from '../terminal/terminal.ts';
 
 /** Flags of `check`. */
-export interface CheckOptions extends ProjectOptions {
+export interface CheckOptions extends ProjectOptions, AskingOptions {
   readonly format: 'pretty' | ReportFormat;
   readonly fix?: boolean;
   /** Prints what `fix` would change, and writes nothing. */
   readonly fixDryRun?: boolean;
   /** Tries the demos in a browser. */
   readonly demos?: boolean;
-  /** A git ref: only what changed since, and what points at it, is reported. */
-  readonly since?: string;
   /** Rules and families. */
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
@@ -82,8 +77,7 @@ async function inspect(
   terminal: Terminal,
 ): Promise<Report> {
   const { input, loaded } = project;
-  const { since } = options;
-  const changes = since === undefined ? undefined : await readChanges(loaded.root, since);
+  const answer = await openAsked(loaded, options, terminal);
   const measure = { check: loaded.config.check, ...options };
   const asks = (codes: readonly string[]) => codes.some((code) => isAsked(code, measure));
   const isTried = options.demos === true && asks(BROWSER_RULES);
@@ -97,24 +91,12 @@ async function inspect(
     const { diagnostics, pages, survey } = report();
     const types = withoutEchoes(await typing, diagnostics);
     const all = [...loaded.warnings, ...diagnostics, ...types, ...tried];
-    const scope = survey && changes && scopeOf({ ...survey, ...namesOf(loaded) }, changes);
-    const found = scope ? all.filter(scope.has) : all;
-    return {
-      ...judge(found, measure),
-      root: loaded.root,
-      pages,
-      ...(scope && { changedPages: scope.pages }),
-    };
+    const { found, ...rest } = survey ? await answer(survey, all) : { found: all };
+    return { ...judge(found, measure), root: loaded.root, pages, ...rest };
   } finally {
     await trial?.close();
   }
 }
-
-/** The configuration, and what it was made from as findings name it. */
-const namesOf = ({ config, inputs, root }: LoadedConfig) => ({
-  config,
-  configFiles: new Set(inputs.map((file) => siteRelative(root, file))),
-});
 
 const openTrial: typeof openDemoTrial = async (input, options, terminal) =>
   (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal);

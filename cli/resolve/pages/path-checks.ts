@@ -13,6 +13,7 @@ const OWN_FILES = new Set([
   '_frames',
   '_headers',
   '_redirects',
+  'addresses.json',
   'llms.txt',
   'notifications.json',
   'pages.json',

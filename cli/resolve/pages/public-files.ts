@@ -9,6 +9,7 @@ import { fileStart } from './pages.ts';
 /** Files that the build always writes itself. Others, such as `robots.txt`, are left to the site that brings its own. */
 const KEPT: Readonly<Record<string, string>> = {
   '/_headers': 'the headers of the built site',
+  '/addresses.json': 'the list of addresses',
   '/pages.json': 'the list of pages',
   '/404.html': 'the page for wrong addresses, which is content/404.md',
 };

@@ -52,7 +52,7 @@ test('robots.txt allows everything and names the sitemap', async () => {
 
 test('a file that the site has among its public ones is left to it', async () => {
   const { outputs } = await finished({ ...files, 'content/public/robots.txt': 'x' });
-  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'pages.json', 'llms.txt']);
+  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'pages.json', 'addresses.json', 'llms.txt']);
 });
 
 test('llms.txt lists products and pages with their Markdown', async () => {
@@ -85,7 +85,12 @@ Parts.
 
 test('llms.txt is not written where the feature is off', async () => {
   const { outputs } = await finished(files, {}, { options: { llms: false } });
-  expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'robots.txt', 'pages.json']);
+  expect(Object.keys(outputs)).toEqual([
+    'sitemap.xml',
+    'robots.txt',
+    'pages.json',
+    'addresses.json',
+  ]);
 });
 
 const redirected = (redirects: { from: string; to: string }[], base = '/') =>

@@ -81,6 +81,9 @@ const OWN_TESTS = [
   'markdown/plugin-failed',
   'markdown/stopped',
   'demo/unpublished-package',
+  'redirect/page-gone',
+  'redirect/anchor-gone',
+  'redirect/no-list',
   ...[demoCheckRules, apiRules, apiCommandRules, apiSourceRules].flatMap((rules) =>
     Object.values(rules).map(({ code }) => code),
   ),
