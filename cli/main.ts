@@ -62,6 +62,7 @@ async function main(): Promise<void> {
     err: (text) => process.stderr.write(text),
     isTty: process.stderr.isTTY,
     outIsTty: process.stdout.isTTY,
+    columns: process.stderr.isTTY ? process.stderr.columns : undefined,
     environment: readEnvironment(),
     cwd: process.cwd(),
     signal: stop.signal,

@@ -89,7 +89,8 @@ const checkCommand = (program: Command) =>
     .option('--skip <rules>', 'rules or families to leave out', flags.names)
     .option('--max-warnings <n>', 'fail above this many warnings', flags.count)
     .option('--list-rules', 'print every rule')
-    .option('--explain <rule>', 'print what a rule means');
+    .option('--explain <rule>', 'print what a rule means')
+    .option('--schema', 'print the JSON schema of --format json');
 
 const apiCommand = (program: Command) =>
   program

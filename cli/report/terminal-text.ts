@@ -34,8 +34,17 @@ export interface Symbols {
   readonly bar: string;
   readonly caret: string;
   readonly good: string;
+  readonly bad: string;
+  /** A text goes on here. */
+  readonly more: string;
 }
 
 /** The marks for a terminal; a dumb one gets ASCII. */
 export const symbolsFor = (dumb: boolean): Symbols =>
-  dumb ? { bar: '|', caret: '^', good: 'ok' } : { bar: '│', caret: '^', good: '✓' };
+  dumb
+    ? { bar: '|', caret: '^', good: 'ok', bad: 'x', more: '...' }
+    : { bar: '│', caret: '^', good: '✓', bad: '✗', more: '…' };
+
+/** Text that leads to an address where the terminal knows links (OSC 8). Of the address only printable ASCII is kept: addresses are percent-encoded. */
+export const linked = (text: string, address: string) =>
+  `\u001b]8;;${address.replace(/[^!-~]/g, '')}\u001b\\${text}\u001b]8;;\u001b\\`;

@@ -11,6 +11,7 @@ import { lookAndDraft, lookAndFix } from './fix.ts';
 import { assertRule, explainRules, listRules } from './rules.ts';
 import { openProject, type Project, type ProjectOptions } from '../site/project.ts';
 import { rootOf } from '../site/root.ts';
+import { folderInRepository, writeJobSummary } from '../terminal/repository.ts';
 import { EXIT, type ExitCode, type Terminal } from '../terminal/terminal.ts';
 
 /** Flags of `check`. */
@@ -27,6 +28,8 @@ export interface CheckOptions extends ProjectOptions, AskingOptions {
   readonly maxWarnings?: number;
   readonly listRules?: boolean;
   readonly explain?: string;
+  /** Print the JSON schema of `--format json` instead. */
+  readonly schema?: boolean;
   /** The engine's own version, for reports that name their maker. */
   readonly version: string;
 }
@@ -42,6 +45,11 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
   const { only = [], skip = [], explain } = options;
   for (const name of [...only, ...skip, ...(explain === undefined ? [] : [explain])])
     assertRule(name);
+  if (options.schema) {
+    const { reportJsonSchema } = await import('../../report/formats/json-schema.ts');
+    terminal.out(`${JSON.stringify(reportJsonSchema(), null, 2)}\n`);
+    return EXIT.fine;
+  }
   if (options.listRules || explain !== undefined) {
     terminal.out(explain === undefined ? listRules() : explainRules(explain));
     return EXIT.fine;
@@ -109,5 +117,7 @@ async function demoTypes(project: Project): Promise<Diagnostic[]> {
 function tell(report: Report, options: CheckOptions, terminal: Terminal): void {
   const { format, version } = options;
   if (format === 'pretty') return tellFindings(report, options, terminal);
-  terminal.out(formatReport(format, { pages: 0, ...report, version }));
+  const folder = folderInRepository(report.root, terminal);
+  terminal.out(formatReport(format, { pages: 0, ...report, version, folder }));
+  if (format === 'github') writeJobSummary(report, terminal);
 }

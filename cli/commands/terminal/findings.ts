@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
   applySeverities,
@@ -10,9 +11,11 @@ import {
   type RuleSetting,
 } from '../../report/catalogue.ts';
 import { formatGithub } from '../../report/formats/github.ts';
+import { formatFixable, formatOverview } from '../../report/pretty/overview.ts';
 import { formatPretty, formatSummary } from '../../report/print.ts';
 import { paintFor, symbolsFor } from '../../report/terminal-text.ts';
-import { speaks, usesColor, type GlobalOptions, type Terminal } from './terminal.ts';
+import { folderInRepository, writeJobSummary } from './repository.ts';
+import { speaks, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
 
 /** What a run makes of its findings. */
 export interface Judgement {
@@ -59,23 +62,48 @@ export interface Telling extends Judgement {
   readonly changedPages?: number;
 }
 
-/** Prints findings and their number to stderr; where GitHub runs the command, annotations to stdout as well. */
+/** Prints findings and their number to stderr; where GitHub runs the command, annotations to stdout and a summary of the job as well. */
 export function tellFindings(telling: Telling, options: GlobalOptions, terminal: Terminal): void {
-  const { diagnostics, root, pages, changedPages, ok } = telling;
+  const { diagnostics, root, ok } = telling;
   const { environment } = terminal;
   const shown = diagnostics.filter(({ severity }) =>
     speaks(options, severity === 'error' ? 'error' : 'warn'),
   );
-  const color = usesColor(options, terminal);
-  const dumb = environment.dumbTerminal;
-  const textOf = (file: string) => readInside(root, file);
-  if (shown.length > 0) terminal.err(formatPretty(shown, { color, dumb, textOf }));
-  if (speaks(options, 'info') || (!ok && speaks(options, 'error'))) {
-    const mark = ok ? `${paintFor(color)('good', symbolsFor(dumb).good)} ` : '';
-    terminal.err(`${mark}${formatSummary(diagnostics, pages, changedPages)}\n`);
+  if (shown.length > 0) {
+    const color = usesColor(options, terminal);
+    terminal.err(
+      formatPretty(shown, {
+        color,
+        dumb: environment.dumbTerminal,
+        columns: terminal.columns,
+        textOf: (file) => readInside(root, file),
+        ...(usesLinks(terminal) && { addressOf: (file) => addressOf(root, file) }),
+      }),
+    );
+    terminal.err(formatOverview(shown, paintFor(color)));
   }
-  if (environment.githubActions) terminal.out(formatGithub(diagnostics));
+  if (speaks(options, 'info') || (!ok && speaks(options, 'error')))
+    terminal.err(lastWords(telling, options, terminal));
+  if (!environment.githubActions) return;
+  terminal.out(formatGithub(diagnostics, folderInRepository(root, terminal)));
+  writeJobSummary(telling, terminal);
 }
+
+/** How many findings there are, and how many of them need no thought. */
+function lastWords(
+  { diagnostics, pages, changedPages, ok }: Telling,
+  options: GlobalOptions,
+  terminal: Terminal,
+): string {
+  const paint = paintFor(usesColor(options, terminal));
+  const { good, bad } = symbolsFor(terminal.environment.dumbTerminal);
+  const mark = ok ? paint('good', good) : paint('error', bad);
+  const fixable = formatFixable(diagnostics);
+  const advice = fixable === '' ? '' : `  ${fixable}\n`;
+  return `${mark} ${formatSummary(diagnostics, pages, changedPages)}\n${advice}`;
+}
+
+const addressOf = (root: string, file: string) => pathToFileURL(resolve(root, file)).href;
 
 /** The text of a file of the site; nothing is read from elsewhere. */
 function readInside(root: string, file: string): string | undefined {

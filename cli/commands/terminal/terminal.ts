@@ -24,6 +24,8 @@ export interface Terminal {
   readonly isTty: boolean;
   /** Whether a person watches stdout. */
   readonly outIsTty?: boolean;
+  /** Columns of the window in which a person watches stderr. */
+  readonly columns?: number | undefined;
   readonly environment: Environment;
   /** Absolute path of the working directory. */
   readonly cwd: string;
@@ -52,6 +54,11 @@ export function usesColor({ color }: Pick<GlobalOptions, 'color'>, terminal: Ter
   if (!color || noColor) return false;
   return forceColor || (terminal.isTty && !dumbTerminal);
 }
+
+/** Whether places are to be links: `FORCE_HYPERLINK`, then whether a person watches in a terminal that knows them. */
+export const usesLinks = ({ environment, isTty }: Terminal): boolean =>
+  environment.forceHyperlinks ??
+  (isTty && !environment.ci && !environment.dumbTerminal && environment.hyperlinks);
 
 /** Whether things of this level are said. */
 export const speaks = ({ logLevel }: Pick<GlobalOptions, 'logLevel'>, level: LogLevel) =>

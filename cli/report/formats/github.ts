@@ -1,17 +1,29 @@
 import { sortDiagnostics } from '../catalogue.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { plain } from '../terminal-text.ts';
 
-/** Workflow commands that annotate files of a pull request, one a line. Errors come first, since only some are shown. */
-export function formatGithub(diagnostics: readonly Diagnostic[]): string {
+/** Errors before warnings, each sorted by place. */
+export function mostSevereFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = sortDiagnostics(diagnostics);
-  const severe = sorted.filter(({ severity }) => severity === 'error');
-  const mild = sorted.filter(({ severity }) => severity !== 'error');
-  return [...severe, ...mild].map((diagnostic) => `${annotation(diagnostic)}\n`).join('');
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  return [...sorted.filter(isError), ...sorted.filter((one) => !isError(one))];
 }
 
-function annotation({ severity, code, message, hint, file, range }: Diagnostic): string {
+/**
+ * Workflow commands that annotate files of a pull request, one a line. Errors come first, since GitHub shows ten of each severity. `folder` is
+ * that of the site in its repository: empty, or `docs/`.
+ */
+export const formatGithub = (diagnostics: readonly Diagnostic[], folder = ''): string =>
+  mostSevereFirst(diagnostics)
+    .map((diagnostic) => `${annotation(diagnostic, folder)}\n`)
+    .join('');
+
+function annotation(
+  { severity, code, message, hint, file, range }: Diagnostic,
+  folder: string,
+): string {
   const properties = {
-    file,
+    file: file === undefined ? undefined : folder + file,
     line: range?.start.line,
     endLine: range?.end.line,
     // Columns are only understood where the annotation stays on one line.
@@ -27,8 +39,7 @@ function annotation({ severity, code, message, hint, file, range }: Diagnostic):
   return `::${severity} ${list.join(',')}::${escapeData(text)}`;
 }
 
-const escapeData = (text: string) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeData = (text: string) => plain(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

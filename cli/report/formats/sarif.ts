@@ -1,8 +1,17 @@
 import { RULES, sortDiagnostics } from '../catalogue.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Fix, Range } from '../../model/diagnostic.ts';
+
+/** What a SARIF report is made of. */
+export interface SarifInput {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The engine's. */
+  readonly version: string;
+  /** Folder of the site in its repository: empty, or `docs/`. */
+  readonly folder?: string;
+}
 
 /** SARIF 2.1.0, which code scanning services read. One line feed at its end. */
-export function formatSarif(diagnostics: readonly Diagnostic[], version: string): string {
+export function formatSarif({ diagnostics, version, folder = '' }: SarifInput): string {
   const used = new Set(diagnostics.map(({ code }) => code));
   const rules = [
     ...RULES.filter(({ code }) => used.delete(code)),
@@ -31,8 +40,8 @@ export function formatSarif(diagnostics: readonly Diagnostic[], version: string)
           ruleIndex: indexes.get(diagnostic.code),
           level: diagnostic.severity,
           message: { text: withHint(diagnostic) },
-          ...locations(diagnostic),
-          ...fixes(diagnostic),
+          ...locations(diagnostic, folder),
+          ...fixes(diagnostic, folder),
         })),
       },
     ],
@@ -43,38 +52,50 @@ export function formatSarif(diagnostics: readonly Diagnostic[], version: string)
 const withHint = ({ message, hint }: Diagnostic) =>
   hint === undefined ? message : `${message}. ${hint}`;
 
-const artifact = (file: string) => ({ uri: file.split('/').map(encodeURIComponent).join('/') });
+/** Where services look for files: the root of the repository. */
+const artifact = (path: string) => ({
+  uri: path
+    .split('/')
+    .map((name) => encodeURIComponent(name.toWellFormed()))
+    .join('/'),
+  uriBaseId: '%SRCROOT%',
+});
 
-const region = ({ range }: Diagnostic) =>
-  range && {
-    startLine: range.start.line,
-    startColumn: range.start.column,
-    endLine: range.end.line,
-    endColumn: range.end.column,
-  };
+const regionOf = ({ start, end }: Range) => ({
+  startLine: start.line,
+  startColumn: start.column,
+  endLine: end.line,
+  endColumn: end.column,
+});
 
-function locations(diagnostic: Diagnostic) {
-  if (diagnostic.file === undefined) return {};
+function locations({ file, range }: Diagnostic, folder: string) {
+  if (file === undefined) return {};
   const physicalLocation = {
-    artifactLocation: artifact(diagnostic.file),
-    region: region(diagnostic),
+    artifactLocation: artifact(folder + file),
+    ...(range && { region: regionOf(range) }),
   };
   return { locations: [{ physicalLocation }] };
 }
 
-function fixes(diagnostic: Diagnostic) {
-  const { file, fix } = diagnostic;
-  if (file === undefined || !fix || !('replace' in fix) || !diagnostic.range) return {};
+/** Nothing is before the first character of a new file. */
+const NOTHING: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+function fixes(diagnostic: Diagnostic, folder: string) {
+  const { fix, hint } = diagnostic;
+  const change = fix && changeOf(fix, diagnostic);
+  if (!change) return {};
   const replacement = {
-    deletedRegion: region(diagnostic),
-    insertedContent: { text: fix.replace },
+    deletedRegion: regionOf(change.range),
+    insertedContent: { text: change.text },
   };
-  return {
-    fixes: [
-      {
-        description: { text: diagnostic.hint ?? 'Put it right' },
-        artifactChanges: [{ artifactLocation: artifact(file), replacements: [replacement] }],
-      },
-    ],
-  };
+  const artifactChanges = [
+    { artifactLocation: artifact(folder + change.path), replacements: [replacement] },
+  ];
+  return { fixes: [{ description: { text: hint ?? 'Put it right' }, artifactChanges }] };
+}
+
+function changeOf(fix: Fix, { file, range }: Pick<Diagnostic, 'file' | 'range'>) {
+  if ('create' in fix) return { ...fix.create, range: NOTHING };
+  if (file === undefined || !range) return undefined;
+  return { path: file, text: fix.replace, range };
 }

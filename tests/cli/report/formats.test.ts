@@ -162,7 +162,7 @@ test('SARIF names its rules, and every result points at one', () => {
   expect(run?.results[1]?.locations).toEqual([
     {
       physicalLocation: {
-        artifactLocation: { uri: 'content/a.md' },
+        artifactLocation: { uri: 'content/a.md', uriBaseId: '%SRCROOT%' },
         region: { startLine: 3, startColumn: 5, endLine: 3, endColumn: 8 },
       },
     },
@@ -173,12 +173,12 @@ test('JUnit has a suite for each file; errors are failures', () => {
   const odd = { ...link, message: 'No <page> & "no" hope\u0000' };
   expect(formatReport('junit', { ...input, diagnostics: [odd, orphan] }))
     .toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="docs-build" tests="2" failures="1">
-  <testsuite name="content/a.md" tests="1" failures="1">
-    <testcase name="link/no-such-page content/a.md:3:5" classname="content/a.md" file="content/a.md" line="3"><failure message="No &lt;page&gt; &amp; &quot;no&quot; hope\ufffd" type="link/no-such-page">content/a.md:3:5&#10;No &lt;page&gt; &amp; &quot;no&quot; hope\ufffd&#10;Did you mean /bb/?</failure></testcase>
+<testsuites name="docs-build" tests="2" failures="1" errors="0">
+  <testsuite name="content/a.md" tests="1" failures="1" errors="0">
+    <testcase name="link/no-such-page content/a.md:3:5" classname="content/a.md"><failure message="No &lt;page&gt; &amp; &quot;no&quot; hope\ufffd" type="link/no-such-page">content/a.md:3:5&#10;No &lt;page&gt; &amp; &quot;no&quot; hope\ufffd&#10;Did you mean /bb/?</failure></testcase>
   </testsuite>
-  <testsuite name="content/b.md" tests="1" failures="0">
-    <testcase name="nav/orphan content/b.md:1:1" classname="content/b.md" file="content/b.md" line="1"><system-out>content/b.md:1:1&#10;Not in the navigation</system-out></testcase>
+  <testsuite name="content/b.md" tests="1" failures="0" errors="0">
+    <testcase name="nav/orphan content/b.md:1:1" classname="content/b.md"><system-out>content/b.md:1:1&#10;Not in the navigation</system-out></testcase>
   </testsuite>
 </testsuites>
 `);

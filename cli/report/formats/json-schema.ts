@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const position = z.strictObject({
+  line: z.int().min(1),
+  column: z.int().min(1).describe('In UTF-16 units'),
+});
+
+const fix = z.union([
+  z.strictObject({ replace: z.string().describe('What belongs in the range') }),
+  z.strictObject({
+    create: z
+      .strictObject({ path: z.string(), text: z.string() })
+      .describe('A file that is missing'),
+  }),
+]);
+
+const diagnostic = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[a-z-]+\/[a-z0-9-]+$/)
+    .describe('family/what-happened'),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+  hint: z.string().exactOptional().describe('What to do'),
+  file: z.string().exactOptional().describe("Relative to the site's root, with /"),
+  range: z
+    .strictObject({ start: position, end: position })
+    .exactOptional()
+    .describe('Up to, not including, its end'),
+  fix: fix.exactOptional().describe('What puts it right'),
+});
+
+const reportSchema = z.strictObject({
+  version: z.literal(1).describe('Raised when a reader of this format has to change'),
+  ok: z.boolean().describe('Whether the command succeeds'),
+  summary: z.strictObject({
+    pages: z.int().min(0),
+    errors: z.int().min(0),
+    warnings: z.int().min(0),
+  }),
+  diagnostics: z.array(diagnostic).describe('Sorted by file, line, column and code'),
+});
+
+/** The JSON schema of what `docs-build check --format json` prints. */
+export const reportJsonSchema = () => z.toJSONSchema(reportSchema);
