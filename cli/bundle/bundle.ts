@@ -55,7 +55,7 @@ export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
       module.found.ok ? [{ ...module, files: module.found.files }] : [],
     );
     const told = error.messages.map((one) => moduleProblem(one, read, context.site));
-    return { value, diagnostics: [...problems, ...told] };
+    return { value, diagnostics: [...problems, ...eachOnce(told)] };
   }
 }
 
@@ -164,3 +164,8 @@ function withoutFiles(input: BundleInput, files: ReadonlySet<string>): PageIslan
     islands: islands.filter(({ module }) => !input.filesOf(module).some((file) => files.has(file))),
   }));
 }
+
+/** What the server's code and the browser's both lack is told once. */
+const eachOnce = (diagnostics: readonly Diagnostic[]) => [
+  ...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values(),
+];

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import type { CompiledPage, PageFacts, PageReference } from '../model/page.ts';
-import { tooDeep } from '../report/catalogue/content/markdown.ts';
+import { tooDeep } from '../report/catalogue/content/markdown-limits.ts';
 import { lineIdsOf } from './code/code-block.ts';
 import { blankFrontMatter } from './front-matter.ts';
 import { cleanTree, elementBelow } from './html/clean.ts';

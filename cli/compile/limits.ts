@@ -1,7 +1,12 @@
 import { linesOutsideCode } from '../model/content/lines.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { longLine, longTable, tooDeep, tooLarge } from '../report/catalogue/content/markdown.ts';
+import {
+  longLine,
+  longTable,
+  tooDeep,
+  tooLarge,
+} from '../report/catalogue/content/markdown-limits.ts';
 import type { CompileInput, CompileLimits } from './input.ts';
 
 /** Spaces of indentation that one level of a list needs at least. */

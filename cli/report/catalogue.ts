@@ -14,6 +14,7 @@ import { rules as git } from './catalogue/machine/git.ts';
 import { rules as html } from './catalogue/content/html.ts';
 import { rules as link } from './catalogue/site/link.ts';
 import { rules as markdown } from './catalogue/content/markdown.ts';
+import { rules as markdownLimits } from './catalogue/content/markdown-limits.ts';
 import { rules as nav } from './catalogue/site/nav.ts';
 import { rules as output } from './catalogue/machine/output.ts';
 import { rules as packageCommands } from './catalogue/content/package-commands.ts';
@@ -43,6 +44,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   html,
   link,
   markdown,
+  markdownLimits,
   nav,
   output,
   packageCommands,

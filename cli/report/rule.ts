@@ -1,7 +1,5 @@
 import type { Diagnostic, Fix, Place, Severity } from '../model/diagnostic.ts';
-
-/** A small site: its files by path, or one text, which is the body of a page. */
-export type Sample = string | Readonly<Record<string, string>>;
+import type { Sample } from './sample.ts';
 
 /** A site in which the rule finds something, and the same site put right. Both are tests. */
 interface Shown {

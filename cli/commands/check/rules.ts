@@ -1,7 +1,8 @@
 import { DocsError } from '../../model/diagnostic.ts';
 import { noSuchRule } from '../../report/catalogue/site/config.ts';
 import { RULE_NAMES, RULES, familyOf, ruleOf } from '../../report/catalogue.ts';
-import type { Rule, Sample } from '../../report/rule.ts';
+import type { Rule } from '../../report/rule.ts';
+import type { Sample } from '../../report/sample.ts';
 import { closest } from '../../report/suggest.ts';
 
 /** Throws unless a rule or a family has this name. */

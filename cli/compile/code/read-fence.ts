@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
-import { longCode, noSuchLine, unknownLanguage } from '../../report/catalogue/content/markdown.ts';
+import { noSuchLine, unknownLanguage } from '../../report/catalogue/content/markdown.ts';
+import { longCode } from '../../report/catalogue/content/markdown-limits.ts';
 import { closest } from '../../report/suggest.ts';
 import { type PageInWork, placeAt, placeOf } from '../page.ts';
 import { type BlockPlace, type CodeBlock, codeBlock } from './code-block.ts';

@@ -52,7 +52,7 @@ test('--list-rules and --explain need no site, and speak on stdout', async () =>
   expect(list.out).toMatch(/^config\/syntax +error +The configuration/m);
   const one = await docsBuild('/', ['check', '--explain', 'config/syntax']);
   expect(one.out).toMatch(
-    /^config\/syntax \(error unless .*\n {2}The configuration.*\n {2}Example: /,
+    /^config\/syntax \(error unless .*\n {2}The configuration.*\n {2}Wrong:/,
   );
 });
 

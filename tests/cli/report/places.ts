@@ -203,38 +203,12 @@ const config = (more: string): SiteFiles => ({
 });
 
 export const SITES: readonly BrokenSite[] = [
-  ['demo syntax', demo('export default () => <p)>;\n'), 'content/D.tsx:1:24 demo/syntax «)»'],
   [
     'import',
     demo("import a from 'nope';\nexport default () => a;\n"),
     'content/D.tsx:1:16 demo/unresolved-import «nope»',
   ],
-  [
-    'export',
-    demo("import { nope } from 'hast-util-to-html';\nexport default () => nope;\n"),
-    'content/D.tsx:1:23 demo/no-such-export «hast-util-to-html»',
-  ],
-  [
-    'a file of no kind',
-    { ...demo("import a from './a.xyz';\nexport default () => a;\n"), 'content/a.xyz': 'a' },
-    "content/D.tsx:1:15 demo/bundle-failed «'./a.xyz'»",
-  ],
-  [
-    'throws',
-    demo('export default () => {\n  throw new Error("x");\n};\n'),
-    'content/a.md:6:1 demo/render-failed «{{"demo": "D.tsx"}}»',
-  ],
   ['no default', demo('export const a = 1;\n'), 'content/D.tsx demo/no-such-export'],
-  [
-    'twice',
-    { 'content/a.md': body('A'), 'content/a/index.md': body('B') },
-    'content/a/index.md:1:1 path/duplicate «-»',
-  ],
-  [
-    'case',
-    { 'content/a.md': body('A'), 'content/A.md': body('B') },
-    'content/a.md:1:1 path/collision «-»',
-  ],
   ['colon', { 'content/a:b.md': body('A') }, 'content/a:b.md:1:1 path/portable «-»'],
   [
     'public page',
@@ -247,108 +221,12 @@ export const SITES: readonly BrokenSite[] = [
     { 'content/a.md': Buffer.from(`${body('caf')}\xe9 x`, 'latin1') },
     'content/a.md:7:1 asset/not-utf-8 «\ufffd»',
   ],
-  ['unused', { 'content/a/sizes.png': '' }, 'content/a/sizes.png asset/unused'],
-  [
-    'too large',
-    { 'content/public/tour.png': Buffer.alloc(1_048_577) },
-    'content/public/tour.png asset/too-large',
-  ],
-  [
-    'translations',
-    { 'content/translations/en.json': '{\n  "a": {"b": 7}\n}' },
-    'content/translations/en.json:2:14 translation/json «7»',
-  ],
-  [
-    'no original',
-    { 'content/a.zh.md': body('甲') },
-    'content/a.zh.md:1:1 translation/no-original «-»',
-  ],
-  [
-    'language off',
-    { 'content/index.fr.md': body('A') },
-    'content/index.fr.md:1:1 translation/language-off «-»',
-  ],
-  [
-    'untranslated',
-    { 'content/blog/a.md': body('A'), 'content/blog/a.zh.md': body('甲') },
-    'content/blog/a.zh.md:1:1 translation/untranslated «-»',
-  ],
-  [
-    'loop',
-    config("  redirects: [{ from: '/x/', to: '/y/' }, { from: '/y/', to: '/x/' }],"),
-    "docs.config.ts:4:23 redirect/loop «'/x/'»",
-  ],
-  [
-    'two redirects',
-    config("  redirects: [{ from: '/x/', to: '/a/' }, { from: '/x', to: '/' }],"),
-    "docs.config.ts:4:51 redirect/duplicate «'/x'»",
-  ],
-  [
-    'shadow',
-    config("  redirects: [{ from: '/a/', to: '/' }],"),
-    "docs.config.ts:4:23 redirect/shadows-page «'/a/'»",
-  ],
-  [
-    'no target',
-    config("  redirects: [{ from: '/x/', to: '/z/' }],"),
-    "docs.config.ts:4:23 redirect/no-target «'/x/'»",
-  ],
-  [
-    'to itself',
-    config("  redirects: [{ from: '/x/', to: '/x' }],"),
-    "docs.config.ts:4:23 redirect/to-itself «'/x/'»",
-  ],
-  [
-    'chain',
-    config("  redirects: [{ from: '/x/', to: '/y/' }, { from: '/y/', to: '/a/' }],"),
-    "docs.config.ts:4:23 redirect/chain «'/x/'»",
-  ],
-  [
-    'no title',
-    config("  navigation: [{ pathname: '/a/' }, { pathname: 'https://example.org/' }],"),
-    "docs.config.ts:4:49 nav/no-title «'https://example.org/'»",
-  ],
-  [
-    'insecure',
-    config("  navigation: [{ pathname: '/a/' }, { pathname: 'http://example.org/a' }],"),
-    "docs.config.ts:4:49 nav/insecure «'http://example.org/a'»",
-  ],
-  [
-    'contradiction',
-    config("  navigation: [{ pathname: '/a/', beta: true, legacy: true }],"),
-    "docs.config.ts:4:28 nav/contradiction «'/a/'»",
-  ],
   [
     'picture of an advert',
     config(
       "  features: { ads: { pool: [{ name: 'a', link: '/', img: '/no.svg', description: 'A' }] } },",
     ),
     "docs.config.ts:4:58 link/no-such-file «'/no.svg'»",
-  ],
-  [
-    'two entries',
-    config("  navigation: [{ pathname: '/a/' }, { pathname: '/a' }],"),
-    "docs.config.ts:4:49 nav/duplicated-pathname «'/a'»",
-  ],
-  [
-    'no page',
-    config("  navigation: [{ pathname: '/a/' }, { pathname: '/b/' }],"),
-    "docs.config.ts:4:49 nav/no-page «'/b/'»",
-  ],
-  ['orphan', config('  navigation: [],'), 'content/a.md:1:1 nav/orphan «-»'],
-  [
-    'package',
-    config("  products: [{ id: 'x', name: 'X', path: '/x', package: '@nope/x' }],"),
-    "docs.config.ts:4:57 nav/product-package «'@nope/x'»",
-  ],
-  ['tree', config('  navigation: { nope: [] },'), 'docs.config.ts:4:17 nav/unknown-product «nope»'],
-  [
-    'empty',
-    {
-      'docs.config.ts':
-        "export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx',\n  content: './empty' };\n",
-    },
-    "docs.config.ts:2:12 path/no-pages «'./empty'»",
   ],
 ];
 

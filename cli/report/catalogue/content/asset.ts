@@ -1,5 +1,6 @@
 import type { Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
+import { siteConfig } from '../../sample.ts';
 
 /** Findings about files that pages name, and about their encoding. */
 export const rules = {
@@ -7,7 +8,8 @@ export const rules = {
     code: 'asset/not-found',
     severity: 'error',
     explanation: 'A page shows or links a file that does not exist.',
-    example: '![Sizes](sizes.pgn) → ![Sizes](sizes.png)',
+    bad: '![Sizes](sizes.pgn)',
+    good: '![Sizes](sizes.png)',
   },
   notRead: {
     code: 'asset/not-read',
@@ -26,27 +28,46 @@ export const rules = {
     code: 'asset/nul',
     severity: 'error',
     explanation: 'A text holds a NUL: it is probably not a text at all.',
-    example: 'take the character out, or give a binary file its own ending',
+    bad: 'A text ends with \0.',
+    good: 'A text ends with `\\0`.',
   },
   control: {
     code: 'asset/control-character',
     severity: 'warning',
     explanation:
       'A text holds an invisible control character. Those that turn the direction of text can make code read differently from what it does.',
-    example: 'take the character out, or write it as an escape such as \\u202e',
+    bad: 'Open \u202etxt.exe',
+    good: 'Open `txt.exe`',
   },
   unused: {
     code: 'asset/unused',
     severity: 'warning',
     explanation:
       'A picture, film or document beside the pages is shown, linked or imported nowhere, so readers never get it.',
-    example: 'sizes.png, which no page shows → show it, move it to public/, or take it away',
+    bad: {
+      'content/index.md': 'Sizes are small and large.',
+      'content/sizes.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    good: {
+      'content/index.md': '![Small and large](sizes.svg)',
+      'content/sizes.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
   },
   tooLarge: {
     code: 'asset/too-large',
     severity: 'warning',
     explanation: 'A file is larger than limits.asset: readers wait for it, and pay for it.',
-    example: 'tour.png with 4 MB → tour.avif with 200 kB',
+    bad: {
+      'docs.config.ts': siteConfig('limits: { asset: 100 },'),
+      'content/index.md': 'Welcome.',
+      'content/public/tour.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg"><!-- Made with the tool of somebody who likes to be named --></svg>',
+    },
+    good: {
+      'docs.config.ts': siteConfig('limits: { asset: 100 },'),
+      'content/index.md': 'Welcome.',
+      'content/public/tour.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
   },
 } as const satisfies Record<string, Rule>;
 

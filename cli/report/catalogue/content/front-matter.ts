@@ -1,5 +1,6 @@
 import type { Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
+import { DESCRIBED, headed } from '../../sample.ts';
 
 /** Findings about the block between `---` lines at the start of a page. */
 export const rules = {
@@ -8,69 +9,116 @@ export const rules = {
     severity: 'error',
     explanation:
       'Front matter is YAML between two lines of exactly `---`. No other language is read, and the block has to be closed.',
-    example: '---js → ---',
+    bad: { 'content/button.md': '---js\n{ "title": "Button" }\n---\n' },
+    good: { 'content/button.md': headed('title: Button', DESCRIBED) },
   },
   yaml: {
     code: 'front-matter/yaml',
     severity: 'error',
     explanation: 'The front matter is not valid YAML, so none of it can be used.',
-    example: 'title: Buttons: basics → title: "Buttons: basics"',
+    bad: { 'content/button.md': headed('title: Button: basics', DESCRIBED) },
+    good: { 'content/button.md': headed('title: "Button: basics"', DESCRIBED) },
   },
   tooDeep: {
     code: 'front-matter/too-deep',
     severity: 'error',
     explanation: 'The front matter is nested deeper or is longer than any page needs.',
-    example: 'components: [[[[Button]]]] → components: [Button]',
+    bad: {
+      'content/button.md': headed(
+        'title: Button',
+        DESCRIBED,
+        `components: ${'['.repeat(21)}Button${']'.repeat(21)}`,
+      ),
+    },
+    good: { 'content/button.md': headed('title: Button', DESCRIBED, 'components: [Button]') },
   },
   unknownKey: {
     code: 'front-matter/unknown-key',
     severity: 'warning',
     explanation: 'A key that nothing reads; often a slip of the pen.',
-    example: 'desription: Buttons start actions. → description: Buttons start actions.',
+    bad: { 'content/button.md': headed('title: Button', DESCRIBED, 'disableAds: true') },
+    good: { 'content/button.md': headed('title: Button', DESCRIBED, 'disableAd: true') },
   },
   type: {
     code: 'front-matter/type',
     severity: 'error',
     explanation: 'The value of a key is empty or of the wrong kind.',
-    example: 'title: 7.10 → title: "7.10"',
+    bad: { 'content/button.md': headed('title: 7.10', DESCRIBED) },
+    good: { 'content/button.md': headed('title: "7.10"', DESCRIBED) },
   },
   noTitle: {
     code: 'front-matter/no-title',
     severity: 'error',
     explanation: 'A page needs a title: in its front matter, or as its first # heading.',
-    example: 'title: Buttons',
+    bad: { 'content/button.md': headed(DESCRIBED) },
+    good: { 'content/button.md': headed('title: Button', DESCRIBED) },
   },
   titleLength: {
     code: 'front-matter/title-length',
     severity: 'warning',
     explanation: 'Search engines and tabs cut long titles off.',
-    example: 'a title of a hundred characters → one of fifty',
+    bad: {
+      'content/button.md': headed(
+        'title: Buttons, button groups, icon buttons and everything else that starts an action',
+        DESCRIBED,
+      ),
+    },
+    good: { 'content/button.md': headed('title: Buttons and button groups', DESCRIBED) },
   },
   noDescription: {
     code: 'front-matter/no-description',
     severity: 'warning',
     explanation:
       'The description is shown under the title, in search results and in link previews.',
-    example: 'description: Buttons start actions and confirm choices.',
+    bad: { 'content/button.md': headed('title: Button') },
+    good: { 'content/button.md': headed('title: Button', DESCRIBED) },
   },
   descriptionLength: {
     code: 'front-matter/description-length',
     severity: 'warning',
     explanation: 'Search engines cut long descriptions off.',
-    example: 'a description of a paragraph → one or two sentences',
+    bad: {
+      'content/button.md': headed(
+        'title: Button',
+        'description: Buttons start actions, and this page shows all of them one after the other, with every size, every color and every shape that they may have, and with all the ways to place them.',
+      ),
+    },
+    good: {
+      'content/button.md': headed(
+        'title: Button',
+        'description: Buttons start actions. Sizes, colors, shapes, and where to place them.',
+      ),
+    },
   },
   sameTitle: {
     code: 'front-matter/same-title',
     severity: 'warning',
     explanation:
       'Two pages of one product have the same title: in search results, tabs and menus nobody can tell them apart.',
-    example: 'two pages called Overview → Overview of inputs, Overview of layout',
+    bad: {
+      'content/inputs.md': headed('title: Overview', 'description: What people type into.'),
+      'content/layout.md': headed('title: Overview', 'description: Where things stand.'),
+    },
+    good: {
+      'content/inputs.md': headed('title: Inputs', 'description: What people type into.'),
+      'content/layout.md': headed('title: Layout', 'description: Where things stand.'),
+    },
   },
   sameDescription: {
     code: 'front-matter/same-description',
     severity: 'warning',
     explanation: 'Two pages describe themselves in the same words, so one of them says too little.',
-    example: 'description: A component. → description: A dialog asks before something happens.',
+    bad: {
+      'content/chip.md': headed('title: Chip', 'description: A component.'),
+      'content/dialog.md': headed('title: Dialog', 'description: A component.'),
+    },
+    good: {
+      'content/chip.md': headed('title: Chip', 'description: A chip shows one of many choices.'),
+      'content/dialog.md': headed(
+        'title: Dialog',
+        'description: A dialog asks before something happens.',
+      ),
+    },
   },
 } as const satisfies Record<string, Rule>;
 

@@ -7,47 +7,66 @@ export const rules = {
     code: 'html/multiple-h1',
     severity: 'warning',
     explanation: 'A page has one title. Further # headings are shown as level 2.',
-    example: '# Second part → ## Second part',
+    bad: `# Switch
+
+Turns one thing on.
+
+# Sizes
+
+There are two.`,
+    good: `# Switch
+
+Turns one thing on.
+
+## Sizes
+
+There are two.`,
   },
   scheme: {
     code: 'html/scheme',
     severity: 'error',
     explanation:
       'Addresses may use http, https, mailto and tel, be relative, or begin with #; images may also be data: of PNG, GIF, JPEG or WebP. Anything else could run code and is left out.',
-    example: '[a](javascript:void(0)) → [a](#section)',
+    bad: '[Sizes](javascript:showSizes())',
+    good: '[Sizes](/button/#sizes)',
   },
   activeContent: {
     code: 'html/active-content',
     severity: 'error',
     explanation:
       'Scripts, styles, event handlers, forms, objects, SVG and the like in Markdown could run code or change the page. Use a demo or a component instead.',
-    example: '<script>…</script> → {{"component": "Widget"}}',
+    bad: '<script>showButton()</script>',
+    good: '{{"demo": "BasicButton.tsx"}}',
   },
   embedHost: {
     code: 'html/embed-host',
     severity: 'error',
     explanation: 'An iframe may only show https pages of hosts listed in markdown.embedHosts.',
-    example: "markdown: { embedHosts: ['www.youtube.com'] }",
+    bad: '<iframe src="https://films.example.com/7" title="Tour"></iframe>',
+    good: '[A tour, as a film](https://films.example.com/7)',
   },
   raw: {
     code: 'html/raw',
     severity: 'warning',
     explanation:
       'An element or attribute is not among those allowed in Markdown and was left out; its text stays.',
-    example: '<p style="color: red"> → <p class="…">',
+    bad: '<p style="color: red">Save first.</p>',
+    good: ':::warning\nSave first.\n:::',
   },
   unknownElement: {
     code: 'html/unknown-element',
     severity: 'warning',
     explanation: 'The name of a tag is not one of HTML, so it is shown as text.',
-    example: '<detials> → <details>',
+    bad: '<detials>\n<summary>More</summary>\nThere are two sizes.\n</detials>',
+    good: '<details>\n<summary>More</summary>\nThere are two sizes.\n</details>',
   },
   imageAlt: {
     code: 'html/image-alt',
     severity: 'warning',
     explanation:
       'An image has no alternative text. Readers who cannot see it learn nothing; write alt="" in HTML if it is decoration.',
-    example: '![](chart.png) → ![Downloads by month](chart.png)',
+    bad: '![](sizes.png)',
+    good: '![A small and a large button](sizes.png)',
   },
 } as const satisfies Record<string, Rule>;
 

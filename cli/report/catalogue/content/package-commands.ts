@@ -8,7 +8,14 @@ export const rules = {
     severity: 'warning',
     explanation:
       'A fence of npm commands is shown in the words of every package manager, and one of its commands cannot be said in all of them.',
-    example: '```npm with `npm audit fix` → a <codeblock> group with tabs written by hand',
+    bad: '```npm\nnpm install acme\nnpm audit fix\n```',
+    good: `\`\`\`npm
+npm install acme
+\`\`\`
+
+\`\`\`bash
+npm audit fix
+\`\`\``,
   },
 } as const satisfies Record<string, Rule>;
 

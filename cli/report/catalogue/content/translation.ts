@@ -1,5 +1,6 @@
 import type { Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
+import { siteConfig, TWO_LANGUAGES } from '../../sample.ts';
 
 /** Findings about translated pages and texts. */
 export const rules = {
@@ -7,26 +8,60 @@ export const rules = {
     code: 'translation/json',
     severity: 'error',
     explanation: 'A file of translations is not JSON, or holds something other than texts.',
-    example: '{ "search": 1 } → { "search": "Search" }',
+    bad: {
+      'content/translations/en.json': '{ "search": 1 }\n',
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'content/translations/en.json': '{ "search": "Find" }\n',
+      'content/index.md': 'Welcome.',
+    },
   },
   noOriginal: {
     code: 'translation/no-original',
     severity: 'error',
     explanation:
       'A translation has no page to translate: navigation and addresses follow the first language.',
-    example: 'guide.zh.md alone → guide.md beside it',
+    bad: {
+      'docs.config.ts': TWO_LANGUAGES,
+      'content/index.md': 'Welcome.',
+      'content/guide.zh.md': '指南',
+    },
+    good: {
+      'docs.config.ts': TWO_LANGUAGES,
+      'content/index.md': 'Welcome.',
+      'content/guide.md': 'A guide.',
+      'content/guide.zh.md': '指南',
+    },
   },
   languageOff: {
     code: 'translation/language-off',
     severity: 'warning',
     explanation: 'A translation in a language that the site does not serve; it is left out.',
-    example: "languages: ['en'] → languages: ['en', 'zh']",
+    bad: {
+      'docs.config.ts': siteConfig('', "languages: ['en'], recognisedLanguages: ['en', 'zh']"),
+      'content/index.md': 'Welcome.',
+      'content/index.zh.md': '欢迎',
+    },
+    good: {
+      'docs.config.ts': TWO_LANGUAGES,
+      'content/index.md': 'Welcome.',
+      'content/index.zh.md': '欢迎',
+    },
   },
   untranslated: {
     code: 'translation/untranslated',
     severity: 'warning',
     explanation: 'A translation of a page whose path is never translated; it is left out.',
-    example: "blog/hello.zh.md → take it out, or '/blog/' out of untranslated",
+    bad: {
+      'docs.config.ts': siteConfig("untranslated: ['/blog/'],", "languages: ['en', 'zh']"),
+      'content/blog/hello.md': 'Hello.',
+      'content/blog/hello.zh.md': '你好',
+    },
+    good: {
+      'docs.config.ts': siteConfig("untranslated: ['/blog/'],", "languages: ['en', 'zh']"),
+      'content/blog/hello.md': 'Hello.',
+    },
   },
 } as const satisfies Record<string, Rule>;
 

@@ -6,7 +6,14 @@ const syntax: Rule = {
   code: 'demo/syntax',
   severity: 'error',
   explanation: 'A demo, or a module that it imports, is not valid TypeScript or JavaScript.',
-  example: 'return <Button>Save<Button>; → return <Button>Save</Button>;',
+  bad: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': 'export default function Save() {\n  return <button>Save<button>;\n}\n',
+  },
+  good: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': 'export default function Save() {\n  return <button>Save</button>;\n}\n',
+  },
 };
 
 const unresolvedImport: Rule = {
@@ -14,7 +21,26 @@ const unresolvedImport: Rule = {
   severity: 'error',
   explanation:
     'A demo imports a package or file that is not there. Packages are looked for in the site first, then in the engine.',
-  example: "import Buton from '@acme/ui/Buton'; → import Button from '@acme/ui/Button';",
+  bad: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import { label } from './lables';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+    'content/labels.ts': "export const label = 'Save';\n",
+  },
+  good: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import { label } from './labels';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+    'content/labels.ts': "export const label = 'Save';\n",
+  },
 };
 
 const noSuchExport: Rule = {
@@ -22,14 +48,56 @@ const noSuchExport: Rule = {
   severity: 'error',
   explanation:
     'A demo imports a name that its package does not export, or has no default export itself.',
-  example: "import { Buton } from '@acme/ui'; → import { Button } from '@acme/ui';",
+  bad: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import { lable } from 'acme';
+
+export default function Save() {
+  return <button>{lable}</button>;
+}
+`,
+    'node_modules/acme/package.json':
+      '{ "name": "acme", "version": "1.0.0", "main": "index.js", "type": "module" }\n',
+    'node_modules/acme/index.js': "export const label = 'Save';\n",
+  },
+  good: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import { label } from 'acme';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+    'node_modules/acme/package.json':
+      '{ "name": "acme", "version": "1.0.0", "main": "index.js", "type": "module" }\n',
+    'node_modules/acme/index.js': "export const label = 'Save';\n",
+  },
 };
 
 const bundleFailed: Rule = {
   code: 'demo/bundle-failed',
   severity: 'error',
   explanation: 'The code of a page could not be put together.',
-  example: 'See the message: it is the bundler’s own, at the place it names.',
+  bad: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import label from './label.xyz';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+    'content/label.xyz': 'Save',
+  },
+  good: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import label from './label.json';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+    'content/label.json': '"Save"\n',
+  },
 };
 
 const renderFailed: Rule = {
@@ -37,7 +105,22 @@ const renderFailed: Rule = {
   severity: 'error',
   explanation:
     'A demo or component threw while it was rendered at build. Readers without JavaScript would see nothing.',
-  example: 'const width = window.innerWidth; → read it in an effect or an event handler',
+  bad: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx':
+      'export default function Save() {\n  return <p>{window.innerWidth}</p>;\n}\n',
+  },
+  good: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import { useEffect, useState } from 'react';
+
+export default function Save() {
+  const [width, setWidth] = useState(0);
+  useEffect(() => setWidth(window.innerWidth), []);
+  return <p>{width}</p>;
+}
+`,
+  },
 };
 
 /** What can be wrong with the code of demos and components. */

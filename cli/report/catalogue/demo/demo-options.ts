@@ -7,26 +7,30 @@ export const rules = {
     code: 'demo/unknown-option',
     severity: 'warning',
     explanation: 'A directive has an option that nothing reads.',
-    example: '"hideToolBar": true → "hideToolbar": true',
+    bad: '{{"demo": "BasicButton.tsx", "hideToolBar": true}}',
+    good: '{{"demo": "BasicButton.tsx", "hideToolbar": true}}',
   },
   optionType: {
     code: 'demo/option-type',
     severity: 'warning',
     explanation: 'An option of a directive has a value of the wrong kind and is ignored.',
-    example: '"hideToolbar": "true" → "hideToolbar": true',
+    bad: '{{"demo": "BasicButton.tsx", "hideToolbar": "yes"}}',
+    good: '{{"demo": "BasicButton.tsx", "hideToolbar": true}}',
   },
   optionConflict: {
     code: 'demo/option-conflict',
     severity: 'error',
     explanation:
       'Two options of a demo contradict each other: no reading gives both what they ask.',
-    example: '"hideToolbar": true, "defaultCodeOpen": true → one of the two',
+    bad: '{{"demo": "BasicButton.tsx", "hideToolbar": true, "defaultCodeOpen": true}}',
+    good: '{{"demo": "BasicButton.tsx", "defaultCodeOpen": true}}',
   },
   redundantOption: {
     code: 'demo/redundant-option',
     severity: 'warning',
     explanation: 'An option of a demo says what holds anyway, or nothing without another.',
-    example: '"hideToolbar": false → leave it out',
+    bad: '{{"demo": "BasicButton.tsx", "hideToolbar": false}}',
+    good: '{{"demo": "BasicButton.tsx"}}',
   },
 } as const satisfies Record<string, Rule>;
 

@@ -8,7 +8,30 @@ export const rules = {
     severity: 'error',
     explanation:
       'A demo that readers may open as a project needs a package that only this site has: it is private, or has no version.',
-    example: '{{"demo": "X.tsx"}} → {{"demo": "X.tsx", "hideEditButton": true}}',
+    bad: {
+      'content/index.md': '{{"demo": "Save.tsx"}}',
+      'content/Save.tsx': `import { label } from 'acme-private';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+      'node_modules/acme-private/package.json':
+        '{ "name": "acme-private", "private": true, "main": "index.js", "type": "module" }\n',
+      'node_modules/acme-private/index.js': "export const label = 'Save';\n",
+    },
+    good: {
+      'content/index.md': '{{"demo": "Save.tsx", "hideEditButton": true}}',
+      'content/Save.tsx': `import { label } from 'acme-private';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+      'node_modules/acme-private/package.json':
+        '{ "name": "acme-private", "private": true, "main": "index.js", "type": "module" }\n',
+      'node_modules/acme-private/index.js': "export const label = 'Save';\n",
+    },
   },
 } as const satisfies Record<string, Rule>;
 

@@ -7,13 +7,15 @@ export const rules = {
     code: 'demo/not-found',
     severity: 'error',
     explanation: 'A directive names a demo, and there is no such module beside the page.',
-    example: '{{"demo": "BasicButon.tsx"}} → {{"demo": "BasicButton.tsx"}}',
+    bad: '{{"demo": "BasicButon.tsx"}}',
+    good: '{{"demo": "BasicButton.tsx"}}',
   },
   outside: {
     code: 'demo/outside',
     severity: 'error',
     explanation: 'A directive names a module outside the content directory.',
-    example: '{{"demo": "../../../secret.js"}} → {{"demo": "BasicButton.tsx"}}',
+    bad: '{{"demo": "../../Button.tsx"}}',
+    good: '{{"demo": "BasicButton.tsx"}}',
   },
 } as const satisfies Record<string, Rule>;
 

@@ -1,4 +1,5 @@
 import { report, type Rule } from '../../rule.ts';
+import { siteConfig } from '../../sample.ts';
 import type { Diagnostic, Place } from '../../../model/diagnostic.ts';
 
 /** Findings about `docs.config.ts` and the modules it imports. */
@@ -15,32 +16,73 @@ export const rules = {
     severity: 'error',
     explanation:
       'The configuration, or a file it imports, cannot be read as a module: a syntax error, or an import that leads nowhere.',
-    example: "site: { url: 'https://docs.example.org' → site: { url: 'https://docs.example.org' }",
+    bad: {
+      'docs.config.ts': "export default {\n  site: { url: 'https://docs.example.org' ],\n};\n",
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig(''),
+      'content/index.md': 'Welcome.',
+    },
   },
   threw: {
     code: 'config/threw',
     severity: 'error',
     explanation: 'Running the configuration, or a file it imports, did not end with a value.',
-    example: "throw new Error('no version') → export default defineConfig({ … })",
+    bad: {
+      'docs.config.ts': `if (!process.env.SITE_URL) throw new Error('Set SITE_URL');
+
+export default { site: { url: process.env.SITE_URL } };
+`,
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': `const url = process.env.SITE_URL ?? 'https://docs.example.org';
+
+export default { site: { url } };
+`,
+      'content/index.md': 'Welcome.',
+    },
   },
   unknownKey: {
     code: 'config/unknown-key',
     severity: 'error',
     explanation: 'A key that the configuration does not have would be ignored, so it is refused.',
-    example: 'navigtion: trees → navigation: trees',
+    bad: {
+      'docs.config.ts': siteConfig('navigtion: [],'),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig('navigation: [],'),
+      'content/index.md': 'Welcome.',
+    },
   },
   unknownRule: {
     code: 'config/unknown-rule',
     severity: 'error',
     explanation: '`check` sets the severity of a rule or a family that does not exist.',
-    example: "check: { 'links/*': 'warn' } → check: { 'link/*': 'warn' }",
+    bad: {
+      'docs.config.ts': siteConfig("check: { 'links/*': 'warn' },"),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("check: { 'link/*': 'warn' },"),
+      'content/index.md': 'Welcome.',
+    },
   },
   moduleFailed: {
     code: 'config/module',
     severity: 'error',
     explanation:
       'A module that the configuration names by path does not load: the theme, or a Markdown plugin.',
-    example: "theme: './theem/index.ts' → theme: './theme/index.ts'",
+    bad: {
+      'docs.config.ts': siteConfig("theme: './theem.tsx',"),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("theme: 'docs-build/default-theme',"),
+      'content/index.md': 'Welcome.',
+    },
   },
   themeThrew: {
     code: 'config/theme-threw',
@@ -54,13 +96,29 @@ export const rules = {
     severity: 'error',
     explanation:
       'Errors that production code tells by number are read from packages, and one of these is not installed.',
-    example: "packages: ['@example/cor'] → packages: ['@example/core']",
+    bad: {
+      'docs.config.ts': siteConfig(
+        "errorCodes: { packages: ['@example/cor'], formatter: 'sayError' },",
+      ),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("errorCodes: { packages: ['react'], formatter: 'sayError' },"),
+      'content/index.md': 'Welcome.',
+    },
   },
   invalid: {
     code: 'config/invalid',
     severity: 'error',
     explanation: 'A value of the configuration is missing or has the wrong shape.',
-    example: "site: {} → site: { url: 'https://docs.example.org' }",
+    bad: {
+      'docs.config.ts': siteConfig("limits: { tableRows: 'many' },"),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig('limits: { tableRows: 500 },'),
+      'content/index.md': 'Welcome.',
+    },
   },
 } as const satisfies Record<string, Rule>;
 

@@ -1,5 +1,6 @@
 import { lineRange, type Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
+import { siteConfig } from '../../sample.ts';
 
 /** Findings about navigation trees and product identities. */
 export const rules = {
@@ -8,55 +9,131 @@ export const rules = {
     severity: 'error',
     explanation:
       'Two entries of one navigation tree have the same pathname, so neither could be shown as the active one. API tab pages are exempt.',
-    example: "two entries '/guide/usage/' → one of them, or a pathname of its own for the second",
+    bad: {
+      'docs.config.ts': siteConfig(
+        "navigation: [{ pathname: '/guide/' }, { pathname: '/guide/', title: 'Start' }],",
+      ),
+      'content/guide.md': 'How to start.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("navigation: [{ pathname: '/guide/', title: 'Start' }],"),
+      'content/guide.md': 'How to start.',
+    },
   },
   noPage: {
     code: 'nav/no-page',
     severity: 'error',
     explanation:
       'A navigation entry leads nowhere. Only groups, other sites and planned pages need no page.',
-    example: "{ pathname: '/guide/usgae/' } → { pathname: '/guide/usage/' }, or planned: true",
+    bad: {
+      'docs.config.ts': siteConfig(
+        "navigation: [{ pathname: '/guide/' }, { pathname: '/dialog/' }],",
+      ),
+      'content/guide.md': 'How to start.',
+    },
+    good: {
+      'docs.config.ts': siteConfig(
+        "navigation: [{ pathname: '/guide/' }, { pathname: '/dialog/', planned: true }],",
+      ),
+      'content/guide.md': 'How to start.',
+    },
   },
   noTitle: {
     code: 'nav/no-title',
     severity: 'warning',
     explanation:
       'A navigation entry leads to another site and has no title, so that it is called by the name of its host.',
-    example: "{ pathname: 'https://store.example.org/' } → add title: 'Store'",
+    bad: {
+      'docs.config.ts': siteConfig("navigation: [{ pathname: 'https://store.example.org/' }],"),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig(
+        "navigation: [{ pathname: 'https://store.example.org/', title: 'Store' }],",
+      ),
+      'content/index.md': 'Welcome.',
+    },
   },
   insecure: {
     code: 'nav/insecure',
     severity: 'warning',
     explanation:
       'A navigation entry leads to another site without encryption: browsers warn of it, or refuse.',
-    example: "pathname: 'http://example.org/' → pathname: 'https://example.org/'",
+    bad: {
+      'docs.config.ts': siteConfig(
+        "navigation: [{ pathname: 'http://store.example.org/', title: 'Store' }],",
+      ),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig(
+        "navigation: [{ pathname: 'https://store.example.org/', title: 'Store' }],",
+      ),
+      'content/index.md': 'Welcome.',
+    },
   },
   contradiction: {
     code: 'nav/contradiction',
     severity: 'warning',
     explanation:
       'Two marks of a navigation entry contradict each other: readers cannot tell whether the page is to be used.',
-    example: 'beta: true and legacy: true → one of them',
+    bad: {
+      'docs.config.ts': siteConfig(
+        "navigation: [{ pathname: '/guide/', beta: true, legacy: true }],",
+      ),
+      'content/guide.md': 'How to start.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("navigation: [{ pathname: '/guide/', legacy: true }],"),
+      'content/guide.md': 'How to start.',
+    },
   },
   orphan: {
     code: 'nav/orphan',
     severity: 'warning',
     explanation: 'A page is built, but no navigation entry leads to it.',
-    example: 'add an entry for it, or put nav: false in its front matter',
+    bad: {
+      'docs.config.ts': siteConfig('navigation: [],'),
+      'content/guide.md': 'How to start.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("navigation: [{ pathname: '/guide/' }],"),
+      'content/guide.md': 'How to start.',
+    },
   },
   productPackage: {
     code: 'nav/product-package',
     severity: 'error',
     explanation:
       "A product's current version is read from its package, and that package is not installed.",
-    example: "package: '@example/cor' → package: '@example/core'",
+    bad: {
+      'docs.config.ts': siteConfig(
+        "products: [{ id: 'core', name: 'Core', path: '/core', package: '@example/cor' }],",
+      ),
+      'content/core.md': 'How to start.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("products: [{ id: 'core', name: 'Core', path: '/core' }],"),
+      'content/core.md': 'How to start.',
+    },
   },
   unknownTree: {
     code: 'nav/unknown-product',
     severity: 'error',
     explanation:
       'A navigation tree stands under a name that is no product: it would never be shown.',
-    example: "navigation: { cor: tree } → navigation: { core: tree }, or 'default' for other pages",
+    bad: {
+      'docs.config.ts': siteConfig(
+        "products: [{ id: 'core', name: 'Core', path: '/core' }],\nnavigation: { cor: [] },",
+      ),
+      'content/core.md': 'How to start.',
+    },
+    good: {
+      'docs.config.ts': siteConfig(
+        "products: [{ id: 'core', name: 'Core', path: '/core' }],\nnavigation: { core: [{ pathname: '/core/' }] },",
+      ),
+      'content/core.md': 'How to start.',
+    },
   },
 } as const satisfies Record<string, Rule>;
 

@@ -1,5 +1,6 @@
 import type { Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
+import { DESCRIBED, headed, siteConfig } from '../../sample.ts';
 
 /** Findings about names of files and addresses of pages. */
 export const rules = {
@@ -8,38 +9,62 @@ export const rules = {
     severity: 'error',
     explanation:
       'Two files want to be served at one address. The ways in which an accented letter can be stored make no difference.',
-    example: 'content/a.md and content/a/index.md → one of them',
+    bad: {
+      'content/guide.md': 'How to start.',
+      'content/guide/index.md': 'How to go on.',
+    },
+    good: {
+      'content/guide.md': 'How to start.',
+      'content/guide/more.md': 'How to go on.',
+    },
   },
   collision: {
     code: 'path/collision',
     severity: 'error',
     explanation: 'Two addresses differ only in case: on many systems they are one file.',
-    example: 'content/Guide.md and content/guide.md → one of them, or a clearer name',
+    bad: {
+      'content/guide.md': 'How to start.',
+      'content/Guide.md': 'How to go on.',
+    },
+    good: {
+      'content/guide.md': 'How to start.',
+      'content/next-steps.md': 'How to go on.',
+    },
   },
   portable: {
     code: 'path/portable',
     severity: 'error',
     explanation: 'A name that some file system, host or browser does not take as it is.',
-    example: 'content/con.md → content/console.md',
+    bad: { 'content/con.md': 'What the console says.' },
+    good: { 'content/console.md': 'What the console says.' },
   },
   reserved: {
     code: 'path/reserved',
     severity: 'error',
     explanation: 'An address that the built site needs for itself.',
-    example: 'content/_assets/index.md → content/assets/index.md',
+    bad: { 'content/button.md': headed('title: Button', DESCRIBED, 'pathname: /_assets/button/') },
+    good: { 'content/button.md': headed('title: Button', DESCRIBED, 'pathname: /assets/button/') },
   },
   noPages: {
     code: 'path/no-pages',
     severity: 'error',
     explanation:
       'The content directory is missing or holds no Markdown. A site of no pages would replace the one that was built before.',
-    example: "content: './dosc' → content: './docs'",
+    bad: {
+      'docs.config.ts': siteConfig("content: './dosc',"),
+      'docs/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("content: './docs',"),
+      'docs/index.md': 'Welcome.',
+    },
   },
   invalid: {
     code: 'path/invalid',
     severity: 'error',
     explanation: 'A pathname in front matter is no address inside the site.',
-    example: 'pathname: ../b → pathname: /a/b/',
+    bad: { 'content/button.md': headed('title: Button', DESCRIBED, 'pathname: /../button/') },
+    good: { 'content/button.md': headed('title: Button', DESCRIBED, 'pathname: /inputs/button/') },
   },
 } as const satisfies Record<string, Rule>;
 

@@ -1,5 +1,6 @@
 import type { Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
+import { siteConfig } from '../../sample.ts';
 
 /** Findings about `redirects` of the configuration. */
 export const rules = {
@@ -7,38 +8,94 @@ export const rules = {
     code: 'redirect/loop',
     severity: 'error',
     explanation: 'Redirects lead back to where they started: a browser gives up on them.',
-    example: '/a/ → /b/ → /a/: keep only one of the two',
+    bad: {
+      'docs.config.ts': siteConfig(
+        "redirects: [\n  { from: '/old/', to: '/older/' },\n  { from: '/older/', to: '/old/' },\n],",
+      ),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig(
+        "redirects: [\n  { from: '/old/', to: '/' },\n  { from: '/older/', to: '/' },\n],",
+      ),
+      'content/index.md': 'Welcome.',
+    },
   },
   toItself: {
     code: 'redirect/to-itself',
     severity: 'error',
     explanation: 'A redirect leads to the address where it starts: a browser gives up on it.',
-    example: "{ from: '/a/', to: '/a/' } → take it out",
+    bad: {
+      'docs.config.ts': siteConfig("redirects: [{ from: '/old/', to: '/old/' }],"),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("redirects: [{ from: '/old/', to: '/' }],"),
+      'content/index.md': 'Welcome.',
+    },
   },
   chain: {
     code: 'redirect/chain',
     severity: 'warning',
     explanation:
       'A redirect leads to the start of another: readers wait for both, and the first one breaks with the second.',
-    example: "/a/ → /b/ and /b/ → /c/: let /a/ lead to '/c/'",
+    bad: {
+      'docs.config.ts': siteConfig(
+        "redirects: [\n  { from: '/older/', to: '/old/' },\n  { from: '/old/', to: '/' },\n],",
+      ),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig(
+        "redirects: [\n  { from: '/older/', to: '/' },\n  { from: '/old/', to: '/' },\n],",
+      ),
+      'content/index.md': 'Welcome.',
+    },
   },
   duplicate: {
     code: 'redirect/duplicate',
     severity: 'error',
     explanation: 'Two redirects start at one address; only the first would ever be used.',
-    example: 'two redirects from /a/ → one',
+    bad: {
+      'docs.config.ts': siteConfig(
+        "redirects: [\n  { from: '/old/', to: '/' },\n  { from: '/old/', to: '/guide/' },\n],",
+      ),
+      'content/index.md': 'Welcome.',
+      'content/guide.md': 'How to start.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("redirects: [{ from: '/old/', to: '/guide/' }],"),
+      'content/index.md': 'Welcome.',
+      'content/guide.md': 'How to start.',
+    },
   },
   shadowsPage: {
     code: 'redirect/shadows-page',
     severity: 'error',
     explanation: 'A redirect starts where a page is, so that the page cannot be reached.',
-    example: 'take the redirect out, or move the page',
+    bad: {
+      'docs.config.ts': siteConfig("redirects: [{ from: '/guide/', to: '/' }],"),
+      'content/index.md': 'Welcome.',
+      'content/guide.md': 'How to start.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("redirects: [{ from: '/old-guide/', to: '/guide/' }],"),
+      'content/index.md': 'Welcome.',
+      'content/guide.md': 'How to start.',
+    },
   },
   noTarget: {
     code: 'redirect/no-target',
     severity: 'error',
     explanation: 'A redirect leads to a page or a place in a page that does not exist.',
-    example: "to: '/react-buton/' → to: '/react-button/'",
+    bad: {
+      'docs.config.ts': siteConfig("redirects: [{ from: '/old/', to: '/giude/' }],"),
+      'content/guide.md': 'How to start.',
+    },
+    good: {
+      'docs.config.ts': siteConfig("redirects: [{ from: '/old/', to: '/guide/' }],"),
+      'content/guide.md': 'How to start.',
+    },
   },
 } as const satisfies Record<string, Rule>;
 

@@ -1,0 +1,141 @@
+import { DocsError, type Diagnostic } from '../../../cli/model/diagnostic.ts';
+import { RULES } from '../../../cli/report/catalogue.ts';
+import type { Sample } from '../../../cli/report/sample.ts';
+import { testSite, type SiteFiles, type TestSite } from '../../harness.ts';
+import { markedIn } from './in-place.ts';
+
+/** What pages of samples lead to: `/`, `/button/`, and what they place. */
+const AROUND: SiteFiles = {
+  'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org' },
+  theme: './theme.tsx',
+  components: { gallery: './content/BasicButton.tsx' },
+  redirects: [{ from: '/old-button/', to: '/button/' }],
+};
+`,
+  'content/index.md': '---\ntitle: Home\ndescription: Where it begins.\n---\n\nHome.\n',
+  'content/button.md': `---
+title: All buttons
+description: Buttons of every size.
+---
+
+## Sizes
+
+![Small and large](sizes.png)
+`,
+  'content/BasicButton.tsx': 'export default function BasicButton() {\n  return <b>1</b>;\n}\n',
+  'content/sizes.png': '',
+  'content/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/** A rule's sample, apart from those of others. */
+interface Shown {
+  readonly code: string;
+  readonly files: SiteFiles;
+  /** Whether it can only be a site of its own. */
+  readonly alone: boolean;
+}
+
+const titled = (name: string, body: string) =>
+  `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\n${body}\n`;
+
+/** Pages without front matter get some: it is not what their sample is about. */
+const completed = (path: string, text: string, name: string) =>
+  path.endsWith('.md') && !text.startsWith('---') ? titled(name, text) : text;
+
+/** What stands at a fixed place of a site. */
+const isFixed = (path: string) =>
+  !path.startsWith('content/') || /^content\/(?:public|translations)\//.test(path);
+
+/** Samples that are shown to nobody if other code of their site is broken. */
+const ALONE = ['demo/render-failed'];
+
+function shownBy(code: string, sample: Sample): Shown {
+  const name = code.replace('/', '-');
+  if (typeof sample === 'string')
+    return { code, alone: false, files: { [`content/${name}.md`]: titled(name, sample) } };
+  const isApart = (path: string) => isFixed(path) && !/^node_modules\//.test(path);
+  const alone = ALONE.includes(code) || Object.keys(sample).some(isApart);
+  const placeOf = (path: string) =>
+    alone || isFixed(path) ? path : path.replace('content/', `content/${name}/`);
+  const files = Object.entries(sample).map(([path, text]) => [
+    placeOf(path),
+    completed(path, text, `${name} ${path.replaceAll(/\W/g, ' ')}`),
+  ]);
+  return { code, alone, files: Object.fromEntries(files) as SiteFiles };
+}
+
+/** Pages of samples are often called the same, which only few of them are about. */
+const SAME_WORDS = /^front-matter\/same-/;
+
+/** The wrong or the right samples of all rules that have them. */
+const samplesOf = (kind: 'bad' | 'good'): readonly Shown[] =>
+  RULES.flatMap((rule) => ('example' in rule ? [] : [shownBy(rule.code, rule[kind])]));
+
+/** What a build says of samples, by the code of the rule that they are of; under its own name what belongs to none. */
+export async function buildSamples(kind: 'bad' | 'good') {
+  const samples = samplesOf(kind);
+  const shared = samples.filter(({ alone }) => !alone);
+  const found = new Map<string, readonly string[]>(samples.map(({ code }) => [code, []]));
+  const together = Object.assign({}, AROUND, ...shared.map(({ files }) => files)) as SiteFiles;
+  const owners = new Map(
+    shared.flatMap(({ code, files }) => Object.keys(files).map((file) => [file, code])),
+  );
+  for (const one of await diagnosticsOf(testSite(together))) {
+    const key = owners.get(one.file ?? '') ?? 'around';
+    if (SAME_WORDS.test(one.code) && !SAME_WORDS.test(key)) continue;
+    found.set(key, [...(found.get(key) ?? []), told(key, together, one)]);
+  }
+  // One folder for all others, one after the other: what does not differ between them is made once.
+  const site = testSite({});
+  for (const { code, files } of samples.filter(({ alone }) => alone)) {
+    const all = withTheme(files);
+    for (const path of ['content', 'docs', 'docs.config.ts', 'plugin.ts']) site.remove(path);
+    site.write({ 'docs.config.ts': CONFIG, ...all });
+    found.set(
+      code,
+      (await diagnosticsOf(site)).map((one) => told(code, all, one)),
+    );
+  }
+  return found;
+}
+
+const CONFIG = `export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n`;
+
+/** The files, their configuration with a theme that is quickly made, on the line on which it begins. */
+function withTheme(files: SiteFiles): SiteFiles {
+  const { 'docs.config.ts': config, ...rest } = files;
+  if (typeof config !== 'string' || /\btheme: '\.\/theem/.test(config)) return files;
+  const themed = config
+    .replace("theme: 'docs-build/default-theme',", '')
+    .replace('export default {', "export default { theme: './theme.tsx',");
+  return { ...rest, 'docs.config.ts': themed };
+}
+
+/** A site that is refused says as much as one that is built. */
+async function diagnosticsOf(site: TestSite): Promise<readonly Diagnostic[]> {
+  try {
+    return (await site.build()).diagnostics;
+  } catch (error) {
+    if (error instanceof DocsError) return error.diagnostics;
+    throw error;
+  }
+}
+
+/** Marked text that tells enough. */
+const LONGEST_MARK = 40;
+
+/** A finding in short: `button.md:6:9 «/nope/»`, and before it the code, unless it is that of the sample's own rule. */
+function told(code: string, files: SiteFiles, found: Diagnostic): string {
+  const { file = '', range } = found;
+  const mark = markedIn(String(files[file] ?? ''), found);
+  const short = mark.length > LONGEST_MARK ? `${mark.slice(0, LONGEST_MARK)}…` : mark;
+  const place = [file.replace(/^.*\//, ''), range?.start.line, range?.start.column];
+  return [
+    ...(found.code === code ? [] : [found.code]),
+    place.filter((part) => part !== undefined).join(':'),
+    ...(range ? [`«${short}»`] : []),
+  ]
+    .join(' ')
+    .trim();
+}
