@@ -49,6 +49,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'link/no-such-page': ['link-no-such-page.md:6:10 «/buton/»'],
   'link/slash': ['link-slash.md:6:10 «/button»'],
   'markdown/bad-directive': ['markdown-bad-directive.md:6:30 «b»'],
+  'markdown/code-syntax': ['markdown-code-syntax.md:7:32 «;»'],
   'markdown/duplicate-id': ['markdown-duplicate-id.md:8:1 «## Sizes of icons {#sizes}»'],
   'markdown/long-code': ['index.md:6:1 «```js»'],
   'markdown/long-line': ['index.md:6:1 «Buttons start actions. Buttons start act…»'],

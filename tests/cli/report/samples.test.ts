@@ -48,6 +48,9 @@ const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'demo/types': 'needs the types of packages',
   'demo/untyped': 'needs a site without the types of React',
   'markdown/stopped': 'needs a page that takes very long',
+  'redirect/anchor-gone': 'needs a list of what was published',
+  'redirect/no-list': 'needs a list of what was published',
+  'redirect/page-gone': 'needs a list of what was published',
 };
 
 test('every rule has a sample, but for those that no sample can show', () => {
