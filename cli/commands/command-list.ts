@@ -85,6 +85,7 @@ const checkCommand = (program: Command) =>
     .option('--demos', 'try every demo in a browser: console, hydration, accessibility')
     .option('--since <ref>', 'report only what changed since a git ref, and what points at it')
     .option('--against <list>', 'report published addresses that lead nowhere now')
+    .option('--external', 'ask other sites whether what links lead to is there')
     .option('--only <rules>', 'rules or families, with commas between', flags.names)
     .option('--skip <rules>', 'rules or families to leave out', flags.names)
     .option('--max-warnings <n>', 'fail above this many warnings', flags.count)

@@ -179,16 +179,20 @@ function nameText(parser: Parser, name: ts.PropertyName): string | undefined {
 /** Keys by whose value an entry, a redirect, a product or the content directory is known. */
 const NAMING_KEYS: ReadonlySet<string> = new Set(['pathname', 'from', 'package', 'content', 'img']);
 
+/** The same for addresses of other sites, which no page has. */
+const LEADING_KEYS: ReadonlySet<string> = new Set([...NAMING_KEYS, 'to', 'href']);
+
 /** Where something is written that is known by this value: `pathname: '/a/'`, `from: '/b/'`, or a tree under its product's id. */
 function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {
   const wanted = withoutSlash(value);
+  const keys = /^https?:/i.test(value) ? LEADING_KEYS : NAMING_KEYS;
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
     if (parser.isPropertyAssignment(node)) {
       const name = nameText(parser, node.name) ?? '';
       const { initializer } = node;
       if (parser.isStringLiteralLike(initializer)) {
-        const isNamed = NAMING_KEYS.has(name) && withoutSlash(initializer.text) === wanted;
+        const isNamed = keys.has(name) && withoutSlash(initializer.text) === wanted;
         if (isNamed) found.push(placeOf(source, initializer));
       } else if (name === value) {
         found.push(placeOf(source, node.name));

@@ -110,6 +110,13 @@ const limits = z.strictObject({
   pageSeconds: limit(10, 'Seconds that one page may take'),
 });
 
+const externalLinks = z.strictObject({
+  privateHosts: z
+    .array(text)
+    .default([])
+    .describe('Hosts that are asked although they are in a private network'),
+});
+
 /** The configuration of a site: every key, its type, its default and its meaning. */
 export const configSchema = z.strictObject({
   site: site.describe('Where the site stands, what it is called, which languages it speaks'),
@@ -145,6 +152,7 @@ export const configSchema = z.strictObject({
     .record(z.string(), z.enum(['error', 'warn', 'off']))
     .default({})
     .describe("Severity by rule or family: { 'link/*': 'warn' }"),
+  externalLinks: externalLinks.prefault({}).describe('How `check --external` asks other sites'),
   limits: limits.prefault({}).describe('Sizes beyond which a finding is reported'),
   pathAliases: z.array(pathAlias).default([]).describe('Prefixes that stand for others'),
   untranslated: z.array(sitePath).default([]).describe('Path prefixes that are never translated'),

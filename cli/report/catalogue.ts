@@ -9,6 +9,7 @@ import { rules as demoCheck } from './catalogue/demo/demo-check.ts';
 import { rules as demoCode } from './catalogue/demo/demo-code.ts';
 import { rules as demoOptions } from './catalogue/demo/demo-options.ts';
 import { rules as demoProject } from './catalogue/demo/demo-project.ts';
+import { rules as external } from './catalogue/site/external.ts';
 import { rules as frontMatter } from './catalogue/content/front-matter.ts';
 import { rules as git } from './catalogue/machine/git.ts';
 import { rules as html } from './catalogue/content/html.ts';
@@ -39,6 +40,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   demoCode,
   demoOptions,
   demoProject,
+  external,
   frontMatter,
   git,
   html,

@@ -4,10 +4,12 @@ import { checkPublished } from '../../finish/checks/published.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { Survey } from '../../pipeline/index.ts';
+import type { Project } from '../site/project.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { ExternalLink } from './external/links.ts';
 import { readPublished } from './published.ts';
 import { readChanges } from './since/changes.ts';
-import { scopeOf } from './since/scope.ts';
+import { scopeOf, type Scope } from './since/scope.ts';
 
 /** Flags that ask more of a site than a build finds, or less. */
 export interface AskingOptions {
@@ -15,6 +17,10 @@ export interface AskingOptions {
   readonly since?: string;
   /** A list of published addresses: what of it leads nowhere now is reported too. */
   readonly against?: string;
+  /** Other sites are asked whether what links lead to is there. */
+  readonly external?: boolean;
+  /** The engine's own version. */
+  readonly version: string;
 }
 
 /** What was found, as the flags want it told. */
@@ -29,24 +35,56 @@ export type Asked = (survey: Survey, found: readonly Diagnostic[]) => Promise<An
 
 /** Reads what the flags name. To be done before anything is built: a slip there is told at once. Throws a `DocsError`. */
 export async function openAsked(
-  loaded: LoadedConfig,
-  { since, against }: AskingOptions,
-  { cwd }: Terminal,
+  project: Project,
+  options: AskingOptions,
+  terminal: Terminal,
 ): Promise<Asked> {
+  const { loaded } = project;
+  const { since, against } = options;
   const changes = since === undefined ? undefined : await readChanges(loaded.root, since);
-  const published = against === undefined ? undefined : await readPublished(against, cwd);
+  const published = against === undefined ? undefined : await readPublished(against, terminal.cwd);
   return async (survey, found) => {
     const scope = changes && scopeOf({ ...survey, ...namesOf(loaded) }, changes);
+    const outside = options.external
+      ? await askOthers(project, { survey, scope, options, terminal })
+      : [];
     const { redirects } = loaded.config;
     const place = await placeOfRedirects(loaded);
     return {
       found: [
         ...(scope ? found.filter(scope.has) : found),
         ...(published ? checkPublished(published, { ...survey, redirects, place }) : []),
+        ...outside,
       ],
       ...(scope && { changedPages: scope.pages }),
     };
   };
+}
+
+interface Others {
+  readonly survey: Survey;
+  readonly scope: Scope | undefined;
+  readonly options: AskingOptions;
+  readonly terminal: Terminal;
+}
+
+/** Asks other sites about the links that lead there. The only thing in a check that uses the network without an address on the command line. */
+async function askOthers(
+  { loaded, host, input }: Project,
+  { survey, scope, options, terminal }: Others,
+): Promise<readonly Diagnostic[]> {
+  const { checkExternal } = await import('./external/external.ts');
+  const { externalLinks } = await import('./external/links.ts');
+  const isMeant = ({ place }: ExternalLink) =>
+    scope?.has({ code: 'link/external-gone', severity: 'warning', message: '', ...place }) ?? true;
+  const links = await externalLinks(survey, loaded.config, input.placesOf);
+  const { privateHosts } = loaded.config.externalLinks;
+  const { version } = options;
+  const asked = { store: host.store, version, privateHosts };
+  const { found, isOffline } = await checkExternal(links.filter(isMeant), asked);
+  if (isOffline)
+    terminal.err('No other site can be reached from here: external links were not checked.\n');
+  return found;
 }
 
 /** The configuration, and what it was made from as findings name it. */

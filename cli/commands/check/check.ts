@@ -85,7 +85,7 @@ async function inspect(
   terminal: Terminal,
 ): Promise<Report> {
   const { input, loaded } = project;
-  const answer = await openAsked(loaded, options, terminal);
+  const answer = await openAsked(project, options, terminal);
   const measure = { check: loaded.config.check, ...options };
   const asks = (codes: readonly string[]) => codes.some((code) => isAsked(code, measure));
   const isTried = options.demos === true && asks(BROWSER_RULES);

@@ -15,7 +15,7 @@ export function keptPlaces(
     const hash = await (files.hash ??= hashOf(inputs));
     const step: Step<string, readonly Place[]> = {
       name: 'places',
-      version: 1,
+      version: 2,
       inputs: (value) => [hash, value],
       run: async (value) => placesOf(value),
     };

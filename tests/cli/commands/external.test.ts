@@ -1,0 +1,167 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkExternal } from '../../../cli/commands/check/external/external.ts';
+import { addressOf } from '../../../cli/commands/check/external/links.ts';
+import { isPrivate } from '../../../cli/commands/check/external/request.ts';
+import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server on this machine, and what it was asked: `HEAD /a`. */
+async function serverOf(serve: Serve) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    serve(request, response);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  return { host: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}`, asked };
+}
+
+const PATIENCE = {
+  timeoutMs: 300,
+  pauseMs: 1,
+  backoffMs: [1, 1],
+  mostWaitMs: 2000,
+  mostRedirects: 5,
+  hostsAtOnce: 4,
+};
+
+function memoryStore() {
+  const kept = new Map<string, unknown>();
+  return {
+    get: async <T>(key: string) => kept.get(key) as T | undefined,
+    put: async (key: string, value: unknown) => void kept.set(key, value),
+  };
+}
+
+async function checked(
+  urls: readonly string[],
+  privateHosts: readonly string[],
+  store = memoryStore(),
+) {
+  const links = urls.map((href) => ({ href, address: href.split('#')[0]!, place: undefined }));
+  const options = { store, version: '1', privateHosts, patience: PATIENCE };
+  const { found, isOffline } = await checkExternal(links, options);
+  return { isOffline, found: found.map(({ code, message }) => `${code}: ${message}`) };
+}
+
+test('other sites are asked with HEAD, then GET; what they answer is told', async () => {
+  const tries = new Map<string, number>();
+  const { host, url, asked } = await serverOf(({ url: path = '', method }, response) => {
+    const count = (tries.get(path) ?? 0) + 1;
+    tries.set(path, count);
+    const answer = (status: number, headers = {}) => void response.writeHead(status, headers).end();
+    if (path === '/slow') return;
+    if (path === '/no-head') return answer(method === 'HEAD' ? 405 : 200);
+    if (path === '/busy') return count === 1 ? answer(429, { 'Retry-After': '0' }) : answer(200);
+    if (path === '/later') return answer(429, { 'Retry-After': '3600' });
+    if (path === '/for-good') return answer(301, { Location: '/here' });
+    if (path === '/for-now') return answer(302, { Location: '/here' });
+    if (path === '/nowhere') return answer(308, { Location: '/404' });
+    if (path === '/round') return answer(301, { Location: '/round' });
+    if (path === '/odd') return answer(301, { Location: 'file:///etc/passwd' });
+    return answer(Number(path.slice(1)) || 200);
+  });
+  const all = ['200', '404', '410', '403', '500', 'slow', 'no-head', 'busy', 'later'];
+  const moved = ['for-good#part', 'for-now', 'nowhere', 'round', 'odd'];
+  const store = memoryStore();
+  const urls = [...all, ...moved].map((path) => `${url}/${path}`);
+  const { found } = await checked([...urls, `${url}/404#again`], [host], store);
+  expect(found).toEqual([
+    `link/external-gone: ${url}/404 answers 404: there is no such page`,
+    `link/external-gone: ${url}/410 answers 410: there is no such page`,
+    `link/external-unreachable: ${url}/500 could not be reached: the server answers 500`,
+    `link/external-unreachable: ${url}/slow could not be reached: it takes too long to answer`,
+    `link/external-moved: ${url}/for-good#part has moved for good to ${url}/here#part`,
+    `link/external-gone: ${url}/nowhere answers 404: there is no such page`,
+    `link/external-unreachable: ${url}/round could not be reached: it redirects without an end`,
+    `link/external-gone: ${url}/404#again answers 404: there is no such page`,
+  ]);
+  const of = (path: string) => asked.filter((one) => one.endsWith(` /${path}`));
+  expect(of('200')).toEqual(['HEAD /200']);
+  expect(of('no-head')).toEqual(['HEAD /no-head', 'GET /no-head']);
+  expect(of('busy')).toEqual(['HEAD /busy', 'HEAD /busy']);
+  expect(of('later')).toEqual(['HEAD /later']);
+  expect(of('500')).toHaveLength(3);
+
+  asked.length = 0;
+  await checked(urls, [host], store);
+  expect([of('200'), of('for-good')]).toEqual([[], []]);
+  expect(of('500')).toHaveLength(3);
+}, 20_000);
+
+test('a host is asked one question at a time', async () => {
+  const state = { open: 0, most: 0 };
+  const { host, url } = await serverOf((_, response) => {
+    state.open += 1;
+    state.most = Math.max(state.most, state.open);
+    setTimeout(() => {
+      state.open -= 1;
+      response.end();
+    }, 10);
+  });
+  const urls = Array.from({ length: 8 }, (_, index) => `${url}/${index}`);
+  expect((await checked(urls, [host])).found).toEqual([]);
+  expect(state.most).toBe(1);
+});
+
+test('private networks are asked nothing, by name, by number or through a redirect', async () => {
+  const inner = await serverOf((_, response) => void response.writeHead(404).end());
+  const outer = await serverOf((_, response) => {
+    response.writeHead(301, { Location: `${inner.url}/secret` }).end();
+  });
+  const named = inner.url.replace('127.0.0.1', 'localhost');
+  const urls = [`${inner.url}/`, `${named}/`, `${outer.url}/`];
+  expect((await checked(urls, [outer.host])).found).toEqual([]);
+  expect(inner.asked).toEqual([]);
+  expect(outer.asked).toEqual(['HEAD /']);
+  for (const address of ['10.1.2.3', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00::1'])
+    expect(isPrivate(address)).toBe(true);
+  for (const address of ['93.184.216.34', '2606:2800:220:1::1'])
+    expect(isPrivate(address)).toBe(false);
+});
+
+test('what is nobody’s site is not asked', () => {
+  const none = [
+    'mailto:a@b.org',
+    '/a/',
+    '//example.com/a',
+    'https://docs.example.org/',
+    'http://[x',
+  ];
+  for (const href of [...none, 'http://localhost:3000/', 'https://a.test/', 'ftp://a.org/'])
+    expect(addressOf(href)).toBeUndefined();
+  expect(addressOf('HTTPS://Other.Dev/a?b#c')).toBe('https://other.dev/a?b');
+});
+
+test('the command asks only with --external, warns at the line, and does not fail', async () => {
+  const { url, asked } = await serverOf((_, response) => void response.writeHead(410).end());
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org', footer: [{ text: 'Down', href: '${url}/footer' }] },
+  theme: './theme.tsx',
+  externalLinks: { privateHosts: ['127.0.0.1'] },
+};\n`,
+    'content/index.md': `---\ntitle: Home\ndescription: The first page.\n---\n\n# Home\n\nSee [this](${url}/page).\n`,
+  });
+  const only = ['--only', 'link/external-gone', '--format', 'json'];
+  expect((await docsBuild(root, ['check', ...only])).code).toBe(0);
+  expect(asked).toEqual([]);
+  const { out, code } = await docsBuild(root, ['check', '--external', ...only]);
+  const { diagnostics } = JSON.parse(out) as {
+    diagnostics: { file: string; severity: string; range?: { start: object } }[];
+  };
+  expect(diagnostics.map(({ file, severity, range }) => [file, severity, range?.start])).toEqual([
+    ['content/index.md', 'warning', { line: 8, column: 12 }],
+    ['docs.config.ts', 'warning', { line: 2, column: 75 }],
+  ]);
+  expect(code).toBe(0);
+}, 30_000);
