@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { addressIn } from '../model/content/named-address.ts';
 import type { Place, Range } from '../model/diagnostic.ts';
 import type { KeyPath } from './problem.ts';
 
@@ -182,10 +183,19 @@ const NAMING_KEYS: ReadonlySet<string> = new Set(['pathname', 'from', 'package',
 /** The same for addresses of other sites, which no page has. */
 const LEADING_KEYS: ReadonlySet<string> = new Set([...NAMING_KEYS, 'to', 'href']);
 
+/** Keys whose values are addresses that readers follow. */
+const ADDRESS_KEYS: ReadonlySet<string> = new Set(['href', 'link', 'notes']);
+
+/** Keys by whose value something is known that is asked for. */
+function keysFor(value: string): ReadonlySet<string> {
+  if (addressIn(value) !== undefined) return ADDRESS_KEYS;
+  return /^https?:/i.test(value) ? LEADING_KEYS : NAMING_KEYS;
+}
+
 /** Where something is written that is known by this value: `pathname: '/a/'`, `from: '/b/'`, or a tree under its product's id. */
 function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {
-  const wanted = withoutSlash(value);
-  const keys = /^https?:/i.test(value) ? LEADING_KEYS : NAMING_KEYS;
+  const keys = keysFor(value);
+  const wanted = withoutSlash(addressIn(value) ?? value);
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
     if (parser.isPropertyAssignment(node)) {

@@ -7,6 +7,7 @@ import { checkLinks } from './checks/links.ts';
 import { llmsFile } from './llms.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 import { pagesFile } from './pages.ts';
+import { checkNamedLinks } from './checks/named-links.ts';
 import { checkNamedFiles } from './checks/named-files.ts';
 import { checkSameWords } from './checks/same-words.ts';
 import { checkRedirects, redirectsFile } from './redirects.ts';
@@ -24,6 +25,7 @@ export function finishSite(
     ...checkLinks(site, facts, options),
     ...checkRedirects(site, facts, options),
     ...checkNamedFiles(site, options),
+    ...checkNamedLinks(site, facts, options),
   ];
   const files = [
     sitemapFile(site, options),

@@ -8,6 +8,15 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** An address in the configuration. */
+export interface NamedLink {
+  readonly href: string;
+  /** What `locate` knows its place by. */
+  readonly writtenAs: string;
+  /** Codes that other rules tell of addresses like this one. */
+  readonly leftOut?: readonly string[];
+}
+
 /** The slice of the configuration that whole-site checks and files need. */
 export interface FinishOptions {
   /** Protocol and host, no slash at the end. */
@@ -20,6 +29,8 @@ export interface FinishOptions {
   readonly externalPaths?: readonly string[];
   /** Addresses of public files that the configuration names. */
   readonly namedFiles?: readonly string[];
+  /** Addresses that the configuration writes, for readers to follow. */
+  readonly links?: readonly NamedLink[];
   /** Whether `llms.txt` is written. */
   readonly llms: boolean;
   /** Where the configuration writes a path, such as that of a redirect; empty where that is not known. */

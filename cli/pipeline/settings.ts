@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FinishOptions } from '../finish/options.ts';
+import { namedLinks } from './named-links.ts';
 import { notificationsAddress } from './notifications.ts';
 import { siteServices } from './services/settings.ts';
 import type { SiteInput } from './site-input.ts';
@@ -40,13 +41,15 @@ export const announcementOf = ({
   typeof announcement === 'string' ? { text: announcement } : announcement;
 
 /** The slice of the configuration that whole-site checks and files need. */
-export function finishOptions({ site, redirects, features }: SiteConfig): FinishOptions {
+export function finishOptions(config: SiteConfig): FinishOptions {
+  const { site, redirects, features } = config;
   return {
     url: site.url.replace(/\/$/, ''),
     base: site.base,
     name: site.name,
     redirects,
     namedFiles: features.ads === false ? [] : ownPictures(features.ads.pool),
+    links: namedLinks(config),
     llms: features.llms !== false,
   };
 }

@@ -8,6 +8,7 @@ import { pageKey, type Site } from '../../model/site.ts';
 import { assetNotFound } from '../../report/catalogue/content/asset.ts';
 import {
   linkLocalhost,
+  linkMalformed,
   linkMoved,
   type Meant,
   noSuchAnchor,
@@ -18,23 +19,28 @@ import {
 import { nearestAmong, nearestPath } from '../../report/nearest.ts';
 import { closest } from '../../report/suggest.ts';
 import type { FactsByPage } from '../options.ts';
+import { isOwnMachine, malformation, withoutDoubledSlashes } from './addresses.ts';
 
 /** Everything wrong with where links and images lead, page by page, in the order of the text. `externalPaths` are served by something else. */
-export function checkLinks(
-  site: Site,
-  facts: FactsByPage,
-  { externalPaths = [] }: { readonly externalPaths?: readonly string[] },
-): Diagnostic[] {
-  const context: LinkContext = { site, facts, externalPaths, nearest: nearestIn(site) };
+export function checkLinks(site: Site, facts: FactsByPage, options: LinkOptions): Diagnostic[] {
+  const context = linkContext(site, facts, options);
   return site.pages.flatMap((page) => {
     // The original's links are checked, but for what no writer of the site can put right.
     if (isStandIn(page) || !hasFile(page)) return [];
     const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
-    return references.flatMap((reference) => checkOne(page, reference, context) ?? []);
+    return references.flatMap(({ range, ...reference }) => {
+      const place = { file: page.source.file, range };
+      return checkAddress({ page, place, ...reference }, context) ?? [];
+    });
   });
 }
 
-interface LinkContext {
+interface LinkOptions {
+  readonly externalPaths?: readonly string[];
+}
+
+/** What addresses are looked up in. */
+export interface LinkContext {
   readonly site: Site;
   readonly facts: FactsByPage;
   readonly externalPaths: readonly string[];
@@ -42,16 +48,28 @@ interface LinkContext {
   readonly nearest: (path: string) => Meant | undefined;
 }
 
-function checkOne(
-  page: Page,
-  { kind, href, range }: PageReference,
+/** A context for the addresses of one run: what is looked for is found once. */
+export const linkContext = (
+  site: Site,
+  facts: FactsByPage,
+  { externalPaths = [] }: LinkOptions,
+): LinkContext => ({ site, facts, externalPaths, nearest: nearestIn(site) });
+
+/** An address, the page that it is read in, and where it is written. */
+export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href'> {
+  readonly page: Page;
+  readonly place: Place;
+}
+
+/** What is wrong with where an address leads, if anything. */
+export function checkAddress(
+  { page, kind, href, place }: WrittenAddress,
   context: LinkContext,
 ): Diagnostic | undefined {
-  const place = { file: page.source.file, range };
   const target = resolveReference(context.site, page, href);
   switch (target.kind) {
     case 'external':
-      return isOwnMachine(href) ? linkLocalhost(href, place) : undefined;
+      return checkOutside({ page, href, place }, context);
     case 'anchor':
       return checkAnchor({ page, id: target.id, path: '' }, place, context);
     case 'page': {
@@ -68,7 +86,7 @@ function checkOne(
       );
     case 'missing':
       if (context.externalPaths.some((prefix) => isBelow(target.path, prefix))) return undefined;
-      return missing({ target, page, kind }, place, context);
+      return checkSpelling(href, place) ?? missing({ target, page, kind }, place, context);
     default:
       return undefined;
   }
@@ -100,6 +118,23 @@ function isKnown(id: string, anchors: readonly string[]): boolean {
   const [, first, start, last] = /^((code-\d+-L)\d+)-L(\d+)$/.exec(id) ?? [];
   const ids = first === undefined ? [id] : [first, `${start}${last}`];
   return ids.every((one) => anchors.includes(one));
+}
+
+/** An address of another site, or a path that reads as one: `//guide/` leads to a host called guide. */
+function checkOutside(
+  { page, href, place }: Omit<WrittenAddress, 'kind'>,
+  { site }: LinkContext,
+): Diagnostic | undefined {
+  if (isOwnMachine(href)) return linkLocalhost(href, place);
+  const single = withoutDoubledSlashes(href);
+  const isPage = single !== undefined && resolveReference(site, page, single).kind === 'page';
+  return isPage ? untidySlash(href, single, place) : checkSpelling(href, place);
+}
+
+/** What is wrong with the spelling of an address of another site, which may read as a path of this one. */
+function checkSpelling(href: string, place: Place): Diagnostic | undefined {
+  const wrong = malformation(href);
+  return wrong && linkMalformed(href, wrong, place);
 }
 
 interface Missing {
@@ -137,14 +172,4 @@ function nearestIn(site: Site): LinkContext['nearest'] {
     if (!found.has(path)) found.set(path, (path.startsWith('/') ? page : file)(path));
     return found.get(path);
   };
-}
-
-/** Whether an address leads to the machine of whoever follows it. */
-function isOwnMachine(href: string): boolean {
-  const host = /^(?:https?:)?\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/i
-    .exec(href)?.[1]
-    ?.toLowerCase();
-  return (
-    host !== undefined && /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(host)
-  );
 }

@@ -138,7 +138,7 @@ test.each([
   ['/guide', '/guide/'],
   ['/guide#start', '/guide/#start'],
   ['/guide/usage?a=b', '/guide/usage/?a=b'],
-  ['//guide/', undefined],
+  ['//guide/', '/guide/'],
   ['/guide//usage/', '/guide/usage/'],
   ['/zh/guide', '/zh/guide/'],
 ])('%s is resolved kindly, with the tidy spelling as its fix', async (href, tidy) => {

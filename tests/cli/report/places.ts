@@ -87,6 +87,18 @@ export const BODIES: readonly Broken[] = [
     '6:20 link/no-such-anchor «/#nope»',
   ],
   ['slash', body('[x](/page)'), '6:5 link/slash «/page»'],
+  [
+    'slashes',
+    body('[x](/page//) [y](//page/)'),
+    '6:5 link/slash «/page//»',
+    '6:18 link/slash «//page/»',
+  ],
+  [
+    'malformed',
+    body('[x](https:/x.org/) [y](www.x.org/a)'),
+    '6:5 link/malformed «https:/x.org/»',
+    '6:24 link/malformed «www.x.org/a»',
+  ],
   ['moved', body('[x](/old/#a)'), '6:5 link/moved «/old/#a»'],
   [
     'localhost',

@@ -28,7 +28,7 @@ export const rules = {
     code: 'link/slash',
     severity: 'warning',
     explanation:
-      'Pages are served with a slash at the end; another spelling costs readers a redirect.',
+      'Pages are served with one slash at the end and none in a row; another spelling costs readers a redirect, or the page.',
     bad: '[Button](/button)',
     good: '[Button](/button/)',
   },
@@ -45,6 +45,14 @@ export const rules = {
     explanation: "A link leads to the author's own machine.",
     bad: '[Button](http://localhost:3003/button/)',
     good: '[Button](/button/)',
+  },
+  malformed: {
+    code: 'link/malformed',
+    severity: 'error',
+    explanation:
+      'A link to another site is written in a way that no browser understands: without its scheme, with two of them, or with a host that is no name.',
+    bad: '[React](https:/react.dev/)',
+    good: '[React](https://react.dev/)',
   },
 } as const satisfies Record<string, Rule>;
 
@@ -101,6 +109,18 @@ export const untidySlash = (href: string, tidy: string, place: Place) =>
     hint: `Write ${tidy}`,
     place,
     fix: { replace: tidy },
+  });
+
+/** An address that does not lead to another site although it should. */
+export const linkMalformed = (
+  href: string,
+  { reason, meant }: { readonly reason: string; readonly meant?: string },
+  place: Place,
+) =>
+  report(rules.malformed, {
+    message: `${href} leads nowhere: ${reason}`,
+    hint: didYouMean(meant, 'Write the whole address, as the browser shows it.'),
+    place,
   });
 
 /** The address has moved to `to`. */

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { malformation, withoutDoubledSlashes } from '../../../cli/finish/checks/addresses.ts';
+import { testSite } from '../../harness.ts';
+
+const page = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\nText.\n`;
+
+test('addresses in the configuration, in navigation and in front matter are checked as links are, at their places', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+  site: {
+    url: 'https://docs.example.org',
+    footer: [
+      { text: 'A', href: '/nope/' },
+      { text: 'B', href: '/guide#nope' },
+      { text: 'C', href: '/guide' },
+      { text: 'D', href: 'mailto:nobody' },
+      { text: 'E', href: '/guide/' },
+      { text: 'F', href: '/old/' },
+    ],
+    announcement: { text: 'New', href: 'http://localhost:3000/' },
+    notifications: [{ id: 1, text: 'News', href: '/gone/' }],
+  },
+  theme: './theme.tsx',
+  versions: [{ text: 'v1', href: 'https://https://v1.example.org/', notes: '/notes/' }],
+  redirects: [
+    { from: '/old/', to: '/guide' },
+    { from: '/older/', to: 'https://a..example.org/' },
+  ],
+  navigation: [
+    { pathname: '/', title: 'Home' },
+    { pathname: '/guide/' },
+    { pathname: '/guide/#nope', title: 'Nope' },
+    { pathname: 'https://localhost/a', title: 'Own' },
+  ],
+};
+`,
+    'content/index.md': page('Home', 'waiAria: https:/w3.org/\n'),
+    'content/guide.md': page('Guide', 'materialDesign: /nope/\n'),
+  });
+  expect(await site.findings()).toEqual([
+    'docs.config.ts:5:26 link/no-such-page',
+    'docs.config.ts:6:26 link/no-such-anchor',
+    'docs.config.ts:7:26 link/slash',
+    'docs.config.ts:8:26 link/malformed',
+    'docs.config.ts:10:26 link/moved',
+    'docs.config.ts:12:40 link/localhost',
+    'docs.config.ts:13:50 link/no-such-page',
+    'docs.config.ts:16:34 link/malformed',
+    'docs.config.ts:16:76 link/no-such-page',
+    'docs.config.ts:18:13 link/slash',
+    'docs.config.ts:19:13 link/malformed',
+    'docs.config.ts:24:17 link/no-such-anchor',
+    'docs.config.ts:25:17 link/localhost',
+    'content/guide.md:4:1 link/no-such-page',
+    'content/index.md:4:1 link/malformed',
+  ]);
+});
+
+test.each([
+  'https://example.org/a//b?c=//d',
+  'https://web.archive.org/web/https://example.org/',
+  'HTTP://EXAMPLE.ORG',
+  'http://user@example.org:80/',
+  'https://münchen.example/',
+  'https://[::2]/',
+  '//example.org/a',
+  'mailto:a@example.org',
+  'mailto:?subject=a',
+  'tel:+1-2',
+  '/http/www.a.b/',
+  'www/a.md',
+  'https.md',
+  'http-status/',
+  'https/',
+])('%s may be meant as it is', (href) => {
+  expect(malformation(href)).toBeUndefined();
+});
+
+test.each([
+  ['https:/a.org', 'https://a.org'],
+  ['https//a.org', 'https://a.org'],
+  ['https:a.org', 'https://a.org'],
+  ['www.a.org', 'https://www.a.org'],
+  ['https://http://a.org', 'http://a.org'],
+  ['https://a b.org/', undefined],
+  ['https://', undefined],
+  ['https://a..org/', undefined],
+  ['mailto:a', undefined],
+  ['tel:', undefined],
+])('%s leads nowhere', (href, meant) => {
+  expect(malformation(href)?.reason).toMatch(/^it/);
+  expect(malformation(href)?.meant).toBe(meant);
+});
+
+test('slashes in a row are made one, but not in addresses of other sites, queries and hashes', () => {
+  const hrefs = [
+    '/a//b///#c//d',
+    '//a/b',
+    'a//b.md',
+    '/a/?b=//',
+    '//a.org//b',
+    'https://a//b',
+    '/a',
+  ];
+  expect(hrefs.map(withoutDoubledSlashes)).toEqual([
+    '/a/b/#c//d',
+    '/a/b',
+    'a/b.md',
+    ...Array.from({ length: 4 }, () => undefined),
+  ]);
+});
