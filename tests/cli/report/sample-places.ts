@@ -43,6 +43,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'html/scheme': ['html-scheme.md:6:9 «javascript:showSizes()»'],
   'html/unknown-element': ['html-unknown-element.md:6:1 «<detials>»'],
   'link/localhost': ['link-localhost.md:6:10 «http://localhost:3003/button/»'],
+  'link/malformed': ['link-malformed.md:6:9 «https:/react.dev/»'],
   'link/moved': ['link-moved.md:6:10 «/old-button/»'],
   'link/no-such-anchor': ['link-no-such-anchor.md:6:9 «/button/#size»'],
   'link/no-such-file': ['link-no-such-file.md:6:9 «/logo.svq»'],
