@@ -131,7 +131,7 @@ async function make(session: Session, path: string, page: Page): Promise<DevPage
 function unmade(error: unknown): MadePage {
   const diagnostics = error instanceof DocsError ? error.diagnostics : [];
   if (diagnostics.length === 0) ignoreGone(error);
-  return { files: [], modules: {}, diagnostics };
+  return { files: [], modules: {}, linked: new Set(), diagnostics };
 }
 
 /** A file that went away between looking and reading is told of next: it is looked at again then. */
@@ -191,11 +191,23 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
   const changes = differences(open.value, session.edition.open.value, paths);
   tell(session, siteFindings(session));
   if (changes.everything) return tell(session, { kind: 'page', pathnames: 'all' });
-  const touched = [...session.edition.pages].filter(([, { source }]) =>
-    changes.pages.has(source.file),
+  const pointing = await pointingAt(session, changes.pages);
+  const touched = [...session.edition.pages].filter(
+    ([path, { source }]) => changes.pages.has(source.file) || pointing.has(path),
   );
   for (const [path, page] of touched) await remake(session, path, page);
   if (touched.length > 0) tell(session, { kind: 'page', pathnames: touched.map(([path]) => path) });
+}
+
+/** Addresses of pages that were read and link to one of these files: their links may be right or wrong now. */
+async function pointingAt({ made }: Session, files: ReadonlySet<string>): Promise<Set<string>> {
+  const paths = await Promise.all(
+    [...made].map(async ([path, { page }]) => {
+      const { linked } = await page;
+      return [...linked].some((file) => files.has(file)) ? [path] : [];
+    }),
+  );
+  return new Set(paths.flat());
 }
 
 /** Demos of a page that is being read: those whose module is another one now are imported again. */

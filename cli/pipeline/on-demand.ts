@@ -6,13 +6,16 @@ import { checkDescriptions } from '../finish/checks/descriptions.ts';
 import { checkLinks } from '../finish/checks/links.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { Page } from '../model/page.ts';
+import type { Page, PageFacts } from '../model/page.ts';
+import { resolveReference } from '../model/routes/reference.ts';
 import { contentKey, pageKey } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
 import { addressBook, copiedFiles } from './book.ts';
 import { usingModules } from './named-modules.ts';
 import { bundleCode, modulePaths, outspokenTheme, readModules, shareCode } from './stages/code.ts';
 import type { CodeStyle } from './stages/code.ts';
 import { compilePage, compileWork } from './stages/compile-pages.ts';
+import type { CompileWork } from './stages/compile-pages.ts';
 import type { OpenSite } from './index.ts';
 import { renderPage } from './stages/render-pages.ts';
 import { notificationsFile } from './notifications.ts';
@@ -35,6 +38,8 @@ export interface MadePage {
   readonly files: readonly OutputFile[];
   /** Address of the browser module of each of its islands. */
   readonly modules: Readonly<Record<string, string>>;
+  /** Files of the pages that it links to: a change to one may make a link of it wrong, or right. */
+  readonly linked: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -91,23 +96,27 @@ export async function renewShared(input: SiteInput, before: SharedSoFar): Promis
   return { usage, code };
 }
 
-/** load and resolve are done; the rest is done for one page. Links to other pages are checked, their anchors only where these were made. */
+/** load and resolve are done; the rest is done for one page. The pages that it links to are compiled too, for their anchors. */
 export async function makePage(
   input: SiteInput,
   { site }: OpenSite,
   { page, style }: { readonly page: Page; readonly style: CodeStyle },
 ): Promise<MadePage> {
-  const compiled = await compilePage(input, page, await compileWork(input, site));
+  const work = await compileWork(input, site);
+  const compiled = await compilePage(input, page, work);
   const kept = compiled.value;
-  if (!kept) return { files: [], modules: {}, diagnostics: compiled.diagnostics };
+  if (!kept)
+    return { files: [], modules: {}, linked: new Set(), diagnostics: compiled.diagnostics };
+  const linked = linkedPages(site, page, kept.facts);
   // What is wrong with a page is told of its original; a page that stands in for it has the same said.
   const facts = new Map([
     [pageKey(page.language, page.pathname), kept.facts],
     [contentKey(page), kept.facts],
   ]);
+  const others = await linkedFacts(input, linked, work);
   const found = [
     ...checkDescriptions(site, facts),
-    ...checkLinks(site, facts, finishOptions(input.config)),
+    ...checkLinks(site, new Map([...others, ...facts]), finishOptions(input.config)),
   ];
   const code = await bundleCode(input, [page], style);
   const copied = await copiedFiles(input, site, [kept]);
@@ -133,6 +142,7 @@ export async function makePage(
       ...rendered.value,
     ],
     modules: code.value.pages.get(contentKey(page))?.client ?? {},
+    linked: new Set(linked.map(({ source }) => source.file)),
     diagnostics: [
       ...compiled.diagnostics,
       ...found,
@@ -141,4 +151,24 @@ export async function makePage(
       ...rendered.diagnostics,
     ],
   };
+}
+
+/** The other pages that a page links to. */
+function linkedPages(site: Site, page: Page, { references }: PageFacts): Page[] {
+  const found = references.flatMap(({ href }) => {
+    const target = resolveReference(site, page, href);
+    return target.kind === 'page' ? [target.page] : [];
+  });
+  return [...new Set(found)].filter(({ source }) => source.file !== page.source.file);
+}
+
+/** What is in pages that a link may name. One that cannot be compiled is left out, so that nothing is said of links to it. */
+async function linkedFacts(input: SiteInput, pages: readonly Page[], work: CompileWork) {
+  const outcomes = await input.host.each(pages, async (page) => {
+    const { value } = await compilePage(input, page, work);
+    // What is wrong with its own links is told where it is shown.
+    const facts = value && { ...value.facts, references: [] };
+    return facts ? [[pageKey(page.language, page.pathname), facts] as const] : [];
+  });
+  return outcomes.flat();
 }

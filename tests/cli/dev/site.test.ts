@@ -143,3 +143,15 @@ test('what is wrong with a page is told in every language that shows it', async 
   const found = (await site.page('/zh/'))?.diagnostics.map(({ code }) => code);
   expect(found).toEqual(['link/no-such-page']);
 });
+
+test('a link to a heading of another page is judged, and anew when that page is saved', async () => {
+  const { site, save, changes } = await devSite({
+    'content/index.md': `${PAGE}\n[More](./more.md#one)\n`,
+    'content/more.md': `${PAGE.replace('Start', 'More')}\n## One\n\n[Bad](#nowhere)\n`,
+  });
+  const told = async () => (await site.page('/'))?.diagnostics.map(({ code }) => code);
+  expect(await told()).toEqual([]);
+  await save({ 'content/more.md': `${PAGE.replace('Start', 'More')}\n## Two\n` });
+  expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: ['/', '/more/'] });
+  expect(await told()).toEqual(['link/no-such-anchor']);
+});
