@@ -22,6 +22,7 @@ export default defineConfig({
     alias: {
       'docs-build/theme': source('./runtime/contract/theme.ts'),
       'docs-build/runtime': source('./runtime/index.ts'),
+      'docs-build/rules': source('./cli/report/rules/facts.ts'),
       'docs-build/default-theme': source('./theme/default-theme.ts'),
       'docs-build': source('./cli/index.ts'),
     },

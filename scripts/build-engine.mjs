@@ -63,6 +63,8 @@ await Promise.all([
     chunkNames: 'chunks/[name]-[hash]',
   }),
   build({ ...node, entryPoints: { worker: source('cli/workers/worker.ts') } }),
+  // Bundled again by whoever makes a page of it.
+  build({ ...node, banner: {}, entryPoints: { rules: source('cli/report/rules/facts.ts') } }),
   buildPageScripts(),
   build({
     ...browser,

@@ -22,6 +22,8 @@ interface RuleBase {
   readonly severity: Severity;
   /** What it means and why it matters, in a sentence or two. */
   readonly explanation: string;
+  /** `--fix` puts it right, where only one thing can be meant. */
+  readonly isFixable?: true;
 }
 
 /** What one finding adds to its rule. */

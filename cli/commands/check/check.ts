@@ -8,7 +8,7 @@ import { openAsked, type AskingOptions } from './asked.ts';
 import type { openDemoTrial } from './demo-trial.ts';
 import { demoTypesOf, withoutEchoes } from './demo-types.ts';
 import { lookAndDraft, lookAndFix } from './fix.ts';
-import { assertRule, explainRules, listRules } from './rules.ts';
+import { assertRule, tellRules } from './rules.ts';
 import { openProject, type Project, type ProjectOptions } from '../site/project.ts';
 import { rootOf } from '../site/root.ts';
 import { folderInRepository, writeJobSummary } from '../terminal/repository.ts';
@@ -51,7 +51,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     return EXIT.fine;
   }
   if (options.listRules || explain !== undefined) {
-    terminal.out(explain === undefined ? listRules() : explainRules(explain));
+    tellRules(options, terminal);
     return EXIT.fine;
   }
   try {

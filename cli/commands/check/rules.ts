@@ -1,54 +1,41 @@
 import { DocsError } from '../../model/diagnostic.ts';
 import { noSuchRule } from '../../report/catalogue/site/config.ts';
-import { RULE_NAMES, RULES, familyOf, ruleOf } from '../../report/catalogue.ts';
-import type { Rule } from '../../report/rule.ts';
-import type { Sample } from '../../report/sample.ts';
+import { RULE_NAMES, RULES, familyOf, isNamed } from '../../report/catalogue.ts';
+import { explainRules, listRules } from '../../report/rules/explain.ts';
+import { formatRules } from '../../report/rules/facts.ts';
 import { closest } from '../../report/suggest.ts';
+import { usesColor, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
+
+/** Flags that ask for rules in place of a check. */
+export interface RulesOptions extends GlobalOptions {
+  readonly format: string;
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly explain?: string;
+}
 
 /** Throws unless a rule or a family has this name. */
 export function assertRule(name: string): void {
   const names = [...RULE_NAMES, ...RULES.map(({ code }) => familyOf(code))];
-  if (!names.includes(name)) throw new DocsError(noSuchRule(name, closest(name, names)));
+  if (names.includes(name)) return;
+  // `no-such-page` is short for the one rule of this name in any family.
+  const [only, other] = RULES.filter(({ code }) => code.endsWith(`/${name}`));
+  throw new DocsError(noSuchRule(name, only && !other ? only.code : closest(name, names)));
 }
 
-/** Every rule in a line: code, severity, what it means. */
-export function listRules(): string {
-  const width = Math.max(...RULES.map(({ code }) => code.length));
-  const rows = RULES.map(
-    ({ code, severity, explanation }) =>
-      `${code.padEnd(width)}  ${severity.padEnd(7)}  ${explanation}`,
-  );
-  return `${rows.join('\n')}\n`;
-}
-
-/** What a rule, or each rule of a family, means, with an example. */
-export function explainRules(name: string): string {
-  const family = familyOf(`${name}/`);
-  const one = ruleOf(name);
-  const shown = one ? [one] : RULES.filter(({ code }) => familyOf(code) === family);
-  return shown
-    .map((rule) => {
-      const { code, severity, explanation } = rule;
-      return `${code} (${severity} unless the site says otherwise)\n  ${explanation}\n${exampleOf(rule)}`;
-    })
-    .join('\n');
-}
-
-function exampleOf(rule: Rule): string {
-  if ('example' in rule) return `  Example: ${rule.example}\n`;
-  return `  Wrong:\n${indented(rule.bad)}  Right:\n${indented(rule.good)}`;
-}
-
-/** The lines of a sample; those of several files below their paths. */
-function indented(sample: Sample): string {
-  const texts =
-    typeof sample === 'string'
-      ? [sample]
-      : Object.entries(sample).map(([path, text]) => `${path}\n${text}`);
-  return (
-    texts
-      .join('\n')
-      .replace(/^(?=.)/gm, '    ')
-      .trimEnd() + '\n'
-  );
+/** Prints what rules mean, or a list of them, on stdout. */
+export function tellRules(options: RulesOptions, terminal: Terminal): void {
+  const { explain, only, skip = [], format } = options;
+  const shown = RULES.filter(({ code }) => {
+    if (explain !== undefined) return isNamed(code, [explain]);
+    return (!only || isNamed(code, only)) && !isNamed(code, skip);
+  });
+  if (format === 'json') return terminal.out(formatRules(shown));
+  const watched = { ...terminal, isTty: terminal.outIsTty === true };
+  const printing = {
+    color: usesColor(options, watched),
+    dumb: terminal.environment.dumbTerminal,
+    columns: terminal.outIsTty ? terminal.columns : undefined,
+  };
+  terminal.out(explain === undefined ? listRules(shown, printing) : explainRules(shown, printing));
 }

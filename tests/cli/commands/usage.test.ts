@@ -33,6 +33,7 @@ const ROWS: readonly (readonly [line: string, code: number, said: string])[] = [
   ['check --log-level loud', 2, 'Allowed choices are silent, error, warn, info, debug.'],
   ['check --only links', 2, 'No rule is called links\n  help: Did you mean link?'],
   ['check --explain nav/orphn', 2, 'No rule is called nav/orphn'],
+  ['check --explain no-such-anchor', 2, 'Did you mean link/no-such-anchor?'],
   ['build', 2, 'config/not-found'],
   ['build gone', 2, 'config/not-found'],
   ['build -c other.ts', 2, 'Looked for'],
@@ -50,10 +51,50 @@ test('--list-rules and --explain need no site, and speak on stdout', async () =>
   const list = await docsBuild('/', ['check', '--list-rules']);
   expect(list).toMatchObject({ code: 0, err: '' });
   expect(list.out).toMatch(/^config\/syntax +error +The configuration/m);
-  const one = await docsBuild('/', ['check', '--explain', 'config/syntax']);
-  expect(one.out).toMatch(
-    /^config\/syntax \(error unless .*\n {2}The configuration.*\n {2}Wrong:/,
-  );
+  const one = await docsBuild('/', ['check', '--explain', 'link/slash']);
+  expect(one.out).toBe(`link/slash  warning
+
+  Pages are served with a slash at the end; another spelling costs readers a
+  redirect.
+
+  Wrong
+  │ [Button](/button)
+
+  Right
+  │ [Button](/button/)
+
+  In docs.config.ts, check: { 'link/slash': 'error' } makes it an error; 'off'
+  turns it off, and 'link/*' stands for the whole family.
+  check --fix puts it right where only one thing can be meant.
+`);
+});
+
+test('--explain shows the files that are wrong, and of the right ones those that differ', async () => {
+  const { out } = await docsBuild('/', ['check', '--explain', 'translation/untranslated']);
+  expect(out).toContain('│ content/blog/hello.zh.md\n  │ 你好\n');
+  expect(out).toContain('Right\n  │ without content/blog/hello.zh.md\n');
+});
+
+test('--list-rules --format json tells tools all there is to know, of the families that are asked for', async () => {
+  const { out } = await docsBuild('/', [
+    'check',
+    '--list-rules',
+    '--format',
+    'json',
+    '--only',
+    'link',
+  ]);
+  const { rules } = JSON.parse(out) as { rules: Record<string, unknown>[] };
+  expect(new Set(rules.map(({ family }) => family))).toEqual(new Set(['link']));
+  expect(rules.find(({ code }) => code === 'link/slash')).toEqual({
+    code: 'link/slash',
+    family: 'link',
+    severity: 'warning',
+    explanation: expect.stringMatching(/^Pages are served with a slash/) as string,
+    fixable: true,
+    bad: [{ text: '[Button](/button)' }],
+    good: [{ text: '[Button](/button/)' }],
+  });
 });
 
 test('preview before a build says what to do', async () => {

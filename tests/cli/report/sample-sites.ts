@@ -125,7 +125,7 @@ async function diagnosticsOf(site: TestSite): Promise<readonly Diagnostic[]> {
 /** Marked text that tells enough. */
 const LONGEST_MARK = 40;
 
-/** A finding in short: `button.md:6:9 «/nope/»`, and before it the code, unless it is that of the sample's own rule. */
+/** A finding in short: `button.md:6:9 «/nope/» → «/no/»` with what the fix puts there, and before it the code, unless it is that of the sample's own rule. */
 function told(code: string, files: SiteFiles, found: Diagnostic): string {
   const { file = '', range } = found;
   const mark = markedIn(String(files[file] ?? ''), found);
@@ -135,6 +135,8 @@ function told(code: string, files: SiteFiles, found: Diagnostic): string {
     ...(found.code === code ? [] : [found.code]),
     place.filter((part) => part !== undefined).join(':'),
     ...(range ? [`«${short}»`] : []),
+    ...(found.fix && 'replace' in found.fix ? [`→ «${found.fix.replace}»`] : []),
+    ...(found.fix && 'create' in found.fix ? [`→ ${found.fix.create.path}`] : []),
   ]
     .join(' ')
     .trim();

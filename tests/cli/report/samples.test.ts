@@ -62,3 +62,11 @@ test('every rule has a sample, but for those that no sample can show', () => {
     .filter((code) => !OF_COMMANDS.includes(familyOf(code)));
   expect(without).toEqual(Object.keys(WITHOUT_SAMPLE));
 });
+
+test('rules whose findings --fix puts right say so', () => {
+  const fixed = Object.entries(SAMPLE_PLACES).filter(([, found]) =>
+    found.some((one) => one.includes('→')),
+  );
+  const saying = RULES.filter((rule) => rule.isFixable && !('example' in rule));
+  expect(saying.map(({ code }) => code)).toEqual(fixed.map(([code]) => code).sort());
+});

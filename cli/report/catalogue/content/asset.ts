@@ -34,6 +34,7 @@ export const rules = {
   control: {
     code: 'asset/control-character',
     severity: 'warning',
+    isFixable: true,
     explanation:
       'A text holds an invisible control character. Those that turn the direction of text can make code read differently from what it does.',
     bad: 'Open \u202etxt.exe',

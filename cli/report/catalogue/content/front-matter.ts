@@ -7,6 +7,7 @@ export const rules = {
   fence: {
     code: 'front-matter/fence',
     severity: 'error',
+    isFixable: true,
     explanation:
       'Front matter is YAML between two lines of exactly `---`. No other language is read, and the block has to be closed.',
     bad: { 'content/button.md': '---js\n{ "title": "Button" }\n---\n' },
@@ -35,6 +36,7 @@ export const rules = {
   unknownKey: {
     code: 'front-matter/unknown-key',
     severity: 'warning',
+    isFixable: true,
     explanation: 'A key that nothing reads; often a slip of the pen.',
     bad: { 'content/button.md': headed('title: Button', DESCRIBED, 'disableAds: true') },
     good: { 'content/button.md': headed('title: Button', DESCRIBED, 'disableAd: true') },

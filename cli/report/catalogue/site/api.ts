@@ -20,6 +20,7 @@ export const rules = {
   unknownProp: {
     code: 'api/unknown-prop',
     severity: 'error',
+    isFixable: true,
     explanation:
       'A page about a component names a prop in code that does not exist. Names of props in JSX are looked at, and names that are called props.',
     example: 'the `colour` prop → the `color` prop',

@@ -6,6 +6,7 @@ export const rules = {
   noSuchPage: {
     code: 'link/no-such-page',
     severity: 'error',
+    isFixable: true,
     explanation: 'A link inside the site leads to a page that does not exist.',
     bad: '[Button](/buton/)',
     good: '[Button](/button/)',
@@ -20,6 +21,7 @@ export const rules = {
   noSuchAnchor: {
     code: 'link/no-such-anchor',
     severity: 'error',
+    isFixable: true,
     explanation: 'A link names a place in a page, and that page has no such place.',
     bad: '[Sizes](/button/#size)',
     good: '[Sizes](/button/#sizes)',
@@ -27,6 +29,7 @@ export const rules = {
   slash: {
     code: 'link/slash',
     severity: 'warning',
+    isFixable: true,
     explanation:
       'Pages are served with one slash at the end and none in a row; another spelling costs readers a redirect, or the page.',
     bad: '[Button](/button)',
@@ -35,6 +38,7 @@ export const rules = {
   moved: {
     code: 'link/moved',
     severity: 'warning',
+    isFixable: true,
     explanation: 'A link leads to an address that a redirect sends elsewhere.',
     bad: '[Button](/old-button/)',
     good: '[Button](/button/)',

@@ -1,0 +1,110 @@
+import { familyOf } from '../catalogue.ts';
+import type { Rule } from '../rule.ts';
+import { paintFor, plain, symbolsFor, type Paint, type Symbols } from '../terminal-text.ts';
+import { fitting, textWidth, wrapped as wrappedIn } from '../pretty/text-width.ts';
+import { shownSamples, type SampleFile } from './sample-files.ts';
+
+/** How rules are printed for people. */
+export interface RulePrinting {
+  readonly color: boolean;
+  /** True for a terminal that knows ASCII only. */
+  readonly dumb: boolean;
+  /** Columns of the terminal; undefined where a program reads. */
+  readonly columns?: number | undefined;
+}
+
+/** Lines for reading are no longer than this, however wide the terminal. */
+const WIDEST = 100;
+const USUAL = 80;
+const INDENT = '  ';
+
+const wrapped = (text: string, columns: number | undefined) =>
+  wrappedIn(text, { columns, first: '', rest: '' });
+
+interface Style {
+  readonly paint: Paint;
+  readonly symbols: Symbols;
+  /** Columns within the indent. */
+  readonly width: number;
+}
+
+/** What rules mean, what is wrong and what is right, and what a site can do about them. */
+export function explainRules(
+  rules: readonly Rule[],
+  { color, dumb, columns = USUAL }: RulePrinting,
+): string {
+  const width = Math.max(20, Math.min(columns, WIDEST) - INDENT.length);
+  const style = { paint: paintFor(color), symbols: symbolsFor(dumb), width };
+  return rules.map((rule) => explainOne(rule, style)).join('\n');
+}
+
+function explainOne(rule: Rule, style: Style): string {
+  const { code, severity, explanation } = rule;
+  const { paint, width } = style;
+  const parts = [wrapped(explanation, width), ...sampleParts(rule, style), settingOf(rule, style)];
+  const body = parts.map((lines) => lines.map((line) => `${INDENT}${line}`.trimEnd()).join('\n'));
+  return `${paint('strong', code)}  ${paint(severity, severity)}\n\n${body.join('\n\n')}\n`;
+}
+
+function sampleParts(rule: Rule, style: Style): string[][] {
+  const samples = shownSamples(rule);
+  const { paint, width } = style;
+  if (!samples)
+    return 'example' in rule ? [[paint('strong', 'Example'), ...wrapped(rule.example, width)]] : [];
+  return [
+    [paint('error', 'Wrong'), ...linesOf(samples.bad, style)],
+    [paint('good', 'Right'), ...linesOf(samples.good, style)],
+  ];
+}
+
+function linesOf(files: readonly SampleFile[], { paint, symbols, width }: Style): string[] {
+  const bar = paint('quiet', symbols.bar);
+  const cut = width - 2;
+  const fit = (line: string) =>
+    textWidth(line) > cut ? `${fitting(line, cut - 1)}${symbols.more}` : line;
+  return files.flatMap(({ path, text }, index) => {
+    const gap = index === 0 ? [] : [bar];
+    const name = path === undefined ? [] : [...gap, `${bar} ${paint('place', path)}`];
+    if (text === undefined) return [...gap, `${bar} ${paint('quiet', `without ${path ?? ''}`)}`];
+    return [...name, ...text.split('\n').map((line) => `${bar} ${fit(plain(line))}`.trimEnd())];
+  });
+}
+
+/** How a site changes the severity, and whether the finding can be put right by itself. */
+function settingOf({ code, severity, isFixable }: Rule, { paint, width }: Style): string[] {
+  const other = severity === 'error' ? 'warn' : 'error';
+  const setting = `check: { '${code}': '${other}' }`;
+  const family = `'${familyOf(code)}/*'`;
+  return [
+    ...wrapped(
+      `In docs.config.ts, ${setting} makes it ${other === 'warn' ? 'a warning' : 'an error'}; 'off' turns it off, and ${family} stands for the whole family.`,
+      width,
+    ),
+    ...(isFixable
+      ? wrapped('check --fix puts it right where only one thing can be meant.', width)
+      : []),
+  ].map((line) => paint('quiet', line));
+}
+
+/** Every rule: code, severity, what it means. A line each for programs, wrapped and by family for people. */
+export function listRules(
+  rules: readonly Rule[],
+  { color, columns }: Omit<RulePrinting, 'dumb'>,
+): string {
+  const paint = paintFor(color);
+  const widest = Math.max(...rules.map(({ code }) => code.length));
+  const before = widest + 2 + 'warning'.length + 2;
+  const width = columns === undefined ? undefined : Math.max(30, columns - before);
+  return rules
+    .map(({ code, severity, explanation }, index) => {
+      const previous = rules[index - 1];
+      const isNew = previous !== undefined && familyOf(previous.code) !== familyOf(code);
+      const [first = '', ...rest] = wrapped(explanation, width);
+      const name = paint('strong', code) + ' '.repeat(widest - code.length);
+      const kind = paint(severity, severity) + ' '.repeat('warning'.length - severity.length);
+      const more = rest.map((line) => `${' '.repeat(before)}${line}\n`).join('');
+      const gap = isNew && columns !== undefined ? '\n' : '';
+      return `${gap}${name}  ${kind}  ${first}\n${more}`;
+    })
+    .join('');
+}
