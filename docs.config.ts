@@ -99,6 +99,7 @@ export default defineConfig({
     { id: 'tailwind', label: 'Tailwind CSS', oldLabels: ['Tailwind'] },
     { id: 'css', label: 'Plain CSS', oldLabels: ['CSS'] },
   ],
+  markdown: { plugins: ['./content/docs/check-rules/plugin.ts'] },
   untranslated: ['/blog/'],
   storagePrefix: 'mui',
 });

@@ -1,0 +1,122 @@
+import { rules, type RuleFacts } from 'docs-build/rules';
+import type { Code, Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+
+/** Where the rules go. */
+const MARK = '<!-- rules -->';
+
+/** What each family looks at, in the order of the page. Families that are not named here follow. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  link: 'Links',
+  nav: 'Navigation',
+  redirect: 'Redirects',
+  path: 'Addresses',
+  'front-matter': 'Front matter',
+  markdown: 'Markdown',
+  html: 'HTML',
+  asset: 'Files',
+  demo: 'Demos',
+  api: 'API references',
+  translation: 'Translations',
+  llms: 'Text for language models',
+  config: 'Configuration',
+  output: 'What is written',
+  server: 'Servers',
+  git: 'History',
+};
+
+/** Languages of samples by the ending of their file. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  md: 'md',
+  ts: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  json: 'json',
+  svg: 'svg',
+};
+
+/** Invisible characters, which are what some samples are about. */
+const INVISIBLE =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+const visible = (text: string) =>
+  text.replace(INVISIBLE, (found) => `\\u{${found.charCodeAt(0).toString(16)}}`);
+
+/** A sentence in which code stands between backticks. */
+const sentence = (text: string): PhrasingContent[] =>
+  text
+    .split('`')
+    .map((part, index): PhrasingContent =>
+      index % 2 === 1 ? { type: 'inlineCode', value: part } : { type: 'text', value: part },
+    )
+    .filter((node) => !('value' in node) || node.value !== '');
+
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
+const heading = (depth: 2 | 3, name: PhrasingContent, id: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [name, { type: 'text', value: ` {#${id}}` }],
+});
+
+type Files = NonNullable<RuleFacts['bad']>;
+
+/** Files of a sample as blocks of code. A page without path is one of Markdown. */
+const blocks = (label: string, files: Files): Code[] =>
+  files.map(({ path, text }) => ({
+    type: 'code',
+    lang: LANGUAGES[path?.split('.').at(-1) ?? 'md'] ?? 'text',
+    // Wrong code is wrong on purpose.
+    meta: `fragment title="${[label, path].filter(Boolean).join(': ')}"`,
+    value: text === undefined ? 'This file is taken out.' : visible(text),
+  }));
+
+function aboutRule(rule: RuleFacts): RootContent[] {
+  const { code, severity, explanation, fixable, bad = [], good = [], example } = rule;
+  const kind: PhrasingContent = {
+    type: 'strong',
+    children: [{ type: 'text', value: severity === 'error' ? 'Error.' : 'Warning.' }],
+  };
+  const more = fixable ? ' `check --fix` puts it right where only one thing can be meant.' : '';
+  return [
+    heading(3, { type: 'inlineCode', value: code }, code.replace('/', '-')),
+    paragraph(kind, ...sentence(` ${explanation}${more}`)),
+    ...blocks('Wrong', bad),
+    ...blocks('Right', good),
+    ...(example === undefined ? [] : [paragraph(...sentence('For example:'))]),
+    ...(example === undefined
+      ? []
+      : [{ type: 'code', lang: 'text', value: visible(example) } as Code]),
+  ];
+}
+
+function aboutAll(): RootContent[] {
+  const known = Object.keys(FAMILIES);
+  const families = [...new Set([...known, ...rules.map(({ family }) => family)])];
+  return families.flatMap((family) => {
+    const own = rules.filter((rule) => rule.family === family);
+    if (own.length === 0) return [];
+    const name = { type: 'text', value: FAMILIES[family] ?? family } as const;
+    return [heading(2, name, family), ...own.flatMap(aboutRule)];
+  });
+}
+
+/** The node and all below it at the place of the mark: headings are listed beside the page only if they have a place. */
+function placed<Node extends RootContent | PhrasingContent>(
+  node: Node,
+  position: RootContent['position'],
+): Node {
+  const children = 'children' in node ? node.children.map((one) => placed(one, position)) : [];
+  return { ...node, ...('children' in node && { children }), ...(position && { position }) };
+}
+
+/** Puts the rules of `docs-build check` in the place of the mark. */
+export const remarkPlugins = [
+  () => (tree: Root) => {
+    const children = tree.children.flatMap((node) =>
+      node.type === 'html' && node.value === MARK
+        ? aboutAll().map((one) => placed(one, node.position))
+        : [node],
+    );
+    return { ...tree, children };
+  },
+];
