@@ -21,6 +21,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/emit': ['cli/model', 'cli/report'],
   'cli/cache': ['cli/model'],
   'cli/edit': ['cli/model', 'cli/report'],
+  'cli/move': ['cli/model', 'cli/report', 'cli/load', 'cli/resolve', 'type:cli/config'],
   'cli/demos': ['cli/model', 'cli/report', 'cli/load', 'runtime/contract'],
   'cli/api': [
     'cli/model',

@@ -5,6 +5,7 @@ import type { BuildOptions } from './build.ts';
 import type { CheckOptions } from './check/check.ts';
 import type { DevOptions } from './dev.ts';
 import * as flags from './flags.ts';
+import type { MvOptions } from './mv.ts';
 import type { PreviewOptions } from './preview.ts';
 import type { ExitCode, GlobalOptions, Terminal } from './terminal/terminal.ts';
 
@@ -40,6 +41,7 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   add<ApiOptions>(apiCommand(program), async (options) =>
     (await import('./api.ts')).api(options, terminal),
   );
+  addMove(program, terminal, choose);
   add<PreviewOptions>(previewCommand(program), async (options) =>
     (await import('./preview.ts')).preview(options, terminal),
   );
@@ -100,6 +102,22 @@ const apiCommand = (program: Command) =>
     .option('--package <name>', 'only the reference of this package')
     .option('--part <name>', 'only this component or hook')
     .option('--schema', 'print the JSON schema of the references instead');
+
+/** The only command that takes names of pages; the site is that of the working directory, or of `--root`. */
+function addMove(program: Command, terminal: Terminal, choose: Choose): void {
+  program
+    .command('mv')
+    .usage('<from> <to> [options]')
+    .description('move a page or a folder, with its demos, translations and every link to it')
+    .argument('<from>', 'Markdown file, folder, or address of a page')
+    .argument('<to>', 'where it goes: a file, a folder, or an address')
+    .option('--dry-run', 'print what would change as a diff; write nothing')
+    .action((...[from, to, , self]: [string, string, unknown, Command]) => {
+      const given = self.optsWithGlobals<MvOptions & { root?: string }>();
+      const options = { ...given, root: given.root ?? '.', from, to };
+      choose(options, async () => (await import('./mv.ts')).mv(options, terminal));
+    });
+}
 
 const previewCommand = (program: Command) =>
   program

@@ -37,20 +37,23 @@ export async function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]])
   };
 }
 
-type Parser = typeof ts;
+/** The parser, which is loaded when it is needed. */
+export type Parser = typeof ts;
 
-interface Finder {
+/** Files of a configuration, parsed. */
+export interface Finder {
   readonly parser: Parser;
   readonly sources: readonly ts.SourceFile[];
 }
 
 /** A piece of code and the file it is in. */
-interface Spot {
+export interface Spot {
   readonly source: ts.SourceFile;
   readonly node: ts.Node | undefined;
 }
 
-const parse = (parser: Parser, { file, text }: ConfigFile) =>
+/** A file, parsed. */
+export const parse = (parser: Parser, { file, text }: ConfigFile) =>
   parser.createSourceFile(file, text, parser.ScriptTarget.Latest, true);
 
 /** Follows the path as far as it is written out; the place of the last key found. */
@@ -69,7 +72,7 @@ function descend(finder: Finder, start: Spot, path: KeyPath): Place | undefined 
 }
 
 /** The value behind names, calls such as `defineConfig(…)`, parentheses and type assertions. */
-function resolveSpot(finder: Finder, spot: Spot, depth = 0): Spot | undefined {
+export function resolveSpot(finder: Finder, spot: Spot, depth = 0): Spot | undefined {
   const { parser } = finder;
   const { source, node } = spot;
   if (!node || depth > 20) return undefined;
@@ -117,7 +120,7 @@ function importedName(parser: Parser, { importClause }: ts.ImportDeclaration, na
 }
 
 /** The expression exported under a name, also through `export … from`. */
-function exportOf(finder: Finder, source: ts.SourceFile, name: string): ts.Node | undefined {
+export function exportOf(finder: Finder, source: ts.SourceFile, name: string): ts.Node | undefined {
   const { parser } = finder;
   if (name !== 'default') return nameIn(finder, source, name)?.node;
   return source.statements.find(parser.isExportAssignment)?.expression;
@@ -138,7 +141,7 @@ function moduleOf(
 }
 
 /** A property of an object literal or an item of a list, seen through spreads of objects. */
-function member(
+export function member(
   finder: Finder,
   { source, node }: Spot,
   key: string | number,
@@ -166,7 +169,8 @@ function member(
   return undefined;
 }
 
-function nameText(parser: Parser, name: ts.PropertyName): string | undefined {
+/** A key as it is called. */
+export function nameText(parser: Parser, name: ts.PropertyName): string | undefined {
   if (
     parser.isIdentifier(name) ||
     parser.isStringLiteralLike(name) ||

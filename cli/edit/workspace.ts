@@ -88,7 +88,7 @@ function whereTaken(error: NodeJS.ErrnoException): boolean {
 }
 
 /** The nearest folder that is there, unless the way to it is through a link. */
-async function ownFolder(path: string): Promise<string | undefined> {
+export async function ownFolder(path: string): Promise<string | undefined> {
   const real = await realpath(path).catch(() => undefined);
   if (real !== undefined) return real === path ? path : undefined;
   return dirname(path) === path ? undefined : ownFolder(dirname(path));

@@ -16,6 +16,7 @@ import { rules as html } from './catalogue/content/html.ts';
 import { rules as link } from './catalogue/site/link.ts';
 import { rules as markdown } from './catalogue/content/markdown.ts';
 import { rules as markdownLimits } from './catalogue/content/markdown-limits.ts';
+import { rules as move } from './catalogue/machine/move.ts';
 import { rules as nav } from './catalogue/site/nav.ts';
 import { rules as output } from './catalogue/machine/output.ts';
 import { rules as packageCommands } from './catalogue/content/package-commands.ts';
@@ -47,6 +48,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   link,
   markdown,
   markdownLimits,
+  move,
   nav,
   output,
   packageCommands,

@@ -1,0 +1,86 @@
+import type { ConfigText, ConfigTexts, RedirectList } from '../config/literals.ts';
+import { toPathname } from '../model/paths.ts';
+import { type Edit, movedFile, type Moves } from './moves.ts';
+
+/** Keys of the configuration whose values lead to pages. */
+const LEADING: ReadonlySet<string> = new Set(['pathname', 'href', 'to', 'notes']);
+
+/** What changes in the files of a configuration, and what somebody has to change there by hand. */
+export interface ConfigEdits {
+  readonly edits: ReadonlyMap<string, readonly Edit[]>;
+  /** Redirects that have to be written by hand, since theirs are made by code. */
+  readonly missing: readonly Redirect[];
+}
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Lets the configuration name the new addresses and files, and redirect the old ones. `redirects` are those in force. */
+export function configEdits(
+  { texts, redirects: list }: ConfigTexts,
+  moves: Moves,
+  redirects: readonly Redirect[],
+): ConfigEdits {
+  const edits = new Map<string, Edit[]>();
+  const add = (file: string, ...more: Edit[]) =>
+    edits.set(file, [...(edits.get(file) ?? []), ...more]);
+  const gone = list?.redirects.filter(({ from }) => isTaken(from, moves)) ?? [];
+  for (const { start, end } of gone) add(list?.file ?? '', { from: start, to: end, text: '' });
+  for (const text of texts) {
+    const isGone = gone.some(
+      ({ start, end }) => text.file === list?.file && text.from >= start && text.to <= end,
+    );
+    const now = isGone ? undefined : saidAnew(text, moves);
+    if (now !== undefined) add(text.file, { from: text.from, to: text.to, text: now });
+  }
+  const kept = redirects.filter(({ from }) => !isTaken(from, moves));
+  const known = new Set(kept.map(({ from }) => toPathname(from)));
+  const wanted = [...moves.pathnames]
+    .filter(([from]) => !known.has(toPathname(from)))
+    .map(([from, to]): Redirect => ({ from, to }));
+  if (list && wanted.length > 0) add(list.file, inserted(list, wanted, gone.length));
+  else if (list?.comma !== undefined && gone.length === list.redirects.length && gone.length > 0)
+    add(list.file, { from: list.comma, to: list.comma + 1, text: '' });
+  const unseen = redirects.filter(
+    ({ from }) => isTaken(from, moves) && !gone.some((one) => one.from === from),
+  );
+  return { edits, missing: list && unseen.length === 0 ? [] : wanted };
+}
+
+/** Whether a redirect starts where a page goes: the page would be hidden. */
+const isTaken = (from: string, { pathnames }: Moves) =>
+  !from.includes('#') && [...pathnames.values()].includes(toPathname(from));
+
+/** A text of the configuration as it reads afterwards; undefined where nothing changes. */
+function saidAnew({ text, key }: ConfigText, moves: Moves): string | undefined {
+  if (key === undefined) return fileAnew(text, moves);
+  if (!LEADING.has(key) || !text.startsWith('/')) return fileAnew(text, moves);
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? [];
+  const now = moves.pathnames.get(toPathname(path)) ?? inBranch(path, key, moves);
+  if (now === undefined) return undefined;
+  return (path.endsWith('/') || now === '/' ? now : now.replace(/\/$/, '')) + suffix;
+}
+
+/** Groups of a tree have addresses too, though no page is there. */
+function inBranch(path: string, key: string, { branch }: Moves): string | undefined {
+  const full = toPathname(path);
+  if (!branch || key !== 'pathname' || !full.startsWith(branch.from)) return undefined;
+  return branch.to + full.slice(branch.from.length);
+}
+
+function fileAnew(text: string, moves: Moves): string | undefined {
+  const [, lead = '', file = ''] = /^(\.\/)?(.*)$/s.exec(text) ?? [];
+  const now = movedFile(moves, file);
+  return now === file ? undefined : lead + now;
+}
+
+function inserted(list: RedirectList, wanted: readonly Redirect[], gone: number): Edit {
+  const { at, before, after, between, quote, redirects } = list;
+  const isEmptied = gone > 0 && gone === redirects.length;
+  const texts = wanted.map(
+    ({ from, to }) => `{ from: ${quote}${from}${quote}, to: ${quote}${to}${quote} }`,
+  );
+  return { from: at, to: at, text: (isEmptied ? '' : before) + texts.join(between) + after };
+}

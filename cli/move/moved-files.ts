@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import type { Sources } from '../model/content/sources.ts';
+import { hasFile, isStandIn, type Page, type PageSource } from '../model/page.ts';
+import { resolveReference } from '../model/routes/reference.ts';
+import { pageKey } from '../model/site.ts';
+import type { ReadSite } from './page-edits.ts';
+import { isTranslationOf, type Stock, type Subject } from './subject.ts';
+
+/** What files are chosen from. */
+export interface Choice extends ReadSite {
+  readonly stock: Stock;
+  readonly sources: Sources;
+}
+
+/** Where each file goes that moves with the subject, by its old path. */
+export function movedFiles(
+  subject: Subject,
+  target: string,
+  choice: Choice,
+): ReadonlyMap<string, string> {
+  const { files, sources } = choice.stock;
+  if (subject.kind === 'folder') return withinFolder(subject.path, target, files);
+  const { file } = subject.page.source;
+  const isIndex = posix.basename(target) === 'index.md';
+  if (subject.isFolder && isIndex)
+    return withinFolder(posix.dirname(file), posix.dirname(target), files);
+  const texts = sources.filter((one) => isTranslationOf(one, subject.page.source));
+  const moved = new Map(texts.map((one) => [one.file as string, renamed(one, target)]));
+  const [from, to] = [posix.dirname(file), posix.dirname(target)];
+  if (from === to) return moved;
+  for (const own of ownFiles(texts, from, choice))
+    moved.set(own, posix.join(to, posix.relative(from, own)));
+  return moved;
+}
+
+function withinFolder(from: string, to: string, files: ReadonlySet<string>) {
+  const inside = [...files].filter((file) => file.startsWith(`${from}/`));
+  return new Map(inside.map((file) => [file, to + file.slice(from.length)]));
+}
+
+/** `b.zh.md` for the translation `a.zh.md` of a page that becomes `b.md`. */
+function renamed({ file, language }: PageSource, target: string): string {
+  const suffix = `.${language}.md`;
+  return file.endsWith(suffix) ? target.replace(/\.md$/, suffix) : target;
+}
+
+/** Demos, what they import, and files that only these texts use, below the folder of theirs. */
+function ownFiles(texts: readonly PageSource[], folder: string, choice: Choice): string[] {
+  const { site, sources } = choice;
+  const own = new Set<string>(texts.map(({ file }) => file));
+  const pages = site.pages.filter((page) => hasFile(page) && !isStandIn(page));
+  const isOwn = (page: Page) => own.has(page.source.file);
+  const used = new Set(pages.filter(isOwn).flatMap((page) => usedBy(page, choice)));
+  const elsewhere = new Set(
+    pages.filter((page) => !isOwn(page)).flatMap((page) => usedBy(page, choice)),
+  );
+  const files = new Set(
+    withCompanions(used, choice.stock.files).filter(
+      (file) => posix.relative(folder, file).split('/')[0] !== '..' && !elsewhere.has(file),
+    ),
+  );
+  // What something else imports stays, and with it what that imports.
+  const others = [...sources.modules.values()];
+  for (let before = -1; before !== files.size;) {
+    before = files.size;
+    const kept = others.filter(({ file }) => !files.has(file));
+    for (const imported of kept.flatMap(({ imports }) => imports)) files.delete(imported);
+  }
+  return [...files];
+}
+
+/** Files that a page shows, links or runs. */
+function usedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
+  const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+  const assets = references.flatMap(({ href }) => {
+    const target = resolveReference(site, page, href);
+    return target.kind === 'asset' ? [target.file] : [];
+  });
+  const demos = page.demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files));
+  return [...assets, ...demos];
+}
+
+/** The files, and those that are called after one of them: `Button.tsx.preview`. */
+function withCompanions(used: ReadonlySet<string>, files: ReadonlySet<string>): string[] {
+  const stems = new Set([...used].filter((file) => /\.[jt]sx?$/.test(file)));
+  return [...files].filter((file) => {
+    const before = file.replace(/\.\w+$/, '');
+    return used.has(file) || stems.has(before);
+  });
+}

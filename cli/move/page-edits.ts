@@ -1,0 +1,133 @@
+import { posix } from 'node:path';
+import type { Range } from '../model/diagnostic.ts';
+import type { Page, PageFacts } from '../model/page.ts';
+import { hasFile, isStandIn } from '../model/page.ts';
+import { toPathname, toSourcePath } from '../model/paths.ts';
+import { canonicalise, withoutTrailingSlash } from '../model/routes/canonical.ts';
+import { resolveReference, type Reference } from '../model/routes/reference.ts';
+import { pageKey, type PageKey, type Site } from '../model/site.ts';
+import { offsetsIn } from '../report/fix.ts';
+import { type Edit, movedPath, type Moves } from './moves.ts';
+
+/** A site whose pages were all read. */
+export interface ReadSite {
+  readonly site: Site;
+  readonly facts: ReadonlyMap<PageKey, PageFacts>;
+}
+
+/** Text in which something is to be said differently. */
+interface Change {
+  readonly range: Range;
+  /** What to put there, from what is there. */
+  readonly rewrite: (written: string) => string | undefined;
+}
+
+/** What changes in the text of a page: where its links, images and demos lead, and those of others that lead to what moves. */
+export function changesIn(page: Page, { site, facts }: ReadSite, moves: Moves): readonly Change[] {
+  if (isStandIn(page) || !hasFile(page)) return [];
+  const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+  const links = references.flatMap(({ href, range }): Change[] => {
+    const target = resolveReference(site, page, href);
+    const rewrite = (written: string) => movedHref(written, { target, page, site, moves });
+    return [{ range, rewrite }];
+  });
+  return [...links, ...directives(page, moves), ...address(page, moves)];
+}
+
+/** The changes as edits of the text. */
+export function editsOf(text: string, changes: readonly Change[]): Edit[] {
+  const offset = offsetsIn(text);
+  return changes.flatMap(({ range, rewrite }) => {
+    const [from, to] = [offset(range.start), offset(range.end)];
+    const written = text.slice(from, to);
+    const replaced = rewrite(written);
+    return replaced === undefined || replaced === written ? [] : [{ from, to, text: replaced }];
+  });
+}
+
+interface Linking {
+  readonly target: Reference;
+  readonly page: Page;
+  readonly site: Site;
+  readonly moves: Moves;
+}
+
+/** An address as it is to be written afterwards; its query and hash stay as they are. */
+function movedHref(written: string, linking: Linking): string | undefined {
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  const { target } = linking;
+  if (path === '' || target.kind === 'external' || target.kind === 'missing') return undefined;
+  const now = path.startsWith('/') ? movedAddress(path, linking) : movedRelative(path, linking);
+  return now === undefined ? undefined : safely(now, path) + suffix;
+}
+
+function movedAddress(path: string, { target, site, moves }: Linking): string | undefined {
+  if (target.kind !== 'page') return undefined;
+  const now = moves.pathnames.get(target.page.pathname);
+  if (now === undefined) return undefined;
+  const { routing } = site;
+  const { canonicalAs, userLanguage } = canonicalise(decoded(path), {
+    languages: routing.recognisedLanguages,
+    aliases: routing.pathAliases,
+  });
+  const prefix = canonicalAs === decoded(path) ? '' : `/${userLanguage}`;
+  return prefix + (path.endsWith('/') ? now : withoutTrailingSlash(now));
+}
+
+function movedRelative(path: string, { target, page, site, moves }: Linking): string | undefined {
+  const { file } = page.source;
+  const written = decoded(path);
+  const named = fileNamed(posix.join(posix.dirname(file), written), target, site);
+  if (named !== undefined) return movedPath(moves, file, { written, named });
+  // It is relative to the address of the page, which may be another one afterwards.
+  if (target.kind !== 'page') return undefined;
+  const isMoved = [page, target.page].some(({ pathname }) => moves.pathnames.has(pathname));
+  return isMoved ? (moves.pathnames.get(target.page.pathname) ?? target.page.pathname) : undefined;
+}
+
+function fileNamed(path: string, target: Reference, site: Site): string | undefined {
+  if (target.kind === 'asset') return target.file;
+  if (target.kind === 'public') return site.publicFiles.get(target.address);
+  const bare = withoutTrailingSlash(path);
+  const candidates = [bare, `${bare}.md`, `${bare}/index.md`];
+  return candidates.find((one) => site.pathnameByFile.has(toSourcePath(one)));
+}
+
+/** The address with what would end it in Markdown or HTML written as escapes; all of it is, if what stood there was. */
+function safely(now: string, before: string): string {
+  if (/%[\da-f]{2}/i.test(before)) return encodeURI(now);
+  return now.replace(/[\s()<>"'%]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Malformed escapes name nothing: they stay as they are.
+    return path;
+  }
+}
+
+/** Directives name demos relative to the folder of their page. */
+function directives({ source, demos }: Page, moves: Moves): Change[] {
+  return source.directives.flatMap(({ kind, name, range }): Change[] => {
+    const module = kind === 'demo' && demos.find((demo) => demo.name === name)?.variants[0].module;
+    if (!module) return [];
+    const now = movedPath(moves, source.file, { written: name, named: module });
+    if (now === undefined) return [];
+    const rewrite = (written: string) =>
+      written.replace(JSON.stringify(name), () => JSON.stringify(now));
+    return [{ range, rewrite }];
+  });
+}
+
+/** Front matter that says the address itself says the new one. */
+function address({ source }: Page, moves: Moves): Change[] {
+  const { file, frontMatter, keyRanges } = source;
+  const { pathname: written } = frontMatter;
+  const { pathname: key } = keyRanges;
+  const now = written === undefined ? undefined : moves.pathnames.get(toPathname(written));
+  if (now === undefined || !key || moves.files.has(file)) return [];
+  const range = { start: key.start, end: { line: key.start.line + 1, column: 1 } };
+  return [{ range, rewrite: (line) => line.replace(written ?? '', () => now) }];
+}

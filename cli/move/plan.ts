@@ -1,0 +1,199 @@
+import { posix } from 'node:path';
+import type { ConfigTexts } from '../config/literals.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
+import { hasFile, isStandIn } from '../model/page.ts';
+import { type Pathname, toPathname } from '../model/paths.ts';
+import { withoutTrailingSlash } from '../model/routes/canonical.ts';
+import { pageKey } from '../model/site.ts';
+import {
+  entryByHand,
+  moveTarget,
+  pageByHand,
+  redirectByHand,
+} from '../report/catalogue/machine/move.ts';
+import { checkPathname } from '../resolve/pages/path-checks.ts';
+import { configEdits } from './config-edits.ts';
+import { moduleEdits, translationEdits } from './module-edits.ts';
+import { type Choice, movedFiles } from './moved-files.ts';
+import { type Edit, edited, type Moves } from './moves.ts';
+import { changesIn, editsOf } from './page-edits.ts';
+import { type Named, subjectOf, type Subject } from './subject.ts';
+import { targetOf } from './target.ts';
+
+/** What a move is planned from. */
+export interface MoveSite extends Choice {
+  readonly config: SiteConfig;
+  readonly configTexts: ConfigTexts;
+  /** The configuration file, as findings name it. */
+  readonly configFile: string;
+  readonly textOf: (file: string) => Promise<string | undefined>;
+}
+
+/** A file that changes, goes elsewhere, or both. */
+export interface PlannedFile {
+  readonly file: string;
+  readonly to: string;
+  /** Undefined where its text stays as it is. */
+  readonly text?: { readonly before: string; readonly after: string };
+}
+
+/** All that a move does, and what is left for somebody to do by hand. */
+export interface MovePlan {
+  readonly files: readonly PlannedFile[];
+  readonly pathnames: ReadonlyMap<string, string>;
+  readonly byHand: readonly Diagnostic[];
+}
+
+/** Plans a move, and does nothing. Throws a `DocsError` that says why it cannot be. */
+export async function planMove(from: Named, to: Named, site: MoveSite): Promise<MovePlan> {
+  const subject = subjectOf(from, site.stock);
+  const moves = movesOf(subject, to, site);
+  assertFree(moves, to, site);
+  const config = configEdits(site.configTexts, moves, site.config.redirects);
+  const edits = new Map<string, readonly Edit[]>(config.edits);
+  const planned: PlannedFile[] = [];
+  for (const file of new Set([...moves.files.keys(), ...edits.keys(), ...texts(site)])) {
+    const target = moves.files.get(file) ?? file;
+    const before = isText(file) ? await site.textOf(file) : undefined;
+    const own =
+      before === undefined
+        ? []
+        : [...(edits.get(file) ?? []), ...editsIn(file, before, { site, moves })];
+    const after = edited(before ?? '', own);
+    const changed = before !== undefined && after !== before;
+    if (!changed && target === file) continue;
+    planned.push({ file, to: target, ...(changed && { text: { before, after } }) });
+  }
+  return {
+    files: planned.sort((a, b) => (a.file < b.file ? -1 : 1)),
+    pathnames: moves.pathnames,
+    byHand: byHand(site, moves, config.missing),
+  };
+}
+
+const isText = (file: string) => /\.(?:md|[cm]?[jt]sx?|css|json)$/.test(file);
+
+/** Files below the content in which something may name what moves. */
+const texts = ({ sources, stock }: MoveSite): string[] => [
+  ...stock.sources.map(({ file }) => file),
+  ...sources.modules.keys(),
+  ...[...stock.files].filter((file) => /(?:^|\/)translations\/[^/]+\.json$/.test(file)),
+];
+
+function editsIn(
+  file: string,
+  text: string,
+  { site, moves }: { readonly site: MoveSite; readonly moves: Moves },
+): Edit[] {
+  if (file.endsWith('.md')) {
+    const pages = site.site.pages.filter((page) => page.source.file === file && !isStandIn(page));
+    return pages.flatMap((page) => editsOf(text, changesIn(page, site, moves)));
+  }
+  if (site.sources.modules.has(file as never))
+    return moduleEdits({ file, text }, moves, (path) => site.stock.files.has(path));
+  return file.endsWith('.json') ? translationEdits(text, moves) : [];
+}
+
+function movesOf(subject: Subject, to: Named, site: MoveSite): Moves {
+  const { stock, config } = site;
+  if (subject.kind === 'page' && to.kind === 'address') {
+    const { pathname, source } = subject.page;
+    // The page says its address itself, wherever its file is: another address is another word in it.
+    if (source.frontMatter.pathname !== undefined)
+      return { files: new Map(), pathnames: new Map([[pathname, toPathname(to.given)]]) };
+  }
+  const target = targetOf(to, subject, stock);
+  const files = movedFiles(subject, target, site);
+  const pathnames = new Map<string, string>();
+  for (const { source, pathname } of stock.pages) {
+    const moved = files.get(source.file);
+    if (moved === undefined || source.frontMatter.pathname !== undefined) continue;
+    const now = addressOf(moved, stock.content);
+    if (now === pathname) continue;
+    pathnames.set(pathname, now);
+    // Tabs of a reference stand below the page that they belong to.
+    for (const { pathname: tab, api } of stock.pages)
+      if (api?.isTab === true && tab.startsWith(pathname))
+        pathnames.set(tab, now + tab.slice(pathname.length));
+  }
+  if (subject.kind === 'page') return { files, pathnames };
+  const branch = {
+    from: addressOf(`${subject.path}.md`, stock.content),
+    to: addressOf(`${target}.md`, stock.content),
+  };
+  return { files, pathnames, ...(config.navigation && { branch }) };
+}
+
+/** Where a Markdown file is served that does not say so itself. */
+function addressOf(file: string, content: string): Pathname {
+  const inside = content === '' ? file : file.slice(content.length + 1);
+  const stem = inside.replace(/\.md$/, '').replace(/(^|\/)index$/, '');
+  return toPathname(stem.normalize('NFC'));
+}
+
+/** Refuses what would end at a place that is taken, or has a name that some system does not take. */
+function assertFree(
+  { files, pathnames }: Moves,
+  to: Named,
+  { site, stock, config }: MoveSite,
+): void {
+  const refuse = (reason: string, hint: string): never => {
+    throw new DocsError(moveTarget(to.given, reason, hint));
+  };
+  if ([...files].every(([file, now]) => file === now) && pathnames.size === 0)
+    refuse('it is there already', 'Name another place.');
+  const taken = new Set([...stock.files].filter((file) => !files.has(file)).map(folded));
+  for (const now of files.values())
+    if (taken.has(folded(now)))
+      refuse(`${now} is there`, 'Name a place that is free, or move that file first.');
+  const { languages, recognisedLanguages } = config.site;
+  for (const now of pathnames.values()) {
+    const [problem] = checkPathname(now, [...languages, ...recognisedLanguages], {
+      file: to.given,
+    });
+    if (problem) refuse(problem.message, problem.hint ?? 'Name another place.');
+    const other = site.pageByKey.get(pageKey(languages[0] ?? 'en', now));
+    if (other && hasFile(other) && !pathnames.has(now))
+      refuse(
+        `${other.source.file} is at ${now}`,
+        'Name an address that is free, or move that page first.',
+      );
+  }
+}
+
+const folded = (path: string) => path.normalize('NFC').toLowerCase();
+
+function byHand(
+  { site, facts, config, configTexts, configFile }: MoveSite,
+  { pathnames }: Moves,
+  missing: readonly { readonly from: string; readonly to: string }[],
+): Diagnostic[] {
+  const place: Place = { file: configFile };
+  const said = new Set(
+    configTexts.texts.filter(({ key }) => key === 'pathname').map(({ text }) => toPathname(text)),
+  );
+  const entries = config.navigation === undefined ? '' : JSON.stringify(config.navigation);
+  const unsaid = [...pathnames].filter(([from]) => {
+    const bare = withoutTrailingSlash(from);
+    const isNamed = [from, bare].some((one) =>
+      entries.includes(`"pathname":${JSON.stringify(one)}`),
+    );
+    return isNamed && !said.has(toPathname(from));
+  });
+  const unread = site.pages.filter(
+    (page) =>
+      hasFile(page) && !isStandIn(page) && !facts.has(pageKey(page.language, page.pathname)),
+  );
+  return [
+    ...missing.map(({ from, to }) => redirectByHand(from, to, place)),
+    ...unsaid.map(([from, to]) => entryByHand(from, to, place)),
+    ...unread.map(({ source }) => pageByHand(source.file)),
+  ];
+}
+
+/** The folder in which a file lies, and those above it, innermost first. */
+export function foldersAbove(file: string): string[] {
+  const folder = posix.dirname(file);
+  return folder === '.' || folder === '/' ? [] : [folder, ...foldersAbove(folder)];
+}

@@ -1,0 +1,103 @@
+import { posix } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { DocsError } from '../model/diagnostic.ts';
+import { hasFile, type Page, type PageSource } from '../model/page.ts';
+import { toPathname } from '../model/paths.ts';
+import { moveAmbiguous, moveNotFound } from '../report/catalogue/machine/move.ts';
+import { nearestPath } from '../report/nearest.ts';
+
+/** A place as a person names it: the address of a page, or a path relative to the site's root. */
+export type Named =
+  | { readonly kind: 'address'; readonly given: string }
+  | { readonly kind: 'path'; readonly given: string; readonly path: string };
+
+/** What is to be moved. */
+export type Subject =
+  | { readonly kind: 'page'; readonly page: Page; readonly isFolder: boolean }
+  | { readonly kind: 'folder'; readonly path: string };
+
+/** What subjects are looked for in. */
+export interface Stock {
+  /** Pages of the first language. */
+  readonly pages: readonly Page[];
+  /** Every Markdown file that is a page or a translation of one. */
+  readonly sources: readonly PageSource[];
+  /** Every file below the content, by path. */
+  readonly files: ReadonlySet<string>;
+  /** The content directory without slash at the end; empty for the root. */
+  readonly content: string;
+}
+
+const refuse = (diagnostic: Diagnostic): never => {
+  throw new DocsError(diagnostic);
+};
+
+/** The page or folder that is meant. Throws a `DocsError` where there is none, or more than one. */
+export function subjectOf(named: Named, stock: Stock): Subject {
+  return named.kind === 'address' ? atAddress(named.given, stock) : atPath(named, stock);
+}
+
+function atAddress(given: string, stock: Stock): Subject {
+  const pathname = toPathname(given);
+  const folder = posix.join(stock.content, pathname).replace(/\/$/, '');
+  const page = stock.pages.find((one) => one.pathname === pathname);
+  if (page && hasFile(page)) {
+    const isFolder = ownsFolder(page, stock);
+    const isIndex = posix.basename(page.source.file) === 'index.md';
+    if (!isFolder && isIndex && pathname !== '/') {
+      const reading = `a page that shares its folder with other pages`;
+      refuse(moveAmbiguous(given, reading, bothWays(page.source.file, folder)));
+    }
+    return { kind: 'page', page, isFolder };
+  }
+  if (pathname !== '/' && hasPages(folder, stock)) return { kind: 'folder', path: folder };
+  const meant = nearestPath(
+    pathname,
+    stock.pages.map((one) => one.pathname),
+  )?.address;
+  return refuse(moveNotFound(given, meant));
+}
+
+const bothWays = (file: string, folder: string) =>
+  `Name ${file} to move that page alone, or ${folder} to move the whole folder.`;
+
+function atPath({ given, path }: Named & { kind: 'path' }, stock: Stock): Subject {
+  const page = pageIn(path, stock);
+  if (page) return { kind: 'page', page, isFolder: ownsFolder(page, stock) };
+  const beside = pageIn(`${path}.md`, stock);
+  const isFolder = hasPages(path, stock) && path !== stock.content && path !== '';
+  if (beside && isFolder) {
+    const reading = 'a page and a folder';
+    refuse(moveAmbiguous(given, reading, bothWays(`${path}.md`, `${path}/`)));
+  }
+  if (beside) return { kind: 'page', page: beside, isFolder: false };
+  if (isFolder) return { kind: 'folder', path };
+  const original = stock.sources.find(({ file }) => file === path);
+  if (original) {
+    const hint = 'Translations go with their original: name that.';
+    refuse(moveAmbiguous(given, 'a translation or a draft', hint));
+  }
+  const meant = nearestPath(path, stock.files)?.address;
+  return refuse(moveNotFound(given, meant));
+}
+
+const pageIn = (file: string, { pages }: Stock) =>
+  pages.find((page) => hasFile(page) && page.source.file === file);
+
+const hasPages = (folder: string, { sources }: Stock) =>
+  sources.some(({ file }) => file.startsWith(`${folder}/`));
+
+/** Whether a page is the only one in a folder of its own. */
+function ownsFolder({ source }: Page, { sources, content }: Stock): boolean {
+  const folder = posix.dirname(source.file);
+  if (posix.basename(source.file) !== 'index.md' || folder === (content || '.')) return false;
+  return sources
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .every((other) => isTranslationOf(other, source));
+}
+
+/** Whether a file is the page itself or a translation of it: `index.zh.md` of `index.md`. */
+export function isTranslationOf(one: PageSource, { file, language }: PageSource): boolean {
+  const own = `${file.replace(/\.md$/, '')}.${one.language}.md`;
+  return one.file === file || (one.language !== language && one.file === own);
+}
