@@ -101,5 +101,12 @@ export default defineConfig({
   ],
   markdown: { plugins: ['./content/docs/check-rules/plugin.ts'] },
   untranslated: ['/blog/'],
+  allow: [
+    {
+      rule: 'api/component-without-page',
+      reason:
+        'This site shows a selection of the packages; their other parts have an API page only.',
+    },
+  ],
   storagePrefix: 'mui',
 });

@@ -3,6 +3,7 @@ import { emitSite, type EmitResult } from '../emit/emit.ts';
 import { buildSite } from '../pipeline/index.ts';
 import { counted } from '../report/print.ts';
 import { judge, tellFindings } from './terminal/findings.ts';
+import { ignoringOf } from './site/ignoring.ts';
 import { openProject, type ProjectOptions } from './site/project.ts';
 import { formatSizes, measureSizes } from './site/sizes.ts';
 import { EXIT, speaks, type ExitCode, type Terminal } from './terminal/terminal.ts';
@@ -27,7 +28,11 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
     const { files, report } = buildSite(project.input);
     const sizes = measureSizes(files);
     const measure = { check: config.check, ...(options.strict && { maxWarnings: 0 }) };
-    const judgement = () => judge([...warnings, ...report().diagnostics], measure);
+    const judgement = () => {
+      const { diagnostics, survey } = report();
+      const ignoring = ignoringOf(project.loaded, survey?.sources);
+      return judge([...warnings, ...diagnostics], { ...measure, ignoring });
+    };
     const result = await emitSite(sizes.files, {
       outDir,
       root,

@@ -4,6 +4,7 @@ import { startDevServer } from '../dev/server.ts';
 import { openDevSite } from '../dev/site.ts';
 import { watchSite } from '../dev/watch.ts';
 import { hasErrors } from '../model/diagnostic.ts';
+import { ignoringOf } from './site/ignoring.ts';
 import { openProject, reloadProject, type Project } from './site/project.ts';
 import { rootOf } from './site/root.ts';
 import { tellFailure } from './terminal/failure.ts';
@@ -40,7 +41,10 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   const site = await openDevSite({
     first: devInput(project),
     reload: async () => devInput(await reload()),
-    judge: (found, { config }) => judge(found, { check: config.check }).diagnostics,
+    judge: (found, { config, host }) => {
+      const ignoring = ignoringOf({ config, root: host.root, inputs: [] });
+      return judge(found, { check: config.check, ignoring }).diagnostics;
+    },
   });
   const tellChange = (change: DevChange) => {
     if (change.kind !== 'diagnostics' || change.diagnostics.length === 0) return;

@@ -12,7 +12,7 @@ import { bundleConfig, siteRelative } from './bundle-config.ts';
 import { makeLocator, type ConfigFile, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';
-import { keyText, type Problem } from './problem.ts';
+import { keyText, type KeyPath, type Problem } from './problem.ts';
 
 /** A site's configuration and where it came from. */
 export interface LoadedConfig {
@@ -28,6 +28,8 @@ export interface LoadedConfig {
   readonly printed: string;
   /** Every place in `inputs` where an entry, redirect or product is written that is known by this value. */
   readonly placesOf: (value: string) => Promise<readonly Place[]>;
+  /** Where a key is written. */
+  readonly placeOfKey: (path: KeyPath) => Promise<Place>;
 }
 
 /** File names of a configuration, in the order in which they are looked for. */
@@ -70,6 +72,7 @@ export async function loadConfig(root: string, given?: string): Promise<LoadedCo
     warnings: bundled.warnings,
     printed: run.printed,
     placesOf: async (value) => (await locator()).value(value),
+    placeOfKey: async (path) => (await locator()).key(path),
   };
 }
 
@@ -98,5 +101,6 @@ function toDiagnostic(problem: Problem, place: Place): Diagnostic {
   const key = keyText(problem.path);
   if (problem.kind === 'invalid') return invalidValue({ ...problem, key }, place);
   if (problem.kind === 'unknown-key') return unknownKey(key, problem.meant, place);
-  return unknownRule(String(problem.path.at(-1)), problem.meant, place);
+  const { path, name, meant } = problem;
+  return unknownRule({ name: name ?? key, key: String(path[0]) }, meant, place);
 }

@@ -6,6 +6,8 @@ export type Problem =
   | {
       readonly kind: 'unknown-key' | 'unknown-rule';
       readonly path: KeyPath;
+      /** The rule as written. */
+      readonly name?: string;
       readonly meant?: string;
     }
   | {

@@ -4,6 +4,7 @@ import { apiReference } from './schema-parts/api.ts';
 import { ads, analytics, licence, serviceWorker } from './schema-parts/services.ts';
 import {
   address,
+  allowance,
   blog,
   codeStyle,
   color,
@@ -153,6 +154,12 @@ export const configSchema = z.strictObject({
     .default({})
     .describe("Severity by rule or family: { 'link/*': 'warn' }"),
   externalLinks: externalLinks.prefault({}).describe('How `check --external` asks other sites'),
+  allow: z
+    .array(allowance)
+    .default([])
+    .describe(
+      'Findings that are accepted, each with the reason; those that nothing needs are told',
+    ),
   limits: limits.prefault({}).describe('Sizes beyond which a finding is reported'),
   pathAliases: z.array(pathAlias).default([]).describe('Prefixes that stand for others'),
   untranslated: z.array(sitePath).default([]).describe('Path prefixes that are never translated'),

@@ -25,10 +25,21 @@ export function validateConfig(value: Json): Checked {
 
 function unknownRules(value: Json): Problem[] {
   const check = valueAt(value, ['check']);
-  if (typeof check !== 'object' || check === null || Array.isArray(check)) return [];
-  return Object.keys(check)
-    .filter((name) => !RULE_NAMES.includes(name))
-    .map((name) => problem('unknown-rule', ['check', name], closest(name, RULE_NAMES)));
+  const names = typeof check === 'object' && check !== null ? Object.keys(check) : [];
+  const allow = valueAt(value, ['allow']);
+  const entries = Array.isArray(allow) ? [...allow.keys()] : [];
+  const written = [
+    ...(Array.isArray(check) ? [] : names.map((name) => ({ name, path: ['check', name] }))),
+    ...entries.map((index) => {
+      const path = ['allow', index, 'rule'];
+      return { name: valueAt(value, path), path };
+    }),
+  ];
+  return written.flatMap(({ name, path }) =>
+    typeof name === 'string' && !RULE_NAMES.includes(name)
+      ? [{ ...problem('unknown-rule', path, closest(name, RULE_NAMES)), name }]
+      : [],
+  );
 }
 
 /** What names something and stands there twice. */

@@ -3,6 +3,7 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Step } from '../model/step.ts';
+import { IGNORE_WORD } from '../report/ignore/comments.ts';
 import { readFrontMatter } from './front-matter/front-matter.ts';
 import { relativeImports } from './imports.ts';
 import { scanMarkdown } from './markdown-facts.ts';
@@ -22,7 +23,7 @@ export const pageReader: Reader<
   Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> }
 > = {
   name: 'page',
-  version: 3,
+  version: 4,
   read(text, file) {
     const { frontMatter, keyRanges, broken, bodyLine, diagnostics } = readFrontMatter(text, file);
     const page = {
@@ -32,26 +33,34 @@ export const pageReader: Reader<
       ...(broken && { broken }),
       ...scanMarkdown(text, bodyLine),
     };
-    return { value: { page, media: mediaNames(text) }, diagnostics };
+    return { value: { page, ...mentionsOf(text) }, diagnostics };
   },
 };
 
-/** What every kind of text tells: the media files that it mentions. */
+/** What every kind of text tells. */
 export interface Mentions {
+  /** The media files that it mentions. */
   readonly media: readonly string[];
+  /** It holds comments that keep findings from being told. */
+  readonly ignores?: true;
 }
+
+const mentionsOf = (text: string): Mentions => ({
+  media: mediaNames(text),
+  ...(text.includes(IGNORE_WORD) && { ignores: true }),
+});
 
 /** A script or style sheet: its hash, and its relative imports as written. */
 export const moduleReader: Reader<
   Mentions & { readonly hash: string; readonly imports: readonly string[] }
 > = {
   name: 'module',
-  version: 2,
+  version: 3,
   read: (text, file) => ({
     value: {
       hash: hashOf(text),
       imports: file.endsWith('.json') ? [] : relativeImports(file, text),
-      media: mediaNames(text),
+      ...mentionsOf(text),
     },
     diagnostics: [],
   }),

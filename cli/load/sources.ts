@@ -20,6 +20,8 @@ import { unusedAssets } from './unused-assets.ts';
 /** What was read from texts of one kind, with the media files that they mention. */
 interface Read<T> extends Outcome<T> {
   readonly media: readonly string[];
+  /** Files with comments that keep findings from being told. */
+  readonly ignoring: readonly SourcePath[];
 }
 
 interface File {
@@ -45,6 +47,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     modules: modules.value,
     translations: translations.value,
     packageVersions,
+    ignoring: [...pages.ignoring, ...modules.ignoring],
     publicFiles: new Map(
       files.flatMap(({ entry, is }) => (is.kind === 'public' ? [[is.address, entry.path]] : [])),
     ),
@@ -97,12 +100,15 @@ async function loadPages(files: readonly File[], host: Host): Promise<Read<reado
     return {
       value: { file: entry.path, language, ...value.page },
       media: value.media,
+      // Drafts are not looked through, so nothing is found in them.
+      ignores: value.ignores === true && value.page.frontMatter.draft !== true,
       diagnostics,
     };
   });
   return {
     value: outcomes.map(({ value }) => value),
     media: outcomes.flatMap(({ media }) => media),
+    ignoring: outcomes.flatMap(({ value, ignores }) => (ignores ? [value.file] : [])),
     diagnostics: diagnosticsOf(outcomes),
   };
 }
@@ -129,6 +135,9 @@ async function loadModules(
   return {
     value: new Map(modules),
     media: outcomes.flatMap(({ value }) => value.media),
+    ignoring: entries.flatMap(({ path }, index) =>
+      outcomes[index]?.value.ignores === true ? [path] : [],
+    ),
     diagnostics: diagnosticsOf(outcomes),
   };
 }

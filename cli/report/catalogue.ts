@@ -13,6 +13,7 @@ import { rules as external } from './catalogue/site/external.ts';
 import { rules as frontMatter } from './catalogue/content/front-matter.ts';
 import { rules as git } from './catalogue/machine/git.ts';
 import { rules as html } from './catalogue/content/html.ts';
+import { rules as ignore } from './catalogue/site/ignore.ts';
 import { rules as link } from './catalogue/site/link.ts';
 import { rules as markdown } from './catalogue/content/markdown.ts';
 import { rules as markdownLimits } from './catalogue/content/markdown-limits.ts';
@@ -45,6 +46,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   frontMatter,
   git,
   html,
+  ignore,
   link,
   markdown,
   markdownLimits,

@@ -1,6 +1,8 @@
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { buildSite, openSite } from '../../pipeline/index.ts';
 import { BROWSER_RULES, TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
+import { EXTERNAL_RULES } from '../../report/catalogue/site/external.ts';
+import { PUBLISHED_RULES } from '../../report/catalogue/site/published.ts';
 import { formatReport, type ReportFormat } from '../../report/formats/format.ts';
 import { exitCodeOf } from '../terminal/failure.ts';
 import { isAsked, judge, tellFindings, type Judgement } from '../terminal/findings.ts';
@@ -9,6 +11,7 @@ import type { openDemoTrial } from './demo-trial.ts';
 import { demoTypesOf, withoutEchoes } from './demo-types.ts';
 import { lookAndDraft, lookAndFix } from './fix.ts';
 import { assertRule, tellRules } from './rules.ts';
+import { ignoringOf, unusedIgnores } from '../site/ignoring.ts';
 import { openProject, type Project, type ProjectOptions } from '../site/project.ts';
 import { rootOf } from '../site/root.ts';
 import { folderInRepository, writeJobSummary } from '../terminal/repository.ts';
@@ -100,7 +103,17 @@ async function inspect(
     const types = withoutEchoes(await typing, diagnostics);
     const all = [...loaded.warnings, ...diagnostics, ...types, ...tried];
     const { found, ...rest } = survey ? await answer(survey, all) : { found: all };
-    return { ...judge(found, measure), root: loaded.root, pages, ...rest };
+    const ignoring = ignoringOf(loaded, survey?.sources);
+    const skipped = new Set([
+      ...(trial ? [] : BROWSER_RULES),
+      ...(options.against === undefined ? PUBLISHED_RULES : []),
+      ...(options.external === true ? [] : EXTERNAL_RULES),
+    ]);
+    const isSought = (code: string) => isAsked(code, measure) && !skipped.has(code);
+    const isWhole = survey !== undefined && options.since === undefined;
+    const unused = isWhole ? await unusedIgnores({ found, isSought }, ignoring, loaded) : [];
+    const judged = judge([...found, ...unused], { ...measure, ignoring });
+    return { ...judged, root: loaded.root, pages, ...rest };
   } finally {
     await trial?.close();
   }

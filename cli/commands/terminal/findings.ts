@@ -10,6 +10,7 @@ import {
   sortDiagnostics,
   type RuleSetting,
 } from '../../report/catalogue.ts';
+import { heedIgnores, type Ignoring } from '../../report/ignore/heed.ts';
 import { formatGithub } from '../../report/formats/github.ts';
 import { formatFixable, formatOverview } from '../../report/pretty/overview.ts';
 import { formatPretty, formatSummary } from '../../report/print.ts';
@@ -34,6 +35,8 @@ export interface Measure {
   readonly skip?: readonly string[];
   /** No limit if absent. */
   readonly maxWarnings?: number;
+  /** What comments and the configuration accept; absent where nothing of the site is known. */
+  readonly ignoring?: Ignoring;
 }
 
 /** Whether findings of a rule would be told at all: what would not need not be looked for. */
@@ -44,8 +47,9 @@ export const isAsked = (code: string, { check, only, skip = [] }: Measure): bool
 
 /** Judges what was found by what a site and a user ask for. */
 export function judge(found: readonly Diagnostic[], measure: Measure): Judgement {
-  const { check, maxWarnings = Infinity } = measure;
-  const diagnostics = sortDiagnostics(applySeverities(found, check)).filter(({ code }) =>
+  const { check, maxWarnings = Infinity, ignoring } = measure;
+  const heeded = ignoring ? heedIgnores(found, ignoring).found : found;
+  const diagnostics = sortDiagnostics(applySeverities(heeded, check)).filter(({ code }) =>
     isAsked(code, measure),
   );
   const { errors, warnings } = countDiagnostics(diagnostics);

@@ -189,3 +189,13 @@ export const blog = z.strictObject({
     )
     .default({}),
 });
+
+/** Findings that a site accepts. */
+export const allowance = z.strictObject({
+  rule: text.describe('Rule or family: `link/no-such-page`, `link/*`'),
+  file: text.exactOptional().describe('Files: a path from the root with `*` and `**`'),
+  target: text
+    .exactOptional()
+    .describe('What a finding marks, such as the address of a link, with `*` and `**`'),
+  reason: text.describe('Why it is accepted'),
+});

@@ -23,4 +23,6 @@ export interface Sources {
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Version of each product's package that is installed. */
   readonly packageVersions: Readonly<Record<string, string>>;
+  /** Pages and modules with comments that keep findings from being told. */
+  readonly ignoring: readonly SourcePath[];
 }

@@ -26,7 +26,7 @@ const FAMILIES = [
     'api',
     'llms',
   ],
-  ...['redirect', 'asset', 'output', 'server'],
+  ...['redirect', 'asset', 'ignore', 'output', 'server'],
   'git',
 ];
 

@@ -196,9 +196,13 @@ export const unknownKey = (key: string, meant: string | undefined, place: Place)
   });
 
 /** A rule that does not exist, with the one that was perhaps meant. */
-export const unknownRule = (rule: string, meant: string | undefined, place: Place): Diagnostic =>
+export const unknownRule = (
+  { name, key }: { readonly name: string; readonly key: string },
+  meant: string | undefined,
+  place: Place,
+): Diagnostic =>
   report(rules.unknownRule, {
-    message: `Unknown rule ${rule} in check`,
+    message: `Unknown rule ${name} in ${key}`,
     hint:
       meant === undefined
         ? 'docs-build check --list-rules names them all; a family is written link/*.'

@@ -25,6 +25,9 @@ export const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
+/** Rules that are looked for only where other sites are asked. */
+export const EXTERNAL_RULES: readonly string[] = Object.values(rules).map(({ code }) => code);
+
 /** Nothing there. */
 export const externalGone = (href: string, status: number, place: Place | undefined) =>
   report(rules.gone, {

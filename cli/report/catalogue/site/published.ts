@@ -27,6 +27,9 @@ export const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
+/** Rules that are looked for only where a list of published addresses is given. */
+export const PUBLISHED_RULES: readonly string[] = Object.values(rules).map(({ code }) => code);
+
 const entry = (from: string, to: string) =>
   `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`;
 

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import { siteRelative } from '../../config/bundle-config.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import type { Sources } from '../../model/content/sources.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { RULES } from '../../report/catalogue.ts';
+import { allowanceUnused } from '../../report/catalogue/site/ignore.ts';
+import { heedIgnores, isSought, type Ignoring } from '../../report/ignore/heed.ts';
+
+/** What a site accepts: the comments in its files, read once each, and the allowances of its configuration. */
+export function ignoringOf(
+  { config, root, inputs }: Pick<LoadedConfig, 'config' | 'root' | 'inputs'>,
+  sources?: Pick<Sources, 'ignoring'>,
+): Ignoring {
+  const texts = new Map<string, string | undefined>();
+  const textOf = (file: string) => {
+    if (!texts.has(file)) texts.set(file, textIn(root, file));
+    return texts.get(file);
+  };
+  const ownFiles = inputs.map((file) => siteRelative(root, file));
+  return { allow: config.allow, files: [...ownFiles, ...(sources?.ignoring ?? [])], textOf };
+}
+
+/** The text of a file of the site; nothing is read from elsewhere. */
+function textIn(root: string, file: string): string | undefined {
+  const path = resolve(root, file);
+  if (!path.startsWith(root + sep)) return undefined;
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // A page without a file, or one that went away: there is nothing to read in it.
+    return undefined;
+  }
+}
+
+/** What a run found, and which rules it looked for. */
+export interface Searched {
+  readonly found: readonly Diagnostic[];
+  readonly isSought: (code: string) => boolean;
+}
+
+/** Comments and allowances that accept nothing, as far as their rules were looked for. */
+export async function unusedIgnores(
+  searched: Searched,
+  ignoring: Ignoring,
+  { placeOfKey }: Pick<LoadedConfig, 'placeOfKey'>,
+): Promise<Diagnostic[]> {
+  const { unused, unusedAllowances } = heedIgnores(searched.found, ignoring);
+  const codes = RULES.map(({ code }) => code);
+  const wasSought = (name: string) => isSought(name, codes, searched.isSought);
+  const allowances = unusedAllowances.flatMap((index) => {
+    const { rule } = ignoring.allow[index] ?? { rule: '' };
+    return wasSought(rule) ? [{ rule, index }] : [];
+  });
+  return [
+    ...unused.flatMap(({ name, diagnostic }) => (wasSought(name) ? [diagnostic] : [])),
+    ...(await Promise.all(
+      allowances.map(async ({ rule, index }) =>
+        allowanceUnused(rule, await placeOfKey(['allow', index])),
+      ),
+    )),
+  ];
+}
