@@ -8,6 +8,7 @@ import type { IslandUnit } from './page-modules.ts';
 import type { CodeContext } from './files/packages.ts';
 import { licensedIslands } from './licence.ts';
 import { readNeeds } from './files/needed-files.ts';
+import { shortScripts } from './files/short-scripts.ts';
 import { writeModule } from './files/scratch.ts';
 import type { SharedCode } from './shared-code.ts';
 import type { NamesTaken } from './vendor/stand-ins.ts';
@@ -46,10 +47,11 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   });
   if (units.length === 0) return { files: [], pages: new Map() };
   const common = { context, plan: shared.plan, units, importsOf, namesTaken, packagesOf, minify };
-  const [browser, node] = await Promise.all([
+  const [bundled, node] = await Promise.all([
     bundleBrowserUnits({ ...common, vendor: shared.vendor }),
     bundleServerUnits({ ...common, server: pathToFileURL(shared.server).href }),
   ]);
+  const browser = minify ? await shortScripts(bundled) : bundled;
   const { files, nameOf } = nameByContent(browser, shared.nameOf);
   const addressOf = (name: string) => {
     const final = nameOf(name) ?? shared.nameOf(name);

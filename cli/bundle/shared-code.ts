@@ -5,6 +5,7 @@ import type { OutputFile } from '../model/output.ts';
 import { hashedName } from '../model/content-hash.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { nameByContent } from './files/content-names.ts';
+import { shortScripts } from './files/short-scripts.ts';
 import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
 import type { LicenceSetup } from './licence.ts';
@@ -90,9 +91,9 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const sheet = server.find(({ name }) => name === `${SERVER_NAME}.css`);
   const assets = server.filter((file) => file !== written.module && file !== sheet);
   const hasIslands = Object.keys(loaded.islands ?? {}).length > 0;
+  const scripts = [...runtime.files, ...neededVendor(vendor.files, { hasIslands, hasDemos })];
   const { files, nameOf } = nameByContent([
-    ...runtime.files,
-    ...neededVendor(vendor.files, { hasIslands, hasDemos }),
+    ...(input.minify ? await shortScripts(scripts) : scripts),
     ...assets,
     siteSheet(`${loaded.tokens}\n${input.choices}\n`, sheet),
   ]);

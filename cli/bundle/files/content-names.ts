@@ -15,7 +15,7 @@ export interface ContentNames {
   readonly nameOf: (name: string) => string | undefined;
 }
 
-const REFERENCE = /(["'(])\.\/([\w.~-]+)(?=["')])/g;
+const REFERENCE = /(["'`(])\.\/([\w.~-]+)(?=["'`)])/g;
 
 const isText = ({ name }: NamedFile) => /\.(m?js|css)$/.test(name);
 

@@ -12,7 +12,7 @@ export const SHELL_GROUP = 'docs-shell';
  */
 export const SHARED_ABOVE = {
   /** Code of one package, or of several that are used together. */
-  file: 0.45,
+  file: 0.4,
   /** Code of several packages that goes to the core, which every page with a demo loads. */
   core: 1 / 4,
 } as const;

@@ -25,8 +25,9 @@ const FILES: Readonly<Record<string, string>> = {
   'node_modules/loud/package.json': '{ "exports": { ".": "./index.js" } }',
   'node_modules/loud/index.js': `globalThis.loud = 'said-loud'; export { Box } from 'ui';`,
   'node_modules/old/index.js': `exports.old = 'said-old';`,
-  'node_modules/react/index.js': `exports.useState = () => 'said-state'; exports.memo = 1;`,
+  'node_modules/react/index.js': `exports.useState = () => 'said-state'; exports.memo = 1; exports.useId = () => 'said-id';`,
   'node_modules/hooked/index.js': `import * as React from 'react'; export const use = () => React.useState();`,
+  'node_modules/careful/index.js': `import * as React from 'react'; export const use = () => (React['use' + 'Id'] ?? String)();`,
   'box.js': `import { Box } from 'ui'; console.log(Box);`,
   'table.tsx': `import { Table as T, type Row } from 'ui'; console.log(<T as={{} as Row} />);`,
   'mixed.js': `import { Chip, version } from 'ui'; console.log(Chip, version);`,
@@ -94,18 +95,31 @@ test('a package that does nothing comes only with what is taken of it', async ()
   ]);
 });
 
-test('libraries call what they take of React by its name', async () => {
+/** A library bundled with React, and what comes of calling it. */
+async function withNamedReact(library: string) {
   const { outputFiles } = await build({
-    stdin: { contents: `export { use } from 'hooked';`, resolveDir: folder },
-    ...{ bundle: true, write: false, format: 'esm', absWorkingDir: folder },
-    plugins: [namedReactPlugin(['useState', 'memo', '__INTERNAL', 'module.exports'])],
+    stdin: { contents: `export { use } from '${library}';`, resolveDir: folder },
+    ...{ bundle: true, write: false, format: 'esm', absWorkingDir: folder, minifySyntax: true },
+    plugins: [namedReactPlugin(['useState', 'memo', 'useId', '__INTERNAL', 'module.exports'])],
   });
   const text = outputFiles[0]?.text ?? '';
-  expect(text).not.toContain('React.useState');
-  const { use } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
+  const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
     use: () => string;
   };
-  expect(use()).toBe('said-state');
+  return { text, said: module.use() };
+}
+
+test('libraries call what they take of React by its name, and nothing comes of what nobody takes', async () => {
+  const { text, said } = await withNamedReact('hooked');
+  expect(said).toBe('said-state');
+  expect(text).not.toContain('React.useState');
+  expect(text.match(/\bmemo\b/g)).toHaveLength(1);
+});
+
+test('a library that puts the names of hooks together has React as it is', async () => {
+  const { text, said } = await withNamedReact('careful');
+  expect(said).toBe('said-id');
+  expect(text.match(/\bmemo\b/g)).toHaveLength(1);
 });
 
 test('a script imports from each file once, what it uses', async () => {

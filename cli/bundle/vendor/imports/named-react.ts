@@ -1,14 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 const NAMESPACE = 'named-react';
 const MARK = { isWhole: true };
+
+/** A namespace that is not only looked into by names: `React['use' + 'Id']`, `{ ...React }`. */
+const WHOLE = /\bReact\s*\[|\.\.\.React\b(?!\s*\.)/;
+
+/** Whether a module needs React as one object. For a module that names it otherwise, the bundler makes one. */
+const isTakenWhole = async (file: string) => WHOLE.test(await readFile(file, 'utf8'));
 
 /** What compiled JSX takes. */
 const JSX_NAMES = ['Fragment', 'jsx', 'jsxs'];
 
 /**
  * Lets libraries import names of React one by one. React is CommonJS, so that each of their modules would look names up in the whole of it. `names`
- * are what it exports. The site's own code may ask for the whole of it.
+ * are what it exports; those that nobody takes are left out. The site's own code may ask for the whole of it.
  */
 export function namedReactPlugin(names: readonly string[]): Plugin {
   const known = new Map([
@@ -20,17 +27,16 @@ export function namedReactPlugin(names: readonly string[]): Plugin {
     setup(build) {
       build.onResolve(
         { filter: /^react(?:\/jsx-runtime)?$/ },
-        ({ path, kind, namespace, resolveDir, pluginData }) => {
+        async ({ path, kind, namespace, resolveDir, importer, pluginData }) => {
           const isLibrary = kind === 'import-statement' && namespace === 'file';
-          return isLibrary && pluginData !== MARK
-            ? { path, namespace: NAMESPACE, pluginData: { resolveDir } }
-            : null;
+          if (!isLibrary || pluginData === MARK || (await isTakenWhole(importer))) return null;
+          return { path, namespace: NAMESPACE, pluginData: { resolveDir } };
         },
       );
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path, pluginData }) => {
         const from = JSON.stringify(path);
         const lines = (known.get(path) ?? []).map(
-          (name) => `export const ${name} = whole.${name};\n`,
+          (name) => `export const ${name} = /* @__PURE__ */ (() => whole.${name})();\n`,
         );
         return {
           contents: `import * as whole from ${from};\nexport { default } from ${from};\n${lines.join('')}`,
