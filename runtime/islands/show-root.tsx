@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import type { Mounted, MountOptions } from '../contract/island.ts';
 import { ReaderContext } from '../reader/react.ts';
 import { reserve } from './reserve.ts';
@@ -41,8 +42,12 @@ export function showRoot(
   );
   const options = { identifierPrefix: prefix, ...(onCaught && { onCaughtError: onCaught }) };
   if (!isFresh) {
-    const root = hydrateRoot(element, whole, options);
-    return { unmount: () => root.unmount(), ready };
+    const shown: { root?: Root } = {};
+    // In a transition React renders a few milliseconds at a time, and the page answers in between.
+    startTransition(() => {
+      shown.root = hydrateRoot(element, whole, options);
+    });
+    return { unmount: () => shown.root?.unmount(), ready };
   }
   if (element.hasChildNodes()) reserve(element);
   const root = createRoot(element, options);
