@@ -1,5 +1,8 @@
-import { minify } from 'oxc-minify';
+import { minify } from 'terser';
+import type { MinifyOptions } from 'terser';
 import type { NamedFile } from './content-names.ts';
+
+const OPTIONS: MinifyOptions = { module: true, ecma: 2020, mangle: { toplevel: true } };
 
 /**
  * Scripts that say the same in fewer bytes. The bundler gives every variable of a file a name that nothing around it has; here functions that do
@@ -10,11 +13,11 @@ export const shortScripts = (files: readonly NamedFile[]): Promise<NamedFile[]> 
 
 async function shortScript({ name, bytes }: NamedFile): Promise<NamedFile> {
   if (!name.endsWith('.js')) return { name, bytes };
-  const { code, errors } = await minify(name, Buffer.from(bytes).toString('utf8'), {
-    module: true,
-    compress: { target: 'es2022' },
-    mangle: { toplevel: true },
-  });
-  // It reads what the bundler wrote; if it ever cannot, that is good as it is.
-  return errors.length > 0 ? { name, bytes } : { name, bytes: Buffer.from(code) };
+  try {
+    const { code } = await minify(Buffer.from(bytes).toString('utf8'), OPTIONS);
+    return { name, bytes: code === undefined ? bytes : Buffer.from(code) };
+  } catch {
+    // It reads what the bundler wrote; if it ever cannot, that is good as it is.
+    return { name, bytes };
+  }
 }
