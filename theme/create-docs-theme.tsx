@@ -6,6 +6,7 @@ import { elements } from './elements/index.ts';
 import { DocsLayout } from './layouts/DocsLayout.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { staticTheme } from './static-theme.ts';
+import { TEXTS } from './texts.ts';
 import { tokensOf, type DemoSheet } from './tokens.ts';
 
 export interface DocsThemeOptions {
@@ -37,6 +38,7 @@ export function createDocsTheme({ brand, demoSheets, browserTexts }: DocsThemeOp
     tokens: (site) => tokensOf(brand, site, demoSheets),
     themeColor: { light: brand.colors.bg[0], dark: brand.colors.bg[1] },
     collectStyles,
+    texts: Object.assign({}, TEXTS, ...browserTexts) as Readonly<Record<string, string>>,
     browserTexts: browserTexts.flatMap((texts) => Object.keys(texts)),
     preloadFonts: PRELOADED,
     purePackages: PURE_PACKAGES,

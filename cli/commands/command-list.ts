@@ -84,6 +84,7 @@ const checkCommand = (program: Command) =>
     )
     .option('--fix', 'put right what can be put right')
     .option('--fix-dry-run', 'print what --fix would change as a diff; write nothing')
+    .option('--translations', 'print how far each language is translated')
     .option('--demos', 'try every demo in a browser: console, hydration, accessibility')
     .option('--since <ref>', 'report only what changed since a git ref, and what points at it')
     .option('--against <list>', 'report published addresses that lead nowhere now')

@@ -11,6 +11,7 @@ import { checkNamedLinks } from './checks/named-links.ts';
 import { checkNamedFiles } from './checks/named-files.ts';
 import { checkSameWords } from './checks/same-words.ts';
 import { checkRedirects, redirectsFile } from './redirects.ts';
+import { checkTranslatedPages } from './translations/translated-pages.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
 
 /** Checks that need every page, and the files about the site as a whole. Files that the site has among its public ones are left to it. */
@@ -26,6 +27,7 @@ export function finishSite(
     ...checkRedirects(site, facts, options),
     ...checkNamedFiles(site, options),
     ...checkNamedLinks(site, facts, options),
+    ...checkTranslatedPages(site, facts),
   ];
   const files = [
     sitemapFile(site, options),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { offsetOfLine } from '../model/content/front-matter.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
@@ -10,6 +11,8 @@ import { scanMarkdown } from './markdown-facts.ts';
 import { mediaNames } from './unused-assets.ts';
 import { readText } from './read-text.ts';
 import { readTranslations } from './translations.ts';
+import type { ReadTexts } from './translations.ts';
+import { wordsHashOf } from './words-hash.ts';
 
 /** What a kind of file tells; survives JSON, so that it can be kept. Raise the version when a reader changes. */
 export interface Reader<T> {
@@ -32,6 +35,7 @@ export const pageReader: Reader<
       keyRanges,
       ...(broken && { broken }),
       ...scanMarkdown(text, bodyLine),
+      wordsHash: wordsHashOf(frontMatter, text.slice(offsetOfLine(text, bodyLine))),
     };
     return { value: { page, ...mentionsOf(text) }, diagnostics };
   },
@@ -66,13 +70,13 @@ export const moduleReader: Reader<
   }),
 };
 
-/** A file of translations: its texts. */
-export const translationsReader: Reader<Readonly<Record<string, string>>> = {
+/** A file of translations: its texts, and where their keys are. */
+export const translationsReader: Reader<ReadTexts> = {
   name: 'translations',
-  version: 1,
+  version: 2,
   read(text, file) {
-    const { texts, diagnostics } = readTranslations(text, file);
-    return { value: texts, diagnostics };
+    const { diagnostics, ...value } = readTranslations(text, file);
+    return { value, diagnostics };
   },
 };
 

@@ -15,6 +15,7 @@ import {
   translationsReader,
 } from './file-facts.ts';
 import { resolveImport } from './imports.ts';
+import type { ReadTexts } from './translations.ts';
 import { unusedAssets } from './unused-assets.ts';
 
 /** What was read from texts of one kind, with the media files that they mention. */
@@ -45,7 +46,10 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
   const value = {
     pages: pages.value.map((page) => dated(page, history)),
     modules: modules.value,
-    translations: translations.value,
+    translations: Object.fromEntries(
+      translations.value.map(({ language, texts }) => [language, texts]),
+    ),
+    translationFiles: new Map(translations.value.map(({ language, ...file }) => [language, file])),
     packageVersions,
     ignoring: [...pages.ignoring, ...modules.ignoring],
     publicFiles: new Map(
@@ -142,19 +146,23 @@ async function loadModules(
   };
 }
 
+interface LoadedTranslations extends ReadTexts {
+  readonly language: string;
+  readonly file: SourcePath;
+}
+
 async function loadTranslations(
   files: readonly File[],
   host: Host,
-): Promise<Outcome<Sources['translations']>> {
+): Promise<Outcome<readonly LoadedTranslations[]>> {
   const found = files.flatMap(({ entry, is }) =>
     is.kind === 'translations' ? [{ entry, language: is.language }] : [],
   );
   const outcomes = await host.each(found, async ({ entry, language }) => {
     const { value, diagnostics } = await readOnce(host, entry, translationsReader);
-    return { value: [language, value] as const, diagnostics };
+    return { value: { language, file: entry.path, ...value }, diagnostics };
   });
-  const value = Object.fromEntries(outcomes.map(({ value: texts }) => texts));
-  return { value, diagnostics: diagnosticsOf(outcomes) };
+  return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
 }
 
 async function loadVersions(

@@ -1,11 +1,18 @@
 import { isNode, parseDocument } from 'yaml';
 import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
+import { jsonKeyRanges } from './json-keys.ts';
 import { invalidTranslations } from '../report/catalogue/content/translation.ts';
 
 /** Texts of one language, by flat key. */
-export interface ReadTranslations {
+export interface ReadTexts {
   readonly texts: Readonly<Record<string, string>>;
+  /** Of each key as written: the last part of a flat key that is nested. */
+  readonly keyRanges: Readonly<Record<string, Range>>;
+}
+
+/** Texts, and everything wrong with them. */
+export interface ReadTranslations extends ReadTexts {
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -18,7 +25,11 @@ export function readTranslations(text: string, file: string): ReadTranslations {
   if (failure !== undefined) {
     const { line, column } = positionAt(text, failureOffset(text));
     const place = { file, range: lineRange(line, column, 1) };
-    return { texts: {}, diagnostics: [invalidTranslations('it is not JSON', place)] };
+    return {
+      texts: {},
+      keyRanges: {},
+      diagnostics: [invalidTranslations('it is not JSON', place)],
+    };
   }
   const { texts, wrong } = flatten(value, []);
   const diagnostics = wrong.map(({ path, reason }) => {
@@ -26,7 +37,9 @@ export function readTranslations(text: string, file: string): ReadTranslations {
     const range = reason === TOO_DEEP ? lineRange(1, 1, 1) : rangeOf(text, path);
     return invalidTranslations(`${what} ${reason}`, { file, range });
   });
-  return { texts: Object.fromEntries(texts), diagnostics };
+  // A file that is too deep for a reader is for nobody: only of good ones are places kept.
+  const keyRanges = wrong.length === 0 ? jsonKeyRanges(text) : {};
+  return { texts: Object.fromEntries(texts), keyRanges, diagnostics };
 }
 
 function parse(text: string): { readonly value?: unknown; readonly failure?: string } {

@@ -27,6 +27,8 @@ export interface FrontMatter {
   readonly authors?: readonly string[];
   readonly tags?: readonly string[];
   readonly image?: string;
+  /** In a translation: the hash of the words that it translates, `PageSource.wordsHash` of its original. */
+  readonly sourceHash?: string;
 }
 
 /** What `load` tells about one Markdown file. Small: the text itself stays on disk. */
@@ -43,6 +45,8 @@ export interface PageSource {
   /** The first `#` heading as plain text, if there is one. */
   readonly firstHeading?: string;
   readonly directives: readonly Directive[];
+  /** Short hash of what a translator translates. Absent for a page that nobody has written. */
+  readonly wordsHash?: string;
   /** Day of the last commit to the file, in UTC: `2026-11-20`. */
   readonly updated?: string;
 }
@@ -84,6 +88,8 @@ export interface Heading {
   readonly level: 2 | 3 | 4;
   readonly text: string;
   readonly range: Range;
+  /** Its id was written, `{#id}`, and not made of its text. */
+  readonly explicit?: true;
 }
 
 /** A link, image or embedded address as written. */

@@ -3,6 +3,7 @@ import { finishSite } from '../finish/finish.ts';
 import type { FactsByPage } from '../finish/options.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Sources } from '../model/content/sources.ts';
+import type { Coverage } from '../model/content/coverage.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import { isStandIn } from '../model/page.ts';
@@ -33,6 +34,7 @@ import { createProjects } from './stages/projects.ts';
 import { createSidebars } from './sidebars.ts';
 import { siteData } from './stages/site-data.ts';
 import type { SiteInput } from './site-input.ts';
+import { translatedTexts } from './translated-texts.ts';
 
 /** A site that is known but not yet made: names, places and small facts, no texts. */
 export interface OpenSite {
@@ -71,6 +73,8 @@ export interface SiteReport {
   readonly pages: number;
   /** There as soon as every page is compiled. */
   readonly survey?: Survey;
+  /** How far the site is translated; absent as long as that is not known. */
+  readonly coverage?: Coverage;
 }
 
 /** A run that makes files as they are asked for. The report is complete when the last file has been taken. */
@@ -93,7 +97,7 @@ export function buildSite(input: SiteInput): SiteBuild {
 }
 
 interface Run {
-  readonly report: { pages: number; survey?: Survey };
+  readonly report: { pages: number; survey?: Survey; coverage?: Coverage };
   /** Keeps the diagnostics, gives the value. */
   readonly take: <T>(outcome: Outcome<T>) => T;
 }
@@ -118,6 +122,7 @@ async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<Out
     ),
   );
   const assets = take(await bundling);
+  report.coverage = take(await translatedTexts(input, open, assets));
   const copied = await copiedFiles(input, site, pages);
   const book = await addressBook(input, { site, pages, copied });
   const frame = await adFrameDocument(input);

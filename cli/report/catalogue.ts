@@ -27,6 +27,8 @@ import { rules as published } from './catalogue/site/published.ts';
 import { rules as redirect } from './catalogue/site/redirect.ts';
 import { rules as server } from './catalogue/machine/server.ts';
 import { rules as translation } from './catalogue/content/translation.ts';
+import { rules as translationTexts } from './catalogue/content/translation-texts.ts';
+import { rules as translationUpkeep } from './catalogue/content/translation-upkeep.ts';
 import type { Diagnostic, Severity } from '../model/diagnostic.ts';
 import type { Rule } from './rule.ts';
 
@@ -60,6 +62,8 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   redirect,
   server,
   translation,
+  translationTexts,
+  translationUpkeep,
 ];
 
 /** Every kind of finding, sorted by code: what `--list-rules` shows and `check` may name. */
@@ -69,6 +73,13 @@ export const RULES: readonly Rule[] = TABLES.flatMap((family) => Object.values(f
 
 /** The rule of a code, or undefined. */
 export const ruleOf = (code: string): Rule | undefined => RULES.find((rule) => rule.code === code);
+
+const ON_REQUEST: ReadonlySet<string> = new Set(
+  RULES.filter(({ onRequest }) => onRequest === true).map(({ code }) => code),
+);
+
+/** Whether a rule is looked for only where somebody names it. */
+export const isOnRequest = (code: string) => ON_REQUEST.has(code);
 
 /** `link` of `link/no-such-page`. */
 export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));

@@ -1,4 +1,5 @@
 import { countDiagnostics, sortDiagnostics } from './catalogue.ts';
+import type { Coverage } from '../model/content/coverage.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** What a machine-readable report is made of. */
@@ -8,15 +9,18 @@ export interface ReportInput {
   readonly pages: number;
   /** Whether the command succeeds. */
   readonly ok: boolean;
+  /** How far languages are translated, where that was asked. */
+  readonly coverage?: Coverage;
 }
 
 /** The JSON document of the contract, one line feed at its end. */
-export function formatJson({ diagnostics, pages, ok }: ReportInput): string {
+export function formatJson({ diagnostics, pages, ok, coverage }: ReportInput): string {
   const { errors, warnings } = countDiagnostics(diagnostics);
   const document = {
     version: 1,
     ok,
     summary: { pages, errors, warnings },
+    ...(coverage && { translations: coverage }),
     diagnostics: sortDiagnostics(diagnostics).map(
       ({ code, severity, message, hint, file, range, fix }) => ({
         code,

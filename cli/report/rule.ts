@@ -20,6 +20,8 @@ interface RuleBase {
   readonly code: string;
   /** Severity unless the site's `check` says otherwise. */
   readonly severity: Severity;
+  /** Looked for only where the site's `check` or `--only` has this very code: what many sites do not want to hear. */
+  readonly onRequest?: true;
   /** What it means and why it matters, in a sentence or two. */
   readonly explanation: string;
   /** `--fix` puts it right, where only one thing can be meant. */

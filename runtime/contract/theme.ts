@@ -160,6 +160,8 @@ export interface Theme {
   /** Values for `<meta name="theme-color">`. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly collectStyles: () => StyleCollector;
+  /** Every word of the theme in English by its key: what a site may say in other languages. `check` tells what they lack; nothing where it is absent. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** Keys of `PageView.texts` that islands and scripts say. The page carries their translations. */
   readonly browserTexts: readonly string[];
   /** Font files worth preloading, as the end of their file name: `hanken-grotesk-latin-wght-normal.woff2`. */

@@ -1,3 +1,4 @@
+import type { Coverage } from '../../model/content/coverage.ts';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { buildSite, openSite } from '../../pipeline/index.ts';
 import { BROWSER_RULES, TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
@@ -12,6 +13,8 @@ import { demoTypesOf, withoutEchoes } from './demo-types.ts';
 import { lookAndDraft, lookAndFix } from './fix.ts';
 import { assertRule, tellRules } from './rules.ts';
 import { ignoringOf, unusedIgnores } from '../site/ignoring.ts';
+import { tellCoverage } from './translations/coverage-table.ts';
+import { translationGaps } from './translations/gaps.ts';
 import { openProject, type Project, type ProjectOptions } from '../site/project.ts';
 import { rootOf } from '../site/root.ts';
 import { folderInRepository, writeJobSummary } from '../terminal/repository.ts';
@@ -23,6 +26,8 @@ export interface CheckOptions extends ProjectOptions, AskingOptions {
   readonly fix?: boolean;
   /** Prints what `fix` would change, and writes nothing. */
   readonly fixDryRun?: boolean;
+  /** Tells how far each language is translated. */
+  readonly translations?: boolean;
   /** Tries the demos in a browser. */
   readonly demos?: boolean;
   /** Rules and families. */
@@ -41,6 +46,7 @@ interface Report extends Judgement {
   readonly root: string;
   readonly pages?: number;
   readonly changedPages?: number;
+  readonly coverage?: Coverage;
 }
 
 /** `docs-build check`: everything a build would find, and no files. */
@@ -99,9 +105,10 @@ async function inspect(
     const { files, report } = buildSite(trial?.input ?? input);
     for await (const file of files) await trial?.take(file);
     const tried = trial ? await trial.run((await openSite(input)).value.site) : [];
-    const { diagnostics, pages, survey } = report();
+    const { diagnostics, pages, survey, coverage } = report();
     const types = withoutEchoes(await typing, diagnostics);
-    const all = [...loaded.warnings, ...diagnostics, ...types, ...tried];
+    const gaps = survey ? await translationGaps(input.host, survey, measure) : [];
+    const all = [...loaded.warnings, ...diagnostics, ...types, ...tried, ...gaps];
     const { found, ...rest } = survey ? await answer(survey, all) : { found: all };
     const ignoring = ignoringOf(loaded, survey?.sources);
     const skipped = new Set([
@@ -113,7 +120,8 @@ async function inspect(
     const isWhole = survey !== undefined && options.since === undefined;
     const unused = isWhole ? await unusedIgnores({ found, isSought }, ignoring, loaded) : [];
     const judged = judge([...found, ...unused], { ...measure, ignoring });
-    return { ...judged, root: loaded.root, pages, ...rest };
+    const told = options.translations && coverage ? { coverage } : {};
+    return { ...judged, root: loaded.root, pages, ...rest, ...told };
   } finally {
     await trial?.close();
   }
@@ -129,7 +137,11 @@ async function demoTypes(project: Project): Promise<Diagnostic[]> {
 
 function tell(report: Report, options: CheckOptions, terminal: Terminal): void {
   const { format, version } = options;
-  if (format === 'pretty') return tellFindings(report, options, terminal);
+  if (format === 'pretty') {
+    tellFindings(report, options, terminal);
+    if (report.coverage) tellCoverage(report.coverage, options, terminal);
+    return;
+  }
   const folder = folderInRepository(report.root, terminal);
   terminal.out(formatReport(format, { pages: 0, ...report, version, folder }));
   if (format === 'github') writeJobSummary(report, terminal);

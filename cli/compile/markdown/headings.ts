@@ -43,7 +43,9 @@ export function nameHeadings(root: Root, page: PageInWork): Heading[] {
     if (id === undefined) return [];
     node.data = { ...node.data, hProperties: { id } };
     if (level !== 2 && level !== 3 && level !== 4) return [];
-    return node.position ? [{ id, level, text, range: rangeOf(node.position) }] : [];
+    if (!node.position) return [];
+    const own = explicit.get(node) === undefined ? {} : ({ explicit: true } as const);
+    return [{ id, level, text, range: rangeOf(node.position), ...own }];
   });
 }
 

@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
   authors: 'list',
   tags: 'list',
   image: 'text',
+  sourceHash: 'text',
 };
 
 const EXPECTED: Readonly<Record<Kind, string>> = {

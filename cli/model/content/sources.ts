@@ -1,3 +1,4 @@
+import type { Range } from '../diagnostic.ts';
 import type { PageSource } from '../page.ts';
 import type { SourcePath } from '../paths.ts';
 
@@ -8,6 +9,13 @@ export interface ModuleSource {
   readonly hash: string;
   /** Files under the content directory that it imports relatively, as found by reading it; in order, without doubles. */
   readonly imports: readonly SourcePath[];
+}
+
+/** A file of texts in one language. */
+export interface TranslationFile {
+  readonly file: SourcePath;
+  /** Places of its flat keys, for messages. */
+  readonly keyRanges: Readonly<Record<string, Range>>;
 }
 
 /** Everything the content directory holds, as names, hashes and small facts. Texts stay on disk. */
@@ -21,6 +29,8 @@ export interface Sources {
   readonly assetFiles: ReadonlySet<SourcePath>;
   /** Texts by language, keys flattened with dots. */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Files of those texts by language. */
+  readonly translationFiles: ReadonlyMap<string, TranslationFile>;
   /** Version of each product's package that is installed. */
   readonly packageVersions: Readonly<Record<string, string>>;
   /** Pages and modules with comments that keep findings from being told. */

@@ -30,6 +30,23 @@ const diagnostic = z.strictObject({
   fix: fix.exactOptional().describe('What puts it right'),
 });
 
+const pages = {
+  pages: z.int().min(0),
+  translated: z.int().min(0),
+  outdated: z.int().min(0),
+  missing: z.int().min(0),
+};
+
+const coverage = z.strictObject({
+  language: z.string(),
+  sections: z.array(z.strictObject({ name: z.string(), ...pages })),
+  all: z.strictObject(pages),
+  words: z
+    .strictObject({ words: z.int().min(0), translated: z.int().min(0) })
+    .exactOptional()
+    .describe('Of the theme; absent where it does not tell them'),
+});
+
 const reportSchema = z.strictObject({
   version: z.literal(1).describe('Raised when a reader of this format has to change'),
   ok: z.boolean().describe('Whether the command succeeds'),
@@ -38,6 +55,10 @@ const reportSchema = z.strictObject({
     errors: z.int().min(0),
     warnings: z.int().min(0),
   }),
+  translations: z
+    .array(coverage)
+    .exactOptional()
+    .describe('With --translations: how far each further language is'),
   diagnostics: z.array(diagnostic).describe('Sorted by file, line, column and code'),
 });
 

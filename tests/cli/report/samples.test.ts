@@ -54,6 +54,9 @@ const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'redirect/anchor-gone': 'needs a list of what was published',
   'redirect/no-list': 'needs a list of what was published',
   'redirect/page-gone': 'needs a list of what was published',
+  'translation/missing': 'is looked for where it is asked for',
+  'translation/unmarked': 'is looked for where it is asked for',
+  'translation/words': 'needs a theme with words',
 };
 
 test('every rule has a sample, but for those that no sample can show', () => {

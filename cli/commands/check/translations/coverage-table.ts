@@ -1,0 +1,101 @@
+import type { Coverage, LanguageCoverage } from '../../../model/content/coverage.ts';
+import { autonymOf } from '../../../render/view/languages.ts';
+import { counted } from '../../../report/print.ts';
+import { paintFor, plain, type Paint } from '../../../report/terminal-text.ts';
+import { usesColor, type GlobalOptions, type Terminal } from '../../terminal/terminal.ts';
+
+/** How to print for people. */
+export interface TableOptions {
+  readonly color: boolean;
+  /** True for a terminal that knows ASCII only. */
+  readonly dumb: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
+}
+
+const COLUMNS = ['pages', 'translated', 'outdated', 'missing'] as const;
+const GAP = '  ';
+const BAR_LENGTH = 10;
+const PERCENT_LENGTH = 5;
+/** Characters of a name at least, however narrow the terminal. */
+const LEAST_NAME = 8;
+
+/** Columns of a terminal that does not tell how many it has. */
+const WIDTH = 80;
+
+/** A row of a table. Numbers that make no sense in it are absent. */
+type Row = { readonly name: string } & Readonly<Partial<Record<(typeof COLUMNS)[number], number>>>;
+
+/** Prints the answer to `--translations`. */
+export function tellCoverage(coverage: Coverage, options: GlobalOptions, terminal: Terminal): void {
+  const color = usesColor(options, terminal);
+  const dumb = terminal.environment.dumbTerminal;
+  terminal.out(coverageTable(coverage, { color, dumb, width: terminal.columns ?? WIDTH }));
+}
+
+/** How far each language is translated, by section. Ends with a line feed. */
+export function coverageTable(coverage: Coverage, options: TableOptions): string {
+  if (coverage.length === 0) return 'The site has one language: nothing is to be translated\n';
+  return coverage.map((language) => `${languageTable(language, options)}\n`).join('\n');
+}
+
+function languageTable(coverage: LanguageCoverage, options: TableOptions): string {
+  const paint = paintFor(options.color);
+  const { language, sections, all, words } = coverage;
+  const rows: Row[] = [
+    ...sections,
+    ...(sections.length > 1 ? [{ name: 'all', ...all }] : []),
+    ...(words ? [wordsRow(words)] : []),
+  ].map((row) => ({ ...row, name: plain(row.name) }));
+  const layout = layoutFor(rows, options.width);
+  const title = `${autonymOf(language)} (${language})`;
+  const done = `${percentOf(all)} of ${counted(all.pages, 'page')}`;
+  const heads = COLUMNS.map((column) => `${GAP}${column}`).join('');
+  return [
+    `${paint('strong', title)}: ${done}`,
+    paint('quiet', `${GAP}${' '.repeat(layout.name)}${heads}`),
+    ...rows.map((row) => drawRow(row, layout, { paint, dumb: options.dumb })),
+  ].join('\n');
+}
+
+const wordsRow = ({ words, translated }: NonNullable<LanguageCoverage['words']>): Row => ({
+  name: 'words of the theme',
+  pages: words,
+  translated,
+  missing: words - translated,
+});
+
+interface Layout {
+  /** Columns of names. */
+  readonly name: number;
+  readonly hasBar: boolean;
+}
+
+/** Names get what they need; where that is too much, bars go first. */
+function layoutFor(rows: readonly Row[], width: number): Layout {
+  const numbers = COLUMNS.reduce((sum, { length }) => sum + GAP.length + length, 0);
+  const room = width - 2 * GAP.length - numbers - PERCENT_LENGTH;
+  const longest = Math.max(LEAST_NAME, ...rows.map(({ name }) => name.length));
+  const hasBar = longest + BAR_LENGTH + GAP.length <= room;
+  return { hasBar, name: Math.max(LEAST_NAME, Math.min(longest, room)) };
+}
+
+interface Drawing {
+  readonly paint: Paint;
+  readonly dumb: boolean;
+}
+
+function drawRow(row: Row, { name, hasBar }: Layout, { paint, dumb }: Drawing): string {
+  const { pages = 0, translated = 0 } = row;
+  const cut = row.name.length > name ? `${row.name.slice(0, name - 1)}…` : row.name;
+  const numbers = COLUMNS.map((key) => `${GAP}${String(row[key] ?? '').padStart(key.length)}`);
+  const full = Math.floor((translated / Math.max(1, pages)) * BAR_LENGTH);
+  const [on, off] = dumb ? ['#', '.'] : ['█', '░'];
+  const bar = `${paint('good', on.repeat(full))}${paint('quiet', off.repeat(BAR_LENGTH - full))}`;
+  const share = percentOf({ pages, translated }).padStart(PERCENT_LENGTH);
+  return `${GAP}${cut.padEnd(name)}${numbers.join('')}${GAP}${hasBar ? `${bar} ` : ''}${share}`;
+}
+
+/** Whole percents, rounded down: 100 % is nothing less. A language without pages is translated. */
+const percentOf = ({ pages, translated }: { pages: number; translated: number }) =>
+  `${pages === 0 ? 100 : Math.floor((100 * translated) / pages)} %`;

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+
+const page = (title: string, body: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n${body}\n`;
+
+const SITE = {
+  ...SMALL_SITE,
+  'docs.config.ts':
+    "export default { site: { url: 'https://docs.example.org', languages: ['en', 'pt'] }, theme: './theme.tsx' };\n",
+  'content/guide/use.md': page('Use', '## Begin\n\nA.\n\n## Go on {#more}\n\nB.'),
+  'content/guide/old.md': page('Old', 'Text.'),
+  'content/guide/old.pt.md': page('Velho', 'Texto.', 'sourceHash: bcdfghjk\n'),
+};
+
+test('what is missing is told on request, begun by --fix once, and counted', async () => {
+  const root = directoryWith(SITE);
+  const plain = await docsBuild(root, ['check', '--translations', '--format', 'json']);
+  const document = JSON.parse(plain.out) as {
+    diagnostics: { code: string; hint: string }[];
+    translations: { language: string; sections: unknown[] }[];
+  };
+  expect(document.diagnostics.map(({ code }) => code)).toEqual(['translation/outdated']);
+  const [portuguese] = document.translations;
+  expect(portuguese?.sections).toContainEqual({
+    ...{ name: '/guide/', pages: 2, translated: 0, outdated: 1, missing: 1 },
+  });
+  const stub = join(root, 'content/guide/use.pt.md');
+  await docsBuild(root, ['check', '--fix']);
+  expect(existsSync(stub)).toBe(false);
+  const asked = ['check', '--fix', '--only', 'translation/missing'];
+  await docsBuild(root, asked);
+  const begun = readFileSync(stub, 'utf8');
+  expect(begun).toMatch(
+    /^---\ntitle: Use\ndescription: About Use\.\nsourceHash: [a-z]{8}\ndraft: true\n---\n/,
+  );
+  expect(begun).toContain('## Begin {#begin}\n\nA.\n\n## Go on {#more}\n');
+  const again = await docsBuild(root, asked);
+  expect(again.err).toContain('0 findings put right');
+  expect(again.err).toContain('content/guide/use.pt.md:5:1');
+  const table = await docsBuild(root, ['check', '--translations']);
+  expect(table.out).toMatch(/\n {2}\/guide\/ +2 +0 +1 +1 +░{10} {3}0 %\n/);
+}, 60_000);
