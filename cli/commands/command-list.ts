@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { REPORT_FORMATS } from '../report/formats/format.ts';
 import type { ApiOptions } from './api.ts';
 import type { BuildOptions } from './build.ts';
-import type { CheckOptions } from './check/check.ts';
+import type { CheckOptions } from './check/options.ts';
 import type { DevOptions } from './dev.ts';
 import * as flags from './flags.ts';
 import type { MvOptions } from './mv.ts';

@@ -1,4 +1,5 @@
 import type { SourcePath } from './paths.ts';
+import type { ReadLog } from './content/read-log.ts';
 import type { Step } from './step.ts';
 
 /** What a directory walk tells about a file. `version` changes whenever the content may have changed (mtime and size on disk). */
@@ -43,6 +44,8 @@ export interface Host {
   readonly packageFolder: (name: string) => Promise<string | undefined>;
   /** Day of the last commit to each file below a folder, in UTC: `2026-11-20`. Empty where there is no history to read. */
   readonly history: (folder: string) => Promise<ReadonlyMap<SourcePath, string>>;
+  /** Present where somebody asks what was read. */
+  readonly readLog?: ReadLog;
   /** Runs a step at most once per distinct input; where it runs is the host's business. */
   readonly run: <In, Out>(step: Step<In, Out>, input: In) => Promise<Kept<Out>>;
   /** `fn` for every item, a few at a time. Results are in the order of the items. */

@@ -40,6 +40,7 @@ export const codeContext = ({
       .map((name) => [name, publicEnv[name]]),
   ),
   ...(mode && { mode }),
+  ...(host.readLog && { readLog: host.readLog }),
 });
 
 /** The key of commercial packages goes into no bundle, so no code of the site sees its variable. */

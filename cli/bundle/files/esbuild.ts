@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { BuildOptions, Message, OutputFile as EsbuildFile, Plugin } from 'esbuild';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { enginePackages, packagesPlugin } from './packages.ts';
 import type { CodeContext } from './packages.ts';
 import type { NamedFile } from './content-names.ts';
@@ -72,6 +72,7 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       entryPoints: Object.keys(entries).map((name) => ({ in: `${ENTRY}:${name}`, out: name })),
       bundle: true,
       write: false,
+      metafile: context.readLog !== undefined,
       outdir: context.site,
       absWorkingDir: context.site,
       format: 'esm',
@@ -96,12 +97,20 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       plugins: [entriesPlugin(options), ...plugins, packagesPlugin(context)],
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
+    context.readLog?.add(filesRead(result.metafile?.inputs ?? {}, context));
     return result.outputFiles.map(toNamedFile);
   } catch (error) {
+    context.readLog?.spoil();
     const { errors } = error as { errors?: Message[] };
     throw errors ? new BundleError(errors) : error;
   }
 }
+
+/** Absolute paths of what was bundled; what plugins made up is named `kind:…`, and what is left out `(disabled):…`. */
+const filesRead = (inputs: Readonly<Record<string, unknown>>, { site }: CodeContext): string[] =>
+  Object.keys(inputs)
+    .filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path))
+    .map((path) => resolve(site, path));
 
 /** What code knows of its environment. */
 const environmentOf = ({ context, platform, mode }: BundleOptions) => ({

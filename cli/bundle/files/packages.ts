@@ -1,5 +1,6 @@
 import { join, dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { ReadLog } from '../../model/content/read-log.ts';
 
 /** What every bundle of a site starts from. */
 export interface CodeContext {
@@ -11,6 +12,8 @@ export interface CodeContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Which of their two kinds of code libraries give; `production` if absent. */
   readonly mode?: 'production' | 'development';
+  /** Present where somebody asks what was read. */
+  readonly readLog?: ReadLog;
 }
 
 /** `node_modules` of the engine and of the folders above it: where packages are found that the site does not bring. */

@@ -33,14 +33,15 @@ export interface Answer {
 /** Answers what the flags ask, of a site and what was found in it. */
 export type Asked = (survey: Survey, found: readonly Diagnostic[]) => Promise<Answer>;
 
-/** Reads what the flags name. To be done before anything is built: a slip there is told at once. Throws a `DocsError`. */
+/** Reads what the flags name; undefined where none asks. To be done before anything is built: a slip there is told at once. Throws a `DocsError`. */
 export async function openAsked(
   project: Project,
   options: AskingOptions,
   terminal: Terminal,
-): Promise<Asked> {
+): Promise<Asked | undefined> {
   const { loaded } = project;
-  const { since, against } = options;
+  const { since, against, external = false } = options;
+  if (since === undefined && against === undefined && !external) return undefined;
   const changes = since === undefined ? undefined : await readChanges(loaded.root, since);
   const published = against === undefined ? undefined : await readPublished(against, terminal.cwd);
   return async (survey, found) => {

@@ -6,6 +6,7 @@ import { findEngine } from '../../engine.ts';
 import { createNodeHost, type NodeHost } from '../../host.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { keptPlaces } from './kept-places.ts';
+import type { ReadLog } from '../../model/content/read-log.ts';
 import { rootOf } from './root.ts';
 import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
 
@@ -33,7 +34,11 @@ export interface Project {
 const WORKERS = 1;
 
 /** Loads the configuration and opens what the pipeline needs. Throws a `DocsError` for a configuration that does not load. */
-export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
+export async function openProject(
+  options: ProjectOptions,
+  terminal: Terminal,
+  reads?: ReadLog,
+): Promise<Project> {
   const loaded = await loadProjectConfig(options, terminal);
   const host = await createNodeHost({
     root: loaded.root,
@@ -42,6 +47,7 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
     concurrency: options.concurrency ?? availableParallelism(),
     workers: WORKERS,
     pageSeconds: loaded.config.limits.pageSeconds,
+    reads,
   });
   return { ...projectOf(loaded, host, terminal), close: closeOnce(host, terminal.signal) };
 }

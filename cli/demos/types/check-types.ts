@@ -43,7 +43,7 @@ export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnos
 async function inputOf(context: DemoTypesContext): Promise<DemoTypesInput> {
   const { host, engineRoot, content } = context;
   const { root } = host;
-  const config = await nearestConfig(root, join(root, content));
+  const config = await nearestConfig(root, join(root, content), host.readLog);
   const installed = await Promise.all([root, engineRoot].map(installedFor));
   return {
     root,
@@ -74,10 +74,15 @@ async function reportOf(
   { host, step = demoTypesStep }: DemoTypesContext,
 ): Promise<TypeReport> {
   const { key, value } = await host.run(step, input);
-  if (await areUnchanged(input.root, value.read)) return value;
+  if (await areUnchanged(input.root, value.read)) return noted(value, input, host);
   const fresh = await step.run(input);
   await host.store.put(key, fresh);
-  return fresh;
+  return noted(fresh, input, host);
+}
+
+function noted(report: TypeReport, { root }: DemoTypesInput, { readLog }: Host): TypeReport {
+  readLog?.add(report.read.map(({ path }) => join(root, path)));
+  return report;
 }
 
 function told(file: SourcePath, findings: readonly TypeFinding[]): Diagnostic[] {

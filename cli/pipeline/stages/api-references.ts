@@ -40,6 +40,7 @@ async function reportOf(
     inputs: (value: ReferencesInput) => [referencesStep.inputs(value), seen],
   };
   const { value } = await host.run(step, input);
+  host.readLog?.add(value.read.map(({ path }) => join(input.root, path)));
   if (await areUnchanged(input.root, value.read)) return value;
   const now = await hashesOf(input.root, value.read);
   return now.join() === seen.join() ? value : reportOf(host, input, now);

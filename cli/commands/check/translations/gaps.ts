@@ -6,19 +6,33 @@ import type { Survey } from '../../../pipeline/index.ts';
 import { rules } from '../../../report/catalogue/content/translation-upkeep.ts';
 import { isAsked, type Measure } from '../../terminal/findings.ts';
 
-/** What is not translated or not marked, where somebody asks for that. Files to be written come only to who names the rule: a configuration alone makes none. */
+/** What somebody asks about translations beyond what every check finds. */
+export interface SoughtGaps {
+  readonly missing: boolean;
+  /** Files to be written come only to who names the rule: a configuration alone makes none. */
+  readonly stubs: boolean;
+  readonly unmarked: boolean;
+}
+
+/** What is asked about translations. */
+export function soughtGaps(measure: Measure): SoughtGaps {
+  const missing = isAsked(rules.missing.code, measure);
+  return {
+    missing,
+    stubs: missing && measure.only?.includes(rules.missing.code) === true,
+    unmarked: isAsked(rules.unmarked.code, measure),
+  };
+}
+
+/** What is not translated or not marked, where somebody asks for that. */
 export async function translationGaps(
   host: Pick<Host, 'files'>,
   survey: Survey,
-  measure: Measure,
+  { missing, stubs, unmarked }: SoughtGaps,
 ): Promise<Diagnostic[]> {
-  const { missing, unmarked } = rules;
-  const isNamed = measure.only?.includes(missing.code) === true;
   const read = async (file: Parameters<typeof readText>[1]) => (await readText(host, file)).value;
   return [
-    ...(isAsked(missing.code, measure)
-      ? await missingTranslations(survey, isNamed ? read : undefined)
-      : []),
-    ...(isAsked(unmarked.code, measure) ? unmarkedTranslations(survey.site) : []),
+    ...(missing ? await missingTranslations(survey, stubs ? read : undefined) : []),
+    ...(unmarked ? unmarkedTranslations(survey.site) : []),
   ];
 }

@@ -1,0 +1,134 @@
+import type { Coverage } from '../../model/content/coverage.ts';
+import type { OpenReadLog } from '../../model/content/read-log.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { buildSite, openSite, type Survey } from '../../pipeline/index.ts';
+import { BROWSER_RULES, TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
+import { EXTERNAL_RULES } from '../../report/catalogue/site/external.ts';
+import { PUBLISHED_RULES } from '../../report/catalogue/site/published.ts';
+import { ignoringOf, unusedIgnores } from '../site/ignoring.ts';
+import type { Project } from '../site/project.ts';
+import { isAsked, judge, type Judgement, type Measure } from '../terminal/findings.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { openAsked } from './asked.ts';
+import type { DemoTrial, openDemoTrial } from './demo-trial.ts';
+import { demoTypesOf, withoutEchoes } from './demo-types.ts';
+import { keptFindings, type Findings } from './kept/kept-findings.ts';
+import type { CheckOptions } from './options.ts';
+import { soughtGaps, translationGaps, type SoughtGaps } from './translations/gaps.ts';
+
+/** What `check` tells of a site. */
+export interface Report extends Judgement {
+  readonly root: string;
+  readonly pages?: number;
+  readonly changedPages?: number;
+  readonly coverage?: Coverage;
+}
+
+/** A project, and what it reads: absent where its findings are not to be kept. */
+export interface Inspected {
+  readonly project: Project;
+  readonly reads?: OpenReadLog | undefined;
+}
+
+/** Everything that is found in a site, judged by what is asked. Where nothing has changed, what the last run found. */
+export async function inspect(
+  { project, reads }: Inspected,
+  options: CheckOptions,
+  terminal: Terminal,
+): Promise<Report> {
+  const { input, loaded } = project;
+  const answer = await openAsked(project, options, terminal);
+  const measure = { check: loaded.config.check, ...options };
+  const isTried = options.demos === true && asks(BROWSER_RULES, measure);
+  const trial = isTried ? await openTrial(input, options, terminal) : undefined;
+  try {
+    const sought = { isTyped: asks(TYPE_RULES, measure), gaps: soughtGaps(measure) };
+    const find = () => findAll(project, { ...sought, trial });
+    // Who asks more has to know the whole site, and who tries demos builds it.
+    const isKept = reads !== undefined && answer === undefined && trial === undefined;
+    const { survey, pages, coverage, ...looked }: Found = isKept
+      ? await keptFindings({ project, reads, scope: scopeOf(sought) }, find)
+      : await find();
+    const all = [...loaded.warnings, ...looked.diagnostics];
+    const { found, ...rest } = survey && answer ? await answer(survey, all) : { found: all };
+    const judged = await judgeAll(found, looked, { project, options, measure });
+    const told = options.translations && coverage ? { coverage } : {};
+    return { ...judged, root: loaded.root, pages, ...rest, ...told };
+  } finally {
+    await trial?.close();
+  }
+}
+
+const asks = (codes: readonly string[], measure: Measure) =>
+  codes.some((code) => isAsked(code, measure));
+
+/** What a run looks for that others do without. */
+interface Sought {
+  readonly isTyped: boolean;
+  readonly gaps: SoughtGaps;
+}
+
+/** A name for findings of one kind of run. */
+const scopeOf = ({ isTyped, gaps }: Sought) =>
+  [
+    isTyped ? 'all' : 'untyped',
+    ...Object.entries(gaps).flatMap(([name, isSought]) => (isSought ? [name] : [])),
+  ].join('-');
+
+interface Found extends Findings {
+  readonly survey?: Survey | undefined;
+}
+
+/** Builds the site and throws it away. What only `check` looks at is looked at meanwhile, and after. */
+async function findAll(
+  project: Project,
+  { trial, isTyped, gaps }: Sought & { readonly trial: DemoTrial | undefined },
+): Promise<Found> {
+  const input = trial?.input ?? project.input;
+  const typing = isTyped ? demoTypes(project) : Promise.resolve([]);
+  typing.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
+  const { files, report } = buildSite(input);
+  for await (const file of files) await trial?.take(file);
+  const tried = trial ? await trial.run((await openSite(input)).value.site) : [];
+  const { diagnostics, pages, survey, coverage } = report();
+  const types = withoutEchoes(await typing, diagnostics);
+  const missing = survey ? await translationGaps(input.host, survey, gaps) : [];
+  return {
+    diagnostics: [...diagnostics, ...types, ...tried, ...missing],
+    pages,
+    ignoring: survey?.sources.ignoring ?? [],
+    coverage,
+    survey,
+  };
+}
+
+/** Judges findings, and what is accepted without need, as far as this run can know. */
+async function judgeAll(
+  found: readonly Diagnostic[],
+  looked: Pick<Findings, 'ignoring'>,
+  asked: {
+    readonly project: Project;
+    readonly options: CheckOptions;
+    readonly measure: Measure;
+  },
+): Promise<Judgement> {
+  const { project, options, measure } = asked;
+  const ignoring = ignoringOf(project.loaded, looked);
+  const skipped = new Set([
+    ...(options.demos === true ? [] : BROWSER_RULES),
+    ...(options.against === undefined ? PUBLISHED_RULES : []),
+    ...(options.external === true ? [] : EXTERNAL_RULES),
+  ]);
+  const isSought = (code: string) => isAsked(code, measure) && !skipped.has(code);
+  const isWhole = options.since === undefined;
+  const unused = isWhole ? await unusedIgnores({ found, isSought }, ignoring, project.loaded) : [];
+  return judge([...found, ...unused], { ...measure, ignoring });
+}
+
+const openTrial: typeof openDemoTrial = async (input, options, terminal) =>
+  (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal);
+
+async function demoTypes(project: Project): Promise<Diagnostic[]> {
+  const { value } = await openSite(project.input);
+  return demoTypesOf(project, value);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fingerprint } from '../../../cache/fingerprint.ts';
+import { findEngine } from '../../../engine.ts';
+import { headOf } from '../../../git.ts';
+import { installedFor } from '../../../load/installed.ts';
+import { contentRoot } from '../../../model/content/root.ts';
+import type { Coverage } from '../../../model/content/coverage.ts';
+import type { OpenReadLog } from '../../../model/content/read-log.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { SourcePath } from '../../../model/paths.ts';
+import type { Json } from '../../../model/step.ts';
+import type { Project } from '../../site/project.ts';
+import { stateOf } from './state-of-files.ts';
+
+/** Everything that was found in a site, before anybody says what counts. */
+export interface Findings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pages: number;
+  /** Files of the content with comments that accept findings. */
+  readonly ignoring: readonly SourcePath[];
+  /** How far the site is translated. */
+  readonly coverage?: Coverage | undefined;
+}
+
+/** What a run found, what it was made of, and which files besides the content it read, in which state. */
+interface Kept extends Findings {
+  readonly key: string;
+  readonly paths: readonly string[];
+  readonly state: string;
+}
+
+/** A site whose findings may be kept. */
+export interface KeptSite {
+  readonly project: Project;
+  readonly reads: OpenReadLog;
+  /** What is looked for, in a word that can be a name of a file: other findings are kept apart. */
+  readonly scope: string;
+}
+
+/**
+ * The findings of a site: those of the last run if nothing has changed that a run depends on, else those that `find` finds. A rule need not know
+ * of this: what it can read is the content, the configuration, packages, or a file that the host, the bundler or the compiler names.
+ */
+export async function keptFindings(
+  site: KeptSite,
+  find: () => Promise<Findings>,
+): Promise<Findings> {
+  const { host } = site.project;
+  const folder = join(dirname(host.scratch), 'check');
+  const file = join(folder, `${site.scope}.json`);
+  await mkdir(folder, { recursive: true }).catch(ignore);
+  const started = Date.now();
+  const { key, content } = await contentState(site.project);
+  const kept = await readKept(file);
+  if (kept?.key === key && (await stateOf(kept.paths)).hash === kept.state) return kept;
+  const found = await find();
+  const { diagnostics, pages, ignoring, coverage } = found;
+  const paths = site.reads.paths()?.filter((path) => !content.has(path));
+  if (paths) {
+    const { hash: state, latest } = await stateOf(paths);
+    const hasChanged = latest >= started; // since then, so nobody knows which state was read
+    const kept = { key, state, pages, diagnostics, ignoring, coverage, paths };
+    if (!hasChanged) await write(file, kept).catch(ignore);
+  }
+  return found;
+}
+
+/** What changes with everything that a run depends on and that is known before it, and the files that this is about. */
+async function contentState({
+  loaded,
+  input,
+}: Project): Promise<{ readonly key: string; readonly content: ReadonlySet<string> }> {
+  const { host, engineRoot, publicEnv, config } = input;
+  const [files, head, configState, ...installed] = await Promise.all([
+    host.files.list(contentRoot(config.content)),
+    headOf(host.root),
+    stateOf(loaded.inputs),
+    installedFor(host.root),
+    installedFor(engineRoot),
+  ]);
+  const key = fingerprint([
+    findEngine().hash,
+    [process.version, host.root, engineRoot, head ?? ''],
+    config as unknown as Json,
+    [loaded.file, configState.hash],
+    publicEnv,
+    installed,
+    files.map(({ path, version }) => `${path}\n${version}`),
+  ]);
+  return { key, content: new Set(files.map(({ path }) => join(host.root, path))) };
+}
+
+async function readKept(file: string): Promise<Kept | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Kept;
+  } catch {
+    // Not there, or damaged: everything is found anew.
+    return undefined;
+  }
+}
+
+/** Beside it and renamed, so that it is the old or the new one at any time. */
+async function write(file: string, kept: Kept): Promise<void> {
+  const temporary = `${file}-${randomUUID()}`;
+  try {
+    await writeFile(temporary, JSON.stringify(kept));
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** What is kept is a convenience: whatever stops it from being written must not stop the check. */
+const ignore = () => undefined;
