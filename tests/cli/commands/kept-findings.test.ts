@@ -109,7 +109,7 @@ test('a check that has nothing to do says what the one before said, and sees wha
     'content/Hello.tsx':
       "import { label } from '../lib/label';\n\nexport default function Hello() {\n  return <p>{label}</p>;\n}\n",
     'content/index.md':
-      '---\ntitle: Home\ndescription: The first page.\n---\n\n{{"demo": "Hello.tsx"}}\n\n[Gone](/gone/)\n',
+      '---\ntitle: Home\ndescription: The first page.\n---\n\n{{"demo": "Hello.tsx"}}\n\n[Gone](/gone/)\n\n[Old](/old/) <!-- docs-build-ignore link/*: old -->\n\n<!-- docs-build-ignore html/*: nothing -->\n',
   });
   const check = async () => {
     const { out } = await docsBuild(root, [
@@ -123,6 +123,9 @@ test('a check that has nothing to do says what the one before said, and sees wha
     return { out, codes: diagnostics.map(({ code }) => code) };
   };
   const cold = await check();
+  // What asks for more looks for itself.
+  const asked = await docsBuild(root, ['check', '--only', 'translation/unmarked,link/*']);
+  expect(asked.err).toContain('1 error');
   const kept = readFileSync(join(root, '.docs-build/check/untyped.json'), 'utf8');
   expect(kept).toContain(join(root, 'lib/label.ts'));
   expect((await check()).out).toBe(cold.out);
@@ -130,7 +133,7 @@ test('a check that has nothing to do says what the one before said, and sees wha
   expect(readFileSync(join(root, '.docs-build/check/untyped.json'), 'utf8')).toBe(kept);
   write(join(root, 'lib/label.ts'), "throw new Error('No label');\nexport const label = '';\n");
   const broken = await check();
-  expect(cold.codes).not.toContain('demo/render-failed');
+  expect(cold.codes).toEqual(['link/no-such-page', 'ignore/unused']);
   expect(broken.codes).toContain('demo/render-failed');
   rmSync(join(root, '.docs-build'), { recursive: true });
   expect((await check()).out).toBe(broken.out);

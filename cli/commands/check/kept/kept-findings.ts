@@ -82,7 +82,7 @@ async function contentState({
   ]);
   const key = fingerprint([
     findEngine().hash,
-    [process.version, host.root, engineRoot, head ?? ''],
+    [host.root, engineRoot, head ?? ''],
     config as unknown as Json,
     [loaded.file, configState.hash],
     publicEnv,
