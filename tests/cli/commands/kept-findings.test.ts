@@ -19,7 +19,9 @@ const SITE = {
 };
 
 /** A site whose runs read a few files besides its content. `look` says whether a run had to find anew. */
-function keptSite(more: { readonly spoiled?: boolean; readonly during?: () => void } = {}) {
+function keptSite(
+  more: { readonly spoiled?: boolean; readonly code?: string; readonly during?: () => void } = {},
+) {
   const root = directoryWith(SITE);
   const at = (path: string) => join(root, path);
   const state = { runs: 0 };
@@ -35,7 +37,8 @@ function keptSite(more: { readonly spoiled?: boolean; readonly during?: () => vo
       reads.add(['package.json', 'index.js'].map((name) => at(`node_modules/known/${name}`)));
       if (more.spoiled) reads.spoil();
       more.during?.();
-      const finding = { code: 'a/b', severity: 'error', message: `${state.runs}` } as const;
+      const { code = 'a/b' } = more;
+      const finding = { code, severity: 'error', message: `${state.runs}` } as const;
       return Promise.resolve({ diagnostics: [finding], pages: 1, ignoring: [] });
     });
     await project.close();
@@ -85,9 +88,11 @@ test('the environment and the address of a site are seen', async () => {
   expect(await look({ PUBLIC_KEY: 'a' }, { base: '/docs/' })).toBe(true);
 });
 
-test('findings are not kept where nobody knows what they depend on, or where a file changed meanwhile', async () => {
+test('findings are not kept where nobody knows what they depend on, where a limit stopped a page, or where a file changed meanwhile', async () => {
   const spoiled = keptSite({ spoiled: true });
   expect([await spoiled.look(), await spoiled.look()]).toEqual([true, true]);
+  const stopped = keptSite({ code: 'markdown/stopped' });
+  expect([await stopped.look(), await stopped.look()]).toEqual([true, true]);
   const files: { part?: string } = {};
   const changing = keptSite({ during: () => files.part && write(files.part, 'export {};\n') });
   files.part = changing.at('parts/part.ts');

@@ -11,6 +11,7 @@ import type { OpenReadLog } from '../../../model/content/read-log.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { SourcePath } from '../../../model/paths.ts';
 import type { Json } from '../../../model/step.ts';
+import { rules } from '../../../report/catalogue/content/page-work.ts';
 import type { Project } from '../../site/project.ts';
 import { stateOf } from './state-of-files.ts';
 
@@ -58,7 +59,9 @@ export async function keptFindings(
   const found = await find();
   const { diagnostics, pages, ignoring, coverage } = found;
   const paths = site.reads.paths()?.filter((path) => !content.has(path));
-  if (paths) {
+  // Limits of time and memory say something about the machine: the next run may be luckier.
+  const isLasting = diagnostics.every(({ code }) => code !== rules.stopped?.code);
+  if (paths && isLasting) {
     const { hash: state, latest } = await stateOf(paths);
     const hasChanged = latest >= started; // since then, so nobody knows which state was read
     const kept = { key, state, pages, diagnostics, ignoring, coverage, paths };
