@@ -1,3 +1,4 @@
+import type { Shorten } from './files/short-scripts.ts';
 import { join } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
@@ -30,6 +31,7 @@ export interface BundleInput {
   /** The files of an island's module, itself included. */
   readonly filesOf: (module: string) => readonly string[];
   readonly minify: boolean;
+  readonly shorten?: Shorten;
   /** A module for each island instead of one for each page. */
   readonly apart: boolean;
 }
@@ -40,8 +42,12 @@ export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
   const first = await shareWithout(input, broken);
   const problems = [...broken.diagnostics, ...first.diagnostics];
   const usable = withoutFiles(input, first.left);
-  const { scratch, context, base, minify, apart } = input;
-  const code = { context, scratch, base, minify, apart, ...foundIn(input) };
+  const { scratch, context, base, minify, shorten, apart } = input;
+  const code = {
+    ...{ context, scratch, base, minify, apart },
+    ...(shorten && { shorten }),
+    ...foundIn(input),
+  };
   try {
     const pages = await bundlePages({ ...code, shared: first.shared, pages: usable });
     return {

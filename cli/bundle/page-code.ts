@@ -9,6 +9,7 @@ import type { CodeContext } from './files/packages.ts';
 import { licensedIslands } from './licence.ts';
 import { readNeeds } from './files/needed-files.ts';
 import { shortScripts } from './files/short-scripts.ts';
+import type { Shorten } from './files/short-scripts.ts';
 import { writeModule } from './files/scratch.ts';
 import type { SharedCode } from './shared-code.ts';
 import type { NamesTaken } from './vendor/stand-ins.ts';
@@ -25,6 +26,8 @@ export interface PageCodeInput {
   /** Packages that a module and the files that it imports take something from. */
   readonly packagesOf: (module: string) => readonly string[];
   readonly minify: boolean;
+  /** Absent where scripts stay as the bundler wrote them. */
+  readonly shorten?: Shorten;
   /** A module for each island instead of one for each page: more requests, but a change to one leaves the others as they are. */
   readonly apart: boolean;
 }
@@ -51,7 +54,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     bundleBrowserUnits({ ...common, vendor: shared.vendor }),
     bundleServerUnits({ ...common, server: pathToFileURL(shared.server).href }),
   ]);
-  const browser = minify ? await shortScripts(bundled) : bundled;
+  const browser = await shortScripts(bundled, input.shorten);
   const { files, nameOf } = nameByContent(browser, shared.nameOf);
   const addressOf = (name: string) => {
     const final = nameOf(name) ?? shared.nameOf(name);

@@ -6,6 +6,7 @@ import { hashedName } from '../model/content-hash.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { nameByContent } from './files/content-names.ts';
 import { shortScripts } from './files/short-scripts.ts';
+import type { Shorten } from './files/short-scripts.ts';
 import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
 import type { LicenceSetup } from './licence.ts';
@@ -42,6 +43,8 @@ export interface SharedInput {
   /** What the site's modules take from packages, page by page. */
   readonly usage: readonly Usage[];
   readonly minify: boolean;
+  /** Absent where scripts stay as the bundler wrote them. */
+  readonly shorten?: Shorten;
 }
 
 /** The code that pages share, on both sides. */
@@ -93,9 +96,9 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const sheet = server.find(({ name }) => name === `${SERVER_NAME}.css`);
   const assets = server.filter((file) => file !== written.module && file !== sheet);
   const hasIslands = Object.keys(loaded.islands ?? {}).length > 0;
-  const scripts = [...runtime.files, ...neededVendor(vendor.files, { hasIslands, hasDemos })];
   const { files, nameOf } = nameByContent([
-    ...(input.minify ? await shortScripts(scripts) : scripts),
+    ...runtime.files,
+    ...(await shortScripts(neededVendor(vendor.files, { hasIslands, hasDemos }), input.shorten)),
     ...assets,
     siteSheet(`${loaded.tokens}\n${input.choices}\n`, sheet),
   ]);

@@ -3,6 +3,8 @@ import type { BundleInput, ReadModule } from '../../bundle/bundle.ts';
 import { bundle } from '../../bundle/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
+import { shortScriptStep } from '../../bundle/files/short-scripts.ts';
+import type { Shorten } from '../../bundle/files/short-scripts.ts';
 import type { DemoVariant } from '../../model/demo.ts';
 import { bundleShared } from '../../bundle/shared-code.ts';
 import { bundleAdProvider } from '../../bundle/ad-provider.ts';
@@ -94,9 +96,18 @@ export async function shareCode(
 ): Promise<SharedCode> {
   const shared = sharedInput(input);
   const { services, files } = await withAdProvider(input, shared.services, minify);
-  const code = await bundleShared({ ...shared, services, usage, minify });
+  const code = await bundleShared({
+    ...{ ...shared, services, usage, minify },
+    ...(minify && { shorten: shortenIn(input) }),
+  });
   return { ...code, files: [...code.files, ...files] };
 }
+
+/** Shortens each finished script once. */
+const shortenIn =
+  ({ host }: SiteInput): Shorten =>
+  async (text) =>
+    (await host.run(shortScriptStep, { hash: contentHash(text), text })).value;
 
 /** The services with the site's module that gives adverts, where there is one. */
 async function withAdProvider(
@@ -135,6 +146,7 @@ export function filesByModule(pages: readonly Page[]): ReadonlyMap<string, reado
 export interface CodeStyle {
   readonly share: BundleInput['share'];
   readonly minify: boolean;
+  readonly shorten?: Shorten;
   readonly apart: boolean;
 }
 
@@ -143,6 +155,7 @@ export const releaseStyle = (input: SiteInput): CodeStyle => ({
   share: (usage) => shareCode(input, usage, input.mode !== 'development'),
   // Developers are told names that they know.
   minify: input.mode !== 'development',
+  ...(input.mode !== 'development' && { shorten: shortenIn(input) }),
   apart: false,
 });
 
