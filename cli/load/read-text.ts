@@ -88,7 +88,6 @@ function strangeCharacters(text: string, file: string): Diagnostic[] {
     const { line, column } = positionAfter(text.slice(0, index));
     const place = { file, range: lineRange(line, column, 1) };
     if (found === '\0') return nulCharacter(place);
-    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return controlCharacter(`U+${code}`, place);
+    return controlCharacter(found, place);
   });
 }

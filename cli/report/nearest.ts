@@ -1,4 +1,4 @@
-import { editDistance } from './suggest.ts';
+import { digitsOf, editDistance } from './suggest.ts';
 
 /** A path that was perhaps meant. */
 export interface NearPath {
@@ -45,7 +45,10 @@ function closestSlip(segments: readonly string[], known: readonly Known[]): Near
     .map(({ address, segments: other }) => ({ address, edits: editsBetween(segments, other) }))
     .filter(({ edits }) => edits <= MOST_EDITS)
     .sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
-  return best && { address: best.address, certain: second?.edits !== best.edits };
+  if (!best) return undefined;
+  // Another number is another thing: `/step-1/` is no slip of the pen for `/step-2/`.
+  const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));
+  return { address: best.address, certain: hasSameDigits && second?.edits !== best.edits };
 }
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);

@@ -31,3 +31,33 @@ export function closest(written: string, known: Iterable<string>): string | unde
     .filter(({ distance }) => distance <= allowed)
     .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))[0]?.word;
 }
+
+/** The digits of a text, in their order: those are never a slip of the pen. */
+export const digitsOf = (text: string) => text.replace(/\P{Nd}+/gu, '');
+
+/** Letters that a word needs for one edit to be a slip of the pen, and edits that are one at most. */
+const SLIP = { lettersAnEdit: 4, fewestLetters: 5, fewestSwapped: 4, mostEdits: 2 } as const;
+
+/**
+ * The only known word that a slip of the pen makes of what was written, so close that it may be put in its place; undefined for words that have
+ * few letters, but for two of them swapped, and where the digits differ. `fewestLetters`: more of them, where many words are known to others.
+ */
+export function slipOf(
+  written: string,
+  known: Iterable<string>,
+  fewestLetters: number = SLIP.fewestLetters,
+): string | undefined {
+  const lower = written.toLowerCase();
+  const allowed = Math.min(SLIP.mostEdits, Math.floor(written.length / SLIP.lettersAnEdit));
+  const [best, second] = [...known]
+    .filter((word) => Math.abs(word.length - written.length) <= allowed)
+    .map((word) => ({ word, edits: editDistance(lower, word.toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits);
+  if (!best || best.edits > allowed || second?.edits === best.edits) return undefined;
+  const isSwapped = lettersOf(best.word) === lettersOf(written);
+  const letters = Math.min(best.word.length, written.length);
+  const isLong = letters >= (isSwapped ? SLIP.fewestSwapped : fewestLetters);
+  return isLong && digitsOf(best.word) === digitsOf(written) ? best.word : undefined;
+}
+
+const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('');

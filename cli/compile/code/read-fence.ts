@@ -1,12 +1,15 @@
 import type { Code } from 'mdast';
 import { noSuchLine, unknownLanguage } from '../../report/catalogue/content/markdown.ts';
 import { longCode } from '../../report/catalogue/content/markdown-limits.ts';
-import { closest } from '../../report/suggest.ts';
+import { closest, slipOf } from '../../report/suggest.ts';
 import { type PageInWork, placeAt, placeOf } from '../page.ts';
 import { type BlockPlace, type CodeBlock, codeBlock } from './code-block.ts';
 import { parseFenceInfo } from './fence-info.ts';
 import { checkFence } from './fences/check-fence.ts';
 import { LANGUAGES } from './languages.ts';
+
+/** Shorter names that are nearly known are often those of languages that are not: `sass`, `jsonl`. */
+const OWN_NAME_LETTERS = 7;
 
 /** A code node as a block, and the name of its tab if it has one. */
 export function readFence(
@@ -19,10 +22,14 @@ export function readFence(
   const { language, tab } = info;
   if (!LANGUAGES.has(language)) {
     const start = node.position?.start.offset ?? 0;
-    const found = page.text.indexOf(language, start);
-    const place =
-      found === -1 ? placeOf(page, node.position) : placeAt(page, found, language.length);
-    page.diagnostics.push(unknownLanguage(place, language, closest(language, LANGUAGES)));
+    const at = (page.text.slice(start).split('\n', 1)[0] ?? '').indexOf(language);
+    const isWritten = at !== -1;
+    const place = isWritten
+      ? placeAt(page, start + at, language.length)
+      : placeOf(page, node.position);
+    const slip = isWritten ? slipOf(language, LANGUAGES, OWN_NAME_LETTERS) : undefined;
+    const near = slip ?? closest(language, LANGUAGES);
+    page.diagnostics.push(unknownLanguage(place, language, { near, slip }));
   }
   if (node.value.length > codeBytes) {
     page.diagnostics.push(longCode(placeOf(page, node.position), codeBytes));

@@ -1,12 +1,12 @@
 import type { DemoOptions } from '../../model/demo.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place, Range } from '../../model/diagnostic.ts';
 import {
   badOption,
   conflictingOptions,
   redundantOption,
   unknownOption,
 } from '../../report/catalogue/demo/demo-options.ts';
-import { closest } from '../../report/suggest.ts';
+import { closest, slipOf } from '../../report/suggest.ts';
 
 interface OptionKind {
   /** Completes "Expected …". */
@@ -50,23 +50,45 @@ const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, Opti
   ['disableAd', YES_NO],
 ]);
 
+/** Where an option is written: its key with the quotes, and all of it with the comma before it. */
+export interface OptionPlace {
+  readonly key: Place;
+  /** Undefined where only the directive is known. */
+  readonly whole?: Range;
+}
+
 /** The options of a demo directive that are right, and what is wrong with the others. */
 export function checkDemoOptions(
   written: Readonly<Record<string, unknown>>,
-  placeOfKey: (key: string) => Place,
+  whereIs: (key: string) => OptionPlace,
 ): { readonly options: DemoOptions; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const options: Record<string, unknown> = {};
+  const taken = new Set(Object.keys(written));
   for (const [key, value] of Object.entries(written)) {
     const kind = OPTIONS.get(key);
     if (kind?.accepts(value)) options[key] = value;
     if (kind && !kind.accepts(value)) {
-      diagnostics.push(badOption(placeOfKey(key), key, kind.expected));
+      diagnostics.push(badOption(whereIs(key).key, key, kind.expected));
     }
-    if (!kind) diagnostics.push(unknownOption(placeOfKey(key), key, closest(key, OPTIONS.keys())));
+    if (!kind) diagnostics.push(unknown(key, value, { taken, at: whereIs(key) }));
   }
-  diagnostics.push(...conflicts(options, placeOfKey));
+  diagnostics.push(...conflicts(options, whereIs));
   return { options, diagnostics };
+}
+
+/** An option that may be put right by its name alone: one that is not there yet and takes the value. */
+function unknown(
+  key: string,
+  value: unknown,
+  { taken, at }: { readonly taken: Set<string>; readonly at: OptionPlace },
+): Diagnostic {
+  const slip = slipOf(key, OPTIONS.keys());
+  const isFree = slip !== undefined && !taken.has(slip) && OPTIONS.get(slip)?.accepts(value);
+  const isCertain = isFree === true && at.whole !== undefined;
+  if (isCertain) taken.add(slip);
+  const near = slip ?? closest(key, OPTIONS.keys());
+  return unknownOption(at.key, key, { near, ...(isCertain && { slip }) });
 }
 
 interface Conflict {
@@ -100,18 +122,21 @@ const WITHOUT_TOOLBAR: readonly Conflict[] = [
   },
 ];
 
-function conflicts(options: DemoOptions, placeOfKey: (key: string) => Place): Diagnostic[] {
+function conflicts(options: DemoOptions, whereIs: (key: string) => OptionPlace): Diagnostic[] {
   const { hideToolbar, iframe, height } = options;
   const found = WITHOUT_TOOLBAR.filter(({ key }) => hideToolbar && options[key]).map(
-    ({ key, message, hint }) => conflictingOptions(placeOfKey(key), message, hint),
+    ({ key, message, hint }) => conflictingOptions(whereIs(key).key, message, hint),
   );
   if (hideToolbar === false) {
-    const place = placeOfKey('hideToolbar');
-    found.push(redundantOption(place, 'hideToolbar false is what holds anyway', 'Remove it.'));
+    const { key, whole } = whereIs('hideToolbar');
+    const message = 'hideToolbar false is what holds anyway';
+    found.push(redundantOption(key, { message, hint: 'Remove it.' }, whole));
   }
   if (height !== undefined && !iframe) {
     const hint = 'Only a frame has a height of its own: add "iframe": true, or remove height.';
-    found.push(redundantOption(placeOfKey('height'), 'height does nothing without iframe', hint));
+    const message = 'height does nothing without iframe';
+    // Either may be meant: no fix.
+    found.push(redundantOption(whereIs('height').key, { message, hint }));
   }
   return found;
 }

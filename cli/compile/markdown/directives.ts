@@ -8,14 +8,15 @@ import {
   unknownDirective,
 } from '../../report/catalogue/content/markdown.ts';
 import { demoNotFound } from '../../report/catalogue/demo/demo.ts';
-import { closest } from '../../report/suggest.ts';
+import { closest, slipOf } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
-import { type PageInWork, placeAt, placeOf, rangeOf } from '../page.ts';
+import { type PageInWork, placeAt, placeOf, rangeAt, rangeOf } from '../page.ts';
 import { UNKNOWN_DIRECTIVE_LINE } from '../syntax/line-syntax.ts';
 import type { DocsDirective } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
-import { checkDemoOptions } from './demo-options.ts';
-import { jsonProblem } from './json-problem.ts';
+import { checkDemoOptions, type OptionPlace } from './demo-options.ts';
+import { jsonProblem } from './json/json-problem.ts';
+import { writtenKeys } from './json/written-keys.ts';
 
 /** A directive that stands for something. */
 export type Placed =
@@ -53,7 +54,20 @@ function suggestDirective(node: Text, page: PageInWork) {
   const [, name] = UNKNOWN_DIRECTIVE_LINE.exec(node.value) ?? [];
   const meant = name === undefined ? undefined : closest(name, ['demo', 'component']);
   if (name === undefined || meant === undefined) return;
-  page.diagnostics.push(unknownDirective(placeOf(page, node.position), name, meant));
+  const place = placeOf(page, node.position);
+  const start = page.text.indexOf(JSON.stringify(name), node.position?.start.offset ?? 0);
+  const isWritten = start !== -1 && node.value.startsWith('{{');
+  const fix =
+    isWritten && isPlaced(meant, node.value, page)
+      ? { replace: meant, range: rangeAt(page, start + 1, name.length) }
+      : undefined;
+  page.diagnostics.push(unknownDirective(place, { name, near: meant }, fix));
+}
+
+/** Whether a directive of that kind can name this: only then nothing else was meant by a line with a slip in its first key. */
+function isPlaced(kind: string, written: string, { input }: PageInWork): boolean {
+  const [, named = ''] = /^\{\{\s*"\w+"\s*:\s*"([^"\\]*)"/.exec(written) ?? [];
+  return kind === 'demo' ? /\.[jt]sx?$/.test(named) : input.options.components.includes(named);
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -83,17 +97,20 @@ function place(
 ): Placed | undefined {
   const kind = directiveKind(body);
   const { [kind]: name, ...written } = body;
-  const placeOfKey = (key: string) => {
-    const at = node.value.indexOf(JSON.stringify(key));
-    const start = node.position?.start.offset ?? 0;
-    return at === -1 ? placeOf(page, node.position) : placeAt(page, start + at, key.length + 2);
+  const keys = writtenKeys(node.value.slice(1, -1));
+  const start = (node.position?.start.offset ?? 0) + 1;
+  const whereIs = (key: string): OptionPlace => {
+    const at = keys.get(key);
+    if (!at) return { key: placeOf(page, node.position) };
+    const whole = rangeAt(page, start + at.whole.from, at.whole.to - at.whole.from);
+    return { key: placeAt(page, start + at.key.from, at.key.to - at.key.from), whole };
   };
   if (typeof name !== 'string' || name === '') {
-    page.diagnostics.push(badDirective(placeOfKey(kind), `${kind} must be a string`));
+    page.diagnostics.push(badDirective(whereIs(kind).key, `${kind} must be a string`));
     return undefined;
   }
-  if (kind === 'component') return placeComponent(name, written, { page, placeOfKey });
-  const { options, diagnostics } = checkDemoOptions(written, placeOfKey);
+  if (kind === 'component') return placeComponent(name, written, { page, node });
+  const { options, diagnostics } = checkDemoOptions(written, whereIs);
   page.diagnostics.push(...diagnostics);
   const demo = page.input.demos.find((one) => one.name === name);
   if (!demo) reportNested(name, node, page);
@@ -120,15 +137,19 @@ function reportNested(name: string, node: DocsDirective, page: PageInWork) {
 function placeComponent(
   name: string,
   written: Body,
-  at: {
-    readonly page: PageInWork;
-    readonly placeOfKey: (key: string) => ReturnType<typeof placeOf>;
-  },
+  { page, node }: { readonly page: PageInWork; readonly node: DocsDirective },
 ): Placed | undefined {
-  const { page, placeOfKey } = at;
   const known = page.input.options.components;
   if (!known.includes(name)) {
-    page.diagnostics.push(unknownComponent(placeOfKey(name), name, closest(name, known)));
+    // Behind the key, which may be the same word.
+    const at = node.value.indexOf(JSON.stringify(name), node.value.indexOf(':'));
+    const start = node.position?.start.offset ?? 0;
+    const isWritten = at !== -1;
+    const place = isWritten
+      ? placeAt(page, start + at, name.length + 2)
+      : placeOf(page, node.position);
+    const slip = isWritten ? slipOf(name, known) : undefined;
+    page.diagnostics.push(unknownComponent(place, name, { near: closest(name, known), slip }));
     return undefined;
   }
   return { kind: 'component', name, options: written };

@@ -1,6 +1,7 @@
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { unclosedContainer, unknownContainer } from '../../report/catalogue/content/markdown.ts';
-import { closest } from '../../report/suggest.ts';
-import { type PageInWork, placeAt } from '../page.ts';
+import { closest, slipOf } from '../../report/suggest.ts';
+import { type PageInWork, placeAt, rangeAt } from '../page.ts';
 import { CONTAINER_KINDS } from '../syntax/container-syntax.ts';
 import type { ContainerProblem } from '../syntax/container-tracker.ts';
 
@@ -9,9 +10,22 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Pa
   for (const { kind, name, offset, length } of problems) {
     const place = placeAt(page, offset, length);
     page.diagnostics.push(
-      kind === 'unclosed'
-        ? unclosedContainer(place, name)
-        : unknownContainer(place, name, closest(name, CONTAINER_KINDS.keys())),
+      kind === 'unclosed' ? unclosedContainer(place, name) : unknown(place, { name, offset }, page),
     );
   }
+}
+
+function unknown(
+  place: Place,
+  { name, offset }: Pick<ContainerProblem, 'name' | 'offset'>,
+  page: PageInWork,
+): Diagnostic {
+  const slip = slipOf(name, CONTAINER_KINDS.keys());
+  const range = rangeAt(page, page.text.indexOf(name, offset), name.length);
+  const near = slip ?? closest(name, CONTAINER_KINDS.keys());
+  return unknownContainer(
+    place,
+    { name, near },
+    slip === undefined ? undefined : { replace: slip, range },
+  );
 }

@@ -144,7 +144,7 @@ interface Missing {
 }
 
 function missing({ target, page, kind }: Missing, place: Place, context: LinkContext): Diagnostic {
-  const { path, wanted, suffix } = target;
+  const { path, wanted, suffix, prefix = '' } = target;
   if (kind === 'image' || wanted === 'file') {
     const { publicFiles, assetFiles } = context.site;
     if (path.startsWith('/')) {
@@ -155,7 +155,7 @@ function missing({ target, page, kind }: Missing, place: Place, context: LinkCon
     return assetNotFound({ path, kind: kind === 'image' ? 'image' : 'file' }, meant, place);
   }
   const near = context.nearest(path);
-  const address = near && (path.startsWith('/') ? near.address : relativeTo(page, near.address));
+  const address = near && (path.startsWith('/') ? prefix + near.address : relativeTo(page, near.address));
   const meant = near && address !== undefined ? { ...near, address, suffix } : undefined;
   return noSuchPage(path, meant, place);
 }

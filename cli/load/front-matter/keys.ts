@@ -5,7 +5,7 @@ import {
   frontMatterType,
   unknownFrontMatterKey,
 } from '../../report/catalogue/content/front-matter.ts';
-import { closest } from '../../report/suggest.ts';
+import { closest, slipOf } from '../../report/suggest.ts';
 
 /** One key of front matter and its YAML value. */
 export interface Key {
@@ -58,11 +58,16 @@ export function checkKeys(
 ): { readonly frontMatter: FrontMatter; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const right: [string, unknown][] = [];
+  const taken = new Set(keys.map(({ name }) => name));
   for (const { name, range, node } of keys) {
     const place = { file, range };
     const kind = kindOf(name);
     if (kind === undefined) {
-      diagnostics.push(unknownFrontMatterKey(name, closest(name, Object.keys(KINDS)), place));
+      const free = Object.keys(KINDS).filter((known) => !taken.has(known));
+      const slip = slipOf(name, free);
+      // Of two that mean one, the second is left: no key may be there twice.
+      if (slip !== undefined) taken.add(slip);
+      diagnostics.push(unknownFrontMatterKey(name, { near: closest(name, free), slip }, place));
       continue;
     }
     const value = READERS[kind](node);

@@ -31,6 +31,8 @@ export type Reference =
       readonly kind: 'missing';
       readonly wanted: 'page' | 'file';
       readonly path: string;
+      /** `/zh` where the address begins with a language; `path` is without it. */
+      readonly prefix?: string;
       readonly suffix: string;
     };
 
@@ -62,20 +64,26 @@ function toSitePath(site: Site, from: From, { path, raw, suffix }: Written): Ref
   const hasLanguage = canonical.canonicalAs !== path;
   const language = hasLanguage ? canonical.userLanguage : from.language;
   const pathname = toPathname(canonical.canonicalPathname.normalize('NFC'));
+  const prefix = hasLanguage ? `/${canonical.userLanguage}` : '';
   const page = pageIn(site, language, pathname);
   if (page) {
     const aliased = toPathname(canonical.canonicalAs) !== pathname;
     const exact = aliased || (hasLanguage ? canonical.canonicalAs : path) === pathname;
-    const prefix = hasLanguage ? `/${canonical.userLanguage}` : '';
     const tidy = exact ? undefined : `${prefix}${encodeURI(pathname)}${suffix}`;
     return { kind: 'page', page, suffix, id: idOf(suffix), tidy };
   }
   const address = spellings(path).find((one) => site.publicFiles.has(one));
   if (address !== undefined) return { kind: 'public', address, suffix };
-  const moved = site.routing.redirects.get(toPathname(path)) ?? routing.redirects.get(pathname);
+  const moved = routing.redirects.get(toPathname(path));
   if (moved !== undefined) return { kind: 'redirect', to: moved, suffix };
-  const wanted = /\.(?!html?$)\w+$/.test(raw) ? 'file' : 'page';
-  return { kind: 'missing', wanted, path: wanted === 'file' ? path : pathname, suffix };
+  const inFirst = routing.redirects.get(pathname);
+  if (inFirst !== undefined) {
+    const [target = ''] = inFirst.split(/[?#]/, 1);
+    const isServed = site.pageByKey.has(pageKey(language, toPathname(target)));
+    return { kind: 'redirect', to: isServed ? prefix + inFirst : inFirst, suffix };
+  }
+  if (/\.(?!html?$)\w+$/.test(raw)) return { kind: 'missing', wanted: 'file', path, suffix };
+  return { kind: 'missing', wanted: 'page', path: pathname, suffix, prefix };
 }
 
 function toRelative(site: Site, from: From, { path, suffix }: Written): Reference {

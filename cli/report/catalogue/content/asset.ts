@@ -37,8 +37,8 @@ export const rules = {
     isFixable: true,
     explanation:
       'A text holds an invisible control character. Those that turn the direction of text can make code read differently from what it does.',
-    bad: 'Open \u202etxt.exe',
-    good: 'Open `txt.exe`',
+    bad: 'Open \u202etxt.exe, and a\u0007 window.',
+    good: 'Open `txt.exe`, and a window.',
   },
   unused: {
     code: 'asset/unused',
@@ -118,14 +118,20 @@ export const nulCharacter = (place: Place) =>
     place,
   });
 
-/** A control or direction character. `name` is like `U+202E`. */
-export const controlCharacter = (name: string, place: Place) =>
+/** Characters that show nothing and part nothing: the text reads the same without them. Those that break lines or turn the direction do not. */
+const SHOWS_NOTHING = /^[\u0001-\u0008\u000e-\u001a\u007f]$/;
+
+/** A control or direction character. */
+export const controlCharacter = (character: string, place: Place) =>
   report(rules.control, {
-    message: `The text holds the invisible character ${name}`,
+    message: `The text holds the invisible character U+${codeOf(character)}`,
     hint: 'Take it out, or write it as an escape.',
     place,
-    fix: { replace: '' },
+    ...(SHOWS_NOTHING.test(character) && { fix: { replace: '' } }),
   });
+
+const codeOf = (character: string) =>
+  character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 
 /** A file that nothing shows. */
 export const assetUnused = (file: string) =>

@@ -157,13 +157,17 @@ export const frontMatterTooDeep = (limit: string, place: Place) =>
     place,
   });
 
-/** A key nothing reads. `meant` is a known key close to it. */
-export const unknownFrontMatterKey = (key: string, meant: string | undefined, place: Place) =>
+/** A key nothing reads. `near` is a known key close to it; as a slip of the pen it may be put there, since nothing has read the value so far. */
+export const unknownFrontMatterKey = (
+  key: string,
+  { near, slip }: { readonly near: string | undefined; readonly slip: string | undefined },
+  place: Place,
+) =>
   report(rules.unknownKey, {
     message: `Unknown front matter key ${key}`,
-    hint: meant ? `Did you mean ${meant}?` : 'Nothing reads it: take it out.',
+    hint: near ? `Did you mean ${near}?` : 'Nothing reads it: take it out.',
     place,
-    ...(meant !== undefined && { fix: { replace: meant } }),
+    ...(slip !== undefined && { fix: { replace: slip } }),
   });
 
 /** A value of the wrong kind. `expected` and `received` are words: `text`, `a number`. */

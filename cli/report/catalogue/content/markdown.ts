@@ -1,4 +1,4 @@
-import type { Place } from '../../../model/diagnostic.ts';
+import type { Fix, Place } from '../../../model/diagnostic.ts';
 import { type Rule, report } from '../../rule.ts';
 import { siteConfig } from '../../sample.ts';
 
@@ -7,6 +7,7 @@ export const rules = {
   unknownLanguage: {
     code: 'markdown/unknown-language',
     severity: 'warning',
+    isFixable: true,
     explanation:
       'The language after a code fence is not known, so the code is shown without colours.',
     bad: '```tyepscript\nconst size = 1;\n```',
@@ -30,8 +31,9 @@ export const rules = {
   unknownContainer: {
     code: 'markdown/unknown-container',
     severity: 'warning',
+    isFixable: true,
     explanation: 'The name after ::: is not that of a container, so the line is shown as text.',
-    bad: ':::warn\nSave first.\n:::',
+    bad: ':::wraning\nSave first.\n:::',
     good: ':::warning\nSave first.\n:::',
   },
   badDirective: {
@@ -44,6 +46,7 @@ export const rules = {
   unknownDirective: {
     code: 'markdown/unknown-directive',
     severity: 'warning',
+    isFixable: true,
     explanation:
       'A line looks like a directive, but its first key is neither demo nor component. It is shown as text.',
     bad: '{{"dmeo": "BasicButton.tsx"}}',
@@ -52,6 +55,7 @@ export const rules = {
   unknownComponent: {
     code: 'markdown/unknown-component',
     severity: 'error',
+    isFixable: true,
     explanation: 'A component directive names a component that the configuration does not list.',
     bad: '{{"component": "galery"}}',
     good: '{{"component": "gallery"}}',
@@ -129,12 +133,19 @@ serve();
 const didYouMean = (suggestion: string | undefined, otherwise: string) =>
   suggestion === undefined ? otherwise : `Did you mean ${suggestion}?`;
 
+/** What was perhaps meant: a known name near to what was written, and the one that may be put there, since it differs by a slip of the pen. */
+export interface MeantName {
+  readonly near: string | undefined;
+  readonly slip: string | undefined;
+}
+
 /** The language of a code block is not known. */
-export const unknownLanguage = (place: Place, language: string, suggestion?: string) =>
+export const unknownLanguage = (place: Place, language: string, { near, slip }: MeantName) =>
   report(rules.unknownLanguage, {
     message: `Unknown code language ${language}`,
-    hint: didYouMean(suggestion, 'Use text for code without colours.'),
+    hint: didYouMean(near, 'Use text for code without colours.'),
     place,
+    ...(slip !== undefined && { fix: { replace: slip } }),
   });
 
 /** A highlighted line does not exist. */
@@ -153,15 +164,17 @@ export const unclosedContainer = (place: Place, name: string) =>
     place,
   });
 
-/** A container has a name that we do not know. */
-export const unknownContainer = (place: Place, name: string, suggestion?: string) =>
+/** A container has a name that we do not know; the fix is for its name alone. */
+export const unknownContainer = (
+  place: Place,
+  { name, near }: { readonly name: string; readonly near: string | undefined },
+  fix: Fix | undefined,
+) =>
   report(rules.unknownContainer, {
     message: `Unknown container :::${name}`,
-    hint: didYouMean(
-      suggestion && `:::${suggestion}`,
-      'Use info, success, warning, error or details.',
-    ),
+    hint: didYouMean(near && `:::${near}`, 'Use info, success, warning, error or details.'),
     place,
+    ...(fix && { fix }),
   });
 
 /** A directive is not JSON. `reason` says what was expected. */
@@ -172,20 +185,26 @@ export const badDirective = (place: Place, reason: string) =>
     place,
   });
 
-/** A line looks like a directive with a misspelt name. */
-export const unknownDirective = (place: Place, name: string, suggestion: string) =>
+/** A line looks like a directive with a misspelt name; the fix is for its name alone. */
+export const unknownDirective = (
+  place: Place,
+  { name, near }: { readonly name: string; readonly near: string },
+  fix: Fix | undefined,
+) =>
   report(rules.unknownDirective, {
     message: `Unknown directive ${name}`,
-    hint: didYouMean(suggestion, ''),
+    hint: didYouMean(near, ''),
     place,
+    ...(fix && { fix }),
   });
 
-/** A component directive names nothing that the configuration has. */
-export const unknownComponent = (place: Place, name: string, suggestion?: string) =>
+/** A component directive names nothing that the configuration has. The place is that of the name with its quotes. */
+export const unknownComponent = (place: Place, name: string, { near, slip }: MeantName) =>
   report(rules.unknownComponent, {
     message: `Unknown component ${name}`,
-    hint: didYouMean(suggestion, 'Add it to components in the configuration.'),
+    hint: didYouMean(near, 'Add it to components in the configuration.'),
     place,
+    ...(slip !== undefined && { fix: { replace: JSON.stringify(slip) } }),
   });
 
 /** An id that was asked for is taken. `given` is the one used instead. */
