@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { addressIn } from '../model/content/named-address.ts';
+import { addressIn, startIn } from '../model/content/named-address.ts';
 import type { Place, Range } from '../model/diagnostic.ts';
 import type { KeyPath } from './problem.ts';
 
@@ -171,14 +171,8 @@ export function member(
 
 /** A key as it is called. */
 export function nameText(parser: Parser, name: ts.PropertyName): string | undefined {
-  if (
-    parser.isIdentifier(name) ||
-    parser.isStringLiteralLike(name) ||
-    parser.isNumericLiteral(name)
-  ) {
-    return name.text;
-  }
-  return undefined;
+  const isNamed = parser.isIdentifier(name) || parser.isNumericLiteral(name);
+  return isNamed || parser.isStringLiteralLike(name) ? name.text : undefined;
 }
 
 /** Keys by whose value an entry, a redirect, a product or the content directory is known. */
@@ -198,6 +192,7 @@ function keysFor(value: string): ReadonlySet<string> {
 
 /** Where something is written that is known by this value: `pathname: '/a/'`, `from: '/b/'`, or a tree under its product's id. */
 function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {
+  const start = startIn(value);
   const keys = keysFor(value);
   const wanted = withoutSlash(addressIn(value) ?? value);
   const found: Place[] = [];
@@ -206,7 +201,10 @@ function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[]
       const name = nameText(parser, node.name) ?? '';
       const { initializer } = node;
       if (parser.isStringLiteralLike(initializer)) {
-        const isNamed = keys.has(name) && withoutSlash(initializer.text) === wanted;
+        const isNamed =
+          start === undefined
+            ? keys.has(name) && withoutSlash(initializer.text) === wanted
+            : name === 'to' && startsAt(parser, node.parent, start);
         if (isNamed) found.push(placeOf(source, initializer));
       } else if (name === value) {
         found.push(placeOf(source, node.name));
@@ -217,6 +215,16 @@ function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[]
   visit(source);
   return found;
 }
+
+/** Whether an object is a redirect from an address. */
+const startsAt = (parser: Parser, node: ts.ObjectLiteralExpression, start: string) =>
+  node.properties.some(
+    (one) =>
+      parser.isPropertyAssignment(one) &&
+      nameText(parser, one.name) === 'from' &&
+      parser.isStringLiteralLike(one.initializer) &&
+      withoutSlash(one.initializer.text) === withoutSlash(start),
+  );
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 

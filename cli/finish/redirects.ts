@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { asTarget } from '../model/content/named-address.ts';
+import { type Diagnostic, insideQuotes, type Place } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
 import { toOutputPath, toPathname, underBase } from '../model/paths.ts';
@@ -41,10 +42,23 @@ export function checkRedirects(
       const circle = addresses.map(keyOf);
       return circle.toSorted()[0] === key ? [redirectLoop([...circle, key], place)] : [];
     }
-    if (addresses.length > 2) return [redirectChain(addresses, place)];
+    if (addresses.length > 2) {
+      const target = targetPlace(redirect, locate);
+      return [redirectChain(addresses, { ...(place && { place }), ...(target && { target }) })];
+    }
     const wrong = wrongTarget(redirect, site, facts);
     return wrong === undefined ? [] : [redirectNoTarget(redirect, wrong.meant, place)];
   });
+}
+
+/** Where the text of its target stands, in the file in which its start is; undefined where it is not written out once. */
+function targetPlace(
+  { from, to }: Redirect,
+  locate: (value: string) => readonly Place[],
+): Place | undefined {
+  const [place, other] = locate(asTarget(from));
+  const range = place && !other ? insideQuotes(place, to) : undefined;
+  return place && range && { file: place.file, range };
 }
 
 /** Both spellings of a path are one; a fragment makes another. */

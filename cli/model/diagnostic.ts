@@ -68,6 +68,14 @@ export class DocsError extends Error {
 export const hasErrors = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 
+/** The range of a text inside its quotes; undefined where the place is that of something else, or the text is written with escapes. */
+export function insideQuotes({ range }: Place, text: string): Range | undefined {
+  if (!range || range.start.line !== range.end.line) return undefined;
+  const { line, column } = range.start;
+  const isQuoted = range.end.column - column === text.length + 2;
+  return isQuoted ? lineRange(line, column + 1, text.length) : undefined;
+}
+
 /** A range inside one line: `length` units from line and column. */
 export function lineRange(line: number, column: number, length: number): Range {
   return { start: { line, column }, end: { line, column: column + length } };

@@ -155,7 +155,8 @@ function missing({ target, page, kind }: Missing, place: Place, context: LinkCon
     return assetNotFound({ path, kind: kind === 'image' ? 'image' : 'file' }, meant, place);
   }
   const near = context.nearest(path);
-  const address = near && (path.startsWith('/') ? prefix + near.address : relativeTo(page, near.address));
+  const address =
+    near && (path.startsWith('/') ? prefix + near.address : relativeTo(page, near.address));
   const meant = near && address !== undefined ? { ...near, address, suffix } : undefined;
   return noSuchPage(path, meant, place);
 }

@@ -4,6 +4,16 @@ const SIGN = 'href=';
 /** What the place of an address is asked for by that is only led to, `href: '/a/'`, and is no name of an entry or a redirect. */
 export const asAddress = (address: string) => SIGN + address;
 
-/** The address in such a name; undefined for other values. */
+/** No pathname begins like this either. */
+const TARGET_SIGN = 'to of=';
+
+/** What the place of a redirect's target is asked for by: the address at which it starts. */
+export const asTarget = (from: string) => TARGET_SIGN + from;
+
+/** Where a redirect starts whose target is asked for; undefined for other values. */
+export const startIn = (value: string): string | undefined =>
+  value.startsWith(TARGET_SIGN) ? value.slice(TARGET_SIGN.length) : undefined;
+
+/** The address in a name that `asAddress` gives; undefined for other values. */
 export const addressIn = (value: string): string | undefined =>
   value.startsWith(SIGN) ? value.slice(SIGN.length) : undefined;

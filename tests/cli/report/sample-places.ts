@@ -86,7 +86,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'path/no-pages': ["docs.config.ts:3:12 «'./dosc'»"],
   'path/portable': ['con.md:1:1 «-»'],
   'path/reserved': ['button.md:4:1 «pathname»'],
-  'redirect/chain': ["docs.config.ts:4:13 «'/older/'»"],
+  'redirect/chain': ["docs.config.ts:4:13 «'/older/'» → «/»"],
   'redirect/duplicate': ["docs.config.ts:5:13 «'/old/'»"],
   'redirect/loop': ["docs.config.ts:4:13 «'/old/'»"],
   'redirect/no-target': ["docs.config.ts:3:23 «'/old/'»"],

@@ -37,6 +37,7 @@ export const rules = {
   chain: {
     code: 'redirect/chain',
     severity: 'warning',
+    isFixable: true,
     explanation:
       'A redirect leads to the start of another: readers wait for both, and the first one breaks with the second.',
     bad: {
@@ -115,13 +116,21 @@ export const redirectToItself = (from: string, place: Place | undefined) =>
     ...(place && { place }),
   });
 
-/** The addresses on the way, the first and the last one too. */
-export const redirectChain = (way: readonly string[], place: Place | undefined) =>
-  report(rules.chain, {
+/** The addresses on the way, the first and the last one too. `target` is the text that readers are first sent to: those of the last address end at the same. */
+export function redirectChain(
+  way: readonly string[],
+  { place, target }: { readonly place?: Place; readonly target?: Place },
+) {
+  const last = way.at(-1) ?? '';
+  // The file of the finding is that of its fix.
+  const range = target?.file === place?.file && !/['"`\\$]/.test(last) ? target?.range : undefined;
+  return report(rules.chain, {
     message: `One redirect leads to another: ${way.join(' → ')}`,
-    hint: `Let ${way[0] ?? ''} lead to ${way.at(-1) ?? ''}.`,
+    hint: `Let ${way[0] ?? ''} lead to ${last}.`,
     ...(place && { place }),
+    ...(range && { fix: { replace: last, range } }),
   });
+}
 
 /** Two redirects from one address. */
 export const redirectDuplicate = (from: string, place: Place | undefined) =>

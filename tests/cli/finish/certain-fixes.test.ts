@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { applyFixes, fixesByFile } from '../../../cli/report/fix.ts';
+import { nearestPath } from '../../../cli/report/nearest.ts';
+import { slipOf } from '../../../cli/report/suggest.ts';
+import { testSite } from '../../harness.ts';
+
+const head = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n`;
+
+/** Below each other: what is wrong, and what --fix makes of it. Lines that stay may mean something else. */
+const LINES: readonly (readonly [wrong: string, right: string])[] = [
+  ['[a](/zh/gudie/?x=1#sizes)', '[a](/zh/guide/?x=1#sizes)'],
+  ['[b](/zh/old/#sizes) [c](/old/)', '[b](/zh/guide/#sizes) [c](/guide/)'],
+  ['[d](/step-3/) [e](#line-2)', '[d](/step-3/) [e](#line-2)'],
+  ['{{"dmeo": "A.tsx"}}', '{{"demo": "A.tsx"}}'],
+  ['{{"dmeo": "a sentence"}}', '{{"dmeo": "a sentence"}}'],
+  ['{{"component": "galery", "a": 1}}', '{{"component": "gallery", "a": 1}}'],
+  ['{{"demo": "A.tsx","hideToolbar":false , "bg": true}}', '{{"demo": "A.tsx" , "bg": true}}'],
+  [
+    '> - {{"demo": "A.tsx", "bg": true, "hideToolbar": false}}',
+    '> - {{"demo": "A.tsx", "bg": true}}',
+  ],
+  [
+    '{{"demo": "A.tsx", "heigth": 90, "ifarme": true}}',
+    '{{"demo": "A.tsx", "height": 90, "iframe": true}}',
+  ],
+  ['{{"demo": "A.tsx", "hideEditButon": "no"}}', '{{"demo": "A.tsx", "hideEditButon": "no"}}'],
+  ['{{"demo": "A.tsx", "height": 90}}', '{{"demo": "A.tsx", "height": 90}}'],
+  ['::: wraning Save\nfirst\n:::', '::: warning Save\nfirst\n:::'],
+  [':::tap\nfirst\n:::', ':::tap\nfirst\n:::'],
+  [
+    '```tyepscript {1}\nconst tyepscript = 1;\n```',
+    '```typescript {1}\nconst tyepscript = 1;\n```',
+  ],
+  ['```jsonl\n{}\n```', '```jsonl\n{}\n```'],
+  ['a\u0007 bell, a \u2067turn\u2069, a\u000bbreak', 'a bell, a \u2067turn\u2069, a\u000bbreak'],
+];
+
+test('names, options and addresses are put right where one thing can be meant, and nothing else is', async () => {
+  const page = (column: 0 | 1, keys: string) =>
+    `${head('Home', keys)}## Line 1\n\n${LINES.map((line) => line[column]).join('\n\n')}\n`;
+  const config = (to: string) => `export default {
+  site: { url: 'https://docs.example.org', languages: ['en', 'zh'], recognisedLanguages: ['en', 'zh'] },
+  theme: './theme.tsx',
+  components: { gallery: './content/A.tsx' },
+  redirects: [
+    { to: '${to}', from: '/older' },
+    { from: '/old/', to: "/guide/" },
+  ],
+};\n`;
+  const site = testSite({
+    'docs.config.ts': config('/old/'),
+    'content/index.md': page(
+      0,
+      'tittle: One\ndate: 2026-01-01\ndata: x\nimgae: /a.png\nimaeg: /b.png\n',
+    ),
+    'content/guide.md': `${head('Guide')}## Sizes\n`,
+    'content/step-1.md': head('First'),
+    'content/A.tsx': 'export default function A() {\n  return <b>1</b>;\n}\n',
+    'content/public/a.png': '',
+    'content/public/b.png': '',
+  });
+  const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
+  for (const [file, fixes] of fixesByFile((await site.build()).diagnostics))
+    site.write({ [file]: applyFixes(read(file), fixes).text });
+  expect(read('docs.config.ts')).toBe(config('/guide/'));
+  expect(read('content/index.md')).toBe(
+    page(1, 'tittle: One\ndate: 2026-01-01\ndata: x\nimage: /a.png\nimaeg: /b.png\n'),
+  );
+  const left = (await site.build()).diagnostics;
+  expect([...fixesByFile(left).keys()]).toEqual([]);
+  expect([...new Set(left.map(({ code }) => code))].sort()).toEqual([
+    'asset/control-character',
+    'demo/redundant-option',
+    'demo/unknown-option',
+    'front-matter/unknown-key',
+    'link/no-such-anchor',
+    'link/no-such-page',
+    'markdown/unknown-container',
+    'markdown/unknown-directive',
+    'markdown/unknown-language',
+  ]);
+});
+
+test.each([
+  ['titel', 'title'],
+  ['Title', 'title'],
+  ['dtae', 'date'],
+  ['data', undefined],
+  ['imge', undefined],
+  ['images', 'image'],
+  ['image2', undefined],
+  ['discription', 'description'],
+])('%s is a slip of the pen for %s', (written, meant) => {
+  expect(slipOf(written, ['title', 'date', 'image', 'description'])).toBe(meant);
+});
+
+test('a path with another number is near, but not certain', () => {
+  const paths = ['/step-1/', '/guide/'];
+  expect(nearestPath('/step-2/', paths)).toEqual({ address: '/step-1/', certain: false });
+  expect(nearestPath('/gudie/', paths)).toEqual({ address: '/guide/', certain: true });
+});
