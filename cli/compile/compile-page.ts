@@ -14,6 +14,7 @@ import { toHast } from './html/hast.ts';
 import { collectRawReferences } from './html/raw-references.ts';
 import { SCHEMA } from './html/schema.ts';
 import { fillSlots, slotPrefixFor } from './html/slots.ts';
+import { markLines } from './html/source-lines.ts';
 import { placeOfTag } from './html/source-place.ts';
 import { isAllowedUrl } from './html/urls.ts';
 import type { CompileInput } from './input.ts';
@@ -100,6 +101,7 @@ async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins)
   nameCheckboxes(tree);
   fillSlots(tree, page);
   const finished = await plugins.onHtml(tree, page);
+  if (page.input.options.marksLines) markLines(finished);
   dropPositions(finished);
   return finished;
 }

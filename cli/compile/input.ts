@@ -44,6 +44,8 @@ export interface CompileOptions {
   readonly limits: CompileLimits;
   /** Absolute paths of bundled ES modules that export `remarkPlugins` and `rehypePlugins`. Their names carry a hash of their content. */
   readonly pluginModules: readonly string[];
+  /** Blocks carry the lines of their source, for those who write the page. */
+  readonly marksLines?: true;
 }
 
 /** Everything that the compilation of one page may depend on. */

@@ -7,6 +7,8 @@ export interface DevPage {
   readonly status: number;
   /** The whole document. May be empty where `status` is 500. */
   readonly html: string;
+  /** File that the page is written in, as findings name it. */
+  readonly file?: string;
   /** All that is wrong with this page. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -15,7 +17,12 @@ export interface DevPage {
 export type DevChange =
   | Exclude<DevMessage, { kind: 'hello' | 'findings' }>
   /** All that is wrong with the site as a whole, shown on every page: configuration, navigation, theme. Replaces the list before. */
-  | { readonly kind: 'diagnostics'; readonly diagnostics: readonly Diagnostic[] };
+  | {
+      readonly kind: 'diagnostics';
+      readonly diagnostics: readonly Diagnostic[];
+      /** Because of them, pages are served as they were. */
+      readonly isStopped?: boolean;
+    };
 
 /** The site behind the dev server. Paths are decoded and begin with `/`; they are keys, never joined to a directory. */
 export interface DevBackend {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DevFinding, DevMessage } from '../../runtime/contract/dev.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { DevBackend, DevChange } from './backend.ts';
+import type { DevBackend, DevChange, DevPage } from './backend.ts';
 import { refuse } from './http/guard.ts';
 
 /** The live channel to the pages that are open. */
@@ -14,7 +14,7 @@ export interface Channel {
   /** Lets a page in as a listener, or refuses it. `search` is the query of its request. */
   readonly connect: (request: IncomingMessage, response: ServerResponse, search: string) => void;
   /** Keeps what is wrong with a page and tells those who read it. */
-  readonly setPageDiagnostics: (path: string, diagnostics: readonly Diagnostic[]) => void;
+  readonly setPage: (path: string, page: DevPage) => void;
   readonly close: () => void;
 }
 
@@ -32,7 +32,13 @@ export function isSameOrigin({ headers }: IncomingMessage): boolean {
 const isToken = (given: string | null, token: string) =>
   given?.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
 
-function toFinding(diagnostic: Diagnostic, frame: string | undefined): DevFinding {
+interface Shown {
+  readonly frame: string | undefined;
+  /** File of the page that is being read. */
+  readonly pageFile: string | undefined;
+}
+
+function toFinding(diagnostic: Diagnostic, { frame, pageFile }: Shown): DevFinding {
   const { severity, code, message, hint, file, range } = diagnostic;
   const place = [file, range?.start.line, range?.start.column].filter((part) => part !== undefined);
   return {
@@ -41,6 +47,7 @@ function toFinding(diagnostic: Diagnostic, frame: string | undefined): DevFindin
     message,
     ...(hint !== undefined && { hint }),
     ...(file !== undefined && { place: place.join(':') }),
+    ...(range && file === pageFile && { line: range.start.line }),
     ...(frame !== undefined && { frame }),
   };
 }
@@ -66,20 +73,28 @@ function openStream(response: ServerResponse, path: string, whenGone: () => void
   };
 }
 
+/** Nothing is wrong with a site of which nothing was told yet. */
+const NOTHING: DevChange & { kind: 'diagnostics' } = { kind: 'diagnostics', diagnostics: [] };
+
 /** Opens the channel of a backend. */
 export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
   const token = randomBytes(16).toString('hex');
   const listeners = new Set<Listener>();
-  const ofPage = new Map<string, readonly Diagnostic[]>();
-  const state = { ofSite: [] as readonly Diagnostic[], changes: 0 };
+  const ofPage = new Map<string, Omit<DevPage, 'html'>>();
+  const state = { ofSite: NOTHING, changes: 0 };
 
   const findingsOf = (path: string): DevMessage => {
-    const all = [...state.ofSite, ...(ofPage.get(path) ?? [])];
-    return { kind: 'findings', findings: all.map((one) => toFinding(one, backend.frame(one))) };
+    const { diagnostics = [], file: pageFile, status = 200 } = ofPage.get(path) ?? {};
+    const all = [...state.ofSite.diagnostics, ...diagnostics];
+    return {
+      kind: 'findings',
+      findings: all.map((one) => toFinding(one, { frame: backend.frame(one), pageFile })),
+      isStopped: state.ofSite.isStopped === true || status >= 500,
+    };
   };
   const current = () => `${token}-${state.changes}`;
   const broadcast = (change: DevChange) => {
-    if (change.kind === 'diagnostics') state.ofSite = change.diagnostics;
+    if (change.kind === 'diagnostics') state.ofSite = change;
     else state.changes += 1;
     for (const { send, path } of listeners) {
       send(change.kind === 'diagnostics' ? findingsOf(path) : change, current());
@@ -100,9 +115,9 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
       listener.send({ kind: 'hello', state: current() }, current());
       listener.send(findingsOf(path), current());
     },
-    setPageDiagnostics(path, diagnostics) {
-      if (diagnostics.length > 0) ofPage.set(path, diagnostics);
-      else ofPage.delete(path);
+    setPage(path, { status, file, diagnostics }) {
+      if (diagnostics.length === 0) ofPage.delete(path);
+      else ofPage.set(path, { status, diagnostics, ...(file !== undefined && { file }) });
       for (const listener of listeners)
         if (listener.path === path) listener.send(findingsOf(path), current());
     },

@@ -50,7 +50,7 @@ async function sendPage(
   path: string,
   { request, response, channel, state }: Exchange,
 ): Promise<void> {
-  channel.setPageDiagnostics(path, page.diagnostics);
+  channel.setPage(path, page);
   const { token } = channel;
   const html = withClient(page.html || BROKEN_PAGE, { token, state });
   await respond(request, response, {

@@ -7,7 +7,14 @@ import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
 import { WORKER_SCRIPT } from '../model/paths.ts';
-import { makePage, outputsOf, PAGES_PATH, pagesFile, renewShared } from '../pipeline/on-demand.ts';
+import {
+  makePage,
+  outputsOf,
+  PAGES_PATH,
+  pagesFile,
+  renewShared,
+  settleLines,
+} from '../pipeline/on-demand.ts';
 import type { MadePage } from '../pipeline/on-demand.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { sharesCode } from '../pipeline/stages/code.ts';
@@ -89,7 +96,8 @@ function siteFindings({ edition, broken, judge }: Session): DevChange {
   const pages = new Set([...edition.pages.values()].map(({ source }): string => source.file));
   const found = judge(edition.open.diagnostics, edition.loaded.input);
   const ofSite = found.filter(({ file }) => !pages.has(file ?? ''));
-  return { kind: 'diagnostics', diagnostics: [...broken, ...ofSite] };
+  const diagnostics = [...broken, ...ofSite];
+  return { kind: 'diagnostics', diagnostics, ...(broken.length > 0 && { isStopped: true }) };
 }
 
 async function pageAt(session: Session, path: string): Promise<DevPage | undefined> {
@@ -122,7 +130,8 @@ async function make(session: Session, path: string, page: Page): Promise<DevPage
   const own = open.diagnostics.filter(({ file }) => file === page.source.file);
   return {
     status: html ? (page.pathname === '/404/' ? 404 : 200) : 500,
-    html: html ? textOf(html.bytes) : '',
+    html: html ? settleLines(textOf(html.bytes)) : '',
+    file: page.source.file,
     diagnostics: session.judge([...own, ...made.diagnostics], loaded.input),
   };
 }

@@ -4,7 +4,7 @@ import { mergeUsage } from '../bundle/vendor/usage.ts';
 import type { Usage } from '../bundle/vendor/usage.ts';
 import { checkDescriptions } from '../finish/checks/descriptions.ts';
 import { checkLinks } from '../finish/checks/links.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page, PageFacts } from '../model/page.ts';
 import { resolveReference } from '../model/routes/reference.ts';
@@ -15,7 +15,7 @@ import { usingModules } from './named-modules.ts';
 import { bundleCode, modulePaths, outspokenTheme, readModules, shareCode } from './stages/code.ts';
 import type { CodeStyle } from './stages/code.ts';
 import { compilePage, compileWork } from './stages/compile-pages.ts';
-import type { CompileWork } from './stages/compile-pages.ts';
+import type { CompileWork, KeptPage } from './stages/compile-pages.ts';
 import type { OpenSite } from './index.ts';
 import { renderPage } from './stages/render-pages.ts';
 import { notificationsFile } from './notifications.ts';
@@ -27,6 +27,8 @@ import { siteData } from './stages/site-data.ts';
 import { licenceFile } from './services/licence.ts';
 import type { SiteInput } from './site-input.ts';
 
+/** What is served says the lines of its source in attributes. */
+export { settleLines } from '../render/html/source-lines.ts';
 /** Where a page's files go: `dev` serves them at the addresses they would have. */
 export { outputsOf } from '../render/view/addresses.ts';
 /** What the page for wrong addresses asks for. */
@@ -96,17 +98,18 @@ export async function renewShared(input: SiteInput, before: SharedSoFar): Promis
   return { usage, code };
 }
 
-/** load and resolve are done; the rest is done for one page. The pages that it links to are compiled too, for their anchors. */
-export async function makePage(
-  input: SiteInput,
-  { site }: OpenSite,
-  { page, style }: { readonly page: Page; readonly style: CodeStyle },
-): Promise<MadePage> {
-  const work = await compileWork(input, site);
+/** A page that was compiled, and what can be said of it without making its code. */
+interface ReadPage extends Outcome<KeptPage | undefined> {
+  /** Files of the pages that it links to. */
+  readonly linked: ReadonlySet<string>;
+}
+
+/** Compiles a page, and the pages that it links to for their anchors. What is wrong with its code or its rendering is not known yet. */
+export async function readPage(input: SiteInput, site: Site, page: Page): Promise<ReadPage> {
+  const work = await writersWork(input, site);
   const compiled = await compilePage(input, page, work);
   const kept = compiled.value;
-  if (!kept)
-    return { files: [], modules: {}, linked: new Set(), diagnostics: compiled.diagnostics };
+  if (!kept) return { ...compiled, linked: new Set() };
   const linked = linkedPages(site, page, kept.facts);
   // What is wrong with a page is told of its original; a page that stands in for it has the same said.
   const facts = new Map([
@@ -118,6 +121,21 @@ export async function makePage(
     ...checkDescriptions(site, facts),
     ...checkLinks(site, new Map([...others, ...facts]), finishOptions(input.config)),
   ];
+  return {
+    value: kept,
+    linked: new Set(linked.map(({ source }) => source.file)),
+    diagnostics: [...compiled.diagnostics, ...found],
+  };
+}
+
+/** load and resolve are done; the rest is done for one page. */
+export async function makePage(
+  input: SiteInput,
+  { site }: OpenSite,
+  { page, style }: { readonly page: Page; readonly style: CodeStyle },
+): Promise<MadePage> {
+  const { value: kept, linked, diagnostics } = await readPage(input, site, page);
+  if (!kept) return { files: [], modules: {}, linked, diagnostics };
   const code = await bundleCode(input, [page], style);
   const copied = await copiedFiles(input, site, [kept]);
   const book = await addressBook(input, { site, pages: [kept], copied });
@@ -142,15 +160,20 @@ export async function makePage(
       ...rendered.value,
     ],
     modules: code.value.pages.get(contentKey(page))?.client ?? {},
-    linked: new Set(linked.map(({ source }) => source.file)),
+    linked,
     diagnostics: [
-      ...compiled.diagnostics,
-      ...found,
+      ...diagnostics,
       ...code.diagnostics,
       ...projects.diagnostics,
       ...rendered.diagnostics,
     ],
   };
+}
+
+/** Pages are compiled with the lines of their source, beside which findings are shown. */
+async function writersWork(input: SiteInput, site: Site): Promise<CompileWork> {
+  const work = await compileWork(input, site);
+  return { ...work, options: { ...work.options, marksLines: true } };
 }
 
 /** The other pages that a page links to. */

@@ -6,6 +6,12 @@ export const DEV_PATHS = {
   client: '/__docs/client.js',
 } as const;
 
+/** On a block of a page, in `dev` only: the line of its source, from 1. */
+export const LINE_HOOK = 'data-docs-line';
+
+/** Tag of the element that carries it before a block that is yet to be rendered. */
+export const LINE_TAG = 'docs-line';
+
 /** A finding, ready to be shown: plain text everywhere. */
 export interface DevFinding {
   readonly severity: 'error' | 'warning';
@@ -14,6 +20,8 @@ export interface DevFinding {
   readonly hint?: string;
   /** `content/a.md:3:5`, as much of it as is known. */
   readonly place?: string;
+  /** Its line, if it is in the file of the page that is being read. */
+  readonly line?: number;
   /** Lines around the place, with a caret. */
   readonly frame?: string;
 }
@@ -35,4 +43,9 @@ export type DevMessage =
   | { readonly kind: 'css'; readonly href: string }
   | { readonly kind: 'reload' }
   /** All that is wrong with the page being read. Empty when everything is right. */
-  | { readonly kind: 'findings'; readonly findings: readonly DevFinding[] };
+  | {
+      readonly kind: 'findings';
+      readonly findings: readonly DevFinding[];
+      /** What is shown is not what is written: it could not be made, so it is what was right last. */
+      readonly isStopped: boolean;
+    };

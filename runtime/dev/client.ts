@@ -48,7 +48,7 @@ function receive(message: DevMessage): void {
     case 'reload':
       return location.reload();
     case 'findings':
-      return overlay.show(message.findings);
+      return overlay.show(message.findings, message.isStopped);
   }
 }
 

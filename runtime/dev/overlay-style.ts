@@ -1,12 +1,12 @@
-/** Styles of the error overlay, inside its shadow root. Dark in both modes; sizes do not follow the page's. */
+/** Styles of the overlay, inside its shadow root. Dark in both modes; sizes do not follow the page's. */
 export const OVERLAY_STYLE = `
 :host { all: initial; color-scheme: dark; }
 * { box-sizing: border-box; }
-section, .pill {
-  position: fixed; z-index: 2147483647; color: #e7eaef; background: #0f1215;
+section, .pill, .card {
+  position: fixed; direction: ltr; text-align: start; z-index: 2147483647; color: #e7eaef; background: #0f1215;
   font: 14px/1.5 system-ui, sans-serif; border-block-start: 3px solid #ff99a0;
 }
-section[data-severity=warning], .pill[data-severity=warning] { border-color: #fbc956; }
+[data-severity=warning] { border-color: #fbc956 !important; }
 section {
   inset-inline: 0; inset-block-end: 0; max-block-size: 70vh; overflow: auto; padding: 16px 24px 24px;
   box-shadow: 0 -12px 32px -8px rgb(0 0 0 / .6);
@@ -26,5 +26,23 @@ button { font: inherit; color: inherit; cursor: pointer; border: 1px solid #6a75
 button:hover { background: #1d242a; }
 :focus-visible { outline: 2px solid #52a8ff; outline-offset: 2px; }
 .pill { inset-block-end: 16px; inset-inline-end: 16px; min-block-size: 44px; border-radius: 22px; border: 1px solid #ff99a0; padding-inline: 18px; background: #0f1215; }
-[hidden] { display: none; }
+button.place { min-block-size: 24px; padding-inline: 8px; border-radius: 6px; }
+.card {
+  position: absolute; inline-size: max-content; max-inline-size: min(440px, calc(100vw - 16px)); padding: 12px 16px;
+  border: 1px solid #6a7581; border-radius: 8px; box-shadow: 0 8px 24px rgb(0 0 0 / .35);
+}
+.card article:first-child { margin-block-start: 0; }
+.card .place { overflow-wrap: anywhere; }
+.mark {
+  position: absolute; z-index: 1; block-size: 24px; min-block-size: 0; padding: 0; border: 0; background: none !important;
+  font: 700 12px/1 system-ui, sans-serif; color: #ff99a0; display: grid; place-items: center; isolation: isolate;
+}
+.mark::before {
+  content: ''; position: absolute; z-index: -1; inset: 0; margin: auto; inline-size: 16px; max-inline-size: 100%; block-size: 16px;
+  border-radius: 8px; background: #0f1215; border: 1px solid currentcolor;
+}
+.mark[data-severity=warning] { color: #fbc956; }
+.mark:hover::before, .mark[aria-expanded=true]::before { border-width: 2px; }
+@media print { :host { display: none !important; } }
+[hidden] { display: none !important; }
 `;

@@ -1,44 +1,12 @@
 import type { DevFinding } from '../contract/dev.ts';
+import { findingElement, make, severityOf, summarise } from './finding.ts';
+import { createMarks } from './marks.ts';
 import { OVERLAY_STYLE } from './overlay-style.ts';
 
-/** The sheet of findings at the foot of the page. */
+/** What is wrong, shown over and beside the page. */
 export interface Overlay {
-  /** Shows what is wrong now; nothing wrong takes the overlay away. */
-  readonly show: (findings: readonly DevFinding[]) => void;
-}
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-
-/** `2 errors, 1 warning`. */
-export function summarise(findings: readonly DevFinding[]): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.length - errors;
-  return [errors && count(errors, 'error'), warnings && count(warnings, 'warning')]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** An element with text; nothing is ever parsed as HTML. */
-function make(tag: string, className: string, text = ''): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
-
-function findingElement({ severity, code, message, place, frame, hint }: DevFinding): HTMLElement {
-  const article = make('article', '');
-  const head = make('p', 'head');
-  head.append(make('span', severity, severity), make('span', 'code', code));
-  if (place !== undefined) head.append(make('span', 'place', place));
-  article.append(head, make('p', 'message', message));
-  if (frame !== undefined) {
-    const lines = make('pre', '', frame);
-    lines.tabIndex = 0;
-    article.append(lines);
-  }
-  if (hint !== undefined) article.append(make('p', 'hint', hint));
-  return article;
+  /** Shows what is wrong now; nothing wrong takes the overlay away. The list opens by itself where it stops the page from being shown. */
+  readonly show: (findings: readonly DevFinding[], isStopped: boolean) => void;
 }
 
 /** Errors before warnings; otherwise as they came. */
@@ -65,15 +33,30 @@ function createFrame(root: ShadowRoot): Frame {
   return { sheet, pill, hide };
 }
 
-/** Adds the overlay to the page. Esc hides it, the pill brings it back. Warnings alone only show the pill. */
+/** Adds the overlay to the page: marks beside blocks, and all findings in a list at its foot. Esc hides the list, the pill brings it back. */
 export function createOverlay(): Overlay {
   const host = document.createElement('docs-overlay');
-  const { sheet, pill, hide } = createFrame(host.attachShadow({ mode: 'open' }));
+  host.lang = 'en';
+  const root = host.attachShadow({ mode: 'open' });
+  const { sheet, pill, hide } = createFrame(root);
+  const marks = createMarks(root);
   const setHidden = (isHidden: boolean) => {
     sheet.hidden = isHidden;
     pill.hidden = !isHidden;
   };
+  const state = { shown: '', findings: [] as readonly DevFinding[] };
+  const fill = () => {
+    const header = make('header', '');
+    header.append(make('h2', '', summarise(state.findings)), hide);
+    const listed = bySeverity(state.findings).map((finding) => {
+      const jump = marks.jumpTo(finding);
+      const leave = jump && (() => [setHidden(true), jump()]);
+      return findingElement(finding, { jump: leave });
+    });
+    sheet.replaceChildren(header, ...listed);
+  };
   pill.addEventListener('click', () => {
+    fill(); // marks come and go with the page
     setHidden(false);
     hide.focus();
   });
@@ -83,24 +66,21 @@ export function createOverlay(): Overlay {
     const isTaken = document.querySelector('dialog[open], :popover-open') !== null;
     if (event.key === 'Escape' && host.isConnected && !isTaken) setHidden(true);
   });
-  const state = { shown: '' };
   return {
-    show(findings) {
-      const key = JSON.stringify(findings);
+    show(findings, isStopped) {
+      const key = JSON.stringify([findings, isStopped]);
       if (key === state.shown) return;
-      state.shown = key;
-      if (findings.length === 0) return host.remove();
-      const words = summarise(findings);
-      const hasErrors = findings.some(({ severity }) => severity === 'error');
-      const severity = hasErrors ? 'error' : 'warning';
-      const header = make('header', '');
-      header.append(make('h2', '', words), hide);
-      sheet.replaceChildren(header, ...bySeverity(findings).map(findingElement));
-      pill.textContent = words;
+      Object.assign(state, { shown: key, findings });
+      if (findings.length === 0) host.remove();
+      else document.documentElement.append(host);
+      marks.show(findings);
+      if (findings.length === 0) return;
+      fill();
+      const severity = severityOf(findings);
+      pill.textContent = summarise(findings);
       sheet.dataset['severity'] = severity;
       pill.dataset['severity'] = severity;
-      setHidden(!hasErrors);
-      document.documentElement.append(host);
+      setHidden(!isStopped);
     },
   };
 }

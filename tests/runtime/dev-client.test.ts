@@ -142,6 +142,35 @@ test('a warning only shows the pill', async () => {
   await pill.waitFor({ state: 'detached' });
 });
 
+test('a mark stands beside the block with the finding, opens by keyboard, and goes when it is mended', async () => {
+  const blocks = (first: number) =>
+    `<p data-docs-line="${first}">One</p><p id="two" data-docs-line="${first + 2}">Two</p><p data-docs-line="${first + 4}">Three</p>`;
+  const wrong = { ...problem('No page at <i>/b/</i>'), hint: 'Did you mean /bb/?' };
+  const shown = (first: number) => good(html('Marked', blocks(first)));
+  save({ ...shown(1), file: 'content/a.md', diagnostics: [wrong] });
+  const mark = page.getByRole('button', { name: 'error in line 3: No page at <i>/b/</i>' });
+  const isBeside = async () => {
+    const [at, block] = [await mark.boundingBox(), await page.locator('#two').boundingBox()];
+    return at && block ? [at.y === block.y, at.x + at.width <= block.x] : [];
+  };
+  await expect.poll(isBeside).toEqual([true, true]);
+  expect(await page.getByRole('region').count()).toBe(0);
+  await mark.focus();
+  const card = page.getByRole('note');
+  for (const words of ['error', 'link/no-such-page', 'content/a.md:3:5', 'Did you mean /bb/?']) {
+    await card.getByText(words, { exact: true }).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  expect(await card.count()).toBe(0);
+  await page.getByRole('button', { name: '1 error' }).click();
+  await page.getByRole('button', { name: 'content/a.md:3:5' }).click();
+  await card.waitFor();
+  save({ ...shown(1), file: 'content/a.md' });
+  await mark.waitFor({ state: 'detached' });
+  expect(await card.count()).toBe(0);
+  expect(await isSameDocument()).toBe(true);
+});
+
 test('a reload and a page built differently load the page again', async () => {
   current = good(html('Two', BODY));
   change({ kind: 'reload' });

@@ -11,7 +11,8 @@ import { parseScroll, scrollToShow } from '../../runtime/sidebar/place.ts';
 import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
 import { createStore } from '../../runtime/store.ts';
 import { stemOf } from '../../runtime/dev/refresh.ts';
-import { summarise } from '../../runtime/dev/overlay.ts';
+import { blocksWithFindings } from '../../runtime/dev/blocks.ts';
+import { summarise } from '../../runtime/dev/finding.ts';
 
 test.each([
   ['ArrowRight', 0, false, 1],
@@ -199,4 +200,23 @@ test('findings are counted in words', () => {
   const warning = { ...finding, severity: 'warning' } as const;
   expect(summarise([error])).toBe('1 error');
   expect(summarise([warning, error, warning])).toBe('1 error, 2 warnings');
+});
+
+test('a finding belongs to the last block that begins at or before its line', () => {
+  const at = (line?: number) => ({
+    ...{ severity: 'error' as const, code: 'a/b', message: `${line}` },
+    ...(line !== undefined && { line }),
+  });
+  // A list at 10 with its items, then a footnote written at 5, which comes last in the page.
+  const lines = [7, 10, 10, 11, 20, 5];
+  const found = [at(21), at(3), at(), at(10), at(6), at(19), at(11)];
+  const marked = blocksWithFindings(found, lines);
+  expect(marked.map(({ block, findings }) => [block, ...findings.map(({ line }) => line)])).toEqual(
+    [
+      [2, 10],
+      [3, 19, 11],
+      [4, 21],
+      [5, 6],
+    ],
+  );
 });

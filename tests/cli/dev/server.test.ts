@@ -115,7 +115,11 @@ test('changes reach the pages that are open, each with the state after it', asyn
   const channel = await listen('/a/b/');
   const hello = await channel.next();
   expect(hello.message).toEqual({ kind: 'hello', state: hello.state });
-  expect((await channel.next()).message).toEqual({ kind: 'findings', findings: [] });
+  expect((await channel.next()).message).toEqual({
+    kind: 'findings',
+    findings: [],
+    isStopped: false,
+  });
   const changes: DevChange[] = [
     { kind: 'page', pathnames: ['/a/b/'] },
     { kind: 'css', href: '/x.css' },
@@ -145,15 +149,31 @@ test('a page hears what is wrong with it and with the site, and when that is ove
     place: 'content/a.md:3:5',
     frame: '3 | [B](/b/)',
   };
-  expect((await channel.next()).message).toEqual({ kind: 'findings', findings: [finding] });
+  expect((await channel.next()).message).toEqual({
+    kind: 'findings',
+    findings: [finding],
+    isStopped: true,
+  });
   const site: Diagnostic = { code: 'nav/x', severity: 'warning', message: 'Of the site' };
   change({ kind: 'diagnostics', diagnostics: [site] });
-  expect((await channel.next()).message).toEqual({ kind: 'findings', findings: [site, finding] });
+  expect((await channel.next()).message).toEqual({
+    kind: 'findings',
+    findings: [site, finding],
+    isStopped: true,
+  });
   pages.set('/bad/', good('fine'));
   await get('/bad/');
-  expect((await channel.next()).message).toEqual({ kind: 'findings', findings: [site] });
+  expect((await channel.next()).message).toEqual({
+    kind: 'findings',
+    findings: [site],
+    isStopped: false,
+  });
   change({ kind: 'diagnostics', diagnostics: [] });
-  expect((await channel.next()).message).toEqual({ kind: 'findings', findings: [] });
+  expect((await channel.next()).message).toEqual({
+    kind: 'findings',
+    findings: [],
+    isStopped: false,
+  });
   channel.stop();
 });
 

@@ -16,10 +16,10 @@ const CONFIG = `export default { site: { url: 'https://docs.example.org', name: 
 
 test('a page is made when it is asked for, and anew when it changed', async () => {
   const { site, save, changes } = await devSite({ 'content/index.md': PAGE });
-  expect((await site.page('/'))?.html).toContain('<p>Hello</p>');
+  expect((await site.page('/'))?.html).toContain('>Hello</p>');
   await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
   expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: ['/'] });
-  expect((await site.page('/'))?.html).toContain('<p>Goodbye</p>');
+  expect((await site.page('/'))?.html).toContain('>Goodbye</p>');
 });
 
 test('the list of pages, which the page for wrong addresses asks for, follows what is written', async () => {
@@ -39,7 +39,7 @@ test('a broken configuration is told until it is mended, also when content chang
   expect(codes()).toEqual(['config/unknown-key']);
   await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
   expect(codes()).toEqual(['config/unknown-key']);
-  expect((await site.page('/'))?.html).toContain('<p>Goodbye</p>');
+  expect((await site.page('/'))?.html).toContain('>Goodbye</p>');
   await save({ 'docs.config.ts': CONFIG });
   expect(codes()).toEqual([]);
 });
@@ -123,16 +123,16 @@ test('a page that is not translated is served in every language, and follows its
   const modules = [];
   for (const path of ['/', '/zh/']) {
     const html = (await site.page(path))?.html ?? '';
-    expect(html).toContain('<p>Hello</p>');
+    expect(html).toContain('>Hello</p>');
     modules.push(/module="([^"]+)"/.exec(html)?.[1]);
   }
   expect(modules[1]).toBe(modules[0]);
   await save({ 'content/index.md': WITH_DEMO.replace('Hello', 'Goodbye') });
   expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: ['/', '/zh/'] });
-  expect((await site.page('/zh/'))?.html).toContain('<p>Goodbye</p>');
+  expect((await site.page('/zh/'))?.html).toContain('>Goodbye</p>');
   await save({ 'content/index.zh.md': PAGE.replace('Hello', '你好') });
   expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: 'all' });
-  expect((await site.page('/zh/'))?.html).toContain('<p>你好</p>');
+  expect((await site.page('/zh/'))?.html).toContain('>你好</p>');
 });
 
 test('what is wrong with a page is told in every language that shows it', async () => {
@@ -154,4 +154,21 @@ test('a link to a heading of another page is judged, and anew when that page is 
   await save({ 'content/more.md': `${PAGE.replace('Start', 'More')}\n## Two\n` });
   expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: ['/', '/more/'] });
   expect(await told()).toEqual(['link/no-such-anchor']);
+});
+
+test('blocks say the lines of their source, also those that the theme makes', async () => {
+  const { site } = await devSite({
+    'content/index.md': `${PAGE}\n## Two\n\n- one\n- two\n\n\`\`\`js\nx;\n\`\`\`\n`,
+  });
+  const html = (await site.page('/'))?.html ?? '';
+  const marked = [...html.matchAll(/<([a-z0-9-]+) data-docs-line="(\d+)"/g)];
+  expect(marked.map(([, tag, line]) => `${tag} ${line}`)).toEqual([
+    'p 6',
+    'h2 8',
+    'ul 10',
+    'li 10',
+    'li 11',
+    'pre 13',
+  ]);
+  expect(html).not.toContain('docs-line>');
 });
