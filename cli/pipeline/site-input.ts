@@ -5,6 +5,12 @@ import type { RuntimeFiles } from '../bundle/runtime.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 
+/** How much is made of a site whose files nobody wants. */
+export interface DryRun {
+  /** Whether demos and components are bundled and rendered, which is where most of their mistakes are found. */
+  readonly demos: boolean;
+}
+
 /** Everything the pipeline works on. */
 export interface SiteInput {
   readonly config: SiteConfig;
@@ -16,6 +22,8 @@ export interface SiteInput {
   readonly publicEnv: Readonly<Record<string, string>>;
   /** Which of their two kinds of code libraries give; `production` if absent. Developers are told more. */
   readonly mode?: CodeContext['mode'];
+  /** Present where nothing that is made is kept: only the findings count. */
+  readonly dryRun?: DryRun;
   /** Where the configuration's files write the entry, redirect or product known by this value. Asked only when something is wrong. */
   readonly placesOf: (value: string) => Promise<readonly Place[]>;
 }

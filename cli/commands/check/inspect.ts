@@ -3,6 +3,8 @@ import type { OpenReadLog } from '../../model/content/read-log.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { buildSite, openSite, type Survey } from '../../pipeline/index.ts';
 import { BROWSER_RULES, TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
+import { CODE_RULES } from '../../report/catalogue/demo/demo-code.ts';
+import { rules as projectRules } from '../../report/catalogue/demo/demo-project.ts';
 import { EXTERNAL_RULES } from '../../report/catalogue/site/external.ts';
 import { PUBLISHED_RULES } from '../../report/catalogue/site/published.ts';
 import { ignoringOf, unusedIgnores } from '../site/ignoring.ts';
@@ -42,7 +44,11 @@ export async function inspect(
   const isTried = options.demos === true && asks(BROWSER_RULES, measure);
   const trial = isTried ? await openTrial(input, options, terminal) : undefined;
   try {
-    const sought = { isTyped: asks(TYPE_RULES, measure), gaps: soughtGaps(measure) };
+    const sought = {
+      demos: trial !== undefined || asks(MADE_RULES, measure),
+      isTyped: asks(TYPE_RULES, measure),
+      gaps: soughtGaps(measure),
+    };
     const find = () => findAll(project, { ...sought, trial });
     // Who asks more has to know the whole site, and who tries demos builds it.
     const isKept = reads !== undefined && answer === undefined && trial === undefined;
@@ -62,16 +68,22 @@ export async function inspect(
 const asks = (codes: readonly string[], measure: Measure) =>
   codes.some((code) => isAsked(code, measure));
 
+/** Rules for which demos are made. */
+const MADE_RULES = [...CODE_RULES, projectRules.unpublishedPackage.code];
+
 /** What a run looks for that others do without. */
 interface Sought {
+  /** What is found when demos are bundled and rendered. */
+  readonly demos: boolean;
   readonly isTyped: boolean;
   readonly gaps: SoughtGaps;
 }
 
 /** A name for findings of one kind of run. */
-const scopeOf = ({ isTyped, gaps }: Sought) =>
+const scopeOf = ({ demos, isTyped, gaps }: Sought) =>
   [
-    isTyped ? 'all' : 'untyped',
+    demos ? 'all' : 'pages',
+    ...(isTyped ? [] : ['untyped']),
     ...Object.entries(gaps).flatMap(([name, isSought]) => (isSought ? [name] : [])),
   ].join('-');
 
@@ -82,9 +94,9 @@ interface Found extends Findings {
 /** Builds the site and throws it away. What only `check` looks at is looked at meanwhile, and after. */
 async function findAll(
   project: Project,
-  { trial, isTyped, gaps }: Sought & { readonly trial: DemoTrial | undefined },
+  { trial, demos, isTyped, gaps }: Sought & { readonly trial: DemoTrial | undefined },
 ): Promise<Found> {
-  const input = trial?.input ?? project.input;
+  const input = { ...(trial?.input ?? project.input), dryRun: { demos } };
   const typing = isTyped ? demoTypes(project) : Promise.resolve([]);
   typing.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
   const { files, report } = buildSite(input);

@@ -152,12 +152,14 @@ export interface CodeStyle {
 
 /** The style of a build: every byte counts. */
 export const releaseStyle = (input: SiteInput): CodeStyle => ({
-  share: (usage) => shareCode(input, usage, input.mode !== 'development'),
-  // Developers are told names that they know.
-  minify: input.mode !== 'development',
-  ...(input.mode !== 'development' && { shorten: shortenIn(input) }),
+  share: (usage) => shareCode(input, usage, isMinified(input)),
+  minify: isMinified(input),
+  ...(isMinified(input) && { shorten: shortenIn(input) }),
   apart: false,
 });
+
+/** Developers are told names that they know, and scripts that nobody loads need not be short. */
+const isMinified = ({ mode, dryRun }: SiteInput) => mode !== 'development' && !dryRun;
 
 /** The modules of these pages' islands, what they import included. */
 export async function modulePaths(input: SiteInput, pages: readonly Page[]) {
@@ -172,13 +174,16 @@ export async function modulePaths(input: SiteInput, pages: readonly Page[]) {
   return { islands, filesOf, paths };
 }
 
-/** Bundles the code of these pages, and what they share. */
+/** Bundles the code of these pages, and what they share; only the theme's where a dry run does without demos. */
 export async function bundleCode(
   input: SiteInput,
   pages: readonly Page[],
   style: CodeStyle,
 ): Promise<Outcome<Assets>> {
-  const { islands, filesOf, paths } = await modulePaths(input, pages);
+  const { islands, filesOf, paths } = await modulePaths(
+    input,
+    input.dryRun?.demos === false ? [] : pages,
+  );
   const modules = await readModules(input.host, paths);
   const parts = { pages: islands, modules, filesOf, ...style };
   const { scratch } = input.host;

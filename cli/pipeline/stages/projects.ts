@@ -26,7 +26,9 @@ export async function createProjects(
   input: SiteInput,
   pages: readonly KeptPage[],
 ): Promise<Outcome<ProjectsOf>> {
-  if (input.config.features.sandbox === false) return { value: () => ({}), diagnostics: [] };
+  const { config, dryRun } = input;
+  if (config.features.sandbox === false || dryRun?.demos === false)
+    return { value: () => ({}), diagnostics: [] };
   const find = findOnce(input);
   const byContent = new Map(pages.map((kept) => [contentKey(kept.page), kept]));
   const made = await input.host.each([...byContent], async ([key, kept]) => {

@@ -131,11 +131,11 @@ test('a check that has nothing to do says what the one before said, and sees wha
   // What asks for more looks for itself.
   const asked = await docsBuild(root, ['check', '--only', 'translation/unmarked,link/*']);
   expect(asked.err).toContain('1 error');
-  const kept = readFileSync(join(root, '.docs-build/check/untyped.json'), 'utf8');
+  const kept = readFileSync(join(root, '.docs-build/check/all-untyped.json'), 'utf8');
   expect(kept).toContain(join(root, 'lib/label.ts'));
   expect((await check()).out).toBe(cold.out);
   // The check had nothing to do: what a build keeps is as it was.
-  expect(readFileSync(join(root, '.docs-build/check/untyped.json'), 'utf8')).toBe(kept);
+  expect(readFileSync(join(root, '.docs-build/check/all-untyped.json'), 'utf8')).toBe(kept);
   write(join(root, 'lib/label.ts'), "throw new Error('No label');\nexport const label = '';\n");
   const broken = await check();
   expect(cold.codes).toEqual(['link/no-such-page', 'ignore/unused']);

@@ -132,6 +132,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   renderFailed,
 };
 
+/** Rules for which demos are bundled and rendered. */
+export const CODE_RULES: readonly string[] = Object.values(rules).map(({ code }) => code);
+
 /** A module that does not parse. `message` is the parser's. */
 export const demoSyntax = (message: string, place: Place): Diagnostic =>
   report(syntax, { message, place });
