@@ -61,6 +61,37 @@ test('severity, --only, --skip, --max-warnings and --strict decide what fails', 
   expect(await codeOf('build', '--strict')).toBe(1);
 });
 
+test('without the rules of demos nothing is made of them, and every other rule finds the same', async () => {
+  const demo = (text: string) => `export default function Demo() {\n  ${text}\n}\n`;
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'content/Good.tsx': demo('return <p>made of a demo</p>;'),
+    'content/Throws.tsx': demo("throw new Error('No');"),
+    'content/Broken.tsx': demo('return <p>;'),
+    'content/index.md':
+      '---\ntitle: Home\n---\n\n{{"demo": "Good.tsx"}}\n\n{{"demo": "Throws.tsx"}}\n\n{{"demo": "Broken.tsx"}}\n\n{{"demo": "Gone.tsx"}}\n\n![](/gone.png)\n\n[Gone](/gone/)\n\n### Deep\n',
+  });
+  const check = async (skipped: string) => {
+    const { out } = await docsBuild(root, ['check', '--format', 'json', '--skip', skipped]);
+    const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string }[] };
+    return diagnostics;
+  };
+  const isMade = () =>
+    readdirSync(join(root, '.docs-build/code')).some((name) =>
+      readFileSync(join(root, '.docs-build/code', name), 'utf8').includes('made of a demo'),
+    );
+  const without = await check('demo/*');
+  expect(isMade()).toBe(false);
+  const whole = await check('demo/types,demo/untyped');
+  expect(isMade()).toBe(true);
+  const codes = whole.map(({ code }) => code);
+  expect(codes).toEqual(
+    expect.arrayContaining(['demo/syntax', 'demo/render-failed', 'demo/not-found']),
+  );
+  expect(without.length).toBeGreaterThan(2);
+  expect(without).toEqual(whole.filter(({ code }) => !code.startsWith('demo/')));
+});
+
 test('check --format json is one document on stdout, the same each time', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
   const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
