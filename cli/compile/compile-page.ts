@@ -22,7 +22,9 @@ import { checkLimits } from './limits.ts';
 import { findAlerts } from './markdown/alerts.ts';
 import { type Placed, readDirectives } from './markdown/directives.ts';
 import { nameHeadings } from './markdown/headings.ts';
-import { markdownCopy } from './markdown/markdown-copy.ts';
+import { checkCopy } from './markdown/copy/check-copy.ts';
+import { markLinks, withoutMarks } from './markdown/copy/copy-links.ts';
+import { markdownCopy } from './markdown/copy/markdown-copy.ts';
 import { collectMentions } from './mentions/collect-mentions.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { collectReferences } from './markdown/references.ts';
@@ -66,13 +68,16 @@ export async function compilePage(
   const hasRawHtml = readRawHtml(root, page);
   const headings = nameHeadings(root, page);
   const placed = readDirectives(root, page, title);
-  const markdown = markdownCopy(root, page, { start, title, description, titleBlock, placed });
   const raw = await toHast(root, page, { placed, hasRawHtml });
   const levels = input.options.limits.nesting * ELEMENTS_PER_LEVEL;
   const deep = elementBelow(raw, levels);
   if (deep) return failedPage(input, tooDeep(placeOfTag(deep, page), levels));
   const cleaned = cleanTree(raw, page);
   references.push(...collectRawReferences(cleaned, page));
+  const marked = markLinks(references, page);
+  const parts = { source: text, start, title, description, titleBlock, placed };
+  const written = withoutMarks(markdownCopy(root, marked.text, parts), marked);
+  checkCopy(written.markdown, page);
   const tree = await finishTree(cleaned, page, plugins);
   const facts: PageFacts = {
     title,
@@ -84,7 +89,7 @@ export async function compilePage(
     ...(mentions && { mentions }),
   };
   const diagnostics = page.diagnostics.sort((a, b) => byPlace(a.range, b.range));
-  return { facts, body: { tree, markdown }, diagnostics };
+  return { facts, body: { tree, ...written }, diagnostics };
 }
 
 function parse(page: PageInWork): MdastRoot {

@@ -31,6 +31,8 @@ export interface CompileLimits {
   readonly nesting: number;
   /** Bytes of the longest line outside code. */
   readonly lineBytes: number;
+  /** Characters of the page as Markdown for agents; absent where the site makes nothing for them. */
+  readonly agentPage?: number;
 }
 
 /** What the configuration says about compiling. */

@@ -108,6 +108,7 @@ const limits = z.strictObject({
   tableRows: limit(5_000, 'Rows of a table'),
   nesting: limit(100, 'Levels of lists and quotes'),
   lineBytes: limit(20_000, 'Bytes of a line outside code'),
+  agentPage: limit(50_000, 'Characters of a page as Markdown, which agents read no further'),
   pageSeconds: limit(10, 'Seconds that one page may take'),
 });
 

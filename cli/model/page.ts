@@ -129,6 +129,16 @@ export interface PageBody {
   readonly tree: import('hast').Root;
   /** The page as Markdown for machines: front matter gone, directives replaced by code. */
   readonly markdown: string;
+  /** Addresses in it that have to be those of the built site, in the order of the text. */
+  readonly markdownLinks?: readonly MarkdownLink[];
+}
+
+/** An address as written in the Markdown of a page, and where it begins. */
+export interface MarkdownLink {
+  readonly offset: number;
+  readonly written: string;
+  /** As references know it. */
+  readonly href: string;
 }
 
 /** What `compile` makes of one page. */

@@ -19,13 +19,14 @@ import type { IslandResult } from './islands.ts';
 import { frameDocuments } from './frames.ts';
 import { renderStatics } from './statics.ts';
 import type { StaticContext } from './statics.ts';
+import { markdownTwin } from './markdown-twin.ts';
 import { loadModule } from './server-module.ts';
 import type { ServerModule } from './server-module.ts';
 
 /** Renders one page: its document, its frames, its style sheet, and its Markdown twin. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
-  version: 7,
+  version: 8,
   // The body and the tree are long; a key and a hash stand for them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };
@@ -99,7 +100,7 @@ function pageFiles(input: RenderInput, rendering: Rendering): OutputFile[] {
     { path: input.output, bytes: htmlDocument(parts) },
     ...(view.markdownUrl === undefined || input.markdownOutput === undefined
       ? []
-      : [{ path: input.markdownOutput, bytes: body.markdown }]),
+      : [{ path: input.markdownOutput, bytes: markdownTwin(body, input.addresses) }]),
     ...styles.map(({ file }) => file),
     ...frameDocuments(plan, { islands, parts, input }),
   ];

@@ -15,6 +15,7 @@ import { rules as git } from './catalogue/machine/git.ts';
 import { rules as html } from './catalogue/content/html.ts';
 import { rules as ignore } from './catalogue/site/ignore.ts';
 import { rules as link } from './catalogue/site/link.ts';
+import { rules as llms } from './catalogue/content/llms.ts';
 import { rules as markdown } from './catalogue/content/markdown.ts';
 import { rules as markdownLimits } from './catalogue/content/markdown-limits.ts';
 import { rules as move } from './catalogue/machine/move.ts';
@@ -50,6 +51,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   html,
   ignore,
   link,
+  llms,
   markdown,
   markdownLimits,
   move,
@@ -84,14 +86,9 @@ export const isOnRequest = (code: string) => ON_REQUEST.has(code);
 /** `link` of `link/no-such-page`. */
 export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));
 
-/** Families that a site may name although they have no rule yet. */
-const PLANNED_FAMILIES = ['llms'];
-
 /** Every name under which `check`, `--only` and `--skip` know a rule: the codes, and a `family/*` for each family. */
 export const RULE_NAMES: readonly string[] = [
-  ...new Set(
-    [...RULES.map((rule) => familyOf(rule.code)), ...PLANNED_FAMILIES].map((one) => `${one}/*`),
-  ),
+  ...new Set(RULES.map((rule) => `${familyOf(rule.code)}/*`)),
   ...RULES.map((rule) => rule.code),
 ];
 

@@ -26,7 +26,7 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
 }
 
 /** The address as the tree of elements has it: what a URL cannot hold is percent-encoded, so that both can be compared. */
-const asInTree = (url: string) =>
+export const asInTree = (url: string) =>
   encodeURI(url.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')).replace(/%25(?=[\da-z]{2})/gi, '%');
 
 interface Span {

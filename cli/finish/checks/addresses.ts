@@ -7,7 +7,7 @@ export interface Malformation {
 /** Whether an address leads to the machine of whoever follows it. */
 export function isOwnMachine(href: string): boolean {
   const host = /^(?:https?:)?\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/i
-    .exec(href)?.[1]
+    .exec(withBrackets(href))?.[1]
     ?.toLowerCase();
   return (
     host !== undefined && /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(host)
@@ -40,6 +40,10 @@ export function malformation(href: string): Malformation | undefined {
 function hostProblem(href: string, rest: string): Malformation | undefined {
   if (/^https?:?\/\//i.test(rest)) return { reason: 'it has two schemes', meant: rest };
   const host = rest.split(/[/?#]/, 1)[0] ?? '';
-  const isName = URL.canParse(href) && !/^\.|\.\.|%20|\s/.test(host);
+  const isName = URL.canParse(withBrackets(href)) && !/^\.|\.\.|%20|\s/.test(host);
   return isName ? undefined : { reason: 'its host is no name' };
 }
+
+/** Addresses of version 6 as browsers read them: the tree of a page has their brackets percent-encoded. */
+const withBrackets = (href: string) =>
+  href.replace(/^([a-z]*:?\/\/[^/?#]*)%5b([\da-f:.]+)%5d/i, '$1[$2]');

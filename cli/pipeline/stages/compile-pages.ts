@@ -32,13 +32,14 @@ export type PageOutcome = Outcome<KeptPage | undefined>;
 
 /** What the configuration says about compiling, its Markdown plugins bundled. */
 async function compileOptions(input: SiteInput): Promise<CompileOptions> {
-  const { markdown, limits, components } = input.config;
+  const { markdown, components, features } = input.config;
+  const { agentPage, ...limits } = input.config.limits;
   const { host } = input;
   return {
     rawHtml: markdown.rawHtml,
     embedHosts: markdown.embedHosts,
     components: Object.keys(components),
-    limits,
+    limits: { ...limits, ...(features.llms !== false && { agentPage }) },
     pluginModules: await usingModules(host, 'markdown.plugins', () =>
       bundlePlugins(markdown.plugins, { context: codeContext(input), scratch: host.scratch }),
     ),

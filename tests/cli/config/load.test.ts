@@ -52,6 +52,7 @@ test('a site that only says where it stands gets every default', async () => {
       tableRows: 5_000,
       nesting: 100,
       lineBytes: 20_000,
+      agentPage: 50_000,
       pageSeconds: 10,
     },
     pathAliases: [],

@@ -140,7 +140,7 @@ test('a link from file to file becomes a link from page to page, under the base'
       theme: './theme.tsx',
     };\n`,
     'content/guide/a.md':
-      '---\ntitle: A\ndescription: D.\n---\n\n[B](../b.md#first) [C](/guide/c/)\n',
+      '---\ntitle: A\ndescription: D.\n---\n\n[B](../b.md#first) [C](/guide/c/)\n\n:::info\n[B][b] `[C](/guide/c/)` <a href="../b.md">B</a>\n:::\n\n[b]: <../b.md> "B"\n',
     'content/guide/c.md': '---\ntitle: C\ndescription: Of C.\n---\n\nText.\n',
     'content/b.md': '---\ntitle: B\ndescription: Of B.\n---\n\n## First\n\nText.\n',
   });
@@ -148,6 +148,10 @@ test('a link from file to file becomes a link from page to page, under the base'
   expect(diagnostics).toEqual([]);
   expect(files['guide/a/index.html']).toContain('<a href="/docs/b/#first">B</a>');
   expect(files['guide/a/index.html']).toContain('<a href="/docs/guide/c/">C</a>');
+  // Agents read the Markdown from another folder than it is written in.
+  expect(files['guide/a.md']).toBe(
+    '# A\n\nD.\n\n[B](/docs/b/#first) [C](/docs/guide/c/)\n\n> **Info**\n>\n> [B][b] `[C](/guide/c/)` <a href="/docs/b/">B</a>\n\n[b]: </docs/b/> "B"\n',
+  );
 });
 
 test('a translation is served below its language, in that language', async () => {

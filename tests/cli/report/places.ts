@@ -99,6 +99,18 @@ export const BODIES: readonly Broken[] = [
     '6:5 link/malformed «https:/x.org/»',
     '6:24 link/malformed «www.x.org/a»',
   ],
+  [
+    'empty',
+    body(
+      '[a]() <a href="">b</a> [![](a.png)](/page/)\n- [](/page/) <a href="/page/"><img src="https://x.example/" alt=""></a>',
+    ),
+    '6:1 link/empty «[a]()»',
+    '6:7 link/empty «<a»',
+    '6:25 asset/not-found «a.png»',
+    '6:25 html/image-alt «![](a.png)»',
+    '7:3 link/empty «[](/page/)»',
+    '7:15 link/empty «<a»',
+  ],
   ['moved', body('[x](/old/#a)'), '6:5 link/moved «/old/#a»'],
   [
     'localhost',
@@ -191,6 +203,7 @@ export const LARGE: readonly Broken[] = [
   [
     'code',
     body(`a\n\n\`\`\`js\n${'let a = 1;\n'.repeat(10_000)}\`\`\``),
+    '1:1 llms/page-too-large «-»',
     '8:1 markdown/long-code «```js»',
   ],
   ['no-line', body('```js {12}\na\n```'), '6:1 markdown/no-such-line «```js {12}»'],

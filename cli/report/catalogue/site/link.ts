@@ -58,6 +58,14 @@ export const rules = {
     bad: '[React](https:/react.dev/)',
     good: '[React](https://react.dev/)',
   },
+  empty: {
+    code: 'link/empty',
+    severity: 'warning',
+    explanation:
+      'A link has no address, so it leads to where the reader is, or no words, so nobody sees it and screen readers have nothing to say.',
+    bad: 'See [all sizes]() and [](/button/).',
+    good: 'See [all sizes](/button/#sizes) and [Button](/button/).',
+  },
 } as const satisfies Record<string, Rule>;
 
 const didYouMean = (meant: string | undefined, otherwise: string) =>
@@ -143,3 +151,14 @@ export const linkLocalhost = (href: string, place: Place) =>
     hint: 'Use a site path such as /a/b/, or the public address. Addresses to try out belong in code.',
     place,
   });
+
+const LACKS = {
+  address: ['This link has no address', 'Write where it leads, or take the link away.'],
+  words: ['This link has no words', 'Say in a few words where it leads.'],
+} as const;
+
+/** A link that lacks what makes it one. */
+export function linkEmpty(lacks: keyof typeof LACKS, place: Place) {
+  const [message, hint] = LACKS[lacks];
+  return report(rules.empty, { message, hint, place });
+}

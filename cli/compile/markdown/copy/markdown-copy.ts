@@ -1,14 +1,15 @@
 import type { Root } from 'mdast';
-import { mainSource } from '../code/demo-sources.ts';
-import type { PageInWork } from '../page.ts';
-import { walkMarkdown } from '../walk.ts';
-import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
-import type { Placed } from './directives.ts';
-import { NPM_FENCE } from './tabs/package-tabs.ts';
-import type { TitleBlock } from './title-block.ts';
+import { mainSource } from '../../code/demo-sources.ts';
+import { walkMarkdown } from '../../walk.ts';
+import type { DocsContainer, DocsDirective } from '../../syntax/nodes.ts';
+import type { Placed } from '../directives.ts';
+import { NPM_FENCE } from '../tabs/package-tabs.ts';
+import type { TitleBlock } from '../title-block.ts';
 
 /** What the copy says at its top, and what its directives stand for. */
 export interface CopyParts {
+  /** The text as parsed: positions are those of it. Its lines are those of the text that is copied. */
+  readonly source: string;
   /** Offset where the content begins. */
   readonly start: number;
   readonly title: string;
@@ -21,12 +22,12 @@ export interface CopyParts {
  * The page as Markdown that any tool understands: title and description first, demos as their source, containers as quotes, tab groups
  * as plain fences. All else is left as it is written.
  */
-export function markdownCopy(root: Root, page: PageInWork, parts: CopyParts): string {
-  const lines: (string | null)[] = page.text.split('\n');
+export function markdownCopy(root: Root, text: string, parts: CopyParts): string {
+  const lines: (string | null)[] = text.split('\n');
   const drop = (from: number, to: number) => {
     for (let line = from; line <= to; line++) lines[line - 1] = null;
   };
-  drop(1, page.text.slice(0, parts.start).split('\n').length - 1);
+  drop(1, text.slice(0, parts.start).split('\n').length - 1);
   for (const node of [parts.titleBlock.heading, parts.titleBlock.lead]) {
     if (node?.position) drop(node.position.start.line, node.position.end.line);
   }
@@ -40,7 +41,7 @@ export function markdownCopy(root: Root, page: PageInWork, parts: CopyParts): st
       return;
     }
     if (node.type === 'docsTabs' || node.type === 'docsTabsTag') lines[start.line - 1] = null;
-    if (node.type === 'docsContainer') quote(node, lines, page.text);
+    if (node.type === 'docsContainer') quote(node, lines, parts.source);
   });
   const body = lines
     .filter((line) => line !== null && !/^\s*<\/codeblock\s*>\s*$/.test(line))

@@ -1,0 +1,11 @@
+import { lineRange } from '../../../model/diagnostic.ts';
+import { pageTooLarge } from '../../../report/catalogue/content/llms.ts';
+import type { PageInWork } from '../../page.ts';
+
+/** Reports a page whose Markdown is longer than what agents read of an address. */
+export function checkCopy(markdown: string, { input, diagnostics }: PageInWork) {
+  const { agentPage = Infinity } = input.options.limits;
+  if (markdown.length <= agentPage) return;
+  const place = { file: input.file, range: lineRange(1, 1, 1) };
+  diagnostics.push(pageTooLarge(place, markdown.length, agentPage));
+}
