@@ -120,6 +120,7 @@ export const LINKS: readonly Hostile[] = [
     'a machine of one’s own',
     body('[a](http://127.0.0.1:80/) [b](http://[::1]/)'),
     '6:5 link/localhost',
+    '6:31 link/localhost',
   ],
 ];
 

@@ -26,7 +26,7 @@ const FAMILIES = [
     'api',
     'llms',
   ],
-  ...['redirect', 'asset', 'ignore', 'output', 'server'],
+  ...['redirect', 'asset', 'ignore', 'move', 'output', 'server'],
   'git',
 ];
 

@@ -106,10 +106,10 @@ export const BODIES: readonly Broken[] = [
     ),
     '6:1 link/empty «[a]()»',
     '6:7 link/empty «<a»',
-    '6:25 asset/not-found «a.png»',
+    '6:29 asset/not-found «a.png»',
     '6:25 html/image-alt «![](a.png)»',
     '7:3 link/empty «[](/page/)»',
-    '7:15 link/empty «<a»',
+    '7:14 link/empty «<a»',
   ],
   ['moved', body('[x](/old/#a)'), '6:5 link/moved «/old/#a»'],
   [
