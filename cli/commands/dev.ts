@@ -3,7 +3,7 @@ import type { DevChange } from '../dev/backend.ts';
 import { startDevServer } from '../dev/server.ts';
 import { openDevSite } from '../dev/site.ts';
 import { watchSite } from '../dev/watch.ts';
-import { hasErrors } from '../model/diagnostic.ts';
+import { hasErrors, type Diagnostic } from '../model/diagnostic.ts';
 import { ignoringOf } from './site/ignoring.ts';
 import { openProject, reloadProject, type Project } from './site/project.ts';
 import { rootOf } from './site/root.ts';
@@ -38,6 +38,8 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   const onError = (error: unknown) => void tellFailure(error, { root, options, terminal });
   const project = await openProject(options, terminal);
   const reload = () => reloadProject(project, options, terminal);
+  const tellSaved = tellingNews({ root, options, terminal });
+  const tellSite = tellingNews({ root, options, terminal });
   const site = await openDevSite({
     first: devInput(project),
     reload: async () => devInput(await reload()),
@@ -45,11 +47,10 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
       const ignoring = ignoringOf({ config, root: host.root, inputs: [] });
       return judge(found, { check: config.check, ignoring }).diagnostics;
     },
+    onSaved: (found) => tellSaved(found, true),
   });
   const tellChange = (change: DevChange) => {
-    if (change.kind !== 'diagnostics' || change.diagnostics.length === 0) return;
-    const { diagnostics } = change;
-    tellFindings({ diagnostics, ok: !hasErrors(diagnostics), root }, options, terminal);
+    if (change.kind === 'diagnostics') tellSite(change.diagnostics, false);
   };
   try {
     site.subscribe(tellChange);
@@ -73,6 +74,24 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   } finally {
     await project.close();
   }
+}
+
+interface DevTerminal {
+  readonly root: string;
+  readonly options: DevOptions;
+  readonly terminal: Terminal;
+}
+
+/** Tells findings where they are others than before, or always; that there are none any more is news too. */
+function tellingNews({ root, options, terminal }: DevTerminal) {
+  const state = { told: '[]' };
+  return (diagnostics: readonly Diagnostic[], isAlways: boolean) => {
+    const key = JSON.stringify(diagnostics);
+    const isNews = key !== state.told || (isAlways && diagnostics.length > 0);
+    state.told = key;
+    if (!isNews) return;
+    tellFindings({ diagnostics, ok: !hasErrors(diagnostics), root }, options, terminal);
+  };
 }
 
 const devInput = ({ input, loaded }: Project) => ({ input, configFiles: loaded.inputs });

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { componentModule } from '../model/content/component.ts';
-import type { Outcome } from '../model/diagnostic.ts';
+import type { Outcome, Range } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
 import type { CodeStyle } from '../pipeline/stages/code.ts';
 import { openSite } from '../pipeline/index.ts';
 import type { OpenSite } from '../pipeline/index.ts';
-import { growingStyle, outputsOf } from '../pipeline/on-demand.ts';
+import { checkWhole, growingStyle, outputsOf } from '../pipeline/on-demand.ts';
 import type { SharedSoFar } from '../pipeline/on-demand.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
+import { plainFrame } from '../report/print.ts';
 
 /** A configuration that was loaded, and what it was loaded from. */
 export interface LoadedInput {
@@ -32,7 +34,9 @@ export async function readEdition(
   loaded: LoadedInput,
   shared: SharedSoFar = { usage: {} },
 ): Promise<Edition> {
-  const open = await openSite(loaded.input);
+  const opened = await openSite(loaded.input);
+  const whole = await checkWhole(loaded.input, opened.value);
+  const open = { ...opened, diagnostics: [...opened.diagnostics, ...whole] };
   return {
     loaded,
     open,
@@ -97,4 +101,13 @@ export function watchedPaths(loaded: LoadedInput): string[] {
   return [
     ...new Set([join(host.root, config.content), ...loaded.configFiles, ...codePlaces(loaded)]),
   ];
+}
+
+/** Lines of a file of the site around a place, with a caret; undefined where there is no such file any more. */
+export function frameOf({ loaded }: Edition, file: string, range: Range): string | undefined {
+  try {
+    return plainFrame(readFileSync(join(loaded.input.host.root, file), 'utf8'), range);
+  } catch {
+    return undefined; // gone since: the message stands without its frame
+  }
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { DEV_PATHS } from '../../runtime/contract/dev.ts';
-import type { Diagnostic, Range } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
@@ -12,16 +11,17 @@ import {
   outputsOf,
   PAGES_PATH,
   pagesFile,
+  readPage,
   renewShared,
   settleLines,
 } from '../pipeline/on-demand.ts';
 import type { MadePage } from '../pipeline/on-demand.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { sharesCode } from '../pipeline/stages/code.ts';
-import { plainFrame } from '../report/print.ts';
 import type { DevBackend, DevChange, DevPage } from './backend.ts';
+import { bytesOf, textOf } from './bytes.ts';
 import { differences } from './differences.ts';
-import { isSiteCode, isThemeCode, readEdition, watchedPaths } from './edition.ts';
+import { frameOf, isSiteCode, isThemeCode, readEdition, watchedPaths } from './edition.ts';
 import type { Edition, LoadedInput } from './edition.ts';
 
 /** A site that is being written. */
@@ -38,7 +38,12 @@ export interface DevSiteOptions {
   readonly reload: () => Promise<LoadedInput>;
   /** Gives diagnostics the severities that the site asks for. */
   readonly judge: (diagnostics: readonly Diagnostic[], input: SiteInput) => readonly Diagnostic[];
+  /** Told after each change what is wrong with the pages that changed, and with those that were read and point at them. */
+  readonly onSaved?: (diagnostics: readonly Diagnostic[]) => void;
 }
+
+/** Pages that one save may change: `check` is for more. */
+const MOST_TOLD = 50;
 
 /** A page that is made once for each edition, however often it is asked for. */
 interface Making {
@@ -79,7 +84,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       listener(siteFindings(session));
       return () => void session.listeners.delete(listener);
     },
-    frame: ({ file, range }) => (file && range ? frameOf(session, file, range) : undefined),
+    frame: ({ file, range }) => (file && range ? frameOf(session.edition, file, range) : undefined),
     watched: () => watchedPaths(session.edition.loaded),
     changed: (files) =>
       files.some((file) => isSiteCode(session.edition.loaded, file))
@@ -88,8 +93,8 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   };
 }
 
-const tell = (session: Session, change: DevChange) =>
-  session.listeners.forEach((listener) => listener(change));
+const tell = ({ listeners }: Session, change: DevChange) =>
+  listeners.forEach((tellOne) => tellOne(change));
 
 /** What is wrong with the site as a whole; what is wrong in a page's own file is told on that page. */
 function siteFindings({ edition, broken, judge }: Session): DevChange {
@@ -164,11 +169,6 @@ async function assetAt(session: Session, path: string) {
   return bytes === undefined ? undefined : { bytes: bytesOf(bytes) };
 }
 
-const bytesOf = (bytes: OutputFile['bytes']) =>
-  typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-
-const textOf = (bytes: OutputFile['bytes']) => Buffer.from(bytesOf(bytes)).toString('utf8');
-
 /** The configuration, the navigation or the theme changed: everything is read anew. If that fails, the last good edition stays. */
 async function reload(session: Session, files: readonly string[]): Promise<void> {
   const { loaded: before, shared } = session.edition;
@@ -194,18 +194,35 @@ async function reload(session: Session, files: readonly string[]): Promise<void>
 /** Content changed: names are read anew, and the pages that read differently are told so. */
 async function refresh(session: Session, files: readonly string[]): Promise<void> {
   const { loaded, open, shared } = session.edition;
-  const { root } = loaded.input.host;
   session.edition = await readEdition(loaded, shared);
-  const paths = files.map((file) => relative(root, file).split(sep).join('/'));
+  const paths = files.map((file) => relative(loaded.input.host.root, file).split(sep).join('/'));
   const changes = differences(open.value, session.edition.open.value, paths);
   tell(session, siteFindings(session));
-  if (changes.everything) return tell(session, { kind: 'page', pathnames: 'all' });
   const pointing = await pointingAt(session, changes.pages);
   const touched = [...session.edition.pages].filter(
     ([path, { source }]) => changes.pages.has(source.file) || pointing.has(path),
   );
-  for (const [path, page] of touched) await remake(session, path, page);
-  if (touched.length > 0) tell(session, { kind: 'page', pathnames: touched.map(([path]) => path) });
+  if (changes.everything) tell(session, { kind: 'page', pathnames: 'all' });
+  else {
+    for (const [path, page] of touched) await remake(session, path, page);
+    const pathnames = touched.map(([path]) => path);
+    if (touched.length > 0) tell(session, { kind: 'page', pathnames });
+  }
+  if (touched.length > 0 && touched.length <= MOST_TOLD) await tellSaved(session, touched);
+}
+
+/** What is wrong with pages; of those that nobody has read, their code is not made for it. */
+async function tellSaved(session: Session, pages: readonly (readonly [string, Page])[]) {
+  const { loaded, open } = session.edition;
+  const found = await loaded.input.host.each(pages, async ([path, page]) => {
+    if (session.made.has(path)) return (await make(session, path, page)).diagnostics;
+    const own = open.diagnostics.filter(({ file }) => file === page.source.file);
+    const { diagnostics } = await readPage(loaded.input, open.value.site, page);
+    return session.judge([...own, ...diagnostics], loaded.input);
+  });
+  // Pages that stand in for translations have the same said.
+  const different = new Map(found.flat().map((one) => [JSON.stringify(one), one]));
+  session.onSaved?.([...different.values()]);
 }
 
 /** Addresses of pages that were read and link to one of these files: their links may be right or wrong now. */
@@ -228,13 +245,5 @@ async function remake(session: Session, path: string, page: Page): Promise<void>
   for (const [name, module] of Object.entries(modules)) {
     if (before[name] === undefined || before[name] === module) continue;
     tell(session, { kind: 'demo', pathname: path, module, names: [name] });
-  }
-}
-
-function frameOf({ edition }: Session, file: string, range: Range): string | undefined {
-  try {
-    return plainFrame(readFileSync(join(edition.loaded.input.host.root, file), 'utf8'), range);
-  } catch {
-    return undefined; // gone since: the message stands without its frame
   }
 }

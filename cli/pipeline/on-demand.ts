@@ -4,6 +4,11 @@ import { mergeUsage } from '../bundle/vendor/usage.ts';
 import type { Usage } from '../bundle/vendor/usage.ts';
 import { checkDescriptions } from '../finish/checks/descriptions.ts';
 import { checkLinks } from '../finish/checks/links.ts';
+import { checkNamedFiles } from '../finish/checks/named-files.ts';
+import { checkNamedLinks } from '../finish/checks/named-links.ts';
+import { checkSameWords } from '../finish/checks/same-words.ts';
+import type { FactsByPage } from '../finish/options.ts';
+import { checkRedirects } from '../finish/redirects.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page, PageFacts } from '../model/page.ts';
@@ -23,6 +28,7 @@ import { adFrameDocument } from './services/ad-frame.ts';
 import { finishOptions, viewSettings } from './settings.ts';
 import { createProjects } from './stages/projects.ts';
 import { createSidebars } from './sidebars.ts';
+import { withPlaces } from './places.ts';
 import { siteData } from './stages/site-data.ts';
 import { licenceFile } from './services/licence.ts';
 import type { SiteInput } from './site-input.ts';
@@ -97,6 +103,19 @@ export async function renewShared(input: SiteInput, before: SharedSoFar): Promis
   await usingModules(input.host, 'theme', () => code);
   return { usage, code };
 }
+
+/** What is wrong with a site besides its pages' texts, as far as it can be said without reading any: of headings that are named, nothing is. */
+export const checkWhole = (input: SiteInput, { site }: OpenSite): Promise<Diagnostic[]> =>
+  withPlaces(input, (locate) => {
+    const options = { ...finishOptions(input.config), locate };
+    const facts: FactsByPage = new Map();
+    return [
+      ...checkSameWords(site),
+      ...checkRedirects(site, facts, options),
+      ...checkNamedFiles(site, options),
+      ...checkNamedLinks(site, facts, options),
+    ];
+  });
 
 /** A page that was compiled, and what can be said of it without making its code. */
 interface ReadPage extends Outcome<KeptPage | undefined> {

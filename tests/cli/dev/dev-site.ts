@@ -14,6 +14,7 @@ const inputOf = ({ input, loaded }: Project) => ({ input, configFiles: loaded.in
 export async function devSite(files: SiteFiles) {
   const { root, write } = testSite(files);
   const options = { root, logLevel: 'info', color: false, debug: false } as const;
+  const saved: string[][] = [];
   const { terminal } = testTerminal(root);
   const project = await openProject(options, terminal);
   onTestFinished(() => project.close());
@@ -21,6 +22,7 @@ export async function devSite(files: SiteFiles) {
     first: inputOf(project),
     reload: async () => inputOf(await reloadProject(project, options, terminal)),
     judge: (found) => found,
+    onSaved: (found) => saved.push(found.map(({ code, file }) => `${code} ${file}`)),
   });
   const changes: DevChange[] = [];
   site.subscribe((change) => changes.push(change));
@@ -32,5 +34,5 @@ export async function devSite(files: SiteFiles) {
     write(changed);
     await site.changed(Object.keys(changed).map((path) => join(root, path)));
   };
-  return { site, save, changes, codes, root };
+  return { site, save, changes, codes, root, saved };
 }

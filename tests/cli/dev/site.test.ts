@@ -172,3 +172,28 @@ test('blocks say the lines of their source, also those that the theme makes', as
   ]);
   expect(html).not.toContain('docs-line>');
 });
+
+test('after a save, what is wrong with the page and with those that point at it is told', async () => {
+  const more = `${PAGE.replace('Start', 'More').replace('D.', 'E.')}\n## One\n`;
+  const { site, save, codes, saved } = await devSite({
+    'content/index.md': `${PAGE}\n[More](./more.md#one)\n`,
+    'content/more.md': more,
+  });
+  await site.page('/');
+  await save({ 'content/more.md': `${more.replace('One', 'Two')}\n[Bad](#nowhere)\n` });
+  expect(saved.at(-1)).toEqual([
+    'link/no-such-anchor content/index.md',
+    'link/no-such-anchor content/more.md',
+  ]);
+  await save({ 'content/more.md': more });
+  expect(saved.at(-1)).toEqual([]);
+  await save({ 'content/more.md': more.replace('More', 'Start') });
+  expect(saved.at(-1)).toContain('front-matter/same-title content/more.md');
+  await save({
+    'docs.config.ts': CONFIG.replace(
+      ' theme',
+      " redirects: [{ from: '/old/', to: '/gone/' }], theme",
+    ),
+  });
+  expect(codes()).toEqual(['redirect/no-target']);
+});

@@ -1,0 +1,9 @@
+import type { OutputFile } from '../model/output.ts';
+
+/** What a file holds, as it is sent. */
+export const bytesOf = (bytes: OutputFile['bytes']): Uint8Array =>
+  typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+
+/** What a file of text says. */
+export const textOf = (bytes: OutputFile['bytes']): string =>
+  Buffer.from(bytesOf(bytes)).toString('utf8');
