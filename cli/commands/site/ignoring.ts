@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { siteRelative } from '../../config/bundle-config.ts';
 import type { LoadedConfig } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { RULES } from '../../report/catalogue.ts';
@@ -10,7 +11,9 @@ import { heedIgnores, isSought, type Ignoring } from '../../report/ignore/heed.t
 
 /** What a site accepts: the comments in its files, read once each, and the allowances of its configuration. */
 export function ignoringOf(
-  { config, root, inputs }: Pick<LoadedConfig, 'config' | 'root' | 'inputs'>,
+  { config, root, inputs }: Pick<LoadedConfig, 'root' | 'inputs'> & {
+    readonly config: Pick<SiteConfig, 'allow'>;
+  },
   sources?: Pick<Sources, 'ignoring'>,
 ): Ignoring {
   const texts = new Map<string, string | undefined>();

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { DocsError, type Diagnostic } from '../../../cli/model/diagnostic.ts';
+import { ignoringOf } from '../../../cli/commands/site/ignoring.ts';
+import { heedIgnores } from '../../../cli/report/ignore/heed.ts';
 import { RULES } from '../../../cli/report/catalogue.ts';
 import type { Sample } from '../../../cli/report/sample.ts';
 import { testSite, type SiteFiles, type TestSite } from '../../harness.ts';
@@ -115,11 +118,22 @@ function withTheme(files: SiteFiles): SiteFiles {
 /** A site that is refused says as much as one that is built. */
 async function diagnosticsOf(site: TestSite): Promise<readonly Diagnostic[]> {
   try {
-    return (await site.build()).diagnostics;
+    const { diagnostics } = await site.build();
+    const { found, unused } = heedIgnores(diagnostics, ignoringIn(site));
+    return [...found, ...unused.map(({ diagnostic }) => diagnostic)];
   } catch (error) {
     if (error instanceof DocsError) return error.diagnostics;
     throw error;
   }
+}
+
+/** What comments in the pages of a site accept. */
+function ignoringIn({ root }: TestSite) {
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return ignoringOf(
+    { config: { allow: [] }, root, inputs: [] },
+    { ignoring: pages.filter((file) => file.endsWith('.md')) },
+  );
 }
 
 /** Marked text that tells enough. */
