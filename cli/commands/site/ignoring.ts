@@ -11,7 +11,11 @@ import { heedIgnores, isSought, type Ignoring } from '../../report/ignore/heed.t
 
 /** What a site accepts: the comments in its files, read once each, and the allowances of its configuration. */
 export function ignoringOf(
-  { config, root, inputs }: Pick<LoadedConfig, 'root' | 'inputs'> & {
+  {
+    config,
+    root,
+    inputs,
+  }: Pick<LoadedConfig, 'root' | 'inputs'> & {
     readonly config: Pick<SiteConfig, 'allow'>;
   },
   sources?: Pick<Sources, 'ignoring'>,

@@ -21,7 +21,7 @@ const SLIPS = {
   ...SMALL_SITE,
   'docs.config.ts': SMALL_SITE['docs.config.ts'].replace(
     ' };',
-    `, redirects: [{ from: '/old/', to: '/guide/usage' }] };`,
+    `, redirects: [{ from: '/old/', to: '/guide/usage/' }] };`,
   ),
   'content/index.md':
     '---\ntitle: Home\ndesription: The first page.\n---\n\n# Home\n\n' +

@@ -42,7 +42,7 @@ const SITE = {
   'content/guide/Shared.tsx': `import { base } from './base.ts';\n\nexport default function Shared() {\n  return <p>{base}</p>;\n}\n`,
   'content/guide/own.png': '',
   'content/guide/shared.png': '',
-  'content/translations/zh.json': '{ "pages": { "/guide/usage/": "用法" } }\n',
+  'content/translations/zh.json': '{ "pages": { "/guide/usage": "用法" } }\n',
 };
 
 /** Nothing to bundle, so checking it takes a moment. */

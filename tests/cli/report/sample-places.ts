@@ -45,6 +45,15 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'html/raw': ['html-raw.md:6:4 «style»'],
   'html/scheme': ['html-scheme.md:6:9 «javascript:showSizes()»'],
   'html/unknown-element': ['html-unknown-element.md:6:1 «<detials>»'],
+  'ignore/no-reason': [
+    'html/image-alt ignore-no-reason.md:8:1 «![](/logo.svg)»',
+    'ignore-no-reason.md:6:1 «<!-- docs-build-ignore html/image-alt --…»',
+  ],
+  'ignore/unknown-rule': [
+    'link/no-such-page ignore-unknown-rule.md:8:8 «/next/»',
+    'ignore-unknown-rule.md:6:1 «<!-- docs-build-ignore link/no-such-pag:…»',
+  ],
+  'ignore/unused': ['ignore-unused.md:6:1 «<!-- docs-build-ignore link/no-such-page…»'],
   'link/empty': ['link-empty.md:6:5 «[all sizes]()»', 'link-empty.md:6:23 «[](/button/)»'],
   'link/localhost': ['link-localhost.md:6:10 «http://localhost:3003/button/»'],
   'link/malformed': ['link-malformed.md:6:9 «https:/react.dev/»'],
@@ -101,7 +110,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'translation/language-off': ['index.zh.md:1:1 «-»'],
   'translation/no-original': ['guide.zh.md:1:1 «-»'],
   'translation/outdated': ['guide.pt.md:4:1 «sourceHash»'],
-  'translation/unknown-key': ['en.json:1:3 «"pages./giude"»'],
+  'translation/unknown-key': ['en.json:1:3 «"pages./giude"» → «"pages./guide"»'],
   'translation/untranslated': ['hello.zh.md:1:1 «-»'],
   'translation/unused-key': ['guide.pt.md:4:1 «pathname»'],
 };

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { toSourcePath } from '../../../cli/model/paths.ts';
 import { DocsError, type Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { ignoringOf } from '../../../cli/commands/site/ignoring.ts';
 import { heedIgnores } from '../../../cli/report/ignore/heed.ts';
@@ -132,7 +133,7 @@ function ignoringIn({ root }: TestSite) {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return ignoringOf(
     { config: { allow: [] }, root, inputs: [] },
-    { ignoring: pages.filter((file) => file.endsWith('.md')) },
+    { ignoring: pages.filter((file) => file.endsWith('.md')).map(toSourcePath) },
   );
 }
 

@@ -8,6 +8,7 @@ export const rules = {
   unknownKey: {
     code: 'translation/unknown-key',
     severity: 'warning',
+    isFixable: true,
     explanation:
       'A text that nothing shows: its key is nearly that of a word of the theme, or names a page that is not there.',
     bad: {
