@@ -110,7 +110,7 @@ test('a page moves with its own demos, pictures and translations; every link fol
       "to: '/help/start/' },\n    { from: '/guide/usage/', to: '/help/start/' },\n  ]",
     ),
   );
-  expect(read(root, 'content/translations/zh.json')).toContain('"/help/start/": "用法"');
+  expect(read(root, 'content/translations/zh.json')).toContain('"/help/start": "用法"');
   const back = await docsBuild(root, ['mv', 'content/help/start.md', 'content/guide/usage.md']);
   expect(back).toMatchObject({ code: 0 });
   expect(read(root, 'docs.config.ts')).toContain(
