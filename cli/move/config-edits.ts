@@ -1,9 +1,9 @@
 import type { ConfigText, ConfigTexts, RedirectList } from '../config/literals.ts';
 import { toPathname } from '../model/paths.ts';
-import { type Edit, movedFile, type Moves } from './moves.ts';
+import { type Edit, movedFile, type Moves, type MovesAt, pathAt } from './moves.ts';
 
 /** Keys of the configuration whose values lead to pages. */
-const LEADING: ReadonlySet<string> = new Set(['pathname', 'href', 'to', 'notes']);
+const LEADING: ReadonlySet<string> = new Set(['pathname', 'href', 'to', 'link', 'notes']);
 
 /** What changes in the files of a configuration, and what somebody has to change there by hand. */
 export interface ConfigEdits {
@@ -20,7 +20,7 @@ interface Redirect {
 /** Lets the configuration name the new addresses and files, and redirect the old ones. `redirects` are those in force. */
 export function configEdits(
   { texts, redirects: list }: ConfigTexts,
-  moves: Moves,
+  moves: MovesAt,
   redirects: readonly Redirect[],
 ): ConfigEdits {
   const edits = new Map<string, Edit[]>();
@@ -54,8 +54,16 @@ const isTaken = (from: string, { pathnames }: Moves) =>
   !from.includes('#') && [...pathnames.values()].includes(toPathname(from));
 
 /** A text of the configuration as it reads afterwards; undefined where nothing changes. */
-function saidAnew({ text, key }: ConfigText, moves: Moves): string | undefined {
+function saidAnew(
+  { text, key }: Pick<ConfigText, 'text' | 'key'>,
+  moves: MovesAt,
+): string | undefined {
   if (key === undefined) return fileAnew(text, moves);
+  const own = pathAt(moves.home, text);
+  if (own !== undefined) {
+    const said = saidAnew({ text: own, key }, moves);
+    return said === undefined ? undefined : moves.home + said;
+  }
   if (!LEADING.has(key) || !text.startsWith('/')) return fileAnew(text, moves);
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? [];
   const now = moves.pathnames.get(toPathname(path)) ?? inBranch(path, key, moves);

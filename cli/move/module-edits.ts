@@ -1,18 +1,18 @@
 import { importCandidates } from '../load/imports.ts';
 import { toPathname, toSourcePath } from '../model/paths.ts';
-import { type Edit, movedPath, type Moves } from './moves.ts';
+import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
 
 /** A relative import, of a script or of a style sheet. */
 const IMPORTED =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|@import\s+(?:url\(\s*)?)(['"])(\.{1,2}\/[^'"\n]*)\1/g;
 
-/** An address that a component leads to: `href="/a/"`, `to: '/a/'`. */
-const LINKED = /\b(?:href|to)\s*[=:]\s*\{?\s*(["'`])(\/[^"'`\s?#]*)/g;
+/** An address that a component leads to: `href="/a/"`, `to: '/a/'`, or the same written out. */
+const LINKED = /\b(?:href|to)\s*[=:]\s*\{?\s*(["'`])((?:https?:\/)?\/[^"'`\s?#]*)/g;
 
 /** What changes in a module: relative imports of what moves, all of them if it moves itself, and links to pages that move. */
 export function moduleEdits(
   { file, text }: { readonly file: string; readonly text: string },
-  moves: Moves,
+  moves: MovesAt,
   isThere: (file: string) => boolean,
 ): Edit[] {
   const imports = [...text.matchAll(IMPORTED)].map(({ 0: all, 2: written = '', index }) => {
@@ -24,9 +24,11 @@ export function moduleEdits(
     });
     return spanned(index + all.length - 1 - written.length, written, now);
   });
-  const links = [...text.matchAll(LINKED)].map(({ 0: all, 2: written = '', index }) =>
-    spanned(index + all.length - written.length, written, moves.pathnames.get(toPathname(written))),
-  );
+  const links = [...text.matchAll(LINKED)].map(({ 0: all, 2: address = '', index }) => {
+    const written = pathAt(moves.home, address) ?? address;
+    const now = moves.pathnames.get(toPathname(written));
+    return spanned(index + all.length - written.length, written, now);
+  });
   return [...imports, ...links].flat();
 }
 

@@ -72,7 +72,9 @@ function ownFiles(texts: readonly PageSource[], folder: string, choice: Choice):
 /** Files that a page shows, links or runs. */
 function usedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
   const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
-  const assets = references.flatMap(({ href }) => {
+  const { image } = page.source.frontMatter;
+  const named = image === undefined ? [] : [{ href: image }];
+  const assets = [...references, ...named].flatMap(({ href }) => {
     const target = resolveReference(site, page, href);
     return target.kind === 'asset' ? [target.file] : [];
   });

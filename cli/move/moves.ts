@@ -8,6 +8,15 @@ export interface Moves {
   readonly branch?: { readonly from: string; readonly to: string };
 }
 
+/** Moves, and what addresses of the site begin with where they are written out: `https://docs.example.org/base`. */
+export interface MovesAt extends Moves {
+  readonly home: string;
+}
+
+/** The path of an address of the site that is written out; undefined for others. */
+export const pathAt = (home: string, address: string): string | undefined =>
+  address.startsWith(`${home}/`) ? address.slice(home.length) : undefined;
+
 /** Another text for a stretch of a file. Offsets in code units, from 0. */
 export interface Edit {
   readonly from: number;

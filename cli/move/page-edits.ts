@@ -7,7 +7,7 @@ import { canonicalise, withoutTrailingSlash } from '../model/routes/canonical.ts
 import { resolveReference, type Reference } from '../model/routes/reference.ts';
 import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
-import { type Edit, movedPath, type Moves } from './moves.ts';
+import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
 
 /** A site whose pages were all read. */
 export interface ReadSite {
@@ -23,7 +23,11 @@ interface Change {
 }
 
 /** What changes in the text of a page: where its links, images and demos lead, and those of others that lead to what moves. */
-export function changesIn(page: Page, { site, facts }: ReadSite, moves: Moves): readonly Change[] {
+export function changesIn(
+  page: Page,
+  { site, facts }: ReadSite,
+  moves: MovesAt,
+): readonly Change[] {
   if (isStandIn(page) || !hasFile(page)) return [];
   const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
   const links = references.flatMap(({ href, range }): Change[] => {
@@ -31,7 +35,8 @@ export function changesIn(page: Page, { site, facts }: ReadSite, moves: Moves): 
     const rewrite = (written: string) => movedHref(written, { target, page, site, moves });
     return [{ range, rewrite }];
   });
-  return [...links, ...directives(page, moves), ...address(page, moves)];
+  const linking = { page, site, moves };
+  return [...links, ...named(linking), ...directives(page, moves), ...address(page, moves)];
 }
 
 /** The changes as edits of the text. */
@@ -49,13 +54,18 @@ interface Linking {
   readonly target: Reference;
   readonly page: Page;
   readonly site: Site;
-  readonly moves: Moves;
+  readonly moves: MovesAt;
 }
 
 /** An address as it is to be written afterwards; its query and hash stay as they are. */
 function movedHref(written: string, linking: Linking): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-  const { target } = linking;
+  const { target, page, site, moves } = linking;
+  const own = pathAt(moves.home, path);
+  if (own !== undefined) {
+    const now = movedHref(own, { ...linking, target: resolveReference(site, page, own) });
+    return now === undefined ? undefined : moves.home + now + suffix;
+  }
   if (path === '' || target.kind === 'external' || target.kind === 'missing') return undefined;
   const now = path.startsWith('/') ? movedAddress(path, linking) : movedRelative(path, linking);
   return now === undefined ? undefined : safely(now, path) + suffix;
@@ -106,6 +116,22 @@ function decoded(path: string): string {
     // Malformed escapes name nothing: they stay as they are.
     return path;
   }
+}
+
+/** Keys of front matter whose values lead to pages or files. */
+const NAMING_KEYS = ['image', 'waiAria', 'materialDesign'] as const;
+
+/** What front matter names, on the line of its key. */
+function named({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
+  const { frontMatter, keyRanges } = page.source;
+  return NAMING_KEYS.flatMap((name): Change[] => {
+    const [href, key] = [frontMatter[name], keyRanges[name]];
+    if (href === undefined || !key) return [];
+    const target = resolveReference(site, page, href);
+    const now = movedHref(href, { target, page, site, moves });
+    const range = { start: key.end, end: { line: key.start.line + 1, column: 1 } };
+    return now === undefined ? [] : [{ range, rewrite: (line) => line.replace(href, () => now) }];
+  });
 }
 
 /** Directives name demos relative to the folder of their page. */

@@ -1,34 +1,21 @@
 import { posix } from 'node:path';
-import type { ConfigTexts } from '../config/literals.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
+import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
 import { hasFile, isStandIn } from '../model/page.ts';
 import { type Pathname, toPathname } from '../model/paths.ts';
 import { withoutTrailingSlash } from '../model/routes/canonical.ts';
 import { pageKey } from '../model/site.ts';
-import {
-  entryByHand,
-  moveTarget,
-  pageByHand,
-  redirectByHand,
-} from '../report/catalogue/machine/move.ts';
+import { moveTarget } from '../report/catalogue/machine/move.ts';
 import { checkPathname } from '../resolve/pages/path-checks.ts';
+import { byHand } from './by-hand.ts';
+import type { MoveSite } from './move-site.ts';
 import { configEdits } from './config-edits.ts';
 import { moduleEdits, translationEdits } from './module-edits.ts';
-import { type Choice, movedFiles } from './moved-files.ts';
-import { type Edit, edited, type Moves } from './moves.ts';
+import { movedFiles } from './moved-files.ts';
+import { type Edit, edited, type Moves, type MovesAt } from './moves.ts';
 import { changesIn, editsOf } from './page-edits.ts';
 import { type Named, subjectOf, type Subject } from './subject.ts';
 import { targetOf } from './target.ts';
-
-/** What a move is planned from. */
-export interface MoveSite extends Choice {
-  readonly config: SiteConfig;
-  readonly configTexts: ConfigTexts;
-  /** The configuration file, as findings name it. */
-  readonly configFile: string;
-  readonly textOf: (file: string) => Promise<string | undefined>;
-}
 
 /** A file that changes, goes elsewhere, or both. */
 export interface PlannedFile {
@@ -50,7 +37,8 @@ export async function planMove(from: Named, to: Named, site: MoveSite): Promise<
   const subject = subjectOf(from, site.stock);
   const moves = movesOf(subject, to, site);
   assertFree(moves, to, site);
-  const config = configEdits(site.configTexts, moves, site.config.redirects);
+  const home = homeOf(site.config);
+  const config = configEdits(site.configTexts, { ...moves, home }, site.config.redirects);
   const edits = new Map<string, readonly Edit[]>(config.edits);
   const planned: PlannedFile[] = [];
   for (const file of new Set([...moves.files.keys(), ...edits.keys(), ...texts(site)])) {
@@ -59,7 +47,10 @@ export async function planMove(from: Named, to: Named, site: MoveSite): Promise<
     const own =
       before === undefined
         ? []
-        : [...(edits.get(file) ?? []), ...editsIn(file, before, { site, moves })];
+        : [
+            ...(edits.get(file) ?? []),
+            ...editsIn(file, before, { site, moves: { ...moves, home } }),
+          ];
     const after = edited(before ?? '', own);
     const changed = before !== undefined && after !== before;
     if (!changed && target === file) continue;
@@ -68,9 +59,12 @@ export async function planMove(from: Named, to: Named, site: MoveSite): Promise<
   return {
     files: planned.sort((a, b) => (a.file < b.file ? -1 : 1)),
     pathnames: moves.pathnames,
-    byHand: byHand(site, moves, config.missing),
+    byHand: await byHand(site, moves, config.missing),
   };
 }
+
+/** What addresses of the site begin with where they are written out: protocol, host and base. */
+const homeOf = ({ site }: SiteConfig) => withoutTrailingSlash(site.url + site.base);
 
 const isText = (file: string) => /\.(?:md|[cm]?[jt]sx?|css|json)$/.test(file);
 
@@ -84,7 +78,7 @@ const texts = ({ sources, stock }: MoveSite): string[] => [
 function editsIn(
   file: string,
   text: string,
-  { site, moves }: { readonly site: MoveSite; readonly moves: Moves },
+  { site, moves }: { readonly site: MoveSite; readonly moves: MovesAt },
 ): Edit[] {
   if (file.endsWith('.md')) {
     const pages = site.site.pages.filter((page) => page.source.file === file && !isStandIn(page));
@@ -163,34 +157,6 @@ function assertFree(
 }
 
 const folded = (path: string) => path.normalize('NFC').toLowerCase();
-
-function byHand(
-  { site, facts, config, configTexts, configFile }: MoveSite,
-  { pathnames }: Moves,
-  missing: readonly { readonly from: string; readonly to: string }[],
-): Diagnostic[] {
-  const place: Place = { file: configFile };
-  const said = new Set(
-    configTexts.texts.filter(({ key }) => key === 'pathname').map(({ text }) => toPathname(text)),
-  );
-  const entries = config.navigation === undefined ? '' : JSON.stringify(config.navigation);
-  const unsaid = [...pathnames].filter(([from]) => {
-    const bare = withoutTrailingSlash(from);
-    const isNamed = [from, bare].some((one) =>
-      entries.includes(`"pathname":${JSON.stringify(one)}`),
-    );
-    return isNamed && !said.has(toPathname(from));
-  });
-  const unread = site.pages.filter(
-    (page) =>
-      hasFile(page) && !isStandIn(page) && !facts.has(pageKey(page.language, page.pathname)),
-  );
-  return [
-    ...missing.map(({ from, to }) => redirectByHand(from, to, place)),
-    ...unsaid.map(([from, to]) => entryByHand(from, to, place)),
-    ...unread.map(({ source }) => pageByHand(source.file)),
-  ];
-}
 
 /** The folder in which a file lies, and those above it, innermost first. */
 export function foldersAbove(file: string): string[] {

@@ -32,15 +32,16 @@ const SITE = {
   'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,
   'content/index.md':
     `${head('Home')}\n[a](/guide/usage/) [b](guide/usage.md#sizes) [c](/guide/usage/?x=1#sizes "T") [d][e] <a href="/guide/usage/#sizes">f</a>\n\n` +
-    '[e]: guide/usage.md "T"\n\n[g](/zh/guide/usage/) [h](guide/usage) ![i](guide/shared.png)\n\n{{"demo": "guide/Shared.tsx"}}\n',
-  'content/guide/intro.md': `${head('Intro')}\n[a](usage.md) [b](./usage.md#sizes) ![c](shared.png)\n\n{{"demo": "Shared.tsx"}}\n`,
-  'content/guide/usage.md': `${head('Usage')}\n## Sizes\n\n[a](intro.md) [b](../index.md) [c](#sizes) ![d](own.png) ![e](shared.png)\n\n{{"demo": "demos/Own.tsx"}}\n\n{{"demo": "Shared.tsx"}}\n`,
+    '[e]: guide/usage.md "T"\n\n[g](/zh/guide/usage/) [h](guide/usage) [j](https://docs.example.org/guide/usage/?x=1#sizes) ![i](guide/shared.png)\n\n{{"demo": "guide/Shared.tsx"}}\n',
+  'content/guide/intro.md': `${head('Intro', 'materialDesign: https://docs.example.org/guide/usage/#sizes\nimage: "shared.png" # wide\n')}\n[a](usage.md) [b](./usage.md#sizes) ![c](shared.png)\n\n{{"demo": "Shared.tsx"}}\n`,
+  'content/guide/usage.md': `${head('Usage', 'image: cover.png\n')}\n## Sizes\n\n[a](intro.md) [b](../index.md) [c](#sizes) ![d](own.png) ![e](shared.png)\n\n{{"demo": "demos/Own.tsx"}}\n\n{{"demo": "Shared.tsx"}}\n`,
   'content/guide/usage.zh.md': `${head('用法')}\n## Sizes\n\n[a](intro.md) [b](/guide/usage/) ![d](own.png)\n\n{{"demo": "demos/Own.tsx"}}\n`,
-  'content/guide/demos/Own.tsx': `import { words } from './words';\nimport { base } from '../base';\nimport Shared from '../Shared.tsx';\n\nexport default function Own() {\n  return (\n    <p>\n      <a href="/guide/usage/#sizes">{words + base}</a>\n      <Shared />\n    </p>\n  );\n}\n`,
+  'content/guide/demos/Own.tsx': `import { words } from './words';\nimport { base } from '../base';\nimport Shared from '../Shared.tsx';\n\nexport default function Own() {\n  return (\n    <p>\n      <a href="/guide/usage/#sizes">{words + base}</a>\n      <a href="https://docs.example.org/guide/usage/">a</a>\n      <Shared />\n    </p>\n  );\n}\n`,
   'content/guide/demos/words.ts': `export const words = 'words';\n`,
   'content/guide/base.ts': `export const base = 'base';\n`,
   'content/guide/Shared.tsx': `import { base } from './base.ts';\n\nexport default function Shared() {\n  return <p>{base}</p>;\n}\n`,
   'content/guide/own.png': '',
+  'content/guide/cover.png': '',
   'content/guide/shared.png': '',
   'content/translations/zh.json': '{ "pages": { "/guide/usage": "用法" } }\n',
 };
@@ -76,6 +77,7 @@ test('a page moves with its own demos, pictures and translations; every link fol
     'content/guide/base.ts',
     'content/guide/intro.md',
     'content/guide/shared.png',
+    'content/help/cover.png',
     'content/help/demos/Own.tsx',
     'content/help/demos/words.ts',
     'content/help/own.png',
@@ -93,6 +95,9 @@ test('a page moves with its own demos, pictures and translations; every link fol
   expect(read(root, 'content/guide/intro.md')).toContain(
     '[a](../help/start.md) [b](../help/start.md#sizes) ',
   );
+  expect(read(root, 'content/guide/intro.md')).toContain(
+    'materialDesign: https://docs.example.org/help/start/#sizes\nimage: "shared.png" # wide\n',
+  );
   expect(read(root, 'content/help/start.md')).toContain(
     '[a](../guide/intro.md) [b](../index.md) [c](#sizes) ![d](own.png) ![e](../guide/shared.png)\n\n' +
       '{{"demo": "demos/Own.tsx"}}\n\n{{"demo": "../guide/Shared.tsx"}}\n',
@@ -103,6 +108,7 @@ test('a page moves with its own demos, pictures and translations; every link fol
     `from './words';\nimport { base } from '../../guide/base';\nimport Shared from '../../guide/Shared.tsx';`,
   );
   expect(own).toContain('href="/help/start/#sizes"');
+  expect(own).toContain('href="https://docs.example.org/help/start/"');
   expect(read(root, 'navigation/tree.ts')).toBe(TREE.replaceAll('/guide/usage/', '/help/start/'));
   expect(read(root, 'docs.config.ts')).toBe(
     CONFIG.replaceAll('/guide/usage/', '/help/start/').replace(
@@ -135,6 +141,18 @@ test('a folder moves whole, its group in the navigation too', async () => {
   );
   expect(await docsBuild(root, ['mv', '/help/usage/', '/start/'])).toMatchObject({ code: 0 });
   expect(await checked(root)).toMatchObject({ code: 0 });
+}, 60_000);
+
+test('paths of rules and aliases below what moves are told: their writer knows whether other pages are there', async () => {
+  const rules = `  pathRules: [\n    { path: '/guide', category: 'a', product: null },\n    { path: '/other/', category: 'a', product: null },\n  ],\n`;
+  const config = CONFIG.replace('  redirects', `${rules}  redirects`);
+  const root = directoryWith({ ...SITE_WITHOUT_DEMOS, 'docs.config.ts': config });
+  const { code, err } = await docsBuild(root, ['mv', 'content/guide', '/help/', '--dry-run']);
+  expect(code).toBe(1);
+  expect(err).toContain('docs.config.ts:8:14');
+  expect(err).toContain('The configuration still names /guide, where pages were');
+  expect(err).toContain('Let it name /help/, unless other pages are there.');
+  expect(err.match(/move\/by-hand/g)).toHaveLength(1);
 }, 60_000);
 
 test('what cannot be moved is refused before anything is written', async () => {

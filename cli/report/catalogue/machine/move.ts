@@ -70,6 +70,14 @@ export const entryByHand = (from: string, to: string, place: Place): Diagnostic 
     place,
   });
 
+/** The path of a product, a rule or an alias. */
+export const prefixByHand = (path: string, now: string, place: Place): Diagnostic =>
+  report(rules.byHand, {
+    message: `The configuration still names ${path}, where pages were`,
+    hint: `Let it name ${now}, unless other pages are there.`,
+    place,
+  });
+
 /** A page whose links are not known. */
 export const pageByHand = (file: string): Diagnostic =>
   report(rules.byHand, {
