@@ -82,11 +82,13 @@ function aboutRule(rule: RuleFacts): RootContent[] {
     paragraph(kind, ...sentence(` ${explanation}${more}`)),
     ...blocks('Wrong', bad),
     ...blocks('Right', good),
-    ...(example === undefined ? [] : [paragraph(...sentence('For example:'))]),
-    ...(example === undefined
-      ? []
-      : [{ type: 'code', lang: 'text', value: visible(example) } as Code]),
+    ...(example === undefined ? [] : toldBy(example)),
   ];
+}
+
+function toldBy(example: string): RootContent[] {
+  const code: Code = { type: 'code', lang: 'text', value: visible(example) };
+  return [paragraph(...sentence('For example:')), code];
 }
 
 function aboutAll(): RootContent[] {

@@ -61,6 +61,7 @@ test('facts hold text and place; the id stands in the tree', async () => {
       id: 'x',
       level: 2,
       text: 'The code here',
+      explicit: true,
       range: { start: { line: 5, column: 1 }, end: { line: 5, column: 26 } },
     },
   ]);

@@ -9,6 +9,12 @@ test('an empty environment asks for nothing', () => {
     ci: false,
     githubActions: false,
     githubStepSummary: undefined,
+    githubWorkspace: undefined,
+    githubFiles: undefined,
+    hyperlinks: false,
+    forceHyperlinks: undefined,
+    browser: undefined,
+    programFolders: undefined,
     sourceDateEpoch: undefined,
     dumbTerminal: false,
   });

@@ -43,6 +43,8 @@ test('a site that only says where it stands gets every default', async () => {
     versions: [],
     markdown: { plugins: [], rawHtml: 'safe', embedHosts: [] },
     check: {},
+    allow: [],
+    externalLinks: { privateHosts: [] },
     limits: {
       titleLength: 70,
       descriptionLength: 160,
