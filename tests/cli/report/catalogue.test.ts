@@ -116,3 +116,14 @@ test('fixes are made last to first, at the right place whatever ends the lines, 
   expect(fixed.text).toBe('\ufeffone 2\r\n3 four\r5\n');
   expect(fixed.made.map(({ old }) => old)).toEqual(['two', 'three', 'five']);
 });
+
+test('verdicts on findings of a large site are about rules that there are, and none of them was wrong', () => {
+  const verdicts = JSON.parse(
+    readFileSync('tests/fixtures/corpus-verdicts.json', 'utf8'),
+  ) as readonly { readonly finding: string; readonly isTrue: boolean; readonly why: string }[];
+  const codes: readonly string[] = RULES.map(({ code }) => code);
+  expect(verdicts.filter(({ finding }) => !codes.includes(finding.split(' ')[0] ?? ''))).toEqual(
+    [],
+  );
+  expect(verdicts.filter(({ isTrue, why }) => !isTrue || why === '')).toEqual([]);
+});
