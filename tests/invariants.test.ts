@@ -66,7 +66,9 @@ test('the folder of a site does not show in its output', async () => {
 test('a change on one page leaves the files of the others as they are', async () => {
   const site = testSite(FILES);
   const before = await filesOf(site);
-  site.write({ 'content/guide/more.md': page('More', 'Other words.') });
+  site.write({
+    'content/guide/more.md': page('More', '- [ ] other\n- [x] words[^1]\n\n[^1]: Noted.'),
+  });
   const after = await filesOf(site);
   const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
   expect(changed.sort()).toEqual(['guide/more.md', 'guide/more/index.html']);

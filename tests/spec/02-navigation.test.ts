@@ -85,11 +85,12 @@ test('spec §2: the components of Material UI are split by category', () => {
   ]);
 });
 
-test('spec §2: the default sidebar leads to versions, templates and the blog', () => {
+test('spec §2: the default sidebar leads to versions, templates and the blog, and on this site to the rules of check', () => {
   expect(site.navigation.get('')?.map(({ title, href }) => [title, href])).toEqual([
     ['Versions', '/versions/'],
     ['Templates', 'https://mui.com/store/'],
     ['Blog', 'https://mui.com/blog/'],
+    ['Rules of check', '/docs/check-rules/'],
   ]);
 });
 
