@@ -80,7 +80,7 @@ function windowOf(line: string, from: number, { room, symbols }: Window): string
   const lead = from > 0 && line !== '' ? more : '';
   const rest = visible(line.slice(from, from + room * UNITS_A_COLUMN));
   const width = textWidth(lead);
-  if (textWidth(rest) + width <= room) return lead + rest;
+  if (fitting(rest, room - width) === rest) return lead + rest;
   return `${lead}${fitting(rest, room - width - textWidth(more))}${more}`;
 }
 

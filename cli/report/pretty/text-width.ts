@@ -13,7 +13,8 @@ export const textWidth = (text: string): number =>
 /** The beginning of a text, as much as fits into the columns. What looks like one character stays whole. */
 export function fitting(text: string, columns: number): string {
   const start = text.slice(0, columns * UNITS_A_COLUMN);
-  if (textWidth(start) <= columns) return start;
+  // The one behind them counts too: it may be an accent that belongs to the last.
+  if (ONE_COLUMN_EACH.test(start.slice(0, columns + 1))) return start.slice(0, columns);
   let width = 0;
   let end = 0;
   for (const { segment } of new Intl.Segmenter('en').segment(start)) {
