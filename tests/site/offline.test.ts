@@ -50,6 +50,9 @@ beforeEach(async () => {
   context = await browser.newContext({ baseURL: host.origin, reducedMotion: 'reduce' });
 });
 afterEach(async () => {
+  // A browser that is told to close a page while that is loaded again may never say that it has.
+  const loaded = (reader: Page) => reader.waitForLoadState('load', { timeout: 15_000 });
+  await Promise.allSettled(context.pages().map(loaded));
   await context.close();
   await host.close();
 });
