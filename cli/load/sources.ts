@@ -13,8 +13,8 @@ import {
   pageReader,
   readOnce,
   translationsReader,
-} from './file-facts.ts';
-import { resolveImport } from './imports.ts';
+} from './facts/file-facts.ts';
+import { resolveImport } from './facts/imports.ts';
 import type { ReadTexts } from './translations.ts';
 import { unusedAssets } from './unused-assets.ts';
 

@@ -20,21 +20,21 @@ import { bundleCode, outspokenTheme, releaseStyle } from './stages/code.ts';
 import { compilePages, compileWork } from './stages/compile-pages.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
 import { withPlaces } from './places.ts';
-import { notificationsFile } from './notifications.ts';
+import { notificationsFile } from './files/notifications.ts';
 import { isCounted, withBuiltInPages } from './built-in-pages.ts';
 import { finishOptions, viewSettings } from './settings.ts';
-import { policyFile } from './policy.ts';
+import { policyFile } from './files/policy.ts';
 import { licenceFile } from './services/licence.ts';
 import { isReadOffline } from './services/settings.ts';
 import { workerFile } from './services/worker.ts';
 import { adFrameDocument } from './services/ad-frame.ts';
 import { renderPage } from './stages/render-pages.ts';
 import type { RenderContext } from './stages/render-pages.ts';
-import { createProjects } from './stages/projects.ts';
+import { createProjects } from './stages/projects/projects.ts';
 import { createSidebars } from './sidebars.ts';
 import { siteData } from './stages/site-data.ts';
 import type { SiteInput } from './site-input.ts';
-import { translatedTexts } from './translated-texts.ts';
+import { translatedTexts } from './stages/translated-texts.ts';
 
 /** A site that is known but not yet made: names, places and small facts, no texts. */
 export interface OpenSite {

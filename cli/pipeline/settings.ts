@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { FinishOptions } from '../finish/options.ts';
 import { namedLinks } from './named-links.ts';
-import { notificationsAddress } from './notifications.ts';
+import { notificationsAddress } from './files/notifications.ts';
 import { siteServices } from './services/settings.ts';
 import type { SiteInput } from './site-input.ts';
 import type { ViewSettings } from '../render/view/settings.ts';

@@ -1,16 +1,11 @@
 import { countDiagnostics, sortDiagnostics } from './catalogue.ts';
 import { codeFrame, type FrameStyle } from './pretty/frame.ts';
 import { wrapped } from './pretty/text-width.ts';
-import { linked, paintFor, plain, symbolsFor } from './terminal-text.ts';
+import { linked, penFor, plain, type Printing } from './terminal-text.ts';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 
 /** How to print for people. */
-export interface PrettyOptions {
-  readonly color: boolean;
-  /** True for a terminal that knows ASCII only. */
-  readonly dumb: boolean;
-  /** Columns of the terminal; absent where nothing is to be wrapped, such as in a pipe. */
-  readonly columns?: number | undefined;
+export interface PrettyOptions extends Printing {
   /** Text of a file by its path relative to the root, or undefined where it cannot be read. */
   readonly textOf: (file: string) => string | undefined;
   /** Address under which a terminal can open a file; absent where it knows no links. */
@@ -26,8 +21,7 @@ const FEWEST_COLUMNS = 20;
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const { columns, addressOf } = options;
   const style: Style = {
-    paint: paintFor(options.color),
-    symbols: symbolsFor(options.dumb),
+    ...penFor(options),
     ...(columns !== undefined && { columns: Math.max(FEWEST_COLUMNS, columns) }),
     ...(addressOf && { addressOf }),
   };
@@ -119,5 +113,5 @@ export const plainFrame = (text: string, range: Range) =>
   codeFrame(
     linesIn(text),
     { range, severity: 'error' },
-    { paint: paintFor(false), symbols: symbolsFor(false) },
+    penFor({ color: false, dumb: false }),
   ).join('\n');

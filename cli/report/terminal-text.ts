@@ -45,6 +45,26 @@ export const symbolsFor = (dumb: boolean): Symbols =>
     ? { bar: '|', caret: '^', good: 'ok', bad: 'x', more: '...' }
     : { bar: '│', caret: '^', good: '✓', bad: '✗', more: '…' };
 
+/** What the reader of a text can show. */
+export interface Printing {
+  readonly color: boolean;
+  /** True for a terminal that knows ASCII only. */
+  readonly dumb: boolean;
+  /** Columns of the terminal; absent where nothing is to be wrapped, such as in a pipe. */
+  readonly columns?: number | undefined;
+}
+
+/** What texts are drawn with. */
+export interface Pen {
+  readonly paint: Paint;
+  readonly symbols: Symbols;
+}
+
+export const penFor = ({ color, dumb }: Printing): Pen => ({
+  paint: paintFor(color),
+  symbols: symbolsFor(dumb),
+});
+
 /** Text that leads to an address where the terminal knows links (OSC 8). Of the address only printable ASCII is kept: addresses are percent-encoded. */
 export const linked = (text: string, address: string) =>
   `\u001b]8;;${address.replace(/[^!-~]/g, '')}\u001b\\${text}\u001b]8;;\u001b\\`;

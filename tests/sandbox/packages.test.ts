@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import config from '../../docs.config.ts';
-import { projectFonts } from '../../cli/pipeline/stages/project-fonts.ts';
+import { projectFonts } from '../../cli/pipeline/stages/projects/project-fonts.ts';
 import {
   packageOf,
   projectPackages,
   specifiersIn,
   typesOf,
-} from '../../cli/pipeline/stages/project-packages.ts';
+} from '../../cli/pipeline/stages/projects/project-packages.ts';
 
 interface Installed {
   readonly peers?: readonly string[];

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { cleanTree } from '../../compile/html/clean.ts';
 import { dropPositions } from '../../compile/html/finish-tree.ts';
 import { toHast } from '../../compile/html/hast.ts';
-import { SCHEMA } from '../../compile/html/schema.ts';
+import { SCHEMA } from '../../compile/html/allowed/schema.ts';
 import { fillSlots, slotPrefixFor } from '../../compile/html/slots.ts';
 import type { CompileLimits } from '../../compile/input.ts';
 import { checkLimits } from '../../compile/limits.ts';

@@ -8,9 +8,9 @@ import {
   isAllowedAttribute,
   safeId,
   URL_ATTRIBUTES,
-} from './attributes.ts';
+} from './allowed/attributes.ts';
 import { attributeSpan, placeOfAttribute, placeOfTag, tagOffset } from './source-place.ts';
-import { isAllowedUrl, isExternalUrl } from './urls.ts';
+import { isAllowedUrl, isExternalUrl } from './allowed/urls.ts';
 
 type Value = Properties[string];
 

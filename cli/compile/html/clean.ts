@@ -2,9 +2,9 @@ import type { Element, ElementContent, Properties, Root, RootContent } from 'has
 import { activeContent, badEmbedHost, droppedHtml } from '../../report/catalogue/content/html.ts';
 import type { PageInWork } from '../page.ts';
 import { cleanAttributes } from './clean-attributes.ts';
-import { ACTIVE_ELEMENTS, ALLOWED_ELEMENTS } from './element-names.ts';
+import { ACTIVE_ELEMENTS, ALLOWED_ELEMENTS } from './allowed/element-names.ts';
 import { placeOfAttribute, placeOfTag } from './source-place.ts';
-import { isEmbeddable } from './urls.ts';
+import { isEmbeddable } from './allowed/urls.ts';
 
 /**
  * The tree with nothing in it but what is allowed, and a finding for everything that was left out. What is active goes with all it

@@ -1,7 +1,7 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
 import { unknownElement } from '../../report/catalogue/content/html.ts';
 import { closest } from '../../report/suggest.ts';
-import { HTML_ELEMENTS, TYPE_NAMES } from '../html/element-names.ts';
+import { HTML_ELEMENTS, TYPE_NAMES } from '../html/allowed/element-names.ts';
 import { type PageInWork, placeOf } from '../page.ts';
 import { replaceMarkdown } from '../walk.ts';
 

@@ -28,7 +28,7 @@ import { choiceCss } from '../../render/html/choice-css.ts';
 import { componentIsland, variantIsland } from '../../render/placements.ts';
 import { componentFiles } from './component-files.ts';
 import { usingModules } from '../named-modules.ts';
-import { pageConstants } from '../page-constants.ts';
+import { pageConstants } from './page-constants.ts';
 import { licenceSetup } from '../services/licence.ts';
 import { siteServices } from '../services/settings.ts';
 import { codeContext, ownModule } from '../site-input.ts';

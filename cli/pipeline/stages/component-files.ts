@@ -1,5 +1,5 @@
 import { isCode } from '../../bundle/vendor/usage.ts';
-import { importCandidates, relativeImports } from '../../load/imports.ts';
+import { importCandidates, relativeImports } from '../../load/facts/imports.ts';
 import type { Host } from '../../model/host.ts';
 import type { SourcePath } from '../../model/paths.ts';
 

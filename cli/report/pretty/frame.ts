@@ -1,11 +1,9 @@
 import type { Range, Severity } from '../../model/diagnostic.ts';
-import { plain, type Paint, type Symbols } from '../terminal-text.ts';
+import { plain, type Pen, type Symbols } from '../terminal-text.ts';
 import { fitting, textWidth, UNITS_A_COLUMN } from './text-width.ts';
 
 /** How a frame is drawn. */
-export interface FrameStyle {
-  readonly paint: Paint;
-  readonly symbols: Symbols;
+export interface FrameStyle extends Pen {
   /** Columns of the terminal; absent where lines may be as long as they like. */
   readonly columns?: number | undefined;
 }

@@ -1,17 +1,8 @@
 import { familyOf } from '../catalogue.ts';
 import type { Rule } from '../rule.ts';
-import { paintFor, plain, symbolsFor, type Paint, type Symbols } from '../terminal-text.ts';
+import { paintFor, penFor, plain, type Pen, type Printing } from '../terminal-text.ts';
 import { fitting, textWidth, wrapped as wrappedIn } from '../pretty/text-width.ts';
 import { shownSamples, type SampleFile } from './sample-files.ts';
-
-/** How rules are printed for people. */
-export interface RulePrinting {
-  readonly color: boolean;
-  /** True for a terminal that knows ASCII only. */
-  readonly dumb: boolean;
-  /** Columns of the terminal; undefined where a program reads. */
-  readonly columns?: number | undefined;
-}
 
 /** Lines for reading are no longer than this, however wide the terminal. */
 const WIDEST = 100;
@@ -21,20 +12,16 @@ const INDENT = '  ';
 const wrapped = (text: string, columns: number | undefined) =>
   wrappedIn(text, { columns, first: '', rest: '' });
 
-interface Style {
-  readonly paint: Paint;
-  readonly symbols: Symbols;
+interface Style extends Pen {
   /** Columns within the indent. */
   readonly width: number;
 }
 
 /** What rules mean, what is wrong and what is right, and what a site can do about them. */
-export function explainRules(
-  rules: readonly Rule[],
-  { color, dumb, columns = USUAL }: RulePrinting,
-): string {
+export function explainRules(rules: readonly Rule[], printing: Printing): string {
+  const { columns = USUAL } = printing;
   const width = Math.max(20, Math.min(columns, WIDEST) - INDENT.length);
-  const style = { paint: paintFor(color), symbols: symbolsFor(dumb), width };
+  const style = { ...penFor(printing), width };
   return rules.map((rule) => explainOne(rule, style)).join('\n');
 }
 
@@ -89,7 +76,7 @@ function settingOf({ code, severity, isFixable }: Rule, { paint, width }: Style)
 /** Every rule: code, severity, what it means. A line each for programs, wrapped and by family for people. */
 export function listRules(
   rules: readonly Rule[],
-  { color, columns }: Omit<RulePrinting, 'dumb'>,
+  { color, columns }: Omit<Printing, 'dumb'>,
 ): string {
   const paint = paintFor(color);
   const widest = Math.max(...rules.map(({ code }) => code.length));

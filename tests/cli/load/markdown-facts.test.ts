@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanMarkdown } from '../../../cli/load/markdown-facts.ts';
+import { scanMarkdown } from '../../../cli/load/facts/markdown-facts.ts';
 
 const directives = (text: string) => scanMarkdown(text, 1).directives;
 /** Of those that are directives for sure. */

@@ -1,17 +1,8 @@
 import type { Coverage, LanguageCoverage } from '../../../model/content/coverage.ts';
 import { autonymOf } from '../../../render/view/languages.ts';
 import { counted } from '../../../report/print.ts';
-import { paintFor, plain, type Paint } from '../../../report/terminal-text.ts';
+import { paintFor, plain, type Paint, type Printing } from '../../../report/terminal-text.ts';
 import { usesColor, type GlobalOptions, type Terminal } from '../../terminal/terminal.ts';
-
-/** How to print for people. */
-export interface TableOptions {
-  readonly color: boolean;
-  /** True for a terminal that knows ASCII only. */
-  readonly dumb: boolean;
-  /** Columns of the terminal. */
-  readonly width: number;
-}
 
 const COLUMNS = ['pages', 'translated', 'outdated', 'missing'] as const;
 const GAP = '  ';
@@ -30,16 +21,16 @@ type Row = { readonly name: string } & Readonly<Partial<Record<(typeof COLUMNS)[
 export function tellCoverage(coverage: Coverage, options: GlobalOptions, terminal: Terminal): void {
   const color = usesColor(options, terminal);
   const dumb = terminal.environment.dumbTerminal;
-  terminal.out(coverageTable(coverage, { color, dumb, width: terminal.columns ?? WIDTH }));
+  terminal.out(coverageTable(coverage, { color, dumb, columns: terminal.columns }));
 }
 
 /** How far each language is translated, by section. Ends with a line feed. */
-export function coverageTable(coverage: Coverage, options: TableOptions): string {
+export function coverageTable(coverage: Coverage, options: Printing): string {
   if (coverage.length === 0) return 'The site has one language: nothing is to be translated\n';
   return coverage.map((language) => `${languageTable(language, options)}\n`).join('\n');
 }
 
-function languageTable(coverage: LanguageCoverage, options: TableOptions): string {
+function languageTable(coverage: LanguageCoverage, options: Printing): string {
   const paint = paintFor(options.color);
   const { language, sections, all, words } = coverage;
   const rows: Row[] = [
@@ -47,7 +38,7 @@ function languageTable(coverage: LanguageCoverage, options: TableOptions): strin
     ...(sections.length > 1 ? [{ name: 'all', ...all }] : []),
     ...(words ? [wordsRow(words)] : []),
   ].map((row) => ({ ...row, name: plain(row.name) }));
-  const layout = layoutFor(rows, options.width);
+  const layout = layoutFor(rows, options.columns ?? WIDTH);
   const title = `${autonymOf(language)} (${language})`;
   const done = `${percentOf(all)} of ${counted(all.pages, 'page')}`;
   const heads = COLUMNS.map((column) => `${GAP}${column}`).join('');

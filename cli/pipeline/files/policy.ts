@@ -1,13 +1,13 @@
-import type { OutputFile } from '../model/output.ts';
-import { toOutputPath, WORKER_SCRIPT } from '../model/paths.ts';
-import type { Site } from '../model/site.ts';
-import { outputsOf } from '../render/view/addresses.ts';
-import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
-import { speculationRules } from '../render/html/speculation.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { toOutputPath, WORKER_SCRIPT } from '../../model/paths.ts';
+import type { Site } from '../../model/site.ts';
+import { outputsOf } from '../../render/view/addresses.ts';
+import { contentSecurityPolicy, headersFile } from '../../render/html/headers.ts';
+import { speculationRules } from '../../render/html/speculation.ts';
 import { notificationsAddress } from './notifications.ts';
-import type { AdFrameDocument } from './services/ad-frame.ts';
-import { NO_ORIGINS, originsOf, serviceOrigins } from './services/origins.ts';
-import type { SiteInput } from './site-input.ts';
+import type { AdFrameDocument } from '../services/ad-frame.ts';
+import { NO_ORIGINS, originsOf, serviceOrigins } from '../services/origins.ts';
+import type { SiteInput } from '../site-input.ts';
 
 /** The site, and the inline scripts of its pages. */
 interface PolicyContext {

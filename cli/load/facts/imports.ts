@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { SourcePath } from '../model/paths.ts';
-import { toSourcePath } from '../model/paths.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import { toSourcePath } from '../../model/paths.ts';
 
 /** Endings tried for an import without one, in this order; then the same behind `/index`. */
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];

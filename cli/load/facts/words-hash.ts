@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FrontMatter } from '../model/page.ts';
+import type { FrontMatter } from '../../model/page.ts';
 
 /** Consonants: what is made of them is never a number, a date or a word. */
 const LETTERS = 'bcdfghjkmnpqrstv';

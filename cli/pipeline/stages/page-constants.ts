@@ -1,7 +1,7 @@
-import type { PageConstants } from '../../runtime/contract/payload.ts';
-import type { SiteConfig } from '../config/schema.ts';
-import { announcementId } from '../render/view/site-view.ts';
-import { announcementOf } from './settings.ts';
+import type { PageConstants } from '../../../runtime/contract/payload.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { announcementId } from '../../render/view/site-view.ts';
+import { announcementOf } from '../settings.ts';
 
 /** Not an id: an announcement that no reader can have closed. */
 const NO_ANNOUNCEMENT = ' ';

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { offsetOfLine } from '../model/content/front-matter.ts';
-import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import type { FileEntry, Host } from '../model/host.ts';
-import type { PageSource } from '../model/page.ts';
-import type { Step } from '../model/step.ts';
-import { IGNORE_WORD } from '../report/ignore/comments.ts';
-import { readFrontMatter } from './front-matter/front-matter.ts';
+import { offsetOfLine } from '../../model/content/front-matter.ts';
+import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
+import type { FileEntry, Host } from '../../model/host.ts';
+import type { PageSource } from '../../model/page.ts';
+import type { Step } from '../../model/step.ts';
+import { IGNORE_WORD } from '../../report/ignore/comments.ts';
+import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { relativeImports } from './imports.ts';
 import { scanMarkdown } from './markdown-facts.ts';
-import { mediaNames } from './unused-assets.ts';
-import { readText } from './read-text.ts';
-import { readTranslations } from './translations.ts';
-import type { ReadTexts } from './translations.ts';
+import { mediaNames } from '../unused-assets.ts';
+import { readText } from '../read-text.ts';
+import { readTranslations } from '../translations.ts';
+import type { ReadTexts } from '../translations.ts';
 import { wordsHashOf } from './words-hash.ts';
 
 /** What a kind of file tells; survives JSON, so that it can be kept. Raise the version when a reader changes. */

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../config/schema.ts';
-import type { OutputFile } from '../model/output.ts';
-import { toOutputPath, underBase } from '../model/paths.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { OutputFile } from '../../model/output.ts';
+import { toOutputPath, underBase } from '../../model/paths.ts';
 
 const PATH = toOutputPath('notifications.json');
 

@@ -1,5 +1,5 @@
-import type { Usage } from '../../bundle/vendor/usage.ts';
-import type { ProjectFont } from '../../config/schema-parts/parts.ts';
+import type { Usage } from '../../../bundle/vendor/usage.ts';
+import type { ProjectFont } from '../../../config/schema-parts/parts.ts';
 import { packageOf } from './project-packages.ts';
 
 /** What a demo is made of, as far as fonts depend on it. */
