@@ -2,7 +2,7 @@ import { asTarget } from '../model/content/named-address.ts';
 import { type Diagnostic, insideQuotes, type Place } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
-import { toOutputPath, toPathname, underBase } from '../model/paths.ts';
+import { toOutputPath, toPathname, toPathnameWithHash, underBase } from '../model/paths.ts';
 import { resolveReference } from '../model/routes/reference.ts';
 import { pageKey, prefixOf, type Site } from '../model/site.ts';
 import {
@@ -25,21 +25,25 @@ export function checkRedirects(
   facts: FactsByPage,
   { redirects, locate = () => [] }: RedirectOptions,
 ): Diagnostic[] {
-  const whole = new Map(redirects.map(({ from, to }): [string, string] => [keyOf(from), to]));
+  const whole = new Map(
+    redirects.map(({ from, to }): [string, string] => [toPathnameWithHash(from), to]),
+  );
   const first = site.routing.languages[0] ?? 'en';
   return redirects.flatMap((redirect, index) => {
     const { from } = redirect;
     const places = locate(from);
     const [place] = places;
-    const key = keyOf(from);
-    const before = redirects.slice(0, index).filter((other) => keyOf(other.from) === key).length;
+    const key = toPathnameWithHash(from);
+    const before = redirects
+      .slice(0, index)
+      .filter((other) => toPathnameWithHash(other.from) === key).length;
     if (before > 0) return [redirectDuplicate(from, places[before] ?? place)];
     const page = site.pageByKey.get(pageKey(first, key));
     if (page) return [redirectShadowsPage(from, page.source.file, place)];
-    if (keyOf(redirect.to) === key) return [redirectToItself(from, place)];
+    if (toPathnameWithHash(redirect.to) === key) return [redirectToItself(from, place)];
     const { addresses, comesBack } = wayOf(redirect, whole);
     if (comesBack) {
-      const circle = addresses.map(keyOf);
+      const circle = addresses.map(toPathnameWithHash);
       return circle.toSorted()[0] === key ? [redirectLoop([...circle, key], place)] : [];
     }
     if (addresses.length > 2) {
@@ -61,12 +65,6 @@ function targetPlace(
   return place && range && { file: place.file, range };
 }
 
-/** Both spellings of a path are one; a fragment makes another. */
-function keyOf(path: string): string {
-  const [pathname = '', hash] = path.split('#', 2);
-  return toPathname(pathname) + (hash === undefined ? '' : `#${hash}`);
-}
-
 /** Where a redirect leads. */
 interface Way {
   /** Its own address, and the others one after the other, up to the end or to the first that comes again. */
@@ -76,10 +74,14 @@ interface Way {
 
 function wayOf({ from, to }: Redirect, redirects: ReadonlyMap<string, string>): Way {
   const addresses = [from];
-  const keys = new Set([keyOf(from)]);
-  for (let at: string | undefined = to; at !== undefined; at = redirects.get(keyOf(at))) {
-    const key = keyOf(at);
-    if (keys.has(key)) return { addresses, comesBack: key === keyOf(from) };
+  const keys = new Set([toPathnameWithHash(from)]);
+  for (
+    let at: string | undefined = to;
+    at !== undefined;
+    at = redirects.get(toPathnameWithHash(at))
+  ) {
+    const key = toPathnameWithHash(at);
+    if (keys.has(key)) return { addresses, comesBack: key === toPathnameWithHash(from) };
     addresses.push(at);
     keys.add(key);
   }

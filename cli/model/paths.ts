@@ -14,6 +14,12 @@ export function toPathname(path: string): Pathname {
   return `/${path.split('/').filter(Boolean).join('/')}${/^\/*$/.test(path) ? '' : '/'}` as Pathname;
 }
 
+/** The same of a path that may name a place in its page: `/a#b` becomes `/a/#b`. Both spellings of a path are one; a hash makes another. */
+export function toPathnameWithHash(address: string): string {
+  const [path = '', hash] = address.split('#', 2);
+  return toPathname(path) + (hash === undefined ? '' : `#${hash}`);
+}
+
 /** Marks a relative path with `/` separators as a source. */
 export const toSourcePath = (path: string) => path as SourcePath;
 

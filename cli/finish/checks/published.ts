@@ -2,7 +2,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import { hasFile } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
-import { toPathname } from '../../model/paths.ts';
+import { toPathname, toPathnameWithHash } from '../../model/paths.ts';
 import { canonicalise } from '../../model/routes/canonical.ts';
 import { pageKey, prefixOf, type Site } from '../../model/site.ts';
 import { anchorGone, pageGone } from '../../report/catalogue/site/published.ts';
@@ -46,12 +46,12 @@ export function checkPublished({ pages }: Published, now: Now): Diagnostic[] {
 type End = Page | 'elsewhere' | undefined;
 
 function createWalk({ site, redirects }: Now): (address: string) => End {
-  const moved = new Map(redirects.map(({ from, to }) => [keyOf(from), to]));
+  const moved = new Map(redirects.map(({ from, to }) => [toPathnameWithHash(from), to]));
   const step = (address: string, seen: ReadonlySet<string>): End => {
     const { language, pathname } = faces(site, address);
     const page = site.pageByKey.get(pageKey(language, pathname));
     if (page) return page;
-    const key = keyOf(address);
+    const key = toPathnameWithHash(address);
     const to = moved.get(key) ?? moved.get(pathname);
     if (to === undefined || seen.has(key)) return undefined;
     if (!to.startsWith('/') || to.includes('#')) return 'elsewhere';
@@ -70,12 +70,6 @@ function faces({ routing }: Site, address: string) {
   return { language: userLanguage, pathname: toPathname(canonicalPathname.normalize('NFC')) };
 }
 
-/** Both spellings of a path are one; a fragment makes another. */
-function keyOf(address: string): string {
-  const [path = '', id] = address.split('#', 2);
-  return toPathname(path) + (id === undefined ? '' : `#${id}`);
-}
-
 interface Shown {
   readonly address: string;
   readonly ids: readonly string[];
@@ -88,11 +82,14 @@ function lostAnchors({ address, ids, page }: Shown, { site, facts, redirects, pl
   const there = new Set(known.anchors);
   const missing = ids.filter((id) => !there.has(id));
   if (missing.length === 0) return [];
-  const moved = new Set(redirects.map(({ from }) => keyOf(from)));
+  const moved = new Set(redirects.map(({ from }) => toPathnameWithHash(from)));
   const { pathname } = faces(site, address);
   return missing
     .filter(
-      (id) => ![address, pathname, page.pathname].some((at) => moved.has(keyOf(`${at}#${id}`))),
+      (id) =>
+        ![address, pathname, page.pathname].some((at) =>
+          moved.has(toPathnameWithHash(`${at}#${id}`)),
+        ),
     )
     .map((id) => {
       const meant = closest(id, known.anchors);

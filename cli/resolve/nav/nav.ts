@@ -1,7 +1,7 @@
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { Locate, NavContext } from './context.ts';
 import type { NavEntry, NavFlags, NavNode } from '../../model/nav.ts';
-import { toPathname } from '../../model/paths.ts';
+import { toPathname, toPathnameWithHash } from '../../model/paths.ts';
 import { duplicatedPathname, navNoPage } from '../../report/catalogue/site/nav.ts';
 import { checkEntry, isExternal } from './checks.ts';
 import { labelOf } from '../titles.ts';
@@ -33,11 +33,8 @@ function noPage({ pathname }: NavEntry, { locate, nearest }: NavContext): Diagno
 }
 
 /** The pathname as a node carries it: canonical, hash kept. Addresses of other sites are as written. */
-export function nodePathname(pathname: string): string {
-  if (isExternal(pathname)) return pathname;
-  const [path = '', hash] = pathname.split('#', 2);
-  return toPathname(path) + (hash === undefined ? '' : `#${hash}`);
-}
+export const nodePathname = (pathname: string) =>
+  isExternal(pathname) ? pathname : toPathnameWithHash(pathname);
 
 /** The pathname of the page an entry is about: without hash. */
 const pageOf = (pathname: string) => toPathname(pathname.split('#', 1)[0] ?? '');
