@@ -76,6 +76,9 @@ export function insideQuotes({ range }: Place, text: string): Range | undefined 
   return isQuoted ? lineRange(line, column + 1, text.length) : undefined;
 }
 
+/** The start of a file, for what is wrong with the file as a whole. */
+export const fileStart = (file: string): Place => ({ file, range: lineRange(1, 1, 1) });
+
 /** A range inside one line: `length` units from line and column. */
 export function lineRange(line: number, column: number, length: number): Range {
   return { start: { line, column }, end: { line, column: column + length } };

@@ -1,7 +1,7 @@
 import type { ApiMentions } from './api/mention.ts';
 import type { ApiPage } from './api/site-api.ts';
 import type { Demo, DemoOptions, Directive } from './demo.ts';
-import type { Diagnostic, Range } from './diagnostic.ts';
+import { type Diagnostic, fileStart, type Place, type Range } from './diagnostic.ts';
 import type { NavPlace } from './nav.ts';
 import { NOT_FOUND_PATHNAME } from './paths.ts';
 import type { Pathname, SourcePath } from './paths.ts';
@@ -49,6 +49,12 @@ export interface PageSource {
   readonly wordsHash?: string;
   /** Day of the last commit to the file, in UTC: `2026-11-20`. */
   readonly updated?: string;
+}
+
+/** Where the front matter of a page says something; the start of its file where it does not. */
+export function keyPlace({ file, keyRanges }: PageSource, key: keyof FrontMatter): Place {
+  const range = keyRanges[key];
+  return range ? { file, range } : fileStart(file);
 }
 
 /** One page to be. */

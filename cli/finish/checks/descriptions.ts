@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { lineRange } from '../../model/diagnostic.ts';
+import { fileStart } from '../../model/diagnostic.ts';
 import { isStandIn, isUnlisted } from '../../model/page.ts';
 import { pageKey, type Site } from '../../model/site.ts';
 import { noDescription } from '../../report/catalogue/content/front-matter.ts';
@@ -16,8 +16,6 @@ export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnost
     const known = facts.get(pageKey(language, pathname));
     const isSilent = known?.description === '' && source.broken !== true;
     const isTold = 'description' in source.keyRanges || isUnlisted(page);
-    return isSilent && !isTold
-      ? [noDescription({ file: source.file, range: lineRange(1, 1, 1) })]
-      : [];
+    return isSilent && !isTold ? [noDescription(fileStart(source.file))] : [];
   });
 }

@@ -1,6 +1,5 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { lineRange } from '../../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../../model/page.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { hasFile, isStandIn, keyPlace } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { sameDescription, sameTitle } from '../../report/catalogue/content/front-matter.ts';
@@ -10,12 +9,14 @@ export function checkSameWords({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
   const written = pages.filter((page) => hasFile(page) && !isStandIn(page));
   return [
     ...repeated(written, ({ title, language, product }) => [title, language, product]).map(
-      ([page, before]) => sameTitle(page.title, before.source.file, placeOf(page, 'title')),
+      ([page, before]) => sameTitle(page.title, before.source.file, keyPlace(page.source, 'title')),
     ),
     ...repeated(written, ({ source, language }) => {
       const { description } = source.frontMatter;
       return description === undefined ? undefined : [description, language];
-    }).map(([page, before]) => sameDescription(before.source.file, placeOf(page, 'description'))),
+    }).map(([page, before]) =>
+      sameDescription(before.source.file, keyPlace(page.source, 'description')),
+    ),
   ];
 }
 
@@ -33,8 +34,4 @@ function repeated(
     if (!before) first.set(key, page);
     return before ? [[page, before] as const] : [];
   });
-}
-
-function placeOf({ source }: Page, key: string): Place {
-  return { file: source.file, range: source.keyRanges[key] ?? lineRange(1, 1, 1) };
 }

@@ -1,6 +1,7 @@
 import type { Sources } from '../../model/content/sources.ts';
 import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
-import { lineRange } from '../../model/diagnostic.ts';
+import { fileStart } from '../../model/diagnostic.ts';
+import { keyPlace } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Site } from '../../model/site.ts';
@@ -27,7 +28,7 @@ export async function missingTranslations(
   read?: (file: SourcePath) => Promise<string>,
 ): Promise<Diagnostic[]> {
   const drafts = new Map<string, Place>(
-    sources.pages.map(({ file, keyRanges }) => [file, { file, ...startOf(keyRanges.draft) }]),
+    sources.pages.map((source) => [source.file, keyPlace(source, 'draft')]),
   );
   const found: Diagnostic[] = [];
   for (const page of untranslatedPages(site)) {
@@ -35,14 +36,12 @@ export async function missingTranslations(
     const path = translationPath(source.file, language);
     const draft = drafts.get(path);
     const fix = read && !draft ? await createStub(page, { path, facts, read }) : undefined;
-    const place = draft ?? { file: source.file, ...startOf() };
+    const place = draft ?? fileStart(source.file);
     const waiting = draft !== undefined;
     found.push(translationMissing({ language, path, waiting }, { place, ...(fix && { fix }) }));
   }
   return found;
 }
-
-const startOf = (range = lineRange(1, 1, 1)) => ({ range });
 
 interface Making {
   readonly path: string;
@@ -63,6 +62,6 @@ export function unmarkedTranslations(site: Site): Diagnostic[] {
   return translatedPages(site).flatMap(({ page, original }) => {
     const { wordsHash } = original.source;
     if ('sourceHash' in page.source.keyRanges || wordsHash === undefined) return [];
-    return [translationUnmarked(wordsHash, { file: page.source.file, ...startOf() })];
+    return [translationUnmarked(wordsHash, fileStart(page.source.file))];
   });
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { lineRange } from '../../model/diagnostic.ts';
+import { fileStart } from '../../model/diagnostic.ts';
 import type { Site } from '../../model/site.ts';
 import { translationWords } from '../../report/catalogue/content/translation-texts.ts';
 import type { TextContext } from './unknown-keys.ts';
@@ -26,7 +26,7 @@ export function checkWords(
     const missing = missingWordsOf(site, language, words);
     if (missing.length === 0) return [];
     const file = files.get(language)?.file;
-    const place = file ? { file, range: lineRange(1, 1, 1) } : locate('languages')[0];
+    const place = file ? fileStart(file) : locate('languages')[0];
     return [translationWords({ language, missing, all: words.length }, place)];
   });
 }

@@ -1,6 +1,6 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { lineRange } from '../../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../../model/page.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { fileStart } from '../../model/diagnostic.ts';
+import { hasFile, isStandIn, keyPlace } from '../../model/page.ts';
 import type { FrontMatter, Page } from '../../model/page.ts';
 import { pageKey, type Site } from '../../model/site.ts';
 import {
@@ -46,7 +46,7 @@ export function checkTranslatedPages(site: Site, facts: FactsByPage): Diagnostic
     const unused = unusedKeys(one);
     if (isOutdated(one)) {
       const { wordsHash = '', file } = original.source;
-      return [...unused, translationOutdated(file, wordsHash, keyPlace(page, 'sourceHash'))];
+      return [...unused, translationOutdated(file, wordsHash, keyPlace(page.source, 'sourceHash'))];
     }
     const [own, others] = [page, original].map(({ language, pathname }) =>
       facts.get(pageKey(language, pathname)),
@@ -64,14 +64,14 @@ const unusedKeys = ({ page, original }: TranslatedPage): Diagnostic[] =>
   FOLLOWED.filter((key) => {
     const said = page.source.frontMatter[key];
     return said !== undefined && said !== original.source.frontMatter[key];
-  }).map((key) => translationUnusedKey(key, false, keyPlace(page, key)));
+  }).map((key) => translationUnusedKey(key, false, keyPlace(page.source, key)));
 
 /** Originals that say what they are a translation of. */
 function misplacedHashes({ pages, routing }: Pick<Site, 'pages' | 'routing'>): Diagnostic[] {
   const [first = 'en'] = routing.languages;
   return pages
     .filter(({ language, source }) => language === first && 'sourceHash' in source.keyRanges)
-    .map((page) => translationUnusedKey('sourceHash', true, keyPlace(page, 'sourceHash')));
+    .map((page) => translationUnusedKey('sourceHash', true, keyPlace(page.source, 'sourceHash')));
 }
 
 /** Demos by their ids, so that `Counter.js` and `Counter.tsx` are one; components by their names. */
@@ -79,7 +79,7 @@ function missingDemos({ page, original }: TranslatedPage): Diagnostic[] {
   const placed = new Set(placements(page).map(([id]) => id));
   const missing = placements(original).filter(([id]) => !placed.has(id));
   const names = [...new Map(missing).values()];
-  return names.length > 0 ? [translationDemos(names, fileStart(page))] : [];
+  return names.length > 0 ? [translationDemos(names, fileStart(page.source.file))] : [];
 }
 
 const placements = ({ demos, source }: Page): (readonly [id: string, name: string])[] => [
@@ -88,10 +88,3 @@ const placements = ({ demos, source }: Page): (readonly [id: string, name: strin
     kind === 'component' ? [[`component ${name}`, name] as const] : [],
   ),
 ];
-
-const fileStart = ({ source }: Page): Place => ({ file: source.file, range: lineRange(1, 1, 1) });
-
-const keyPlace = ({ source }: Page, key: keyof FrontMatter): Place => ({
-  file: source.file,
-  range: source.keyRanges[key] ?? lineRange(1, 1, 1),
-});

@@ -1,11 +1,11 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import type { PageSource } from '../../model/page.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { keyPlace } from '../../model/page.ts';
 import {
   descriptionTooLong,
   noTitle,
   titleTooLong,
 } from '../../report/catalogue/content/front-matter.ts';
-import { fileStart, type PlacedSource } from './pages.ts';
+import type { PlacedSource } from './pages.ts';
 
 /** Characters that a title and a description may have. */
 export interface TextLimits {
@@ -18,12 +18,11 @@ export function checkTexts({ source }: PlacedSource, limits: TextLimits): Diagno
   const { title, description } = source.frontMatter;
   const { titleLength, descriptionLength } = limits;
   const diagnostics: Diagnostic[] = [];
-  const start = fileStart(source.file);
+  const place = (key: 'title' | 'description') => keyPlace(source, key);
   const isMissing = (key: string) => source.broken !== true && !(key in source.keyRanges);
   if (title === undefined && source.firstHeading === undefined && isMissing('title')) {
-    diagnostics.push(noTitle(start));
+    diagnostics.push(noTitle(place('title')));
   }
-  const place = (key: string) => placeOf(source, key) ?? start;
   const titleHas = lengthOf(title ?? source.firstHeading ?? '');
   if (titleHas > titleLength) diagnostics.push(titleTooLong(titleHas, titleLength, place('title')));
   const has = lengthOf(description ?? '');
@@ -31,11 +30,6 @@ export function checkTexts({ source }: PlacedSource, limits: TextLimits): Diagno
     diagnostics.push(descriptionTooLong(has, descriptionLength, place('description')));
   }
   return diagnostics;
-}
-
-function placeOf({ file, keyRanges }: PageSource, key: string): Place | undefined {
-  const range = keyRanges[key];
-  return range && { file, range };
 }
 
 /** Characters as a reader counts them. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { contentRoot } from '../../model/content/root.ts';
-import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
-import { lineRange } from '../../model/diagnostic.ts';
+import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
+import { fileStart } from '../../model/diagnostic.ts';
 import type { PageSource } from '../../model/page.ts';
 import type { Pathname } from '../../model/paths.ts';
 import { toPathname } from '../../model/paths.ts';
@@ -20,9 +20,6 @@ export interface PlacedSource {
   readonly source: PageSource;
   readonly pathname: Pathname;
 }
-
-/** The start of a file, for what is wrong with the file as a whole. */
-export const fileStart = (file: string): Place => ({ file, range: lineRange(1, 1, 1) });
 
 /** Where each page is served; drafts and translations that are not served are left out. The contract's Content section. */
 export function placePages(

@@ -1,10 +1,9 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Sources } from '../../model/content/sources.ts';
-import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
+import { type Diagnostic, fileStart, type Outcome } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
 import { htmlPathOf, markdownPathOf, WORKER_SCRIPT } from '../../model/paths.ts';
 import { duplicatePath, reservedPath } from '../../report/catalogue/site/path.ts';
-import { fileStart } from './pages.ts';
 
 /** Files that the build always writes itself. Others, such as `robots.txt`, are left to the site that brings its own. */
 const KEPT: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { lineRange } from '../../../model/diagnostic.ts';
+import { fileStart } from '../../../model/diagnostic.ts';
 import { pageTooLarge } from '../../../report/catalogue/content/llms.ts';
 import type { PageInWork } from '../../page.ts';
 
@@ -6,6 +6,5 @@ import type { PageInWork } from '../../page.ts';
 export function checkCopy(markdown: string, { input, diagnostics }: PageInWork) {
   const { agentPage = Infinity } = input.options.limits;
   if (markdown.length <= agentPage) return;
-  const place = { file: input.file, range: lineRange(1, 1, 1) };
-  diagnostics.push(pageTooLarge(place, markdown.length, agentPage));
+  diagnostics.push(pageTooLarge(fileStart(input.file), markdown.length, agentPage));
 }
