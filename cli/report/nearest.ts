@@ -1,4 +1,4 @@
-import { digitsOf, editDistance } from './suggest.ts';
+import { digitsOf, editDistance, isSlip } from './suggest.ts';
 
 /** A path that was perhaps meant. */
 export interface NearPath {
@@ -42,14 +42,27 @@ export const nearestPath = (path: string, paths: Iterable<string>) => nearestAmo
 
 function closestSlip(segments: readonly string[], known: readonly Known[]): NearPath | undefined {
   const [best, second] = known
-    .map(({ address, segments: other }) => ({ address, edits: editsBetween(segments, other) }))
+    .map((one) => ({ ...one, edits: editsBetween(segments, one.segments) }))
     .filter(({ edits }) => edits <= MOST_EDITS)
     .sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
   // Another number is another thing: `/step-1/` is no slip of the pen for `/step-2/`.
   const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));
-  return { address: best.address, certain: hasSameDigits && second?.edits !== best.edits };
+  const isOneThing = second?.edits !== best.edits && hasSameDigits;
+  return { address: best.address, certain: isOneThing && areSlips(segments, best.segments) };
 }
+
+/** Whether slips of the pen explain every word in which the segments differ, however the words are joined. */
+const areSlips = (written: readonly string[], meant: readonly string[]) =>
+  written.every((segment, index) => {
+    const [words, others] = [wordsOf(segment), wordsOf(meant[index] ?? '')];
+    if (words.join('') === others.join('')) return true;
+    return (
+      words.length === others.length && words.every((word, at) => isSlip(word, others[at] ?? ''))
+    );
+  });
+
+const wordsOf = (segment: string) => segment.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

@@ -60,4 +60,23 @@ export function slipOf(
   return isLong && digitsOf(best.word) === digitsOf(written) ? best.word : undefined;
 }
 
+/** Letters that a word of an address needs for each kind of slip: for one edit that adds or drops a letter, and for one that puts another in its place. */
+const WORD_SLIP = { fewestLetters: 5, lettersAnEdit: 4, lettersAReplacement: 8 } as const;
+
+/**
+ * Whether a word of an address is another one with a slip of the pen. Stricter than `slipOf`, since addresses are made of any words: `install`
+ * is no slip for `uninstall`, nor `styles` for `styled` or `tab` for `tabs`. Both in lower case.
+ */
+export function isSlip(written: string, meant: string): boolean {
+  if (written === meant) return true;
+  if (written[0] !== meant[0]) return false;
+  const edits = editDistance(written, meant);
+  const letters = Math.max(written.length, meant.length);
+  if (lettersOf(written) === lettersOf(meant))
+    return letters >= SLIP.fewestSwapped && edits * SLIP.lettersAnEdit <= letters;
+  const needed =
+    written.length === meant.length ? WORD_SLIP.lettersAReplacement : WORD_SLIP.lettersAnEdit;
+  return letters >= WORD_SLIP.fewestLetters && edits * needed <= letters;
+}
+
 const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('');

@@ -102,3 +102,22 @@ test('a path with another number is near, but not certain', () => {
   expect(nearestPath('/step-2/', paths)).toEqual({ address: '/step-1/', certain: false });
   expect(nearestPath('/gudie/', paths)).toEqual({ address: '/guide/', certain: true });
 });
+
+test.each([
+  ['/getting_started/', '/getting-started/'],
+  ['/react-buton/', '/react-button/'],
+  ['/buttons/', '/button/'],
+  ['/Custmization/', '/customization/'],
+  ['/react-table/', undefined],
+  ['/install/', undefined],
+  ['/styles/', undefined],
+  ['/card/', undefined],
+  ['/fig-a.png', undefined],
+  ['/step-2/', undefined],
+])('the only page or file that can be meant by %s is %s', (written, meant) => {
+  const paths =
+    '/getting-started/ /react-button/ /button/ /customization/ /react-tabs/ /uninstall/ /styled/ /cart/ /fig-b.png /step-1/';
+  const near = nearestPath(written, paths.split(' '));
+  expect(near).toBeDefined();
+  expect(near?.certain ? near.address : undefined).toBe(meant);
+});

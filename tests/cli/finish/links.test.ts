@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each([
-  ['#owm', 'No place #owm in this page', '#own'],
+  ['#owm', 'No place #owm in this page', undefined],
   ['/guide/#strat', 'No place #strat in /guide/', '/guide/#start'],
   ['index.md#strat', 'No place #strat in index.md', 'index.md#start'],
   ['/guide/#entirely-else', 'No place #entirely-else in /guide/', undefined],
