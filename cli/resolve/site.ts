@@ -148,6 +148,9 @@ function routingOf({ site, pathAliases, redirects }: SiteConfig): Routing {
     languages: site.languages,
     recognisedLanguages: [...new Set([...site.languages, ...site.recognisedLanguages])],
     pathAliases,
-    redirects: new Map(whole.map(({ from, to }): [Pathname, string] => [toPathname(from), to])),
+    // Of two from one address a server takes the first.
+    redirects: new Map(
+      whole.toReversed().map(({ from, to }): [Pathname, string] => [toPathname(from), to]),
+    ),
   };
 }

@@ -20,6 +20,7 @@ import { nearestAmong, nearestPath } from '../../report/nearest.ts';
 import { closest } from '../../report/suggest.ts';
 import type { FactsByPage } from '../options.ts';
 import { isOwnMachine, malformation, withoutDoubledSlashes } from './addresses.ts';
+import { endOfWay, sentTo } from './moved.ts';
 
 /** Everything wrong with where links and images lead, page by page, in the order of the text. `externalPaths` are served by something else. */
 export function checkLinks(site: Site, facts: FactsByPage, options: LinkOptions): Diagnostic[] {
@@ -78,12 +79,10 @@ export function checkAddress(
       const anchor = checkAnchor({ page: target.page, id: target.id ?? '', path }, place, context);
       return anchor ?? (tidy === undefined ? undefined : untidySlash(href, tidy, place));
     }
-    case 'redirect':
-      return linkMoved(
-        href,
-        target.to.includes('#') ? target.to : target.to + target.suffix,
-        place,
-      );
+    case 'redirect': {
+      const end = endOfWay(context.site, page, target);
+      return linkMoved(href, { to: sentTo(target), end }, place);
+    }
     case 'missing':
       if (context.externalPaths.some((prefix) => isBelow(target.path, prefix))) return undefined;
       return checkSpelling(href, place) ?? missing({ target, page, kind }, place, context);

@@ -161,6 +161,30 @@ test.each([
 });
 
 test.each([
+  ['/oldest/?x=1', '/guide/?x=1', true],
+  ['/there/', '/back?x=1', false],
+  ['/back/#a', '/there#a', false],
+  ['/gone/', '/nowhere/', false],
+])(
+  '%s has moved to %s: that is put in its place only if something is there',
+  async (href, to, arrives) => {
+    const redirects = [
+      ...config.redirects,
+      { from: '/oldest/', to: '/old/' },
+      { from: '/oldest/', to: '/nowhere/' },
+      { from: '/there/', to: '/back?x=1' },
+      { from: '/back/', to: '/there' },
+      { from: '/gone/', to: '/nowhere/' },
+    ];
+    const written = { 'content/guide/usage.md': { links: [href] } };
+    const { diagnostics } = await finished(files, written, { config: { ...config, redirects } });
+    const moved = diagnostics.find(({ code }) => code === 'link/moved');
+    expect(moved?.message).toBe(`${href} has moved to ${to}`);
+    expect(moved?.fix).toEqual(arrives ? { replace: to } : undefined);
+  },
+);
+
+test.each([
   'http://localhost:3003/a/',
   'https://localhost',
   'http://127.0.0.1/',

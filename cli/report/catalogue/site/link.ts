@@ -135,13 +135,20 @@ export const linkMalformed = (
     place,
   });
 
-/** The address has moved to `to`. */
-export const linkMoved = (href: string, to: string, place: Place) =>
+/** The address has moved to `end`; if nothing is there, that is undefined, and `to` is what its redirect says. */
+export const linkMoved = (
+  href: string,
+  { to, end }: { readonly to: string; readonly end: string | undefined },
+  place: Place,
+) =>
   report(rules.moved, {
-    message: `${href} has moved to ${to}`,
-    hint: `Link to ${to}`,
+    message: `${href} has moved to ${end ?? to}`,
+    hint:
+      end === undefined
+        ? 'Nothing is there: put the redirect right, or link to another page.'
+        : `Link to ${end}`,
     place,
-    fix: { replace: to },
+    ...(end !== undefined && { fix: { replace: end } }),
   });
 
 /** A link to the author's own machine. */
