@@ -11,15 +11,17 @@ export interface ReportInput {
   readonly ok: boolean;
   /** How far languages are translated, where that was asked. */
   readonly coverage?: Coverage;
+  /** What the report is limited to: a git ref, and how many pages have changed since. */
+  readonly since?: { readonly ref: string; readonly changedPages: number };
 }
 
 /** The JSON document of the contract, one line feed at its end. */
-export function formatJson({ diagnostics, pages, ok, coverage }: ReportInput): string {
+export function formatJson({ diagnostics, pages, ok, coverage, since }: ReportInput): string {
   const { errors, warnings } = countDiagnostics(diagnostics);
   const document = {
     version: 1,
     ok,
-    summary: { pages, errors, warnings },
+    summary: { pages, errors, warnings, ...(since && { since }) },
     ...(coverage && { translations: coverage }),
     diagnostics: sortDiagnostics(diagnostics).map(
       ({ code, severity, message, hint, file, range, fix }) => ({

@@ -60,13 +60,16 @@ async function inspectAndFix(options: CheckOptions, terminal: Terminal): Promise
 }
 
 function tell(report: Report, options: CheckOptions, terminal: Terminal): void {
-  const { format, version } = options;
+  const { format, version, since: ref } = options;
   if (format === 'pretty') {
     tellFindings(report, options, terminal);
     if (report.coverage) tellCoverage(report.coverage, options, terminal);
     return;
   }
   const folder = folderInRepository(report.root, terminal);
-  terminal.out(formatReport(format, { pages: 0, ...report, version, folder }));
+  const { changedPages } = report;
+  const since = ref !== undefined && changedPages !== undefined ? { ref, changedPages } : undefined;
+  const input = { pages: 0, ...report, version, folder, ...(since && { since }) };
+  terminal.out(formatReport(format, input));
   if (format === 'github') writeJobSummary(report, terminal);
 }

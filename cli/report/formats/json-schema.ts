@@ -5,8 +5,13 @@ const position = z.strictObject({
   column: z.int().min(1).describe('In UTF-16 units'),
 });
 
+const range = z.strictObject({ start: position, end: position });
+
 const fix = z.union([
-  z.strictObject({ replace: z.string().describe('What belongs in the range') }),
+  z.strictObject({
+    replace: z.string().describe('What belongs in the range'),
+    range: range.exactOptional().describe('Where that is not the range of the finding'),
+  }),
   z.strictObject({
     create: z
       .strictObject({ path: z.string(), text: z.string() })
@@ -23,10 +28,7 @@ const diagnostic = z.strictObject({
   message: z.string(),
   hint: z.string().exactOptional().describe('What to do'),
   file: z.string().exactOptional().describe("Relative to the site's root, with /"),
-  range: z
-    .strictObject({ start: position, end: position })
-    .exactOptional()
-    .describe('Up to, not including, its end'),
+  range: range.exactOptional().describe('Up to, not including, its end'),
   fix: fix.exactOptional().describe('What puts it right'),
 });
 
@@ -54,6 +56,10 @@ const reportSchema = z.strictObject({
     pages: z.int().min(0),
     errors: z.int().min(0),
     warnings: z.int().min(0),
+    since: z
+      .strictObject({ ref: z.string(), changedPages: z.int().min(0) })
+      .exactOptional()
+      .describe('With --since: only these pages, and what points at them, are reported'),
   }),
   translations: z
     .array(coverage)

@@ -94,8 +94,9 @@ function fixes(diagnostic: Diagnostic, folder: string) {
   return { fixes: [{ description: { text: hint ?? 'Put it right' }, artifactChanges }] };
 }
 
-function changeOf(fix: Fix, { file, range }: Pick<Diagnostic, 'file' | 'range'>) {
+function changeOf(fix: Fix, { file, range: found }: Pick<Diagnostic, 'file' | 'range'>) {
   if ('create' in fix) return { ...fix.create, range: NOTHING };
+  const range = fix.range ?? found;
   if (file === undefined || !range) return undefined;
   return { path: file, text: fix.replace, range };
 }

@@ -23,7 +23,8 @@ const EMPTY = { ...input, diagnostics: [], ok: true };
 
 test('JSON follows its published schema, which refuses what it does not name', () => {
   const validate = new Ajv2020().compile(reportJsonSchema());
-  for (const one of [input, EMPTY]) {
+  const limited = { ...input, since: { ref: 'main', changedPages: 2 } };
+  for (const one of [input, limited, EMPTY]) {
     validate(JSON.parse(formatReport('json', one)));
     expect(validate.errors).toBe(null);
   }

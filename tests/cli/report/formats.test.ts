@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
+import { type Diagnostic, lineRange } from '../../../cli/model/diagnostic.ts';
 import { formatReport } from '../../../cli/report/formats/format.ts';
 import { formatGithub } from '../../../cli/report/formats/github.ts';
 import { formatPretty, formatSummary } from '../../../cli/report/print.ts';
@@ -122,6 +122,14 @@ test('JSON is the document of the contract', () => {
   );
 });
 
+test('JSON says what a check with --since was limited to', () => {
+  const since = { ref: 'main', changedPages: 2 };
+  const { summary } = JSON.parse(
+    formatReport('json', { ...input, diagnostics: [link], since }),
+  ) as { readonly summary: unknown };
+  expect(summary).toEqual({ pages: 12, errors: 1, warnings: 0, since });
+});
+
 test('annotations for GitHub: errors first, everything escaped', () => {
   const odd = { ...orphan, message: '100%\nsure', file: 'content/a,b:c.md' };
   expect(formatGithub([odd, link])).toBe(
@@ -144,6 +152,7 @@ interface Sarif {
       readonly ruleIndex: number;
       readonly level: string;
       readonly locations?: unknown;
+      readonly fixes?: unknown;
     }[];
   }[];
 }
@@ -167,6 +176,16 @@ test('SARIF names its rules, and every result points at one', () => {
       },
     },
   ]);
+});
+
+test('SARIF puts the text of a fix where the fix belongs, which need not be where the finding is', () => {
+  const elsewhere = { ...link, fix: { replace: '/bb/', range: lineRange(4, 2, 3) } };
+  const { runs } = JSON.parse(
+    formatReport('sarif', { ...input, diagnostics: [elsewhere] }),
+  ) as Sarif;
+  expect(JSON.stringify(runs[0]?.results[0]?.fixes)).toContain(
+    '"deletedRegion":{"startLine":4,"startColumn":2,"endLine":4,"endColumn":5},"insertedContent":{"text":"/bb/"}',
+  );
 });
 
 test('JUnit has a suite for each file; errors are failures', () => {

@@ -53,7 +53,10 @@ export function nastyFindings(seed: number, count: number) {
       hint: text(8),
       file,
       range: lineRange(1, column, 1 + Math.floor(next() * 9)),
-      fix: index % 2 === 0 ? { replace: text(3) } : { create: { path: file, text: text(3) } },
+      fix:
+        index % 2 === 0
+          ? { replace: text(3), ...(index % 4 === 0 && { range: lineRange(1, 1, 1) }) }
+          : { create: { path: file, text: text(3) } },
     };
   });
   return { diagnostics, textOf: (file: string) => sources.get(file) };
