@@ -10,7 +10,8 @@ import { pagesFile } from './pages.ts';
 import { checkNamedLinks } from './checks/named-links.ts';
 import { checkNamedFiles } from './checks/named-files.ts';
 import { checkSameWords } from './checks/same-words.ts';
-import { checkRedirects, redirectsFile } from './redirects.ts';
+import { checkRedirects } from './checks/redirects.ts';
+import { redirectsFile } from './redirects.ts';
 import { checkTranslatedPages } from './translations/translated-pages.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
 

@@ -11,8 +11,8 @@ export interface Redirect {
 /** An address in the configuration. */
 export interface NamedLink {
   readonly href: string;
-  /** What `locate` knows its place by. */
-  readonly writtenAs: string;
+  /** What `locate` knows its place by: the first that it knows. */
+  readonly writtenAs: readonly string[];
   /** Codes that other rules tell of addresses like this one. */
   readonly leftOut?: readonly string[];
 }

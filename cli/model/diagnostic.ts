@@ -79,6 +79,12 @@ export function insideQuotes({ range }: Place, text: string): Range | undefined 
 /** The start of a file, for what is wrong with the file as a whole. */
 export const fileStart = (file: string): Place => ({ file, range: lineRange(1, 1, 1) });
 
+/** Puts another text between the quotes around one; undefined where the place is that of something else, or either text is written with escapes. */
+export function fixInQuotes(place: Place, text: string, now: string): Fix | undefined {
+  const range = insideQuotes(place, text);
+  return range && !/['"`\\$]/.test(now) ? { replace: now, range } : undefined;
+}
+
 /** A range inside one line: `length` units from line and column. */
 export function lineRange(line: number, column: number, length: number): Range {
   return { start: { line, column }, end: { line, column: column + length } };

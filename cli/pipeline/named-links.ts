@@ -1,4 +1,4 @@
-import { asAddress } from '../model/content/named-address.ts';
+import { asAddress, asTarget } from '../model/content/named-address.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { NamedLink } from '../finish/options.ts';
 import type { NavEntry } from '../model/nav.ts';
@@ -36,11 +36,17 @@ export function namedLinks({
   ];
   const trees = Array.isArray(navigation) ? [navigation] : Object.values(navigation ?? {});
   return [
-    ...shown.flatMap((href) => (href === undefined ? [] : [{ href, writtenAs: asAddress(href) }])),
-    ...redirects.map(({ from, to }) => ({ href: to, writtenAs: from, leftOut: REDIRECT_RULES })),
+    ...shown.flatMap((href) =>
+      href === undefined ? [] : [{ href, writtenAs: [asAddress(href)] }],
+    ),
+    ...redirects.map(({ from, to }) => ({
+      href: to,
+      writtenAs: [asTarget(from), from],
+      leftOut: REDIRECT_RULES,
+    })),
     ...trees
       .flatMap((tree: readonly NavEntry[]) => pathnamesIn(tree))
-      .map((href) => ({ href, writtenAs: href, leftOut: NAV_RULES })),
+      .map((href) => ({ href, writtenAs: [href], leftOut: NAV_RULES })),
   ];
 }
 

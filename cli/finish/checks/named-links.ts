@@ -1,12 +1,15 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, fixInQuotes, insideQuotes, type Place } from '../../model/diagnostic.ts';
 import { hasFile, isStandIn } from '../../model/page.ts';
-import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { FactsByPage, FinishOptions } from '../options.ts';
 import { checkAddress, linkContext } from './links.ts';
 
-/** Keys of front matter whose values are addresses that readers follow. */
-const ADDRESS_KEYS = ['waiAria', 'materialDesign'] as const;
+/** Keys of front matter whose values are addresses that readers follow, or that of a picture. */
+const ADDRESS_KEYS = [
+  ['waiAria', 'link'],
+  ['materialDesign', 'link'],
+  ['image', 'image'],
+] as const;
 
 /**
  * Everything wrong with addresses outside the text of pages: in the configuration, in navigation and in front matter. What their own rules tell,
@@ -19,23 +22,23 @@ export function checkNamedLinks(
 ): Diagnostic[] {
   const { links = [], locate = () => [] } = options;
   const context = linkContext(site, facts, options);
-  const check = (page: Page, href: string, place: Place) => {
-    const found = checkAddress({ page, kind: 'link', href, place }, context);
-    return found && withoutFix(found);
-  };
   const first = site.routing.languages[0] ?? 'en';
   const home = site.pages.find(({ language }) => language === first);
   const named = links.flatMap(({ href, writtenAs, leftOut = [] }) => {
-    const found = home && check(home, href, UNKNOWN);
+    const found = home && checkAddress({ page: home, kind: 'link', href, place: UNKNOWN }, context);
     if (!found || leftOut.includes(found.code)) return [];
-    return [placed(found, locate(writtenAs)[0])];
+    return [placed(found, href, writtenAs.map(locate))];
   });
   const inPages = site.pages.flatMap((page) => {
     if (isStandIn(page) || !hasFile(page)) return [];
     const { file, frontMatter, keyRanges } = page.source;
-    return ADDRESS_KEYS.flatMap((key) => {
+    return ADDRESS_KEYS.flatMap(([key, kind]) => {
       const [href, range] = [frontMatter[key], keyRanges[key]];
-      return href === undefined ? [] : (check(page, href, { file, ...(range && { range }) }) ?? []);
+      const place = { file, ...(range && { range }) };
+      const found =
+        href === undefined ? undefined : checkAddress({ page, kind, href, place }, context);
+      // The place is that of the key, which a fix would replace.
+      return found ? [{ ...said(found), ...place }] : [];
     });
   });
   return [...named, ...inPages];
@@ -44,12 +47,18 @@ export function checkNamedLinks(
 /** A place is asked for only where something is wrong. */
 const UNKNOWN: Place = { file: '' };
 
-/** The place is that of a key or of a quoted text, which a fix would replace whole. */
-const withoutFix = (found: Diagnostic): Diagnostic =>
-  placed(found, { file: found.file ?? '', ...(found.range && { range: found.range }) });
+/** What is found, wherever it is. */
+const said = ({ code, severity, message, hint }: Diagnostic): Diagnostic => ({
+  ...{ code, severity, message },
+  ...(hint !== undefined && { hint }),
+});
 
-/** A finding at another place, or at none. */
-const placed = (
-  { code, severity, message, hint }: Diagnostic,
-  place: Place | undefined,
-): Diagnostic => ({ code, severity, message, ...(hint !== undefined && { hint }), ...place });
+/** A finding at the first place where its address is written, if any is known: the spelling counts, where there are several. */
+function placed(found: Diagnostic, href: string, places: readonly (readonly Place[])[]) {
+  const [own = []] = places;
+  const [exact, other] = own.filter((place) => insideQuotes(place, href));
+  const { fix } = found;
+  const isCertain = exact && !other && fix && 'replace' in fix;
+  const inQuotes = isCertain ? fixInQuotes(exact, href, fix.replace) : undefined;
+  return { ...said(found), ...(exact ?? places.flat()[0]), ...(inQuotes && { fix: inQuotes }) };
+}

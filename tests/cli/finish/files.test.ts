@@ -172,7 +172,7 @@ test.each([
   [
     'one that leads to itself',
     [{ from: '/a/', to: '/a' }],
-    'docs.config.ts:7:3 error redirect/to-itself The redirect from /a/ leads to itself',
+    'docs.config.ts:7:9 error redirect/to-itself The redirect from /a/ leads to itself',
   ],
   [
     'two from one address',
@@ -185,19 +185,42 @@ test.each([
   [
     'one from a page',
     [{ from: '/guide/usage', to: '/' }],
-    'docs.config.ts:7:12 error redirect/shadows-page The redirect from /guide/usage hides the page content/guide/usage.md',
+    'docs.config.ts:7:12 error redirect/shadows-page The redirect from /guide/usage starts where content/guide/usage.md is served',
   ],
   [
     'one to nowhere',
     [{ from: '/a/', to: '/guide/usge/' }],
-    'docs.config.ts:7:3 error redirect/no-target The redirect from /a/ leads to /guide/usge/, which does not exist',
+    'docs.config.ts:7:9 error redirect/no-target The redirect from /a/ leads to /guide/usge/, which does not exist',
   ],
   [
     'one to a place that is not there',
     [{ from: '/a/', to: '/guide/usage/#strat' }],
-    'docs.config.ts:7:3 error redirect/no-target The redirect from /a/ leads to /guide/usage/#strat, which does not exist',
+    'docs.config.ts:7:9 error redirect/no-target The redirect from /a/ leads to /guide/usage/#strat, which does not exist',
   ],
-])('%s is an error at its place', async (_, redirects, finding) => {
+  [
+    'one that leads to a place in itself',
+    [{ from: '/a/', to: '/a/#b' }],
+    'docs.config.ts:7:9 error redirect/to-itself The redirect from /a/ leads to itself',
+  ],
+  [
+    'one that comes back by way of a place in a page',
+    [
+      { from: '/a/', to: '/b/#c' },
+      { from: '/b/', to: '/a/' },
+    ],
+    'docs.config.ts:7:3 error redirect/loop Redirects go round in a circle: /a/ → /b/#c → /a/',
+  ],
+  [
+    'one from an address with a query',
+    [{ from: '/a/?b=c', to: '/' }],
+    'docs.config.ts:7:7 warning redirect/never-used Nobody meets the redirect from /a/?b=c: redirects do not see what follows a ?',
+  ],
+  [
+    'one from a pattern',
+    [{ from: '/a/*', to: '/' }],
+    'docs.config.ts:7:4 warning redirect/never-used Nobody meets the redirect from /a/*: * stands for nothing but itself',
+  ],
+])('%s is told at its place', async (_, redirects, finding) => {
   expect((await redirected(redirects)).findings).toEqual([finding]);
 });
 
@@ -224,8 +247,32 @@ test('a redirect to a redirect is told with the whole way, and where it should l
     { from: '/c/', to: '/guide/usage/' },
   ];
   expect((await redirected(redirects)).findings).toEqual([
-    'docs.config.ts:7:3 warning redirect/chain One redirect leads to another: /a/ → /b/ → /c/ → /guide/usage/',
-    'docs.config.ts:7:2 warning redirect/chain One redirect leads to another: /b → /c/ → /guide/usage/',
+    'docs.config.ts:7:9 warning redirect/chain One redirect leads to another: /a/ → /b/ → /c/ → /guide/usage/',
+    'docs.config.ts:7:8 warning redirect/chain One redirect leads to another: /b → /c/ → /guide/usage/',
+  ]);
+});
+
+test('redirects from pages of other languages and from public files are told; those within a page and to what something else serves are not', async () => {
+  const redirects = [
+    { from: '/zh/guide/usage', to: '/' },
+    { from: '/logo.svg', to: '/' },
+    { from: '/#d', to: '/guide/usage/' },
+    { from: '/e/#f', to: '#g' },
+    { from: '/old/', to: '/shop/' },
+  ];
+  const { findings } = await finished(
+    { ...files, 'content/public/logo.svg': '' },
+    {},
+    {
+      config: { site: { languages: ['en', 'zh'] }, redirects },
+      options: { externalPaths: ['/shop/'] },
+    },
+  );
+  const served = 'error redirect/shadows-page The redirect from';
+  expect(findings).toEqual([
+    `${served} /zh/guide/usage starts where content/guide/usage.md is served`,
+    `${served} /logo.svg starts where content/public/logo.svg is served`,
+    'error redirect/no-target The redirect from /e/#f leads to #g, which does not exist',
   ]);
 });
 

@@ -35,7 +35,7 @@ test('addresses in the configuration, in navigation and in front matter are chec
   ],
 };
 `,
-    'content/index.md': page('Home', 'waiAria: https:/w3.org/\n'),
+    'content/index.md': page('Home', 'waiAria: https:/w3.org/\nimage: plan.png\n'),
     'content/guide.md': page('Guide', 'materialDesign: /nope/\n'),
   });
   expect(await site.findings()).toEqual([
@@ -48,12 +48,13 @@ test('addresses in the configuration, in navigation and in front matter are chec
     'docs.config.ts:13:50 link/no-such-page',
     'docs.config.ts:16:34 link/malformed',
     'docs.config.ts:16:76 link/no-such-page',
-    'docs.config.ts:18:13 link/slash',
-    'docs.config.ts:19:13 link/malformed',
+    'docs.config.ts:18:26 link/slash',
+    'docs.config.ts:19:28 link/malformed',
     'docs.config.ts:24:17 link/no-such-anchor',
     'docs.config.ts:25:17 link/localhost',
     'content/guide.md:4:1 link/no-such-page',
     'content/index.md:4:1 link/malformed',
+    'content/index.md:5:1 asset/not-found',
   ]);
 });
 
