@@ -3,9 +3,10 @@ import type { Step } from '../model/step.ts';
 import { pluginFailed } from '../report/catalogue/content/markdown.ts';
 import { tooDeep } from '../report/catalogue/content/markdown-limits.ts';
 import { compilePage, failedPage } from './compile-page.ts';
-import type { CompileInput } from './input.ts';
+import { demoInputs, type CompileInput } from './input.ts';
 import { loadPlugins, PluginFailure, type SitePlugins } from './site-plugins.ts';
 
+export { demoCodeStep } from './code/demo-code.ts';
 export { DEFAULT_LIMITS } from './input.ts';
 export type { CompileInput, CompileLimits, CompileOptions, DemoFile, DemoSource } from './input.ts';
 export { highlight } from './code/highlight.ts';
@@ -23,7 +24,7 @@ function pluginsOf(modules: readonly string[]): Promise<SitePlugins> {
 /** From the text of one page and its demos to a tree, facts, and everything that is wrong with the text. */
 export const compileStep: Step<CompileInput, CompiledPage> = {
   name: 'compile',
-  version: 8,
+  version: 9,
   inputs: ({ file, hash, pathname, title, description, language, demos, options }) => ({
     file,
     hash,
@@ -31,15 +32,7 @@ export const compileStep: Step<CompileInput, CompiledPage> = {
     title,
     description,
     language,
-    demos: demos.map(({ name, id, variants }) => ({
-      name,
-      id,
-      variants: variants.map(({ style, module, files }) => ({
-        style,
-        module,
-        files: files.map((one) => [one.path, one.hash]),
-      })),
-    })),
+    demos: demoInputs(demos),
     options: { ...options, limits: { ...options.limits } },
   }),
   run: async (input) => {

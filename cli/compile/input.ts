@@ -1,4 +1,5 @@
 import type { SourcePath } from '../model/paths.ts';
+import type { Json } from '../model/step.ts';
 
 /** A file of a demo, with its text. */
 export interface DemoFile {
@@ -19,6 +20,18 @@ export interface DemoSource {
     readonly files: readonly DemoFile[];
   }[];
 }
+
+/** Demos as a step depends on them: hashes stand for texts. */
+export const demoInputs = (demos: readonly DemoSource[]): Json =>
+  demos.map(({ name, id, variants }) => ({
+    name,
+    id,
+    variants: variants.map(({ style, module, files }) => ({
+      style,
+      module,
+      files: files.map((one) => [one.path, one.hash]),
+    })),
+  }));
 
 /** Limits of one page. Above them a page is reported instead of compiled, or its code is shown plain. */
 export interface CompileLimits {

@@ -9,6 +9,7 @@ import {
   type Parser,
   resolveSpot,
 } from './locate.ts';
+import { loadTypeScript } from '../model/typescript.ts';
 
 /** A text that a configuration writes between quotes, without escapes. */
 export interface ConfigText {
@@ -52,8 +53,8 @@ export interface ConfigTexts {
 }
 
 /** What can be rewritten in the files; the first is the configuration. */
-export async function readConfigTexts(files: readonly ConfigFile[]): Promise<ConfigTexts> {
-  const { default: parser } = await import('typescript');
+export function readConfigTexts(files: readonly ConfigFile[]): ConfigTexts {
+  const parser = loadTypeScript();
   const sources = files.map((one) => parse(parser, one));
   const redirects = redirectList({ parser, sources });
   return {

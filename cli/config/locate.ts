@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import { addressIn, startIn } from '../model/content/named-address.ts';
 import type { Place, Range } from '../model/diagnostic.ts';
 import type { KeyPath } from './problem.ts';
+import { loadTypeScript, type TypeScript } from '../model/typescript.ts';
 
 /** A file that went into a configuration. `file` is relative to the site's root, with `/` separators. */
 export interface ConfigFile {
@@ -18,8 +19,8 @@ export interface Locator {
 }
 
 /** A locator for the files; the first is the configuration. */
-export async function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Promise<Locator> {
-  const { default: parser } = await import('typescript');
+export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Locator {
+  const parser = loadTypeScript();
   const [first, ...rest] = files.map((one) => parse(parser, one));
   const sources = first ? [first, ...rest] : [];
   return {
@@ -37,8 +38,8 @@ export async function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]])
   };
 }
 
-/** The parser, which is loaded when it is needed. */
-export type Parser = typeof ts;
+/** TypeScript, of which only the parser is used. */
+export type Parser = TypeScript;
 
 /** Files of a configuration, parsed. */
 export interface Finder {

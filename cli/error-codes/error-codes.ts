@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ErrorCode } from '../../runtime/contract/site-data.ts';
 import type { Step } from '../model/step.ts';
 import { readCalls } from './read-calls.ts';
+import { loadTypeScript } from '../model/typescript.ts';
 
 /** An installed package whose errors have numbers. */
 export interface CodedPackage {
@@ -29,7 +30,7 @@ export const errorCodesStep: Step<ErrorCodesInput, readonly ErrorCode[]> = {
     formatter,
   ],
   run: async ({ packages, formatter }) => {
-    const { default: parser } = await import('typescript');
+    const parser = loadTypeScript();
     const texts = (
       await Promise.all(packages.map(({ folder }) => modulesOf(folder, formatter)))
     ).flat();

@@ -1,7 +1,6 @@
 import type ts from 'typescript';
 import type { ErrorCode } from '../../runtime/contract/site-data.ts';
-
-type Parser = typeof ts;
+import type { TypeScript } from '../model/typescript.ts';
 
 /** Stands for an argument in the text of an error. */
 const ARGUMENT = '%s';
@@ -10,7 +9,7 @@ const ARGUMENT = '%s';
  * The errors of one module. They are written `development ? 'text' + text : formatter(3, argument)`: the text and its number stand beside each other.
  * Anything else is passed over. The formatter may have been imported under a longer name.
  */
-export function readCalls(parser: Parser, code: string, formatter: string): ErrorCode[] {
+export function readCalls(parser: TypeScript, code: string, formatter: string): ErrorCode[] {
   const source = parser.createSourceFile(
     'module.js',
     code,
@@ -31,14 +30,14 @@ export function readCalls(parser: Parser, code: string, formatter: string): Erro
   return found;
 }
 
-function codeOf(parser: Parser, node: ts.Expression, formatter: string): number | undefined {
+function codeOf(parser: TypeScript, node: ts.Expression, formatter: string): number | undefined {
   if (!parser.isCallExpression(node) || !parser.isIdentifier(node.expression)) return undefined;
   const [first] = node.arguments;
   const isFormatter = node.expression.text.includes(formatter);
   return isFormatter && first && parser.isNumericLiteral(first) ? Number(first.text) : undefined;
 }
 
-function textOf(parser: Parser, node: ts.Expression): string {
+function textOf(parser: TypeScript, node: ts.Expression): string {
   if (parser.isParenthesizedExpression(node)) return textOf(parser, node.expression);
   if (parser.isStringLiteralLike(node)) return node.text;
   if (parser.isTemplateExpression(node)) {

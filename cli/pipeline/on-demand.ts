@@ -206,8 +206,9 @@ function linkedPages(site: Site, page: Page, { references }: PageFacts): Page[] 
 
 /** What is in pages that a link may name. One that cannot be compiled is left out, so that nothing is said of links to it. */
 async function linkedFacts(input: SiteInput, pages: readonly Page[], work: CompileWork) {
+  const judged = { ...work, showsCode: false };
   const outcomes = await input.host.each(pages, async (page) => {
-    const { value } = await compilePage(input, page, work);
+    const { value } = await compilePage(input, page, judged);
     // What is wrong with its own links is told where it is shown.
     const facts = value && { ...value.facts, references: [] };
     return facts ? [[pageKey(page.language, page.pathname), facts] as const] : [];

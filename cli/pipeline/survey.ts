@@ -10,7 +10,8 @@ export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   const open = await openSite(input);
   const { site } = open.value;
   const written = site.pages.filter((page) => !isStandIn(page));
-  const pages = await compilePages(input, written, await compileWork(input, site));
+  const work = { ...(await compileWork(input, site)), showsCode: false };
+  const pages = await compilePages(input, written, work);
   const facts = new Map<PageKey, PageFacts>(
     pages.value.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
   );

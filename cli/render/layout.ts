@@ -90,6 +90,7 @@ function elementContext(
     elements: server.theme.elements,
     addresses: input.addresses,
     idOf: (index) => plan.demos[index]?.[0]?.prefix.slice(0, -1) ?? '',
+    codeOf: (demo) => input.demoCode?.byDemo[demo],
     stageOf: ({ demo: index, style }, { height = 400 }) => {
       const placement = plan.demos[index]?.[style];
       const frame = placement && plan.frames.get(placement.prefix);

@@ -2,6 +2,7 @@ import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts'
 import type { NavNode, PageView, SiteData } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { DemoCode } from '../model/demo-code.ts';
 import type { DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
@@ -30,6 +31,12 @@ export interface RenderInput {
   /** Changes with the body. */
   readonly bodyKey: string;
   readonly demos: readonly DemoPlacement[];
+  /** The code that they show. Absent where they are left out: in a page that has none, and in one that is only judged. */
+  readonly demoCode?: {
+    /** Changes with the code. */
+    readonly key: string;
+    readonly byDemo: DemoCode;
+  };
   readonly components: readonly string[];
   /** The components among them that are rendered at build only, and what they are told. Absent for a page that has none. */
   readonly statics?: { readonly names: readonly string[]; readonly data: SiteData };

@@ -26,11 +26,12 @@ import type { ServerModule } from './server-module.ts';
 /** Renders one page: its document, its frames, its style sheet, and its Markdown twin. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
-  version: 8,
-  // The body and the tree are long; a key and a hash stand for them.
+  version: 9,
+  // Bodies, code and trees are long; keys and hashes stand for them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };
-    return { ...input, body: undefined, sidebar } as unknown as Json;
+    const { demoCode } = input;
+    return { ...input, body: undefined, demoCode: demoCode?.key, sidebar } as unknown as Json;
   },
   run: renderPage,
 };

@@ -1,6 +1,6 @@
 import { apiPageStep } from '../api/content/step.ts';
 import { referencesStep } from '../api/reference/step.ts';
-import { compileStep } from '../compile/compile.ts';
+import { compileStep, demoCodeStep } from '../compile/compile.ts';
 import { demoTypesStep } from '../demos/types/step.ts';
 import { renderStep } from '../render/render.ts';
 import type { Step } from '../model/step.ts';
@@ -9,6 +9,7 @@ import type { Step } from '../model/step.ts';
 export const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {
   [apiPageStep.name]: apiPageStep,
   [compileStep.name]: compileStep,
+  [demoCodeStep.name]: demoCodeStep,
   [renderStep.name]: renderStep,
   [demoTypesStep.name]: demoTypesStep,
   [referencesStep.name]: referencesStep,

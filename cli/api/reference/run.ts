@@ -16,6 +16,7 @@ import { findPackage, isOwnPackage } from './packages/find-package.ts';
 import { packageProgram, type PackageProgram } from './packages/program.ts';
 import { pathsAsked } from './published/modules.ts';
 import type { ReferencesInput, ReferencesReport } from './report.ts';
+import { loadTypeScript } from '../../model/typescript.ts';
 
 /** A package with its public parts. */
 interface ReadPackage {
@@ -26,7 +27,7 @@ interface ReadPackage {
 
 /** Loads the compiler and reads the references of all packages. */
 export async function readReferences(input: ReferencesInput): Promise<ReferencesReport> {
-  const { default: compiler } = await import('typescript');
+  const compiler = loadTypeScript();
   const loaded = packageProgram(compiler, input, input.sources);
   const packages = input.sources.flatMap((source) => readPackage(loaded, source) ?? []);
   const known = knownComponents(packages.flatMap(({ components }) => components));

@@ -8,7 +8,6 @@ import type { Placed } from '../markdown/directives.ts';
 import type { PageInWork } from '../page.ts';
 import { unified } from 'unified';
 import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts';
-import { demoElement } from './demo-element.ts';
 import { ownElement, slotFor } from './slots.ts';
 
 /** What the Markdown of a page means, besides its tree. */
@@ -58,7 +57,7 @@ function handlersOf(page: PageInWork, placed: HastOptions['placed']): Handlers {
       return at(
         node,
         found.kind === 'demo'
-          ? demoElement(found, page.input.options.limits.codeBytes)
+          ? ownElement('docs-demo', demoProps(found))
           : ownElement('docs-component', { name: found.name, options: found.options }),
       );
     },
@@ -67,6 +66,13 @@ function handlersOf(page: PageInWork, placed: HastOptions['placed']): Handlers {
     docsTabsTag: () => undefined,
   };
 }
+
+/** What the theme is told of a demo; its code comes when the page is rendered. */
+const demoProps = ({ demo, placement, label }: Placed & { readonly kind: 'demo' }) => ({
+  demo: demo.id,
+  options: placement.options,
+  label,
+});
 
 /** A title without the marks of code and strong text: it is shown as plain text. */
 const plainTitle = (title: string) => title.replace(/`|\*\*/g, '').trim();

@@ -7,10 +7,11 @@ import { toSourcePath } from '../../model/paths.ts';
 import { demoHost } from './compiler-host.ts';
 import { compilationOf } from './compiler-options.ts';
 import type { DemoTypesInput, TypeFinding, TypeReport } from './type-report.ts';
+import { loadTypeScript } from '../../model/typescript.ts';
 
 /** Loads the compiler and checks the types of these files, and of nothing that they import. */
 export async function runCompiler(input: DemoTypesInput): Promise<TypeReport> {
-  const { default: compiler } = await import('typescript');
+  const compiler = loadTypeScript();
   const { options, configs } = compilationOf(compiler, input);
   const { host, ambient, findsTypes } = demoHost(compiler, options, input);
   if (!findsTypes('react')) return { hasReact: false, findings: [], read: [] };

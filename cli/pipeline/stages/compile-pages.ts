@@ -1,14 +1,15 @@
 import { apiPageStep } from '../../api/content/step.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { bundlePlugins } from '../../bundle/plugins.ts';
-import { compileStep } from '../../compile/compile.ts';
+import { compileStep, demoCodeStep } from '../../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../../compile/input.ts';
 import { readText } from '../../load/read-text.ts';
 import type { Demo } from '../../model/demo.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import { TaskStopped } from '../../model/host.ts';
+import type { Kept } from '../../model/host.ts';
 import { isStandIn } from '../../model/page.ts';
-import type { Page, PageFacts } from '../../model/page.ts';
+import type { CompiledPage, Page, PageFacts } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
@@ -25,6 +26,8 @@ export interface KeptPage {
   readonly page: Page;
   readonly facts: PageFacts;
   readonly bodyKey: string;
+  /** Key in the store of the code that its demos show. Absent where nobody is shown any. */
+  readonly codeKey?: string;
 }
 
 /** A page that could not be compiled has diagnostics and nothing else. */
@@ -50,12 +53,15 @@ async function compileOptions(input: SiteInput): Promise<CompileOptions> {
 export interface CompileWork {
   readonly options: CompileOptions;
   readonly apiInputOf: ApiInputOf;
+  /** Whether demos show their code: who only judges pages does without. */
+  readonly showsCode: boolean;
 }
 
 /** What the configuration and the site say about compiling its pages. */
 export async function compileWork(input: SiteInput, site: Site): Promise<CompileWork> {
   const options = await compileOptions(input);
-  return { options, apiInputOf: createApiInputs(site, options.limits) };
+  const apiInputOf = createApiInputs(site, options.limits);
+  return { options, apiInputOf, showsCode: input.dryRun?.demos !== false };
 }
 
 /** Compiles pages, each content once: a page that stands in for a translation shares the facts and the body of its original. */
@@ -82,14 +88,21 @@ export async function compilePages(
 export async function compilePage(
   { host }: SiteInput,
   page: Page,
-  { options, apiInputOf }: CompileWork,
+  { options, apiInputOf, showsCode }: CompileWork,
 ): Promise<PageOutcome> {
   const { api, source } = page;
+  const outcome = ({ key, value }: Kept<CompiledPage>, codeKey?: string): PageOutcome => ({
+    value: { page, facts: value.facts, bodyKey: key, ...(codeKey !== undefined && { codeKey }) },
+    diagnostics: value.diagnostics,
+  });
   try {
-    const { key, value } = api
-      ? await host.run(apiPageStep, apiInputOf(page, api))
-      : await host.run(compileStep, await compileInput(host, page, options));
-    return { value: { page, facts: value.facts, bodyKey: key }, diagnostics: value.diagnostics };
+    if (api) return outcome(await host.run(apiPageStep, apiInputOf(page, api)));
+    const whole = await compileInput(host, page, options);
+    const compiled = await host.run(compileStep, whole);
+    const { demos } = whole;
+    if (!showsCode || demos.length === 0) return outcome(compiled);
+    const { codeBytes } = options.limits;
+    return outcome(compiled, (await host.run(demoCodeStep, { demos, codeBytes })).key);
   } catch (error) {
     return { value: undefined, diagnostics: stopped(error, source.file) };
   }

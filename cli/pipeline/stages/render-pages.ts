@@ -4,21 +4,23 @@ import type { Assets } from '../../model/assets.ts';
 import { isStaticComponent } from '../../model/content/component.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { hasFile, isStandIn, isUnlisted } from '../../model/page.ts';
+import type { DemoCode } from '../../model/demo-code.ts';
+import type { Store } from '../../model/host.ts';
+import { hasFile, isStandIn } from '../../model/page.ts';
 import type { CompiledPage } from '../../model/page.ts';
-import { contentKey, translationsOf } from '../../model/site.ts';
-import { absoluteHref, addressHref, addressesOf, outputsOf } from '../../render/view/addresses.ts';
+import { contentKey } from '../../model/site.ts';
+import { addressHref, addressesOf, outputsOf } from '../../render/view/addresses.ts';
 import type { AddressBook } from '../../render/view/addresses.ts';
 import { variantIsland } from '../../render/placements.ts';
 import { renderStep } from '../../render/render.ts';
 import type { RenderFailure, RenderInput } from '../../render/render-input.ts';
-import { localeOf } from '../../render/view/languages.ts';
 import type { ViewSettings } from '../../render/view/settings.ts';
 import { shellTexts } from '../../render/view/texts.ts';
 import { viewOf } from '../../render/view/view.ts';
 import { demoRenderFailed } from '../../report/catalogue/demo/demo-code.ts';
 import { themeThrew } from '../../report/catalogue/site/config.ts';
 import type { KeptPage } from './compile-pages.ts';
+import { headOf } from './page-head.ts';
 import { stopped } from './compile-pages.ts';
 import type { SiteInput } from '../site-input.ts';
 
@@ -42,17 +44,32 @@ export async function renderPage(
   context: RenderContext,
 ): Promise<Outcome<readonly OutputFile[]>> {
   const { host } = input;
-  const compiled = await host.store.get<CompiledPage>(kept.bodyKey);
-  if (!compiled) throw new Error(`The body of ${kept.page.pathname} is not in the store`);
   try {
     const statics = staticsOf(input, kept, context);
-    const whole = { ...renderInput(kept, compiled, context), ...(statics && { statics }) };
+    const whole = {
+      ...renderInput(kept, await storedTexts(host.store, kept), context),
+      ...(statics && { statics }),
+    };
     const { value } = await host.run(renderStep, whole);
     const failures = await inWords(value.failures, () => outspokenFailure(host, whole, context));
     return { value: value.files, diagnostics: failures.map((failure) => failed(kept, failure)) };
   } catch (error) {
     return { value: [], diagnostics: stopped(error, kept.page.source.file) };
   }
+}
+
+/** The long parts of a page, which are not held in memory. */
+async function storedTexts(
+  store: Store,
+  { page, bodyKey, codeKey }: KeptPage,
+): Promise<Pick<RenderInput, 'body' | 'demoCode'>> {
+  const compiled = await store.get<CompiledPage>(bodyKey);
+  const byDemo = codeKey === undefined ? undefined : await store.get<DemoCode>(codeKey);
+  if (!compiled || (codeKey !== undefined && !byDemo)) {
+    throw new Error(`What was made of ${page.pathname} is not in the store`);
+  }
+  const demoCode = codeKey !== undefined && byDemo ? { key: codeKey, byDemo } : undefined;
+  return { body: compiled.body, ...(demoCode && { demoCode }) };
 }
 
 /** The failures, that of the theme as `outspoken` tells it if it does. */
@@ -96,7 +113,7 @@ function staticsOf(
 
 function renderInput(
   { page, facts, bodyKey }: KeptPage,
-  { body }: CompiledPage,
+  texts: Pick<RenderInput, 'body' | 'demoCode'>,
   { book, settings, assets, sidebarOf, projectsOf }: RenderContext,
 ): RenderInput {
   const view = viewOf(book, settings, { page, facts });
@@ -104,7 +121,7 @@ function renderInput(
   return {
     output: outputs.html,
     ...(!isStandIn(page) && { markdownOutput: outputs.markdown }),
-    body,
+    ...texts,
     bodyKey,
     demos: facts.demos,
     components: facts.components,
@@ -136,43 +153,6 @@ function commonAssets(assets: Assets): RenderInput['assets'] {
     ...{ server, serverHash, headScript, sidebarScript, entry, styles, fonts },
     ...(shell !== undefined && { shell }),
   };
-}
-
-function headOf(
-  book: AddressBook,
-  settings: ViewSettings,
-  page: KeptPage['page'],
-): RenderInput['head'] {
-  const { site } = book;
-  const product = site.products.find(({ id }) => id === page.product);
-  const usual = site.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
-  const favicon = settings.brand.favicon ?? usual;
-  const { pathname, source } = page;
-  return {
-    title: `${page.title} - ${product?.name ?? settings.name}`,
-    // A page that stands in for a translation is the original at another address.
-    canonical: absoluteHref(book, settings.url, { pathname, language: source.language }),
-    alternates: isStandIn(page) ? [] : alternatesOf(book, settings, page),
-    locale: localeOf(source.language),
-    ...(favicon !== undefined && { favicon: `${book.base}${favicon.replace(/^\//, '')}` }),
-    hidden: isUnlisted(page),
-  };
-}
-
-/** The page in all languages into which it is translated, and the one for readers of any other. Empty where there is one. */
-function alternatesOf(
-  book: AddressBook,
-  settings: ViewSettings,
-  { pathname }: KeptPage['page'],
-): RenderInput['head']['alternates'] {
-  const languages = translationsOf(book.site, pathname);
-  const [first] = languages;
-  if (first === undefined || languages.length < 2) return [];
-  const href = (language: string) => absoluteHref(book, settings.url, { pathname, language });
-  return [
-    ...languages.map((language) => ({ language, href: href(language) })),
-    { language: 'x-default', href: href(first) },
-  ];
 }
 
 const payloadOf = (page: KeptPage['page'], view: PageView): RenderInput['payload'] => ({

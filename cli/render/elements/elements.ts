@@ -5,6 +5,7 @@ import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
 import type { DemoProps, DemoStyle, Elements } from '../../../runtime/contract/theme.ts';
 import type { DemoOptions } from '../../model/demo.ts';
+import type { DemoStyleCode } from '../../model/demo-code.ts';
 import { apiElements } from './api-elements.ts';
 import type { ServerModule } from '../server-module.ts';
 
@@ -22,10 +23,7 @@ export interface DemoElement {
   readonly demo: string;
   readonly options: DemoOptions;
   readonly label: string;
-  readonly styles: readonly [DemoStyleElement, ...DemoStyleElement[]];
 }
-
-type DemoStyleElement = Pick<DemoStyle, 'style' | 'sources'>;
 
 /** One way in which a demo is written: the n-th of the n-th `docs-demo` of the page. */
 export interface StylePlace {
@@ -41,6 +39,8 @@ export interface ElementContext {
   readonly addresses: Readonly<Record<string, Address>>;
   /** Unique in the page, also where a demo is shown twice. */
   readonly idOf: (index: number) => string;
+  /** The ways in which a demo is written; undefined where nobody is shown its code. */
+  readonly codeOf: (demo: string) => readonly DemoStyleCode[] | undefined;
   /** A running demo. */
   readonly stageOf: (place: StylePlace, options: DemoOptions) => ReactNode;
   readonly componentOf: (index: number, name: string) => ReactNode;
@@ -108,14 +108,16 @@ function linked({ server, elements, addresses }: ElementContext) {
 
 /** Demos and components: counted in the order of the document, as the compiler placed them. */
 function placed(context: ElementContext) {
-  const { elements, idOf, componentOf, hasDemoAds } = context;
+  const { elements, idOf, codeOf, componentOf, hasDemoAds } = context;
   const { jsx } = context.server;
   const count = { demo: 0, component: 0 };
   return {
     'docs-demo': ({ props }: ElementProps) => {
       const demo = props as DemoElement;
       const index = count.demo++;
-      const styles = demo.styles.map((style, at) =>
+      const code = codeOf(demo.demo);
+      if (!code) return null;
+      const styles = code.map((style, at) =>
         demoStyle(style, { demo: index, style: at }, { ...context, options: demo.options }),
       );
       return jsx(elements.Demo, {
@@ -131,7 +133,7 @@ function placed(context: ElementContext) {
 }
 
 function demoStyle(
-  { style, sources }: DemoStyleElement,
+  { style, sources }: DemoStyleCode,
   place: StylePlace,
   context: ElementContext & { readonly options: DemoOptions },
 ): DemoStyle {

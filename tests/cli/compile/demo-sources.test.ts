@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CompileInput } from '../../../cli/compile/input.ts';
+import { demoCodeStep } from '../../../cli/compile/code/demo-code.ts';
+import { DEFAULT_LIMITS, type CompileInput } from '../../../cli/compile/input.ts';
+import type { DemoCode } from '../../../cli/model/demo-code.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText } from './compile-text.ts';
-import { elementsOf, propsOf } from './to-html.ts';
 
 type Demo = CompileInput['demos'][number];
 type Files = Readonly<Record<string, string>>;
@@ -22,20 +23,12 @@ const demoIn = (styles: Readonly<Record<string, Files>>): Demo => ({
   })),
 });
 
-interface Source {
-  readonly variant: string;
-  readonly name: string;
-  readonly files: readonly { readonly name: string; readonly code: { readonly html: string } }[];
-  readonly code: { readonly language: string; readonly html: string };
-}
+type Source = DemoCode[string][number]['sources'][number];
 
 async function stylesOf(demo: Demo) {
   const page = await compileText('{{"demo": "X"}}', { demos: [demo] });
-  const [element] = elementsOf(page.body.tree, 'docs-demo');
-  const { styles } = propsOf(element!) as unknown as {
-    readonly styles: readonly { readonly style: string | null; readonly sources: Source[] }[];
-  };
-  return { page, styles };
+  const { X } = await demoCodeStep.run({ demos: [demo], codeBytes: DEFAULT_LIMITS.codeBytes });
+  return { page, styles: X! };
 }
 
 const inShort = (sources: readonly Source[]) =>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { demoCodeStep } from '../../../cli/compile/code/demo-code.ts';
+import { DEFAULT_LIMITS } from '../../../cli/compile/input.ts';
 import { compileText, demoOf, summary } from './compile-text.ts';
 import { elementsOf, htmlOf, propsOf } from './to-html.ts';
 
@@ -22,16 +24,17 @@ test('a demo stands where its directive is, with its source, preview and the hea
     demo: 'X',
     label: 'Basic use',
     options: { bg: true },
-    styles: [
-      {
-        style: null,
-        sources: [
-          { variant: 'TS', code: { language: 'tsx', lineCount: 3 }, preview: { lineCount: 1 } },
-          { variant: 'JS' },
-        ],
-      },
-    ],
   });
+  const { X: code } = await demoCodeStep.run({ demos, codeBytes: DEFAULT_LIMITS.codeBytes });
+  expect(code).toMatchObject([
+    {
+      style: null,
+      sources: [
+        { variant: 'TS', code: { language: 'tsx', lineCount: 3 }, preview: { lineCount: 1 } },
+        { variant: 'JS' },
+      ],
+    },
+  ]);
 });
 
 test('a component stands where its directive is', async () => {

@@ -2,7 +2,8 @@ import { applyEdits } from './edits.ts';
 import { moduleEdits } from './imports.ts';
 import { joinLines } from './join.ts';
 import { commentEdits, statementEdits } from './lines.ts';
-import { loadParser, parse } from './parser.ts';
+import { loadTypeScript } from '../../../model/typescript.ts';
+import { parse } from './parser.ts';
 import { readTypes } from './reading.ts';
 
 /**
@@ -11,7 +12,7 @@ import { readTypes } from './reading.ts';
  */
 export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | undefined {
   // Nine megabytes, and a build from the cache has no use for them.
-  const parser = loadParser();
+  const parser = loadTypeScript();
   const parsed = parse(parser, text, language);
   const reading = parsed && readTypes(parsed);
   if (!reading) return undefined;

@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
 import type ts from 'typescript';
+import type { TypeScript } from '../../../model/typescript.ts';
 
-/** TypeScript's parser. Large, so it is loaded when the first demo must be read with it. */
-export type Parser = typeof ts;
-
-/** Loads the parser. With `require`, which takes a quarter of the time that `import` needs to look for its names. */
-export const loadParser = (): Parser => createRequire(import.meta.url)('typescript') as Parser;
+/** TypeScript, of which only the parser is used. */
+export type Parser = TypeScript;
 
 /** A parsed text, and what reads it. */
 export interface Parsed {

@@ -1,28 +1,39 @@
-import type { Element } from 'hast';
-import { sourceBlock } from '../code/code-block.ts';
-import type { CodeBlock } from '../code/code-block.ts';
-import { sourcesOf } from '../code/demo-sources.ts';
-import type { SourceText, StyleSources } from '../code/demo-sources.ts';
-import { previewOf } from '../code/preview.ts';
-import type { Placed } from '../markdown/directives.ts';
-import { ownElement } from './slots.ts';
+import type { DemoCode, DemoStyleCode } from '../../model/demo-code.ts';
+import type { Step } from '../../model/step.ts';
+import { demoInputs, type CompileInput } from '../input.ts';
+import { sourceBlock } from './code-block.ts';
+import type { CodeBlock } from './code-block.ts';
+import { sourcesOf } from './demo-sources.ts';
+import type { SourceText, StyleSources } from './demo-sources.ts';
+import { previewOf } from './preview.ts';
 
-/** A demo with its whole source in every style and language, and the part of each worth showing at once. */
-export function demoElement(
-  placed: Placed & { readonly kind: 'demo' },
-  codeBytes: number,
-): Element {
-  const { demo, placement, label } = placed;
-  return ownElement('docs-demo', {
-    demo: demo.id,
-    options: placement.options,
-    label,
-    styles: sourcesOf(demo).map(({ style, sources }) => ({
-      style,
-      sources: blocksOf(sources, codeBytes),
-    })),
-  });
+/** What the code of a page's demos depends on. */
+export interface DemoCodeInput extends Pick<CompileInput, 'demos'> {
+  /** Bytes of a source that is still highlighted. */
+  readonly codeBytes: number;
 }
+
+/**
+ * Whole sources of a page's demos in every style and language, and the part of each worth showing at once. Apart from the page: its words change
+ * more often, and who only judges them needs no code.
+ */
+export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
+  name: 'demo-code',
+  version: 1,
+  inputs: ({ demos, codeBytes }) => ({ demos: demoInputs(demos), codeBytes }),
+  run: ({ demos, codeBytes }) =>
+    Promise.resolve(
+      Object.fromEntries(
+        demos.map((demo) => [
+          demo.id,
+          sourcesOf(demo).map(({ style, sources }): DemoStyleCode => ({
+            style,
+            sources: blocksOf(sources, codeBytes),
+          })),
+        ]),
+      ),
+    ),
+};
 
 interface SourceBlocks {
   readonly variant: SourceText['variant'];
