@@ -78,7 +78,7 @@ async function withSite<T>(
   work: (input: SiteInput) => Promise<T>,
 ): Promise<T> {
   const engine = findEngine();
-  const { config, placesOf } = await loadConfig(root);
+  const { config, placesOf, placeOfKey } = await loadConfig(root);
   const host = await createNodeHost({ root, engine, pageSeconds: 10, ...options });
   try {
     return await work({
@@ -88,6 +88,7 @@ async function withSite<T>(
       runtime: engine.runtime,
       publicEnv: { DOCS_TEST_KEY: 'known' },
       placesOf,
+      placeOfKey,
     });
   } finally {
     await host.close();

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CodeContext } from '../bundle/files/packages.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
@@ -26,6 +27,8 @@ export interface SiteInput {
   readonly dryRun?: DryRun;
   /** Where the configuration's files write the entry, redirect or product known by this value. Asked only when something is wrong. */
   readonly placesOf: (value: string) => Promise<readonly Place[]>;
+  /** Where they write a key: `theme`. */
+  readonly placeOfKey: LoadedConfig['placeOfKey'];
 }
 
 /** A module that the configuration names: by its path, or as a package. */

@@ -71,6 +71,7 @@ function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
     runtime: engine.runtime,
     publicEnv: terminal.environment.publicValues(config.publicEnv),
     placesOf: keptPlaces(loaded, host),
+    placeOfKey: loaded.placeOfKey,
   };
   return { loaded, host, input, contentDir: resolve(root, config.content) };
 }

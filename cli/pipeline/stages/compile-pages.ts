@@ -43,7 +43,7 @@ async function compileOptions(input: SiteInput): Promise<CompileOptions> {
     embedHosts: markdown.embedHosts,
     components: Object.keys(components),
     limits: { ...limits, ...(features.llms !== false && { agentPage }) },
-    pluginModules: await usingModules(host, 'markdown.plugins', () =>
+    pluginModules: await usingModules(input, 'markdown.plugins', () =>
       bundlePlugins(markdown.plugins, { context: codeContext(input), scratch: host.scratch }),
     ),
   };

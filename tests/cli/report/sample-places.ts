@@ -9,7 +9,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'asset/too-large': ['tour.svg'],
   'asset/unused': ['sizes.svg'],
   'config/invalid': ['docs.config.ts:3:13 «tableRows»'],
-  'config/module': [''],
+  'config/module': ['docs.config.ts:3:3 «theme»'],
   'config/no-package': ['docs.config.ts:3:3 «errorCodes»'],
   'config/syntax': ['docs.config.ts:2:43 «]»'],
   'config/threw': ['docs.config.ts:1:34 «n»'],

@@ -164,11 +164,11 @@ export const configTooSlow = (seconds: number, place: Place): Diagnostic =>
   });
 
 /** A module that the configuration names does not load. `what` is `theme` or `markdown.plugins`. */
-export const moduleFailed = (what: string, reason: string, place?: Place): Diagnostic =>
+export const moduleFailed = (what: string, reason: string, place: Place): Diagnostic =>
   report(rules.moduleFailed, {
     message: `The module in ${what} does not load: ${reason}`,
     hint: `Correct the path in ${what}, or put the module right.`,
-    ...(place && { place }),
+    place,
   });
 
 /** A theme that throws while it renders a page. `file` is the page's, if it has one. */
