@@ -31,7 +31,7 @@ import { rules as translation } from './catalogue/content/translation.ts';
 import { rules as translationTexts } from './catalogue/content/translation-texts.ts';
 import { rules as translationUpkeep } from './catalogue/content/translation-upkeep.ts';
 import type { Diagnostic, Severity } from '../model/diagnostic.ts';
-import type { Rule } from './rule.ts';
+import type { Asking, Rule } from './rule.ts';
 
 const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   api,
@@ -76,12 +76,16 @@ export const RULES: readonly Rule[] = TABLES.flatMap((family) => Object.values(f
 /** The rule of a code, or undefined. */
 export const ruleOf = (code: string): Rule | undefined => RULES.find((rule) => rule.code === code);
 
-const ON_REQUEST: ReadonlySet<string> = new Set(
-  RULES.filter(({ onRequest }) => onRequest === true).map(({ code }) => code),
+const ASKED_BY: ReadonlyMap<string, Asking | undefined> = new Map(
+  RULES.map(({ code, askedBy }) => [code, askedBy]),
 );
 
-/** Whether a rule is looked for only where somebody names it. */
-export const isOnRequest = (code: string) => ON_REQUEST.has(code);
+/** What has to ask for a rule before it is looked for; undefined for what every check looks for. */
+export const askedBy = (code: string): Asking | undefined => ASKED_BY.get(code);
+
+/** The rules that a flag asks for. */
+export const codesAskedBy = (asking: Asking): readonly string[] =>
+  [...ASKED_BY].flatMap(([code, by]) => (by === asking ? [code] : []));
 
 /** `link` of `link/no-such-page`. */
 export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));

@@ -20,13 +20,16 @@ interface RuleBase {
   readonly code: string;
   /** Severity unless the site's `check` says otherwise. */
   readonly severity: Severity;
-  /** Looked for only where the site's `check` or `--only` has this very code: what many sites do not want to hear. */
-  readonly onRequest?: true;
+  /** What has to ask for it, where not every check looks for it. */
+  readonly askedBy?: Asking;
   /** What it means and why it matters, in a sentence or two. */
   readonly explanation: string;
   /** `--fix` puts it right, where only one thing can be meant. */
   readonly isFixable?: true;
 }
+
+/** A flag of `check`; or the rule's own name, in the site's `check` or in `--only`: what many sites do not want to hear. */
+export type Asking = '--against' | '--demos' | '--external' | 'name';
 
 /** What one finding adds to its rule. */
 export interface Finding {

@@ -2,11 +2,10 @@ import type { Coverage } from '../../model/content/coverage.ts';
 import type { OpenReadLog } from '../../model/content/read-log.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { buildSite, openSite, type Survey } from '../../pipeline/index.ts';
-import { BROWSER_RULES, TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
+import { TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
+import { askedBy, codesAskedBy } from '../../report/catalogue.ts';
 import { CODE_RULES } from '../../report/catalogue/demo/demo-code.ts';
 import { rules as projectRules } from '../../report/catalogue/demo/demo-project.ts';
-import { EXTERNAL_RULES } from '../../report/catalogue/site/external.ts';
-import { PUBLISHED_RULES } from '../../report/catalogue/site/published.ts';
 import { ignoringOf, unusedIgnores } from '../site/ignoring.ts';
 import type { Project } from '../site/project.ts';
 import { isAsked, judge, type Judgement, type Measure } from '../terminal/findings.ts';
@@ -41,7 +40,7 @@ export async function inspect(
   const { input, loaded } = project;
   const answer = await openAsked(project, options, terminal);
   const measure = { check: loaded.config.check, ...options };
-  const isTried = options.demos === true && asks(BROWSER_RULES, measure);
+  const isTried = options.demos === true && asks(codesAskedBy('--demos'), measure);
   const trial = isTried ? await openTrial(input, options, terminal) : undefined;
   try {
     const sought = {
@@ -126,12 +125,13 @@ async function judgeAll(
 ): Promise<Judgement> {
   const { project, options, measure } = asked;
   const ignoring = ignoringOf(project.loaded, looked);
-  const skipped = new Set([
-    ...(options.demos === true ? [] : BROWSER_RULES),
-    ...(options.against === undefined ? PUBLISHED_RULES : []),
-    ...(options.external === true ? [] : EXTERNAL_RULES),
+  const asking = new Set([
+    'name',
+    options.demos === true && '--demos',
+    options.against !== undefined && '--against',
+    options.external === true && '--external',
   ]);
-  const isSought = (code: string) => isAsked(code, measure) && !skipped.has(code);
+  const isSought = (code: string) => isAsked(code, measure) && asking.has(askedBy(code) ?? 'name');
   const isWhole = options.since === undefined;
   const unused = isWhole ? await unusedIgnores({ found, isSought }, ignoring, project.loaded) : [];
   return judge([...found, ...unused], { ...measure, ignoring });

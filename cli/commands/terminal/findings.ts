@@ -7,7 +7,7 @@ import {
   countDiagnostics,
   familyOf,
   isNamed,
-  isOnRequest,
+  askedBy,
   sortDiagnostics,
   type RuleSetting,
 } from '../../report/catalogue.ts';
@@ -42,7 +42,7 @@ export interface Measure {
 
 /** Whether findings of a rule would be told at all: what would not need not be looked for. */
 export const isAsked = (code: string, { check, only, skip = [] }: Measure): boolean =>
-  (!isOnRequest(code) || check[code] !== undefined || only?.includes(code) === true) &&
+  (askedBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&
   (check[code] ?? check[`${familyOf(code)}/*`]) !== 'off' &&
   (!only || isNamed(code, only)) &&
   !isNamed(code, skip);

@@ -1,8 +1,14 @@
 import { familyOf } from '../catalogue.ts';
-import type { Rule } from '../rule.ts';
+import type { Asking, Rule } from '../rule.ts';
 import { paintFor, penFor, plain, type Pen, type Printing } from '../terminal-text.ts';
 import { fitting, textWidth, wrapped as wrappedIn } from '../pretty/text-width.ts';
 import { shownSamples, type SampleFile } from './sample-files.ts';
+
+/** What is said of rules that not every check looks for. */
+const askingSentence = (asking: Asking) =>
+  asking === 'name'
+    ? 'Looked for only where check of docs.config.ts or --only names it.'
+    : `Looked for only with check ${asking}.`;
 
 /** Lines for reading are no longer than this, however wide the terminal. */
 const WIDEST = 100;
@@ -58,11 +64,15 @@ function linesOf(files: readonly SampleFile[], { paint, symbols, width }: Style)
 }
 
 /** How a site changes the severity, and whether the finding can be put right by itself. */
-function settingOf({ code, severity, isFixable }: Rule, { paint, width }: Style): string[] {
+function settingOf(
+  { code, severity, askedBy, isFixable }: Rule,
+  { paint, width }: Style,
+): string[] {
   const other = severity === 'error' ? 'warn' : 'error';
   const setting = `check: { '${code}': '${other}' }`;
   const family = `'${familyOf(code)}/*'`;
   return [
+    ...(askedBy ? wrapped(askingSentence(askedBy), width) : []),
     ...wrapped(
       `In docs.config.ts, ${setting} makes it ${other === 'warn' ? 'a warning' : 'an error'}; 'off' turns it off, and ${family} stands for the whole family.`,
       width,
@@ -83,10 +93,11 @@ export function listRules(
   const before = widest + 2 + 'warning'.length + 2;
   const width = columns === undefined ? undefined : Math.max(30, columns - before);
   return rules
-    .map(({ code, severity, explanation }, index) => {
+    .map(({ code, severity, explanation, askedBy }, index) => {
       const previous = rules[index - 1];
       const isNew = previous !== undefined && familyOf(previous.code) !== familyOf(code);
-      const [first = '', ...rest] = wrapped(explanation, width);
+      const words = askedBy ? `${explanation} ${askingSentence(askedBy)}` : explanation;
+      const [first = '', ...rest] = wrapped(words, width);
       const name = paint('strong', code) + ' '.repeat(widest - code.length);
       const kind = paint(severity, severity) + ' '.repeat('warning'.length - severity.length);
       const more = rest.map((line) => `${' '.repeat(before)}${line}\n`).join('');

@@ -1,5 +1,5 @@
 import { RULES, familyOf } from '../catalogue.ts';
-import type { Rule } from '../rule.ts';
+import type { Asking, Rule } from '../rule.ts';
 import { shownSamples, type SampleFile } from './sample-files.ts';
 
 /** One rule of `check` as tools and pages are told about it. */
@@ -12,6 +12,8 @@ export interface RuleFacts {
   readonly severity: 'error' | 'warning';
   /** What it means and why it matters, in a sentence or two; code stands between backticks. */
   readonly explanation: string;
+  /** What has to ask for it, where not every check looks for it: a flag of `check`, or its own name in `check` of the configuration or in `--only`. */
+  readonly askedBy?: Asking;
   /** Whether `check --fix` puts it right where only one thing can be meant. */
   readonly fixable: boolean;
   /** What is wrong: files, or the body of a page. */
@@ -28,6 +30,7 @@ export const factsOf = (rule: Rule): RuleFacts => ({
   family: familyOf(rule.code),
   severity: rule.severity,
   explanation: rule.explanation,
+  ...(rule.askedBy && { askedBy: rule.askedBy }),
   fixable: rule.isFixable === true,
   ...shownSamples(rule),
   ...('example' in rule && { example: rule.example }),

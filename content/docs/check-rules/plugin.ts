@@ -70,16 +70,23 @@ const blocks = (label: string, files: Files): Code[] =>
     value: text === undefined ? 'This file is taken out.' : visible(text),
   }));
 
+/** What is said of rules that not every check looks for. */
+const askingSentence = (askedBy: string) =>
+  askedBy === 'name'
+    ? 'Looked for only where `check` in the configuration, or `--only`, names it.'
+    : `Looked for only with \`check ${askedBy}\`.`;
+
 function aboutRule(rule: RuleFacts): RootContent[] {
-  const { code, severity, explanation, fixable, bad = [], good = [], example } = rule;
+  const { code, severity, explanation, askedBy, fixable, bad = [], good = [], example } = rule;
   const kind: PhrasingContent = {
     type: 'strong',
     children: [{ type: 'text', value: severity === 'error' ? 'Error.' : 'Warning.' }],
   };
+  const asked = askedBy === undefined ? '' : ` ${askingSentence(askedBy)}`;
   const more = fixable ? ' `check --fix` puts it right where only one thing can be meant.' : '';
   return [
     heading(3, { type: 'inlineCode', value: code }, code.replace('/', '-')),
-    paragraph(kind, ...sentence(` ${explanation}${more}`)),
+    paragraph(kind, ...sentence(` ${explanation}${asked}${more}`)),
     ...blocks('Wrong', bad),
     ...blocks('Right', good),
     ...(example === undefined ? [] : toldBy(example)),

@@ -51,6 +51,15 @@ test('--list-rules and --explain need no site, and speak on stdout', async () =>
   const list = await docsBuild('/', ['check', '--list-rules']);
   expect(list).toMatchObject({ code: 0, err: '' });
   expect(list.out).toMatch(/^config\/syntax +error +The configuration/m);
+  const asked = /^(\S+) .* Looked for only (?:with check (--\w+)|where .* names it)\.$/gm;
+  const rules = [...list.out.matchAll(asked)].map(([, code, flag = '']) => `${code} ${flag}`);
+  expect(rules.filter((rule) => !/^(?:redirect|demo)/.test(rule))).toEqual([
+    'link/external-gone --external',
+    'link/external-moved --external',
+    'link/external-unreachable --external',
+    'translation/missing ',
+    'translation/unmarked ',
+  ]);
   const one = await docsBuild('/', ['check', '--explain', 'link/slash']);
   expect(one.out).toBe(`link/slash  warning
 
@@ -86,6 +95,9 @@ test('--list-rules --format json tells tools all there is to know, of the famili
   ]);
   const { rules } = JSON.parse(out) as { rules: Record<string, unknown>[] };
   expect(new Set(rules.map(({ family }) => family))).toEqual(new Set(['link']));
+  expect(rules.find(({ code }) => code === 'link/external-gone')).toMatchObject({
+    askedBy: '--external',
+  });
   expect(rules.find(({ code }) => code === 'link/slash')).toEqual({
     code: 'link/slash',
     family: 'link',

@@ -16,15 +16,15 @@ export const rules = {
   missing: {
     code: 'translation/missing',
     severity: 'warning',
-    onRequest: true,
+    askedBy: 'name',
     explanation:
-      'A page is not translated into a language of the site; readers of that language get the original with a notice. Many sites translate a part only, so this is looked for only where it is asked for.',
+      'A page is not translated into a language of the site; readers of that language get the original with a notice. Many sites translate a part only.',
     example: 'guide.md in a site in English and Portuguese → guide.pt.md beside it',
   },
   unmarked: {
     code: 'translation/unmarked',
     severity: 'warning',
-    onRequest: true,
+    askedBy: 'name',
     explanation:
       'A translation does not say which words it translates, so nobody is told when they change.',
     example: 'title: Guia → title: Guia, and below it sourceHash: with the hash that check tells',

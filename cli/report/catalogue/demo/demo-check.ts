@@ -20,31 +20,34 @@ const untyped: Rule = {
 const consoleRule: Rule = {
   code: 'demo/console',
   severity: 'error',
-  explanation:
-    'A demo wrote an error or a warning to the console of the browser. Found by `check --demos`.',
+  askedBy: '--demos',
+  explanation: 'A demo wrote an error or a warning to the console of the browser.',
   example: 'items.map((item) => <li>{item}</li>) → items.map((item) => <li key={item}>{item}</li>)',
 };
 
 const hydration: Rule = {
   code: 'demo/hydration',
   severity: 'error',
+  askedBy: '--demos',
   explanation:
-    'A demo renders something else in the browser than on the server, so that it starts with a jump. Found by `check --demos`.',
+    'A demo renders something else in the browser than on the server, so that it starts with a jump.',
   example: 'useState(Math.random()) → useState(0), and the random number in an effect',
 };
 
 const crash: Rule = {
   code: 'demo/crash',
   severity: 'error',
-  explanation: 'A demo throws in the browser, or does not come alive. Found by `check --demos`.',
+  askedBy: '--demos',
+  explanation: 'A demo throws in the browser, or does not come alive.',
   example: 'data.map(show) → data?.map(show)',
 };
 
 const accessibility: Rule = {
   code: 'demo/accessibility',
   severity: 'error',
+  askedBy: '--demos',
   explanation:
-    'A demo has an element without an accessible name, or breaks another rule of axe, in light or dark. Found by `check --demos`.',
+    'A demo has an element without an accessible name, or breaks another rule of axe, in light or dark.',
   example: '<IconButton><Delete /></IconButton> → <IconButton aria-label="Delete">',
 };
 
@@ -66,11 +69,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   accessibility,
   noBrowser,
 };
-
-/** Rules that need a browser. */
-export const BROWSER_RULES: readonly string[] = [consoleRule, hydration, crash, accessibility].map(
-  ({ code }) => code,
-);
 
 /** Rules that need the compiler. */
 export const TYPE_RULES: readonly string[] = [types, untyped].map(({ code }) => code);

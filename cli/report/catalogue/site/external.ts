@@ -6,12 +6,14 @@ export const rules = {
   gone: {
     code: 'link/external-gone',
     severity: 'warning',
+    askedBy: '--external',
     explanation: 'A link leads to a page of another site that is no longer there.',
     example: 'https://example.com/old answers 404 → link to its new place, or take the link out',
   },
   moved: {
     code: 'link/external-moved',
     severity: 'warning',
+    askedBy: '--external',
     explanation:
       'A link leads to a page of another site that has moved for good. Such redirects are not kept for ever.',
     example: 'http://example.com/ answers 301 to https://example.com/ → link to that',
@@ -19,14 +21,12 @@ export const rules = {
   unreachable: {
     code: 'link/external-unreachable',
     severity: 'warning',
+    askedBy: '--external',
     explanation:
       'A link leads to another site that did not answer, or answered with an error of its own, each time it was asked.',
     example: 'https://example.com/ answers 503 three times → try again later',
   },
 } as const satisfies Record<string, Rule>;
-
-/** Rules that are looked for only where other sites are asked. */
-export const EXTERNAL_RULES: readonly string[] = Object.values(rules).map(({ code }) => code);
 
 /** Nothing there. */
 export const externalGone = (href: string, status: number, place: Place | undefined) =>

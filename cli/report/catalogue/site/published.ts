@@ -7,6 +7,7 @@ export const rules = {
   pageGone: {
     code: 'redirect/page-gone',
     severity: 'error',
+    askedBy: '--against',
     explanation:
       'An address that was published leads nowhere any more: bookmarks, searches and links of others break.',
     example: "/buttons/ became /button/ → redirects: [{ from: '/buttons/', to: '/button/' }]",
@@ -14,6 +15,7 @@ export const rules = {
   anchorGone: {
     code: 'redirect/anchor-gone',
     severity: 'warning',
+    askedBy: '--against',
     explanation:
       'A place in a page that was published is gone: links of others to it show the top of the page.',
     example: '## Sizes became ## Sizing → ## Sizing {#sizes}',
@@ -21,14 +23,12 @@ export const rules = {
   noList: {
     code: 'redirect/no-list',
     severity: 'error',
+    askedBy: '--against',
     explanation:
       '--against takes the addresses.json of a build: a file, the directory of a built site, or its address on the web.',
     example: '--against dist/pages.json → --against dist/addresses.json',
   },
 } as const satisfies Record<string, Rule>;
-
-/** Rules that are looked for only where a list of published addresses is given. */
-export const PUBLISHED_RULES: readonly string[] = Object.values(rules).map(({ code }) => code);
 
 const entry = (from: string, to: string) =>
   `{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`;
