@@ -1,14 +1,17 @@
-import type { Shorten } from './files/short-scripts.ts';
 import { join } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { demoNoDefaultExport, demoSyntax } from '../report/catalogue/demo/demo-code.ts';
+import { whyBroken } from './broken/broken-package.ts';
+import { withoutFiles } from './broken/leave-out.ts';
+import { bundleWhatCan } from './broken/bundle-what-can.ts';
+import { packageProblems, sharedProblems, specifierOf } from './broken/problems.ts';
 import { BundleError } from './files/esbuild.ts';
-import { bundlePages } from './page-code.ts';
-import type { PagesCode } from './page-code.ts';
-import { moduleProblem, sharedProblems, specifierOf } from './problems.ts';
 import type { CodeContext } from './files/packages.ts';
+import { LoadError } from './files/scratch.ts';
+import type { Shorten } from './files/short-scripts.ts';
+import type { PagesCode } from './page-code.ts';
 import type { SharedCode } from './shared-code.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import { packageOf } from './vendor/vendor-plan.ts';
@@ -39,30 +42,21 @@ export interface BundleInput {
 /** Bundles everything. What is wrong with a demo is told at the demo, and the rest is bundled without it. */
 export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
   const broken = brokenModules(input);
-  const first = await shareWithout(input, broken);
-  const problems = [...broken.diagnostics, ...first.diagnostics];
-  const usable = withoutFiles(input, first.left);
-  const { scratch, context, base, minify, shorten, apart } = input;
-  const code = {
-    ...{ context, scratch, base, minify, apart },
+  const { shared, left, diagnostics } = await shareWithout(input, broken);
+  const { scratch, context, base, minify, shorten, apart, filesOf } = input;
+  const code = await bundleWhatCan({
+    ...{ context, scratch, base, minify, apart, shared, filesOf },
     ...(shorten && { shorten }),
     ...foundIn(input),
-  };
-  try {
-    const pages = await bundlePages({ ...code, shared: first.shared, pages: usable });
-    return {
-      value: assetsOf(first.shared, pages),
-      diagnostics: problems,
-    };
-  } catch (error) {
-    if (!(error instanceof BundleError)) throw error;
-    const value = assetsOf(first.shared, { files: [], pages: new Map() });
-    const read = input.modules.flatMap((module) =>
+    pages: withoutFiles(input, left),
+    modules: input.modules.flatMap((module) =>
       module.found.ok ? [{ ...module, files: module.found.files }] : [],
-    );
-    const told = error.messages.map((one) => moduleProblem(one, read, context.site));
-    return { value, diagnostics: [...problems, ...eachOnce(told)] };
-  }
+    ),
+  });
+  return {
+    value: assetsOf(shared, code.value),
+    diagnostics: [...broken.diagnostics, ...diagnostics, ...code.diagnostics],
+  };
 }
 
 /** What was found in modules, by module. */
@@ -129,18 +123,32 @@ async function shareWithout(input: BundleInput, broken: Broken): Promise<Shared>
     const shared = await input.share(usageByPage(input, modules));
     return { shared, left: broken.files, diagnostics: [] };
   } catch (error) {
-    if (!(error instanceof BundleError)) throw error;
-    const askers = (specifier: string | undefined) =>
-      modules.filter(({ found }) => found.ok && asksFor(found.usage, specifier));
-    const diagnostics = error.messages.flatMap((message) =>
-      sharedProblems(message, askers(specifierOf(message))),
-    );
-    const guilty = error.messages.flatMap((message) => askers(specifierOf(message)));
-    if (guilty.length === 0) throw error;
-    const files = new Set([...broken.files, ...guilty.map(({ path }) => path)]);
+    const diagnostics = await blamed(error, modules, input);
+    if (diagnostics.length === 0) throw error;
+    const files = new Set([...broken.files, ...diagnostics.flatMap(({ file }) => file ?? [])]);
     const again = await shareWithout(input, { files, diagnostics: [] });
     return { ...again, diagnostics: [...diagnostics, ...again.diagnostics] };
   }
+}
+
+/** What the shared code lacks, told of the modules that ask for it; nothing where none does, and the theme is at fault. */
+async function blamed(
+  error: unknown,
+  modules: readonly ReadModule[],
+  input: BundleInput,
+): Promise<Diagnostic[]> {
+  const askersOf = (specifier: string | undefined) =>
+    modules.filter(({ found }) => found.ok && asksFor(found.usage, specifier));
+  const messages = error instanceof BundleError ? error.messages : [];
+  const told = messages.flatMap((one) => sharedProblems(one, askersOf(specifierOf(one))));
+  if (told.length > 0 || !(error instanceof BundleError || error instanceof LoadError)) return told;
+  const used = mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
+  const tried = await Promise.all(
+    Object.keys(used).map(async (one) => ({ one, reason: await whyBroken(one, input) })),
+  );
+  return tried.flatMap(({ one, reason }) =>
+    reason === undefined ? [] : packageProblems(one, reason, askersOf(one)),
+  );
 }
 
 /** What each page takes from packages. Pages that take nothing are left out. */
@@ -162,16 +170,3 @@ function usageByPage({ pages, filesOf }: BundleInput, modules: readonly ReadModu
 
 const asksFor = (usage: Usage, specifier: string | undefined) =>
   specifier !== undefined && Object.hasOwn(usage, specifier);
-
-/** The pages without the islands that need one of `files`. */
-function withoutFiles(input: BundleInput, files: ReadonlySet<string>): PageIslands[] {
-  return input.pages.map(({ key, islands }) => ({
-    key,
-    islands: islands.filter(({ module }) => !input.filesOf(module).some((file) => files.has(file))),
-  }));
-}
-
-/** What the server's code and the browser's both lack is told once. */
-const eachOnce = (diagnostics: readonly Diagnostic[]) => [
-  ...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values(),
-];

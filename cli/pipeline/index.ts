@@ -19,6 +19,7 @@ import { checkedApi } from './stages/api-checks.ts';
 import { bundleCode, outspokenTheme, releaseStyle } from './stages/code.ts';
 import { compilePages, compileWork } from './stages/compile-pages.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
+import { missingComponents } from './stages/missing-components.ts';
 import { withPlaces } from './places.ts';
 import { notificationsFile } from './files/notifications.ts';
 import { isCounted, withBuiltInPages } from './built-in-pages.ts';
@@ -44,9 +45,10 @@ export interface OpenSite {
 
 /** load → resolve. Milliseconds, whatever the size, once the packages of its API references have been read: what `dev` does before it serves. */
 export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
-  const [sources, references] = await Promise.all([
+  const [sources, references, missing] = await Promise.all([
     loadSources(input.config, input.host),
     apiReferences(input),
+    missingComponents(input),
   ]);
   const api = await placedApi(input, sources.value, references.value);
   const site = await withPlaces(input, (locate) =>
@@ -58,7 +60,7 @@ export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
       site: withBuiltInPages(site.value, isReadOffline(input.config)),
       sources: sources.value,
     },
-    diagnostics: stages.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [...missing, ...stages.flatMap(({ diagnostics }) => diagnostics)],
   };
 }
 

@@ -171,7 +171,12 @@ export async function modulePaths(input: SiteInput, pages: readonly Page[]) {
   }
   const filesOf = (module: string) => files.get(module) ?? [];
   const paths = islands.flatMap((page) => page.islands.flatMap(({ module }) => filesOf(module)));
-  return { islands, filesOf, paths };
+  const isThere = ({ module }: IslandModule) => filesOf(module).length > 0;
+  return {
+    islands: islands.map((page) => ({ ...page, islands: page.islands.filter(isThere) })),
+    filesOf,
+    paths,
+  };
 }
 
 /** Bundles the code of these pages, and what they share; only the theme's where a dry run does without demos. */

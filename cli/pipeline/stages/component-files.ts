@@ -3,7 +3,10 @@ import { importCandidates, relativeImports } from '../../load/facts/imports.ts';
 import type { Host } from '../../model/host.ts';
 import type { SourcePath } from '../../model/paths.ts';
 
-/** The module of a component and every module that it imports relatively. It may stand anywhere in the site, so nobody has listed them. */
+/**
+ * The module of a component and every module that it imports relatively; none for one that is not there. It may stand anywhere in the site, so
+ * nobody has listed them.
+ */
 export async function componentFiles(
   { files }: Host,
   module: SourcePath,
@@ -11,7 +14,8 @@ export async function componentFiles(
   const found = new Set<SourcePath>([module]);
   for (const path of found) {
     const text = await textOf(files, path);
-    for (const written of relativeImports(path, text ?? '')) {
+    if (text === undefined) return [];
+    for (const written of relativeImports(path, text)) {
       const imported = await firstThere(files, importCandidates(path, written).filter(isCode));
       if (imported !== undefined) found.add(imported);
     }

@@ -1,7 +1,7 @@
 import type { DemoProject } from '../../../../runtime/contract/code/packages.ts';
 import type { ReadModule } from '../../../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../../../bundle/files/tailwind.ts';
-import { placeOfText } from '../../../bundle/problems.ts';
+import { placeOfText } from '../../../bundle/broken/problems.ts';
 import { mergeUsage } from '../../../bundle/vendor/usage.ts';
 import { installedPackage, packagesFromFolders } from '../../../load/installed-package.ts';
 import type { Demo, DemoVariant } from '../../../model/demo.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../../model/diagnostic.ts';
+import { type Diagnostic, fileStart, type Place } from '../../../model/diagnostic.ts';
 import { report } from '../../rule.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -47,7 +47,7 @@ const noSuchExport: Rule = {
   code: 'demo/no-such-export',
   severity: 'error',
   explanation:
-    'A demo imports a name that its package does not export, or has no default export itself.',
+    'A demo imports a name that the package or file does not export, or has no default export itself.',
   bad: {
     'content/index.md': '{{"demo": "Save.tsx"}}',
     'content/Save.tsx': `import { lable } from 'acme';
@@ -149,11 +149,11 @@ export const demoUnresolvedImport = (specifier: string, place: Place): Diagnosti
     place,
   });
 
-/** A name that a package does not export. */
-export const demoNoSuchExport = (name: string, specifier: string, place: Place): Diagnostic =>
+/** A name that a package, or a file of the site, does not export. */
+export const demoNoSuchExport = (name: string, from: string, place: Place): Diagnostic =>
   report(noSuchExport, {
-    message: `${specifier} has no export called ${name}`,
-    hint: 'Look at the exports of the installed version.',
+    message: `${from} has no export called ${name}`,
+    hint: 'Correct the name: look at what is exported there, for a package in the installed version.',
     place,
   });
 
@@ -162,7 +162,7 @@ export const demoNoDefaultExport = (file: string): Diagnostic =>
   report(noSuchExport, {
     message: 'The demo has no default export',
     hint: 'Export the component that is shown: export default function …',
-    place: { file },
+    place: fileStart(file),
   });
 
 /** Anything else the bundler says about the site's code. */

@@ -74,7 +74,7 @@ export default { site: { url } };
     code: 'config/module',
     severity: 'error',
     explanation:
-      'A module that the configuration names by path does not load: the theme, or a Markdown plugin.',
+      'A module that the configuration names by path does not load: the theme, a Markdown plugin, or a component.',
     bad: {
       'docs.config.ts': siteConfig("theme: './theem.tsx',"),
       'content/index.md': 'Welcome.',

@@ -1,0 +1,121 @@
+import { dirname, join } from 'node:path';
+import type { Location, Message } from 'esbuild';
+import { ENTRY_PREFIX } from '../files/esbuild.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { insideQuotes, lineRange } from '../../model/diagnostic.ts';
+import {
+  demoBundleFailed,
+  demoNoSuchExport,
+  demoUnresolvedImport,
+} from '../../report/catalogue/demo/demo-code.ts';
+
+/** A module of the site and what it takes from packages, for finding who asked for something. */
+export interface ModuleText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Where `needle` first stands in a text. */
+export function placeOfText({ path, text }: ModuleText, needle: string): Place {
+  const offset = text.indexOf(needle);
+  if (offset < 0) return { file: path };
+  const before = text.slice(0, offset).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { file: path, range: lineRange(before.length, column, needle.length) };
+}
+
+const UNRESOLVED = /^Could not resolve "(.+)"$/;
+const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
+
+/** The specifier that a message of the shared bundle complains about, as the module that stands for it writes it. */
+export function specifierOf({ text, location }: Message): string | undefined {
+  const unresolved = UNRESOLVED.exec(text)?.[1];
+  return unresolved ?? /from ["'](.+)["']/.exec(location?.lineText ?? '')?.[1];
+}
+
+/** A message about the packages that modules ask for, told at every module that asks. */
+export function sharedProblems(message: Message, askers: readonly ModuleText[]): Diagnostic[] {
+  const specifier = specifierOf(message) ?? '';
+  const name = NO_EXPORT.exec(message.text)?.[2];
+  return askers.map((module) => {
+    const place = placeOfSpecifier(module, specifier);
+    return name === undefined
+      ? demoUnresolvedImport(specifier, place)
+      : demoNoSuchExport(name, specifier, place);
+  });
+}
+
+/** A module of the site with the relative specifiers that it imports, as written. */
+export interface ModuleImports extends ModuleText {
+  readonly files: readonly string[];
+}
+
+/**
+ * What a message about modules of the site says, at each of them; without a place where none is known. `root` is the absolute folder of the site.
+ */
+export function moduleProblems(
+  message: Message,
+  modules: readonly ModuleImports[],
+  root: string,
+): Diagnostic[] {
+  const { text, location } = message;
+  const places = location ? placesOf(location, modules, root) : [];
+  return places.length > 0
+    ? places.map((place) => moduleProblem(text, place))
+    : [demoBundleFailed(text)];
+}
+
+function moduleProblem(text: string, place: Place): Diagnostic {
+  const [, unresolved] = UNRESOLVED.exec(text) ?? [];
+  const [, from, name] = NO_EXPORT.exec(text) ?? [];
+  if (unresolved !== undefined) return demoUnresolvedImport(unresolved, place);
+  return from !== undefined && name !== undefined
+    ? demoNoSuchExport(name, from, place)
+    : demoBundleFailed(text, place);
+}
+
+/**
+ * A file may be imported by a module of the site and by one that we write: whose import the bundler complains about is chance. So it is told
+ * wherever the site has it, or of the file itself where only ours has it.
+ */
+function placesOf(
+  { file, line, column, length, lineText }: Location,
+  modules: readonly ModuleImports[],
+  root: string,
+): Place[] {
+  if (!file.startsWith(ENTRY_PREFIX)) {
+    return [{ file, range: lineRange(line, column + 1, length) }];
+  }
+  // The bundler counts bytes.
+  const asked = Buffer.from(lineText)
+    .subarray(column, column + length)
+    .toString();
+  const places = modules.flatMap((module) =>
+    module.files
+      .filter((one) => JSON.stringify(join(root, dirname(module.path), one)) === asked)
+      .map((one) => placeOfText(module, quoted(module.text, one))),
+  );
+  const own = asked.startsWith(`"${root}/`) ? [{ file: asked.slice(root.length + 2, -1) }] : [];
+  return places.length > 0 ? places : own;
+}
+
+/** A package that can be no part of the site, told at every module that asks for it. */
+export const packageProblems = (
+  specifier: string,
+  reason: string,
+  askers: readonly ModuleText[],
+): Diagnostic[] =>
+  askers.map((module) =>
+    demoBundleFailed(`${specifier} does not load: ${reason}`, placeOfSpecifier(module, specifier)),
+  );
+
+/** Where a text writes a specifier, without the quotes. */
+function placeOfSpecifier(module: ModuleText, specifier: string): Place {
+  const { file, range } = placeOfText(module, quoted(module.text, specifier));
+  const inside = insideQuotes({ file, ...(range && { range }) }, specifier) ?? range;
+  return { file, ...(inside && { range: inside }) };
+}
+
+/** A specifier as a text writes it. */
+const quoted = (text: string, specifier: string) =>
+  [`'${specifier}'`, `"${specifier}"`].find((one) => text.includes(one)) ?? specifier;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../../harness.ts';
+import type { SiteFiles } from '../../harness.ts';
+
+const page = (name: string, body: string): SiteFiles => ({
+  [`content/${name}.md`]: `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\n${body}\n`,
+});
+
+/** A page with a demo, `Name.tsx`, that shows `shown` of what it imports. */
+const demo = (name: string, importing: string, shown: string): SiteFiles => ({
+  ...page(name.toLowerCase(), `{{"demo": "${name}.tsx"}}`),
+  [`content/${name}.tsx`]: `${importing}\nexport default function ${name}() {\n  return <p>{${shown}}</p>;\n}\n`,
+});
+
+const installed = (name: string, code: string): SiteFiles => ({
+  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "main": "index.js", "type": "module" }\n`,
+  [`node_modules/${name}/index.js`]: code,
+});
+
+test('what is broken in one demo, component or package hides nothing of the others', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org', name: 'Test' },
+  theme: './theme.tsx',
+  components: { Gone: './components/Gone.tsx', Torn: './components/Torn.tsx' },
+};
+`,
+    ...page(
+      'index',
+      '{{"demo": "Good.tsx"}}\n\n{{"demo": "Throws.tsx"}}\n\n{{"demo": "Lost.tsx"}}',
+    ),
+    'content/Good.tsx': 'export default function Good() {\n  return <p>All is well</p>;\n}\n',
+    'content/Throws.tsx': 'export default function Throws() {\n  return <p>{window.name}</p>;\n}\n',
+    ...page('component', '{{"component": "Gone"}}\n\n{{"component": "Torn"}}'),
+    'components/Torn.tsx': 'export default function Torn() {\n  return <p>;\n}\n',
+    ...demo('Astray', "import { a } from './nowhere';", 'a'),
+    ...demo('AstrayToo', "import { a } from './nowhere';", 'a'),
+    ...demo('Names', "import { b } from './values';", 'b'),
+    'content/values.js': 'export const a = 1;\n',
+    ...demo('Odd', "import odd from './odd.xyz';", 'odd'),
+    'content/odd.xyz': 'odd',
+    ...demo('Half', "import half from './half.json';", 'half.a'),
+    'content/half.json': '{ "a":',
+    ...demo('Styled', "import './styled.css';", '1'),
+    'content/styled.css': 'p {\n  background: url(./nowhere.png);\n}\n',
+    ...demo('Peerless', "import { a } from 'peerless';", 'a'),
+    ...installed('peerless', "import peer from 'peer';\nexport const a = peer;\n"),
+    ...demo('Windowed', "import { a } from 'windowed';", 'a'),
+    ...installed('windowed', 'export const a = window.name;\n'),
+  });
+  const { diagnostics, files } = await site.build();
+  const told = diagnostics.map(({ file, range, code, message }) =>
+    [[file, range?.start.line, range?.start.column].join(':'), code, message].join(' | '),
+  );
+  expect(told.toSorted()).toEqual([
+    'components/Torn.tsx:3:1 | demo/syntax | The character "}" is not valid inside a JSX element',
+    'content/Astray.tsx:1:19 | demo/unresolved-import | Cannot find ./nowhere',
+    'content/AstrayToo.tsx:1:19 | demo/unresolved-import | Cannot find ./nowhere',
+    'content/Names.tsx:1:10 | demo/no-such-export | content/values.js has no export called b',
+    'content/Odd.tsx:1:17 | demo/bundle-failed | No loader is configured for ".xyz" files: content/odd.xyz',
+    'content/Peerless.tsx:1:20 | demo/bundle-failed | peerless does not load: Could not resolve "peer" (node_modules/peerless/index.js:1)',
+    'content/Windowed.tsx:1:20 | demo/bundle-failed | windowed does not load: window is not defined',
+    'content/half.json:1:7 | demo/bundle-failed | Unexpected end of file in JSON',
+    'content/index.md:10:1 | demo/not-found | No demo Lost.tsx',
+    'content/index.md:8:1 | demo/render-failed | Throws threw while it was rendered: window is not defined',
+    'content/styled.css:2:15 | demo/unresolved-import | Cannot find ./nowhere.png',
+    'docs.config.ts:4:17 | config/module | The module in components.Gone does not load: there is no ./components/Gone.tsx',
+  ]);
+  expect(files['index.html']).toContain('All is well');
+});
