@@ -1,6 +1,12 @@
 import type { Element } from 'hast';
 import type { Position as UnistPosition } from 'unist';
-import type { Diagnostic, Place, Position, Range } from '../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  lineRange,
+  type Place,
+  type Position,
+  type Range,
+} from '../model/diagnostic.ts';
 import type { CompileInput } from './input.ts';
 
 /** One page while it is compiled: what it is, and what was noticed so far. */
@@ -51,6 +57,36 @@ function pointAt(lineStarts: readonly number[], offset: number): Position {
     else high = middle;
   }
   return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
+}
+
+/** Some characters of the value of a node. */
+export interface Span {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/**
+ * The place of some characters in the value of a block, whatever stands before its lines: a quote, the indentation of a list. `above` counts the
+ * lines of the block before its value.
+ */
+export function placeInBlock(
+  page: PageInWork,
+  { value, position }: { readonly value: string; readonly position?: UnistPosition | undefined },
+  { offset, length, above = 0 }: Span & { readonly above?: number },
+): Place {
+  const whole = placeOf(page, position);
+  if (!whole.range) return whole;
+  const before = value.slice(0, offset).split('\n');
+  const inLine = before.at(-1)?.length ?? 0;
+  const lineOfNode = before.length + above;
+  const { line: first, column } = whole.range.start;
+  const line = first + lineOfNode - 1;
+  if (lineOfNode === 1)
+    return { file: whole.file, range: lineRange(line, column + inLine, length) };
+  const [start = 0, next = page.text.length + 1] = page.lineStarts.slice(line - 1, line + 1);
+  const shown = value.split('\n')[before.length - 1]?.length ?? 0;
+  const left = Math.max(0, next - 1 - start - shown);
+  return { file: whole.file, range: lineRange(line, left + inLine + 1, length) };
 }
 
 /** A place of `length` characters from `offset` of the text. */

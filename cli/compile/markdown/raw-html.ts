@@ -1,9 +1,10 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
 import { unknownElement } from '../../report/catalogue/content/html.ts';
 import { closest } from '../../report/suggest.ts';
-import { HTML_ELEMENTS, TYPE_NAMES } from '../html/allowed/element-names.ts';
+import { HTML_ELEMENTS, isHtmlName, TYPE_NAMES } from '../html/allowed/element-names.ts';
 import { type PageInWork, placeOf } from '../page.ts';
 import { replaceMarkdown } from '../walk.ts';
+import { reportUnclosed } from './unclosed-html.ts';
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/>]*)/g;
 /** Elements whose content is no markup: what looks like tags in there is not. */
@@ -18,6 +19,7 @@ const LEAST_FOR_SUGGESTION = 4;
 export function readRawHtml(root: Root, page: PageInWork): boolean {
   const escape = page.input.options.rawHtml === 'escape';
   let some = false;
+  if (!escape) reportUnclosed(root, page);
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'html') return [node];
     const value = escape ? withoutComments(node.value) : escapeUnknown(node, page);
@@ -48,10 +50,6 @@ function escapeUnknown(node: Html, page: PageInWork): string {
     return `&lt;${tag.slice(1)}`;
   });
 }
-
-/** `<Button>` and `<T>` are components and type parameters; `<BUTTON>` is HTML. */
-const isHtmlName = (name: string) =>
-  HTML_ELEMENTS.has(name.toLowerCase()) && !/^[A-Z](?:$|.*[a-z])/.test(name);
 
 function suggest(name: string, node: Html, page: PageInWork) {
   if (name.length < LEAST_FOR_SUGGESTION || !/^[a-z]+$/.test(name) || TYPE_NAMES.has(name)) return;

@@ -13,6 +13,8 @@ const fence = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
 /** Longest time of a processor that a page just above a limit may take to be refused, in milliseconds. */
 const REFUSED_WITHIN_MS = 2000;
 
+const elements = (count: number) => '<div>'.repeat(count) + '</div>'.repeat(count);
+
 test.each([
   ['bytes', '', 'a b c d\n'.repeat(131_073), 'markdown/too-large'],
   ['bytes of other scripts', '', 'ä\n'.repeat(349_526), 'markdown/too-large'],
@@ -35,7 +37,7 @@ test.each([
     'markdown/too-deep',
   ],
   ['brackets', '[a](b '.repeat(400), '[a](b '.repeat(3000), 'markdown/too-deep'],
-  ['HTML', '<div>'.repeat(300), '<div>'.repeat(302), 'markdown/too-deep'],
+  ['HTML', elements(300), elements(302), 'markdown/too-deep'],
   ['the length of a line', 'a '.repeat(10_000), 'a '.repeat(10_001), 'markdown/long-line'],
 ])(
   'a page at the limit of %s passes, one above it is refused at once',

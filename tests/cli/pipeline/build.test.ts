@@ -259,7 +259,7 @@ test('a demo without a default export is told at its module', async () => {
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "A.tsx"}}\n',
     'content/A.tsx': 'export const a = 1;\n',
   });
-  expect(await site.findings()).toEqual(['content/A.tsx demo/no-such-export']);
+  expect(await site.findings()).toEqual(['content/A.tsx:1:1 demo/no-such-export']);
 });
 
 test('a theme that throws while it renders a page is told at that page, and the others are made', async () => {

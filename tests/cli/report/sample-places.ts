@@ -44,6 +44,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'html/multiple-h1': ['html-multiple-h1.md:10:1 «# Sizes»'],
   'html/raw': ['html-raw.md:6:4 «style»'],
   'html/scheme': ['html-scheme.md:6:9 «javascript:showSizes()»'],
+  'html/unclosed': ['html-unclosed.md:6:1 «<details»'],
   'html/unknown-element': ['html-unknown-element.md:6:1 «<detials>»'],
   'ignore/no-reason': [
     'html/image-alt ignore-no-reason.md:8:1 «![](/logo.svg)»',

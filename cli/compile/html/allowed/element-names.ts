@@ -27,6 +27,10 @@ export const HTML_ELEMENTS: ReadonlySet<string> = new Set([
   ...OTHER_ELEMENTS,
 ]);
 
+/** Whether a tag means an element of HTML: `<Button>` and `<T>` are components and type parameters, `<BUTTON>` is HTML. */
+export const isHtmlName = (name: string) =>
+  HTML_ELEMENTS.has(name.toLowerCase()) && !/^[A-Z](?:$|.*[a-z])/.test(name);
+
 /** Type names that often stand in angle brackets and look like misspelt elements. */
 export const TYPE_NAMES = words(`
   any bigint boolean never null number object string symbol undefined unknown void

@@ -60,6 +60,14 @@ There are two.`,
     bad: '<detials>\n<summary>More</summary>\nThere are two sizes.\n</detials>',
     good: '<details>\n<summary>More</summary>\nThere are two sizes.\n</details>',
   },
+  unclosed: {
+    code: 'html/unclosed',
+    severity: 'warning',
+    explanation:
+      'A tag is open up to the end of the page, with all that comes after it inside, or closes what was never opened. Elements that HTML lets end by themselves, such as <p> and <li>, are fine.',
+    bad: '<details>\n<summary>More</summary>\n\nThere are two sizes.',
+    good: '<details>\n<summary>More</summary>\n\nThere are two sizes.\n\n</details>',
+  },
   imageAlt: {
     code: 'html/image-alt',
     severity: 'warning',
@@ -115,6 +123,24 @@ export const unknownElement = (place: Place, name: string, suggestion: string) =
   report(rules.unknownElement, {
     message: `Unknown element <${name}>`,
     hint: `Did you mean <${suggestion}>?`,
+    place,
+  });
+
+/** A start tag without end. `isEmpty` if it is written as in XML, `<a />`. */
+export const neverClosed = (place: Place, name: string, isEmpty: boolean) =>
+  report(rules.unclosed, {
+    message: `<${name}> is never closed`,
+    hint: isEmpty
+      ? `HTML has no <${name} />: write <${name}></${name}>.`
+      : `Write </${name}> where it ends.`,
+    place,
+  });
+
+/** An end tag without start. */
+export const closesNothing = (place: Place, name: string) =>
+  report(rules.unclosed, {
+    message: `</${name}> closes nothing`,
+    hint: `Take it away, or write <${name}> where it begins.`,
     place,
   });
 
