@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
-import type { HashedFile } from '../model/content/hashed-file.ts';
 
 /** Where package managers note what they installed, and what is to be installed. */
 const LOCKS = [
@@ -29,14 +28,4 @@ export async function installedFor(folder: string): Promise<string> {
   const paths = withParents(folder).flatMap((above) => LOCKS.map((lock) => join(above, lock)));
   const texts = await Promise.all(paths.map(textOf));
   return contentHash(texts.map((text) => contentHash(text ?? '')).join());
-}
-
-/** Whether all of these files still have the texts that they had. */
-export async function areUnchanged(root: string, files: readonly HashedFile[]): Promise<boolean> {
-  const same = await Promise.all(
-    files.map(
-      async ({ path, hash }) => contentHash((await textOf(join(root, path))) ?? '') === hash,
-    ),
-  );
-  return same.every(Boolean);
 }

@@ -87,25 +87,26 @@ export interface SiteBuild {
 
 /**
  * load → resolve → compile → finish → bundle → render. Files come one page at a time: nothing ever holds them all. Whether they are written is
- * the caller's business; `check` takes them and throws them away.
+ * the caller's business; `check` takes them and throws them away. `opening` is given by who has opened the site before.
  */
-export function buildSite(input: SiteInput): SiteBuild {
+export function buildSite(input: SiteInput, opening?: Promise<Outcome<OpenSite>>): SiteBuild {
   const report: Run['report'] & { diagnostics: Diagnostic[] } = { diagnostics: [], pages: 0 };
   const take = <T>({ value, diagnostics }: Outcome<T>): T => {
     report.diagnostics.push(...diagnostics);
     return value;
   };
-  return { files: run(input, { report, take }), report: () => report };
+  return { files: run(input, { report, take, opening }), report: () => report };
 }
 
 interface Run {
   readonly report: { pages: number; survey?: Survey; coverage?: Coverage };
   /** Keeps the diagnostics, gives the value. */
   readonly take: <T>(outcome: Outcome<T>) => T;
+  readonly opening: Promise<Outcome<OpenSite>> | undefined;
 }
 
-async function* run(input: SiteInput, { report, take }: Run): AsyncGenerator<OutputFile> {
-  const open = take(await openSite(input));
+async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGenerator<OutputFile> {
+  const open = take(await (opening ?? openSite(input)));
   const { site } = open;
   report.pages = site.pages.filter(isCounted).length;
   const contents = site.pages.filter((page) => !isStandIn(page));

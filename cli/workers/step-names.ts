@@ -7,4 +7,4 @@ export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of the steps that load a compiler: each runs in a thread of its own, which ends with it. They are no work on one page, and take their time. */
-export const COMPILER_STEP_NAMES: ReadonlySet<string> = new Set(['api-references']);
+export const COMPILER_STEP_NAMES: ReadonlySet<string> = new Set(['api-references', 'demo-types']);

@@ -1,7 +1,9 @@
+import { checkDemoTypes } from '../../demos/types/check-types.ts';
 import type { Coverage } from '../../model/content/coverage.ts';
 import type { OpenReadLog } from '../../model/content/read-log.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { buildSite, openSite, type Survey } from '../../pipeline/index.ts';
+import { buildSite, openSite, type OpenSite, type Survey } from '../../pipeline/index.ts';
+import type { SiteInput } from '../../pipeline/site-input.ts';
 import { TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
 import { askedBy, codesAskedBy } from '../../report/catalogue.ts';
 import { CODE_RULES } from '../../report/catalogue/demo/demo-code.ts';
@@ -12,7 +14,7 @@ import { isAsked, judge, type Judgement, type Measure } from '../terminal/findin
 import type { Terminal } from '../terminal/terminal.ts';
 import { openAsked } from './asked.ts';
 import type { DemoTrial, openDemoTrial } from './demo-trial.ts';
-import { demoTypesOf, withoutEchoes } from './demo-types.ts';
+import { withoutEchoes } from './echoes.ts';
 import { keptFindings, type Findings } from './kept/kept-findings.ts';
 import type { CheckOptions } from './options.ts';
 import { soughtGaps, translationGaps, type SoughtGaps } from './translations/gaps.ts';
@@ -96,11 +98,12 @@ async function findAll(
   { trial, demos, isTyped, gaps }: Sought & { readonly trial: DemoTrial | undefined },
 ): Promise<Found> {
   const input = { ...(trial?.input ?? project.input), dryRun: { demos } };
-  const typing = isTyped ? demoTypes(project) : Promise.resolve([]);
+  const opening = openSite(input);
+  const typing = opening.then(({ value }) => (isTyped ? demoTypes(input, value) : []));
   typing.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
-  const { files, report } = buildSite(input);
+  const { files, report } = buildSite(input, opening);
   for await (const file of files) await trial?.take(file);
-  const tried = trial ? await trial.run((await openSite(input)).value.site) : [];
+  const tried = trial ? await trial.run((await opening).value.site) : [];
   const { diagnostics, pages, survey, coverage } = report();
   const types = withoutEchoes(await typing, diagnostics);
   const missing = survey ? await translationGaps(input.host, survey, gaps) : [];
@@ -140,7 +143,10 @@ async function judgeAll(
 const openTrial: typeof openDemoTrial = async (input, options, terminal) =>
   (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal);
 
-async function demoTypes(project: Project): Promise<Diagnostic[]> {
-  const { value } = await openSite(project.input);
-  return demoTypesOf(project, value);
-}
+/** The types of all demos, checked in a thread of its own while the site is built. */
+const demoTypes = ({ host, engineRoot, config }: SiteInput, { site, sources }: OpenSite) =>
+  checkDemoTypes({
+    ...{ host, site, engineRoot },
+    modules: sources.modules,
+    content: config.content,
+  });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { areUnchanged, installedFor } from '../../load/installed.ts';
+import { currentReport } from '../../load/compiler/current-report.ts';
+import { installedFor } from '../../load/installed.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -7,11 +8,10 @@ import type { HashedFile } from '../../model/content/hashed-file.ts';
 import type { Host } from '../../model/host.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Site } from '../../model/site.ts';
-import type { Step } from '../../model/step.ts';
 import { demoTypes, demoTypesCut, demoUntyped } from '../../report/catalogue/demo/demo-check.ts';
 import { nearestConfig } from './nearest-config.ts';
 import { demoTypesStep } from './step.ts';
-import type { DemoTypesInput, TypeFinding, TypeReport } from './type-report.ts';
+import type { DemoTypesInput, TypeFinding } from './type-report.ts';
 
 /** The site whose demos are checked, and where its files are. */
 export interface DemoTypesContext {
@@ -22,8 +22,6 @@ export interface DemoTypesContext {
   readonly engineRoot: string;
   /** Content directory, relative to the site's root. */
   readonly content: string;
-  /** The step where it is to run: loading a compiler is no work for the main thread. */
-  readonly step?: Step<DemoTypesInput, TypeReport>;
 }
 
 /** Findings of one file that are told; more of them help nobody. */
@@ -33,7 +31,7 @@ const TOLD_PER_FILE = 10;
 export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnostic[]> {
   const input = await inputOf(context);
   if (input.files.length === 0) return [];
-  const report = await reportOf(input, context);
+  const report = await currentReport(context.host, { step: demoTypesStep, input });
   if (!report.hasReact) return [demoUntyped()];
   const files = new Set(report.findings.map(({ file }) => file));
   const of = (wanted: SourcePath) => report.findings.filter(({ file }) => file === wanted);
@@ -66,23 +64,6 @@ async function filesOf({ host, site, modules }: DemoTypesContext): Promise<Hashe
     path,
     hash: modules.get(path)?.hash ?? contentHash(await host.files.read(path)),
   }));
-}
-
-/** The kept report, unless files beside the demos have changed: which these are is only known afterwards. */
-async function reportOf(
-  input: DemoTypesInput,
-  { host, step = demoTypesStep }: DemoTypesContext,
-): Promise<TypeReport> {
-  const { key, value } = await host.run(step, input);
-  if (await areUnchanged(input.root, value.read)) return noted(value, input, host);
-  const fresh = await step.run(input);
-  await host.store.put(key, fresh);
-  return noted(fresh, input, host);
-}
-
-function noted(report: TypeReport, { root }: DemoTypesInput, { readLog }: Host): TypeReport {
-  readLog?.add(report.read.map(({ path }) => join(root, path)));
-  return report;
 }
 
 function told(file: SourcePath, findings: readonly TypeFinding[]): Diagnostic[] {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutEchoes } from '../../../cli/commands/check/demo-types.ts';
+import { withoutEchoes } from '../../../cli/commands/check/echoes.ts';
 import { isAsked } from '../../../cli/commands/terminal/findings.ts';
 import { checkDemoTypes } from '../../../cli/demos/types/check-types.ts';
 import { findEngine } from '../../../cli/engine.ts';

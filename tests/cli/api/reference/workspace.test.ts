@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readReferences } from '../../../../cli/api/reference/run.ts';
+import { referencesStep } from '../../../../cli/api/reference/step.ts';
 import { apiReference } from '../../../../cli/config/schema-parts/api.ts';
-import { areUnchanged } from '../../../../cli/load/installed.ts';
+import { findEngine } from '../../../../cli/engine.ts';
+import { createNodeHost } from '../../../../cli/host.ts';
+import { currentReport } from '../../../../cli/load/compiler/current-report.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-workspace-')));
 afterAll(() => {
@@ -45,7 +48,8 @@ symlinkSync(join(root, 'packages/kit'), join(root, 'node_modules/kit'));
 const sources = ['kit', 'plain', 'absent'].map((name) =>
   apiReference.parse({ package: name, path: '/api' }),
 );
-const report = await readReferences({ root, engine: root, sources, installed: '' });
+const input = { root, engine: root, sources, installed: '' };
+const report = await readReferences(input);
 const [kit] = report.references;
 
 test('of a package of the workspace it is told where it stands, and which comments contradict its code', () => {
@@ -65,7 +69,25 @@ test('packages that are not there are told from packages without types', () => {
 });
 
 test('a change of the code or the declarations of a workspace makes the reference old', async () => {
-  expect(await areUnchanged(root, report.read)).toBe(true);
+  const made: unknown[] = [];
+  const run = (value: typeof input) => {
+    made.push(value);
+    return readReferences(value);
+  };
+  const host = await createNodeHost({
+    ...{ root, engine: findEngine(), cache: true, concurrency: 1, workers: 0, pageSeconds: 10 },
+  });
+  const current = () => currentReport(host, { step: { ...referencesStep, run }, input });
+  const { references: before } = await current();
+  await current();
+  expect(made).toHaveLength(1);
   write({ 'packages/kit/index.js': 'export const Dot = ({ size = 3 }) => null;' });
-  expect(await areUnchanged(root, report.read)).toBe(false);
+  const { references: after } = await current();
+  await current();
+  expect(made).toHaveLength(2);
+  await host.close();
+  const defaults = [before, after].map(
+    (references) => references[0]?.components[0]?.props[1]?.publishedDefault,
+  );
+  expect(defaults).toEqual(['2', '3']);
 });
