@@ -1,3 +1,4 @@
+import type { Dirent, Stats } from 'node:fs';
 import { lstat, readFile, readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import type { FileEntry, Files } from './model/host.ts';
@@ -27,17 +28,26 @@ export async function diskFiles(root: string): Promise<Files> {
     if (stats.isDirectory()) {
       return above.includes(target) ? [refused(path, 'loop')] : walk(path, [...above, target]);
     }
-    if (!stats.isFile()) return [refused(path, 'special')];
-    const version = `${stats.mtimeMs}-${stats.size}-${stats.ino}`;
-    return [{ path: toSourcePath(path), size: stats.size, version }];
+    return [stats.isFile() ? fileOf(path, stats) : refused(path, 'special')];
   }
 
+  /** `above` ends with the folder itself. */
   async function walk(directory: string, above: readonly string[]): Promise<FileEntry[]> {
-    const names = (await readdir(join(realRoot, directory))).filter((name) => !SKIPPED.has(name));
-    const found = await Promise.all(
-      names.map((name) => entryOf(posix.join(directory, name), above)),
-    );
-    return found.flat();
+    const absolute = join(realRoot, directory);
+    const entries = await readdir(absolute, { withFileTypes: true }).catch(emptyIfGone);
+    const found = entries
+      .filter(({ name }) => !SKIPPED.has(name))
+      .map((entry) => childOf(directory, entry, above));
+    return (await Promise.all(found)).flat();
+  }
+
+  /** What is no link is where it seems to be: there is no need to ask the system. */
+  async function childOf(directory: string, entry: Dirent, above: readonly string[]) {
+    const path = posix.join(directory, entry.name);
+    const real = join(above.at(-1) ?? realRoot, entry.name);
+    if (entry.isDirectory()) return walk(path, [...above, real]);
+    const stats = entry.isFile() ? await stat(real).catch(() => undefined) : undefined;
+    return stats?.isFile() ? [fileOf(path, stats)] : entryOf(path, above);
   }
 
   return {
@@ -49,12 +59,24 @@ export async function diskFiles(root: string): Promise<Files> {
   };
 }
 
+const fileOf = (path: string, { mtimeMs, size, ino }: Stats): FileEntry => ({
+  path: toSourcePath(path),
+  size,
+  version: `${mtimeMs}-${size}-${ino}`,
+});
+
 const refused = (path: string, reason: NonNullable<FileEntry['refused']>): FileEntry => ({
   path: toSourcePath(path),
   size: 0,
   version: reason,
   refused: reason,
 });
+
+/** A folder that went away since it was seen. */
+function emptyIfGone(error: NodeJS.ErrnoException): Dirent[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}
 
 /** Whether there is anything of that name, be it a link that leads nowhere. */
 const exists = (path: string) =>

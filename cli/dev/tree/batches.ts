@@ -1,6 +1,8 @@
 /** Paths handed over in batches. While one batch is worked on, what comes makes up the next. */
 export interface Batches {
   readonly add: (paths: readonly string[]) => void;
+  /** Resolves when no batch is worked on. */
+  readonly idle: () => Promise<void>;
   /** Nothing is handed over from now on; resolves when the running batch is done. */
   readonly stop: () => Promise<void>;
 }
@@ -31,6 +33,7 @@ export function createBatches(
       state.isRunning = true;
       state.running = work();
     },
+    idle: () => state.running,
     stop() {
       state.isStopped = true;
       return state.running;

@@ -64,7 +64,8 @@ export async function createReconciler(options: ReconcileOptions): Promise<Recon
     const now = await takeSnapshot(paths, isIgnored);
     await Promise.all(changedPaths(known, now).map(look));
   };
-  const debounce = createDebounce(() => void reconcile());
+  // What is known to have changed comes first: a look at the whole tree would only keep it waiting.
+  const debounce = createDebounce(() => void batches.idle().then(reconcile));
   return {
     hint(path) {
       if (state.isClosed || isIgnored(path)) return;

@@ -80,12 +80,33 @@ export const translationsReader: Reader<ReadTexts> = {
   },
 };
 
+/** What a file told last, and of which version. */
+interface Told {
+  readonly version: string;
+  readonly outcome: Outcome<unknown>;
+}
+
+/** What the files of a host told last: a site that is being written is read again and again, and nearly all of it is as it was. */
+const TOLD = new WeakMap<Host, Map<string, Told>>();
+
 /** What `reader` makes of a file. An unchanged file is not read again: path, size and version stand for its text. */
 export async function readOnce<T>(
   host: Host,
   entry: FileEntry,
   reader: Reader<T>,
 ): Promise<Outcome<T>> {
+  const told = TOLD.get(host) ?? new Map<string, Told>();
+  TOLD.set(host, told);
+  const name = `${reader.name} ${entry.path}`;
+  const version = `${entry.size} ${entry.version}`;
+  const known = told.get(name);
+  if (known?.version === version) return known.outcome as Outcome<T>;
+  const outcome = await readStored(host, entry, reader);
+  told.set(name, { version, outcome });
+  return outcome;
+}
+
+async function readStored<T>(host: Host, entry: FileEntry, reader: Reader<T>): Promise<Outcome<T>> {
   const step: Step<FileEntry, Outcome<T>> = {
     name: `load-${reader.name}`,
     version: reader.version,
