@@ -48,6 +48,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
       return judge(found, { check: config.check, ignoring }).diagnostics;
     },
     onSaved: (found) => tellSaved(found, true),
+    onError,
   });
   const tellChange = (change: DevChange) => {
     if (change.kind === 'diagnostics') tellSite(change.diagnostics, false);
@@ -72,6 +73,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
     await Promise.all([watching.close(), listening.close()]);
     return EXIT.fine;
   } finally {
+    site.close();
     await project.close();
   }
 }

@@ -76,6 +76,10 @@ function openStream(response: ServerResponse, path: string, whenGone: () => void
 /** Nothing is wrong with a site of which nothing was told yet. */
 const NOTHING: DevChange & { kind: 'diagnostics' } = { kind: 'diagnostics', diagnostics: [] };
 
+/** What is wrong in a page's own file is told by the page itself. */
+const elsewhere = (diagnostics: readonly Diagnostic[], pageFile: string | undefined) =>
+  diagnostics.filter(({ file }) => file === undefined || file !== pageFile);
+
 /** Opens the channel of a backend. */
 export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
   const token = randomBytes(16).toString('hex');
@@ -85,7 +89,7 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
 
   const findingsOf = (path: string): DevMessage => {
     const { diagnostics = [], file: pageFile, status = 200 } = ofPage.get(path) ?? {};
-    const all = [...state.ofSite.diagnostics, ...diagnostics];
+    const all = [...elsewhere(state.ofSite.diagnostics, pageFile), ...diagnostics];
     return {
       kind: 'findings',
       findings: all.map((one) => toFinding(one, { frame: backend.frame(one), pageFile })),

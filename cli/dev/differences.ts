@@ -1,3 +1,4 @@
+import { pageKey } from '../model/site.ts';
 import type { OpenSite } from '../pipeline/index.ts';
 
 /** What readers of the site would see differently. */
@@ -42,3 +43,15 @@ function structureOf({ site, sources }: OpenSite): string {
 
 const isPublic = ({ site }: OpenSite, changed: ReadonlySet<string>) =>
   [...site.publicFiles.values()].some((file) => changed.has(file));
+
+/** Pathnames and files of pages that are no more, as links may name them. */
+export function goneFrom({ site: before }: OpenSite, { site: after }: OpenSite): string[] {
+  const lost = before.pages.filter(
+    ({ language, pathname }) => !after.pageByKey.has(pageKey(language, pathname)),
+  );
+  const names = lost.flatMap(({ pathname, source: { file } }) => [
+    ...[pathname, file],
+    file.replace(/\.md$/, ''),
+  ]);
+  return [...new Set(names)];
+}

@@ -7,7 +7,7 @@ import type { CodeStyle } from '../pipeline/stages/code.ts';
 import { openSite } from '../pipeline/index.ts';
 import type { OpenSite } from '../pipeline/index.ts';
 import { checkWhole, growingStyle, outputsOf } from '../pipeline/on-demand.ts';
-import type { SharedSoFar } from '../pipeline/on-demand.ts';
+import type { PageBundles, SharedSoFar } from '../pipeline/on-demand.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { plainFrame } from '../report/print.ts';
 
@@ -25,6 +25,8 @@ export interface Edition {
   /** Taken over from the edition before, unless something changed that it is made of. */
   readonly shared: SharedSoFar;
   readonly style: CodeStyle;
+  /** Taken over from the edition before, unless code changed. */
+  readonly bundles: PageBundles;
   /** Pages by the address they are served at. */
   readonly pages: ReadonlyMap<string, Page>;
 }
@@ -32,7 +34,10 @@ export interface Edition {
 /** Reads the site. */
 export async function readEdition(
   loaded: LoadedInput,
-  shared: SharedSoFar = { usage: {} },
+  {
+    shared = { usage: {} },
+    bundles = new Map(),
+  }: Partial<Pick<Edition, 'shared' | 'bundles'>> = {},
 ): Promise<Edition> {
   const opened = await openSite(loaded.input);
   const whole = await checkWhole(loaded.input, opened.value);
@@ -41,6 +46,7 @@ export async function readEdition(
     loaded,
     open,
     shared,
+    bundles,
     style: growingStyle(loaded.input, open.value.site.pages, shared),
     pages: pagesByAddress(loaded.input, open.value),
   };

@@ -1,33 +1,29 @@
-import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { DEV_PATHS } from '../../runtime/contract/dev.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Page } from '../model/page.ts';
-import { WORKER_SCRIPT } from '../model/paths.ts';
-import {
-  makePage,
-  outputsOf,
-  PAGES_PATH,
-  pagesFile,
-  readPage,
-  renewShared,
-  settleLines,
-} from '../pipeline/on-demand.ts';
+import { makePage, outputsOf, readPage, renewShared, settleLines } from '../pipeline/on-demand.ts';
 import type { MadePage } from '../pipeline/on-demand.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { sharesCode } from '../pipeline/stages/code.ts';
 import type { DevBackend, DevChange, DevPage } from './backend.ts';
-import { bytesOf, textOf } from './bytes.ts';
-import { differences } from './differences.ts';
+import { assetAt } from './assets.ts';
+import { textOf } from './bytes.ts';
+import { differences, goneFrom } from './differences.ts';
 import { frameOf, isSiteCode, isThemeCode, readEdition, watchedPaths } from './edition.ts';
 import type { Edition, LoadedInput } from './edition.ts';
+import { createElsewhere } from './elsewhere.ts';
+import type { Elsewhere } from './elsewhere.ts';
 
 /** A site that is being written. */
 export interface DevSite extends DevBackend {
   /** Absolute paths to watch. */
   readonly watched: () => readonly string[];
+  /** Resolves when the rest of the site has been looked at for what the last changes made wrong there. */
+  readonly settled: () => Promise<void>;
+  /** Ends what goes on in the background. */
+  readonly close: () => void;
   /** Takes notice of files that came, went or changed; absolute paths. Never throws for what people write. */
   readonly changed: (files: readonly string[]) => Promise<void>;
 }
@@ -40,6 +36,8 @@ export interface DevSiteOptions {
   readonly judge: (diagnostics: readonly Diagnostic[], input: SiteInput) => readonly Diagnostic[];
   /** Told after each change what is wrong with the pages that changed, and with those that were read and point at them. */
   readonly onSaved?: (diagnostics: readonly Diagnostic[]) => void;
+  /** Told of what is thrown while nobody waits for it: a bug. */
+  readonly onError?: (error: unknown) => void;
 }
 
 /** Pages that one save may change: `check` is for more. */
@@ -63,12 +61,19 @@ interface Session extends DevSiteOptions {
   /** The theme's files changed since it was last loaded. */
   isThemeStale: boolean;
   readonly listeners: Set<(change: DevChange) => void>;
+  readonly elsewhere: Elsewhere;
 }
 
 /** The site behind the dev server: names are known at once, pages are made when they are asked for. Throws if it cannot be opened the first time. */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
+  const elsewhere = createElsewhere({
+    edition: () => session.edition,
+    changed: () => tell(session, siteFindings(session)),
+    failed: (error) => isGone(error) || options.onError?.(error),
+  });
   const session: Session = {
     ...options,
+    elsewhere,
     edition: await readEdition(options.first),
     assets: new Map(),
     made: new Map(),
@@ -76,7 +81,10 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     isThemeStale: false,
     listeners: new Set(),
   };
+  elsewhere.configured();
   return {
+    settled: elsewhere.idle,
+    close: elsewhere.close,
     page: (path) => pageAt(session, path),
     asset: (path) => assetAt(session, path),
     subscribe: (listener) => {
@@ -97,11 +105,11 @@ const tell = ({ listeners }: Session, change: DevChange) =>
   listeners.forEach((tellOne) => tellOne(change));
 
 /** What is wrong with the site as a whole; what is wrong in a page's own file is told on that page. */
-function siteFindings({ edition, broken, judge }: Session): DevChange {
+function siteFindings({ edition, broken, judge, elsewhere }: Session): DevChange {
   const pages = new Set([...edition.pages.values()].map(({ source }): string => source.file));
-  const found = judge(edition.open.diagnostics, edition.loaded.input);
-  const ofSite = found.filter(({ file }) => !pages.has(file ?? ''));
-  const diagnostics = [...broken, ...ofSite];
+  const ofSite = edition.open.diagnostics.filter(({ file }) => !pages.has(file ?? ''));
+  const found = judge([...ofSite, ...elsewhere.diagnostics()], edition.loaded.input);
+  const diagnostics = [...broken, ...found];
   return { kind: 'diagnostics', diagnostics, ...(broken.length > 0 && { isStopped: true }) };
 }
 
@@ -117,8 +125,8 @@ async function pageAt(session: Session, path: string): Promise<DevPage | undefin
 function makeOnce({ edition, made }: Session, path: string, page: Page): Promise<MadePage> {
   const known = made.get(path);
   if (known?.edition === edition) return known.page;
-  const { loaded, open, style } = edition;
-  const making = makePage(loaded.input, open.value, { page, style }).catch(unmade);
+  const { loaded, open, style, bundles } = edition;
+  const making = makePage(loaded.input, open.value, { page, style, bundles }).catch(unmade);
   made.set(path, { edition, page: making });
   return making;
 }
@@ -150,24 +158,10 @@ function unmade(error: unknown): MadePage {
 
 /** A file that went away between looking and reading is told of next: it is looked at again then. */
 function ignoreGone(error: unknown): void {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  if (!isGone(error)) throw error;
 }
 
-async function assetAt(session: Session, path: string) {
-  const { loaded, open } = session.edition;
-  const { config, host, runtime } = loaded.input;
-  if (path === DEV_PATHS.client) return { bytes: await readFile(runtime.devClient) };
-  // A built site was served at this address before: what it left in the browser would answer now.
-  if (path === config.site.base + WORKER_SCRIPT)
-    return { bytes: await readFile(runtime.workerKill) };
-  const file = open.value.site.publicFiles.get(`/${path.slice(config.site.base.length)}`);
-  if (file !== undefined) return { bytes: await host.files.read(file) };
-  if (path === config.site.base + PAGES_PATH) {
-    return { bytes: bytesOf(pagesFile(open.value.site).bytes) };
-  }
-  const bytes = path.endsWith('/index.html') ? undefined : session.assets.get(path);
-  return bytes === undefined ? undefined : { bytes: bytesOf(bytes) };
-}
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** The configuration, the navigation or the theme changed: everything is read anew. If that fails, the last good edition stays. */
 async function reload(session: Session, files: readonly string[]): Promise<void> {
@@ -176,14 +170,14 @@ async function reload(session: Session, files: readonly string[]): Promise<void>
   try {
     const loaded = await session.reload();
     const isSameCode = !session.isThemeStale && sharesCode(loaded.input, before.input);
-    session.edition = await readEdition(
-      loaded,
-      isSameCode ? shared : await renewShared(loaded.input, shared),
-    );
+    session.edition = await readEdition(loaded, {
+      shared: isSameCode ? shared : await renewShared(loaded.input, shared),
+    });
     session.broken = [];
     session.isThemeStale = false;
     tell(session, siteFindings(session));
     tell(session, { kind: 'reload' });
+    session.elsewhere.configured();
   } catch (error) {
     if (!(error instanceof DocsError)) return ignoreGone(error);
     session.broken = error.diagnostics;
@@ -193,8 +187,9 @@ async function reload(session: Session, files: readonly string[]): Promise<void>
 
 /** Content changed: names are read anew, and the pages that read differently are told so. */
 async function refresh(session: Session, files: readonly string[]): Promise<void> {
-  const { loaded, open, shared } = session.edition;
-  session.edition = await readEdition(loaded, shared);
+  const { loaded, open, shared, bundles } = session.edition;
+  const isCodeSame = files.every((file) => file.endsWith('.md'));
+  session.edition = await readEdition(loaded, { shared, ...(isCodeSame && { bundles }) });
   const paths = files.map((file) => relative(loaded.input.host.root, file).split(sep).join('/'));
   const changes = differences(open.value, session.edition.open.value, paths);
   tell(session, siteFindings(session));
@@ -208,7 +203,10 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
     const pathnames = touched.map(([path]) => path);
     if (touched.length > 0) tell(session, { kind: 'page', pathnames });
   }
+  if (changes.pages.size > MOST_TOLD) return;
   if (touched.length > 0 && touched.length <= MOST_TOLD) await tellSaved(session, touched);
+  const gone = changes.everything ? goneFrom(open.value, session.edition.open.value) : [];
+  session.elsewhere.saved([...changes.pages], gone);
 }
 
 /** What is wrong with pages; of those that nobody has read, their code is not made for it. */

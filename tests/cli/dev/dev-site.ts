@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openProject, reloadProject } from '../../../cli/commands/site/project.ts';
@@ -17,22 +18,30 @@ export async function devSite(files: SiteFiles) {
   const saved: string[][] = [];
   const { terminal } = testTerminal(root);
   const project = await openProject(options, terminal);
-  onTestFinished(() => project.close());
   const site = await openDevSite({
     first: inputOf(project),
     reload: async () => inputOf(await reloadProject(project, options, terminal)),
     judge: (found) => found,
     onSaved: (found) => saved.push(found.map(({ code, file }) => `${code} ${file}`)),
   });
+  onTestFinished(async () => {
+    site.close();
+    await project.close();
+  });
   const changes: DevChange[] = [];
   site.subscribe((change) => changes.push(change));
-  const codes = () => {
+  const told = () => {
     const last = changes.findLast(({ kind }) => kind === 'diagnostics');
-    return last?.kind === 'diagnostics' ? last.diagnostics.map(({ code }) => code) : [];
+    return last?.kind === 'diagnostics' ? last.diagnostics : [];
   };
+  const codes = () => told().map(({ code }) => code);
   const save = async (changed: SiteFiles) => {
     write(changed);
     await site.changed(Object.keys(changed).map((path) => join(root, path)));
   };
-  return { site, save, changes, codes, root, saved };
+  const remove = async (path: string) => {
+    rmSync(join(root, path));
+    await site.changed([join(root, path)]);
+  };
+  return { site, save, remove, changes, codes, told, root, saved };
 }

@@ -197,3 +197,39 @@ test('after a save, what is wrong with the page and with those that point at it 
   });
   expect(codes()).toEqual(['redirect/no-target']);
 });
+
+test('links of pages that nobody opened are judged after a save of what they lead to', async () => {
+  const page = (title: string, text: string) =>
+    `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
+  const { site, save, remove, told } = await devSite({
+    'docs.config.ts': CONFIG.replace(
+      ' theme',
+      " redirects: [{ from: '/old/', to: '/more/#one' }], theme",
+    ),
+    'content/index.md': page('Start', '[More](./more.md#one), [nowhere](/nowhere/)'),
+    'content/other.md': page('Other', '[More](/more/#one) and [Two](/more/#two)'),
+    'content/more.md': page('More', '## One\n\n## Two'),
+  });
+  const elsewhere = async () => {
+    await site.settled();
+    return told().map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`);
+  };
+  expect(await elsewhere()).toEqual([]);
+  await save({ 'content/more.md': page('More', '## Three\n\n## Two') });
+  const lost = [
+    'link/no-such-anchor content/index.md:6',
+    'link/no-such-anchor content/other.md:6',
+    'redirect/no-target docs.config.ts:1',
+  ];
+  expect((await elsewhere()).toSorted()).toEqual(lost);
+  await save({ 'content/other.md': page('Other', '[More](/more/#three)') });
+  expect((await elsewhere()).toSorted()).toEqual(lost.filter((one) => !one.includes('other')));
+  await save({ 'content/more.md': page('More', '## One\n\n## Three') });
+  expect(await elsewhere()).toEqual([]);
+  await remove('content/more.md');
+  expect(await elsewhere()).toEqual([
+    'redirect/no-target docs.config.ts:1',
+    'link/no-such-page content/index.md:6',
+    'link/no-such-page content/other.md:6',
+  ]);
+});
