@@ -66,8 +66,8 @@ export interface SharedCode {
   readonly shell?: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Keys of the theme's own words; absent where it does not tell them. */
-  readonly themeTexts?: readonly string[];
+  /** The theme's own words by key, in English; absent where it does not tell them. */
+  readonly themeTexts?: Readonly<Record<string, string>>;
   readonly server: string;
   readonly serverHash: string;
 }
@@ -118,7 +118,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
     styles: [addressOf('site.css')],
     fonts: loaded.theme.preloadFonts.filter((name) => nameOf(name) !== undefined).map(addressOf),
-    ...(loaded.theme.texts && { themeTexts: Object.keys(loaded.theme.texts) }),
+    ...(loaded.theme.texts && { themeTexts: loaded.theme.texts }),
     server: written.server,
     serverHash: written.serverHash,
   };

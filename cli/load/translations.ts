@@ -1,7 +1,7 @@
 import { isNode, parseDocument } from 'yaml';
 import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { jsonKeyRanges } from './json-keys.ts';
+import { jsonRanges } from './json-keys.ts';
 import { invalidTranslations } from '../report/catalogue/content/translation.ts';
 
 /** Texts of one language, by flat key. */
@@ -9,6 +9,8 @@ export interface ReadTexts {
   readonly texts: Readonly<Record<string, string>>;
   /** Of each key as written: the last part of a flat key that is nested. */
   readonly keyRanges: Readonly<Record<string, Range>>;
+  /** Of each text, with its quotes. */
+  readonly textRanges: Readonly<Record<string, Range>>;
 }
 
 /** Texts, and everything wrong with them. */
@@ -27,7 +29,7 @@ export function readTranslations(text: string, file: string): ReadTranslations {
     const place = { file, range: lineRange(line, column, 1) };
     return {
       texts: {},
-      keyRanges: {},
+      ...NO_RANGES,
       diagnostics: [invalidTranslations('it is not JSON', place)],
     };
   }
@@ -38,8 +40,15 @@ export function readTranslations(text: string, file: string): ReadTranslations {
     return invalidTranslations(`${what} ${reason}`, { file, range });
   });
   // A file that is too deep for a reader is for nobody: only of good ones are places kept.
-  const keyRanges = wrong.length === 0 ? jsonKeyRanges(text) : {};
-  return { texts: Object.fromEntries(texts), keyRanges, diagnostics };
+  const ranges = wrong.length === 0 ? rangesIn(text) : NO_RANGES;
+  return { texts: Object.fromEntries(texts), ...ranges, diagnostics };
+}
+
+const NO_RANGES = { keyRanges: {}, textRanges: {} };
+
+function rangesIn(text: string): Pick<ReadTexts, 'keyRanges' | 'textRanges'> {
+  const { keys, texts } = jsonRanges(text);
+  return { keyRanges: keys, textRanges: texts };
 }
 
 function parse(text: string): { readonly value?: unknown; readonly failure?: string } {

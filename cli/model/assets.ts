@@ -32,8 +32,8 @@ export interface Assets {
   readonly styles: readonly string[];
   /** Addresses of fonts to preload. */
   readonly fonts: readonly string[];
-  /** Keys of the theme's own words; absent where it does not tell them. */
-  readonly themeTexts?: readonly string[];
+  /** The theme's own words by key, in English; absent where it does not tell them. */
+  readonly themeTexts?: Readonly<Record<string, string>>;
   /** Absolute path of the Node module that exports the theme and React's server renderer. */
   readonly server: string;
   /** Changes with the server module. */

@@ -79,6 +79,14 @@ export function insideQuotes({ range }: Place, text: string): Range | undefined 
 /** The start of a file, for what is wrong with the file as a whole. */
 export const fileStart = (file: string): Place => ({ file, range: lineRange(1, 1, 1) });
 
+/** A finding as it is, but for what would put it right. */
+export const withoutFix = ({ code, severity, message, hint, file, range }: Diagnostic) => ({
+  ...{ code, severity, message },
+  ...(hint !== undefined && { hint }),
+  ...(file !== undefined && { file }),
+  ...(range && { range }),
+});
+
 /** Puts another text between the quotes around one; undefined where the place is that of something else, or either text is written with escapes. */
 export function fixInQuotes(place: Place, text: string, now: string): Fix | undefined {
   const range = insideQuotes(place, text);

@@ -1,4 +1,10 @@
-import { type Diagnostic, fixInQuotes, insideQuotes, type Place } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  fixInQuotes,
+  insideQuotes,
+  type Place,
+  withoutFix,
+} from '../../model/diagnostic.ts';
 import { hasFile, isStandIn } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { FactsByPage, FinishOptions } from '../options.ts';
@@ -38,7 +44,7 @@ export function checkNamedLinks(
       const found =
         href === undefined ? undefined : checkAddress({ page, kind, href, place }, context);
       // The place is that of the key, which a fix would replace.
-      return found ? [{ ...said(found), ...place }] : [];
+      return found ? [withoutFix(found)] : [];
     });
   });
   return [...named, ...inPages];
@@ -47,12 +53,6 @@ export function checkNamedLinks(
 /** A place is asked for only where something is wrong. */
 const UNKNOWN: Place = { file: '' };
 
-/** What is found, wherever it is. */
-const said = ({ code, severity, message, hint }: Diagnostic): Diagnostic => ({
-  ...{ code, severity, message },
-  ...(hint !== undefined && { hint }),
-});
-
 /** A finding at the first place where its address is written, if any is known: the spelling counts, where there are several. */
 function placed(found: Diagnostic, href: string, places: readonly (readonly Place[])[]) {
   const [own = []] = places;
@@ -60,5 +60,9 @@ function placed(found: Diagnostic, href: string, places: readonly (readonly Plac
   const { fix } = found;
   const isCertain = exact && !other && fix && 'replace' in fix;
   const inQuotes = isCertain ? fixInQuotes(exact, href, fix.replace) : undefined;
-  return { ...said(found), ...(exact ?? places.flat()[0]), ...(inQuotes && { fix: inQuotes }) };
+  return {
+    ...withoutFix(found),
+    ...(exact ?? places.flat()[0]),
+    ...(inQuotes && { fix: inQuotes }),
+  };
 }

@@ -73,7 +73,7 @@ export const moduleReader: Reader<
 /** A file of translations: its texts, and where their keys are. */
 export const translationsReader: Reader<ReadTexts> = {
   name: 'translations',
-  version: 2,
+  version: 3,
   read(text, file) {
     const { diagnostics, ...value } = readTranslations(text, file);
     return { value, diagnostics };

@@ -16,6 +16,8 @@ export interface TranslationFile {
   readonly file: SourcePath;
   /** Places of its flat keys, for messages. */
   readonly keyRanges: Readonly<Record<string, Range>>;
+  /** Places of its texts by those keys, with their quotes. */
+  readonly textRanges: Readonly<Record<string, Range>>;
 }
 
 /** Everything the content directory holds, as names, hashes and small facts. Texts stay on disk. */

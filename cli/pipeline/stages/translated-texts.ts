@@ -1,13 +1,19 @@
 import { API_TEXTS, CODE_TEXTS, DEMO_TEXTS, TEXTS } from '../../../runtime/contract/texts.ts';
+import { API_WORDS } from '../../api/content/words.ts';
 import { coverageOf } from '../../finish/translations/coverage.ts';
 import { checkWords } from '../../finish/translations/missing-words.ts';
+import { checkTextLinks } from '../../finish/translations/text-links.ts';
+import { checkTextPlaces } from '../../finish/translations/text-places.ts';
 import { checkTextKeys } from '../../finish/translations/unknown-keys.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import type { Assets } from '../../model/assets.ts';
 import type { Coverage } from '../../model/content/coverage.ts';
-import type { Outcome } from '../../model/diagnostic.ts';
-import type { Site } from '../../model/site.ts';
+import { fileStart, type Outcome } from '../../model/diagnostic.ts';
+import { isLanguageTag } from '../../config/schema-parts/parts.ts';
+import type { Dictionary, Site } from '../../model/site.ts';
+import { translationLanguageOff } from '../../report/catalogue/content/translation.ts';
 import { withPlaces } from '../places.ts';
+import { finishOptions } from '../settings.ts';
 import type { SiteInput } from '../site-input.ts';
 
 /** How far the site is translated, and what is wrong with its files of texts. What can be said depends on the theme. */
@@ -16,23 +22,40 @@ export async function translatedTexts(
   { site, sources }: { readonly site: Site; readonly sources: Sources },
   { themeTexts }: Pick<Assets, 'themeTexts'>,
 ): Promise<Outcome<Coverage>> {
-  const words = themeTexts && [...new Set([...scriptTexts(site), ...themeTexts])];
-  const context = { files: sources.translationFiles, words };
+  const { routing } = site;
+  const scripts = scriptTexts(site);
+  const words = themeTexts && Object.keys({ ...scripts, ...themeTexts });
+  const files = sources.translationFiles;
+  const said = { ...API_WORDS, ...DEMO_TEXTS, ...API_TEXTS, ...scripts, ...themeTexts };
+  const served = new Map([...files].filter(([language]) => routing.languages.includes(language)));
+  const context = { files, words };
   const missing = await withPlaces(input, (locate) => checkWords(site, context, locate));
   return {
     value: coverageOf(site, words),
-    diagnostics: [...checkTextKeys(site, context), ...missing],
+    diagnostics: [
+      ...textsOfNobody(site, files),
+      ...checkTextKeys(site, context),
+      ...checkTextPlaces(site, { files: served, said }),
+      ...checkTextLinks(site, served, finishOptions(input.config)),
+      ...missing,
+    ],
   };
 }
 
-/** Keys of what the scripts of the site say. */
-function scriptTexts({ pages }: Site): string[] {
+/** Files of texts in languages that the site does not serve. Other names may be notes. */
+const textsOfNobody = ({ routing }: Site, files: Sources['translationFiles']) =>
+  [...files]
+    .filter(([language]) => isLanguageTag(language) && !routing.languages.includes(language))
+    .map(([language, { file }]) => translationLanguageOff(language, fileStart(file)));
+
+/** What the scripts of the site say in English. */
+function scriptTexts({ pages }: Site): Dictionary {
   const hasDemos = pages.some(({ demos }) => demos.length > 0);
   const hasReference = pages.some(({ kind }) => kind === 'api');
-  return [
-    TEXTS,
-    CODE_TEXTS,
-    ...(hasDemos ? [DEMO_TEXTS] : []),
-    ...(hasReference ? [API_TEXTS] : []),
-  ].flatMap(Object.keys);
+  return {
+    ...TEXTS,
+    ...CODE_TEXTS,
+    ...(hasDemos && DEMO_TEXTS),
+    ...(hasReference && API_TEXTS),
+  };
 }

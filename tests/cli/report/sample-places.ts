@@ -112,6 +112,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'translation/language-off': ['index.zh.md:1:1 «-»'],
   'translation/no-original': ['guide.zh.md:1:1 «-»'],
   'translation/outdated': ['guide.pt.md:4:1 «sourceHash»'],
+  'translation/places': ['en.json:1:23 «{nmuber}»'],
   'translation/unknown-key': ['en.json:1:3 «"pages./giude"» → «"pages./guide"»'],
   'translation/untranslated': ['hello.zh.md:1:1 «-»'],
   'translation/unused-key': ['guide.pt.md:4:1 «pathname»'],

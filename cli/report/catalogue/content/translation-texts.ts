@@ -20,6 +20,20 @@ export const rules = {
       'content/translations/en.json': '{ "pages./guide": "First steps" }\n',
     },
   },
+  places: {
+    code: 'translation/places',
+    severity: 'warning',
+    explanation:
+      'A text lacks a place such as {count}, which is filled where the text is shown, or has one that nothing fills: readers see the braces.',
+    bad: {
+      'content/guide.md': PAGE,
+      'content/translations/en.json': '{ "lineNumber": "Line {nmuber}" }\n',
+    },
+    good: {
+      'content/guide.md': PAGE,
+      'content/translations/en.json': '{ "lineNumber": "Line {number}" }\n',
+    },
+  },
   words: {
     code: 'translation/words',
     severity: 'warning',
@@ -40,6 +54,22 @@ export const translationUnknownKey = (
     hint: suggestion === undefined ? 'Take it out.' : `Did you mean ${suggestion}?`,
     place,
     ...(fix && { fix }),
+  });
+
+/** A place that nothing fills. `meant` is one that the text may have. */
+export const translationUnknownPlace = (name: string, meant: string | undefined, place: Place) =>
+  report(rules.places, {
+    message: `Nothing is put in the place of {${name}}`,
+    hint: meant === undefined ? 'Take it out.' : `Did you mean {${meant}}?`,
+    place,
+  });
+
+/** A place that the same text has in English. */
+export const translationNoPlace = (key: string, name: string, place: Place) =>
+  report(rules.places, {
+    message: `The text ${key} has no place for {${name}}`,
+    hint: `Write {${name}} where it belongs in this language.`,
+    place,
   });
 
 /** Keys that one message names; the rest is counted. */
