@@ -8,8 +8,7 @@ export const text = z.string().min(1, 'Expected some text, received an empty str
 /** A language by its BCP 47 tag. */
 export const language = z.string().refine(isLanguageTag, 'Expected a language such as en or pt-BR');
 
-/** Whether a text is a tag as the configuration takes them. */
-export function isLanguageTag(tag: string): boolean {
+function isLanguageTag(tag: string): boolean {
   if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag)) return false;
   try {
     return new Intl.Locale(tag).language !== '';

@@ -9,7 +9,6 @@ import type { Sources } from '../../model/content/sources.ts';
 import type { Assets } from '../../model/assets.ts';
 import type { Coverage } from '../../model/content/coverage.ts';
 import { fileStart, type Outcome } from '../../model/diagnostic.ts';
-import { isLanguageTag } from '../../config/schema-parts/parts.ts';
 import type { Dictionary, Site } from '../../model/site.ts';
 import { translationLanguageOff } from '../../report/catalogue/content/translation.ts';
 import { withPlaces } from '../places.ts';
@@ -42,10 +41,12 @@ export async function translatedTexts(
   };
 }
 
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
 /** Files of texts in languages that the site does not serve. Other names may be notes. */
 const textsOfNobody = ({ routing }: Site, files: Sources['translationFiles']) =>
   [...files]
-    .filter(([language]) => isLanguageTag(language) && !routing.languages.includes(language))
+    .filter(([language]) => LANGUAGE.test(language) && !routing.languages.includes(language))
     .map(([language, { file }]) => translationLanguageOff(language, fileStart(file)));
 
 /** What the scripts of the site say in English. */
