@@ -7,6 +7,7 @@ import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import type { CompiledPage, PageFacts, PageReference } from '../model/page.ts';
 import { tooDeep } from '../report/catalogue/content/markdown-limits.ts';
 import { lineIdsOf } from './code/code-block.ts';
+import { demoLinks } from './code/demo-links.ts';
 import { blankFrontMatter } from './front-matter.ts';
 import { cleanTree, elementBelow } from './html/clean.ts';
 import { collectIds, dropPositions, nameCheckboxes } from './html/finish-tree.ts';
@@ -17,7 +18,7 @@ import { fillSlots, slotPrefixFor } from './html/slots.ts';
 import { markLines } from './html/source-lines.ts';
 import { placeOfTag } from './html/source-place.ts';
 import { isAllowedUrl } from './html/allowed/urls.ts';
-import type { CompileInput } from './input.ts';
+import type { CompileInput, DemoSource } from './input.ts';
 import { checkLimits } from './limits.ts';
 import { findAlerts } from './markdown/alerts.ts';
 import { type Placed, readDirectives } from './markdown/directives.ts';
@@ -85,7 +86,7 @@ export async function compilePage(
     headings,
     anchors: [...new Set([...collectIds(tree), ...demoIds(placed), ...lineIdsOf(page.slots)])],
     references: references.filter(isFit).sort((a, b) => byPlace(a.range, b.range)),
-    ...placements(placed),
+    ...placements(placed, input.demos),
     ...(mentions && { mentions }),
   };
   const diagnostics = page.diagnostics.sort((a, b) => byPlace(a.range, b.range));
@@ -114,11 +115,16 @@ async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins)
 const demoIds = (placed: ReadonlyMap<unknown, Placed>) =>
   [...placed.values()].flatMap((one) => (one.kind === 'demo' ? [one.demo.id] : []));
 
-function placements(placed: ReadonlyMap<unknown, Placed>): Pick<PageFacts, 'demos' | 'components'> {
+function placements(
+  placed: ReadonlyMap<unknown, Placed>,
+  sources: readonly DemoSource[],
+): Pick<PageFacts, 'demos' | 'demoLinks' | 'components'> {
   const all = [...placed.values()];
   const names = all.flatMap((one) => (one.kind === 'component' ? [one.name] : []));
+  const links = demoLinks(sources);
   return {
     demos: all.flatMap((one) => (one.kind === 'demo' ? [one.placement] : [])),
+    ...(links.length > 0 && { demoLinks: links }),
     components: [...new Set(names)],
   };
 }

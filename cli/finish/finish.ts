@@ -3,6 +3,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { addressesFile } from './addresses.ts';
 import { checkDescriptions } from './checks/descriptions.ts';
+import { checkDemoLinks } from './checks/demo-links.ts';
 import { checkLinks } from './checks/links.ts';
 import { llmsFile } from './llms.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
@@ -25,6 +26,7 @@ export function finishSite(
     ...checkDescriptions(site, facts),
     ...checkSameWords(site),
     ...checkLinks(site, facts, options),
+    ...checkDemoLinks(site, facts, options),
     ...checkRedirects(site, facts, options),
     ...checkNamedFiles(site, options),
     ...checkNamedLinks(site, facts, options),

@@ -106,6 +106,15 @@ export interface PageReference {
   readonly range: Range;
 }
 
+/** A path of the site that an element in a demo leads to. */
+export interface DemoLink {
+  readonly file: SourcePath;
+  /** As written: `/a/b/#c`. */
+  readonly href: string;
+  /** In that file, without the quotes. */
+  readonly range: Range;
+}
+
 /** Where a directive put a demo. */
 export interface DemoPlacement {
   readonly demo: string;
@@ -124,6 +133,8 @@ export interface PageFacts {
   readonly anchors: readonly string[];
   readonly references: readonly PageReference[];
   readonly demos: readonly DemoPlacement[];
+  /** Where its demos lead; absent where they lead nowhere. */
+  readonly demoLinks?: readonly DemoLink[];
   /** Names of `{{"component": …}}` used. */
   readonly components: readonly string[];
   /** What the page says of props; absent where it names none. */

@@ -1,4 +1,5 @@
 import { checkDescriptions } from '../../finish/checks/descriptions.ts';
+import { checkDemoLinks } from '../../finish/checks/demo-links.ts';
 import { checkLinks } from '../../finish/checks/links.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
@@ -29,9 +30,12 @@ export async function readPage(input: SiteInput, site: Site, page: Page): Promis
     [contentKey(page), kept.facts],
   ]);
   const others = await linkedFacts(input, linked, work);
+  const all = new Map([...others, ...facts]);
+  const options = finishOptions(input.config);
   const found = [
     ...checkDescriptions(site, facts),
-    ...checkLinks(site, new Map([...others, ...facts]), finishOptions(input.config)),
+    ...checkLinks(site, all, options),
+    ...checkDemoLinks(site, all, options),
   ];
   return {
     value: kept,
@@ -47,8 +51,8 @@ export async function writersWork(input: SiteInput, site: Site): Promise<Compile
 }
 
 /** The other pages that a page links to. */
-function linkedPages(site: Site, page: Page, { references }: PageFacts): Page[] {
-  const found = references.flatMap(({ href }) => {
+function linkedPages(site: Site, page: Page, { references, demoLinks = [] }: PageFacts): Page[] {
+  const found = [...references, ...demoLinks].flatMap(({ href }) => {
     const target = resolveReference(site, page, href);
     return target.kind === 'page' ? [target.page] : [];
   });
@@ -65,7 +69,7 @@ export async function linkedFacts(
   const outcomes = await input.host.each(pages, async (page) => {
     const { value } = await compilePage(input, page, judged);
     // What is wrong with its own links is told where it is shown.
-    const facts = value && { ...value.facts, references: [] };
+    const facts = value && { ...value.facts, references: [], demoLinks: [] };
     return facts ? [[pageKey(page.language, page.pathname), facts] as const] : [];
   });
   return outcomes.flat();

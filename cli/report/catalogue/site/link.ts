@@ -7,7 +7,8 @@ export const rules = {
     code: 'link/no-such-page',
     severity: 'error',
     isFixable: true,
-    explanation: 'A link inside the site leads to a page that does not exist.',
+    explanation:
+      'A link inside the site leads to a page that does not exist. Addresses in demos, href="/a/b/", count below folders in which the site has pages: others are made up.',
     bad: '[Button](/buton/)',
     good: '[Button](/button/)',
   },

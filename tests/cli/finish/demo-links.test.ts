@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../../harness.ts';
+
+const page = (title: string) =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n## Small\n\n{{"demo": "Demo.tsx"}}\n`;
+
+const SITE = {
+  'content/index.md': '---\ntitle: Home\ndescription: Home.\n---\n\nText.\n',
+  'content/button/sizes.md': page('Sizes'),
+  'content/button/colors.md': page('Colors'),
+  'content/button/Demo.tsx': `// <a href="/button/nope/">
+const code = '<a href="/button/nope/">';
+
+export default function Demo() {
+  return (
+    <p title="don't">
+      {code}
+      <a href="/">a</a> <a href="#">b</a> <a href="/inbox">c</a> <a href="/images/d.png">d</a>
+      <a href="//button/e/">e</a> <a href="/button/sizes/#small">f</a> <a href={'/' + code}>g</a>
+      <a href="/button/sizes">h</a> <a href={'/button/size/'}>i</a>
+      <b aria-label="to" data-to="/button/j/">j</b> <a href={\`/button/colors/#smal\`}>k</a>
+      <a href="/old/">l</a> <a href="/button/gone/">m</a> <a href='/button/none.svg'>n</a>
+    </p>
+  );
+}
+`,
+};
+
+const config = (base: string) =>
+  `export default {
+  site: { url: 'https://docs.example.org', base: '${base}' },
+  theme: './theme.tsx',
+  redirects: [{ from: '/old/', to: '/button/sizes/' }],
+};
+`;
+
+test('links of a demo that lead into the site are checked once, in its file; made-up addresses, comments and strings pass', async () => {
+  const { diagnostics } = await testSite({ ...SITE, 'docs.config.ts': config('/') }).build();
+  const told = diagnostics.map(({ file, range, code, fix }) => {
+    const { line, column } = range?.start ?? {};
+    return [`${file}:${line}:${column}`, code, fix && 'replace' in fix ? fix.replace : '-'];
+  });
+  const demo = 'content/button/Demo.tsx';
+  expect(told).toEqual([
+    [`${demo}:10:16`, 'link/slash', '/button/sizes/'],
+    [`${demo}:10:47`, 'link/no-such-page', '/button/sizes/'],
+    [`${demo}:11:63`, 'link/no-such-anchor', '/button/colors/#small'],
+    [`${demo}:12:16`, 'link/moved', '/button/sizes/'],
+    [`${demo}:12:38`, 'link/no-such-page', '-'],
+    [`${demo}:12:68`, 'link/no-such-file', '-'],
+  ]);
+});
+
+test('on a site with a base, demos lead elsewhere', async () => {
+  expect(await testSite({ ...SITE, 'docs.config.ts': config('/docs/') }).findings()).toEqual([]);
+});
