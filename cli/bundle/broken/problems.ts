@@ -61,14 +61,20 @@ export function moduleProblems(
   const { text, location } = message;
   const places = location ? placesOf(location, modules, root) : [];
   return places.length > 0
-    ? places.map((place) => moduleProblem(text, place))
+    ? places.map((found) => moduleProblem(text, found))
     : [demoBundleFailed(text)];
 }
 
-function moduleProblem(text: string, place: Place): Diagnostic {
+/** Where something is asked for, and what is written there where the bundler names it otherwise. */
+interface Asked {
+  readonly place: Place;
+  readonly written?: string;
+}
+
+function moduleProblem(text: string, { place, written }: Asked): Diagnostic {
   const [, unresolved] = UNRESOLVED.exec(text) ?? [];
   const [, from, name] = NO_EXPORT.exec(text) ?? [];
-  if (unresolved !== undefined) return demoUnresolvedImport(unresolved, place);
+  if (unresolved !== undefined) return demoUnresolvedImport(written ?? unresolved, place);
   return from !== undefined && name !== undefined
     ? demoNoSuchExport(name, from, place)
     : demoBundleFailed(text, place);
@@ -82,9 +88,9 @@ function placesOf(
   { file, line, column, length, lineText }: Location,
   modules: readonly ModuleImports[],
   root: string,
-): Place[] {
+): Asked[] {
   if (!file.startsWith(ENTRY_PREFIX)) {
-    return [{ file, range: lineRange(line, column + 1, length) }];
+    return [{ place: { file, range: lineRange(line, column + 1, length) } }];
   }
   // The bundler counts bytes.
   const asked = Buffer.from(lineText)
@@ -93,10 +99,10 @@ function placesOf(
   const places = modules.flatMap((module) =>
     module.files
       .filter((one) => JSON.stringify(join(root, dirname(module.path), one)) === asked)
-      .map((one) => placeOfText(module, quoted(module.text, one))),
+      .map((one) => ({ place: placeOfText(module, quoted(module.text, one)), written: one })),
   );
-  const own = asked.startsWith(`"${root}/`) ? [{ file: asked.slice(root.length + 2, -1) }] : [];
-  return places.length > 0 ? places : own;
+  const own = asked.startsWith(`"${root}/`) ? [asked.slice(root.length + 2, -1)] : [];
+  return places.length > 0 ? places : own.map((one) => ({ place: { file: one }, written: one }));
 }
 
 /** A package that can be no part of the site, told at every module that asks for it. */
