@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { addressIn, startIn } from '../model/content/named-address.ts';
+import { addressIn, entryIn, startIn } from '../model/content/named-address.ts';
 import type { Place, Range } from '../model/diagnostic.ts';
 import type { KeyPath } from './problem.ts';
 import { loadTypeScript, type TypeScript } from '../model/typescript.ts';
@@ -187,6 +187,7 @@ const ADDRESS_KEYS: ReadonlySet<string> = new Set(['href', 'link', 'notes']);
 
 /** Keys by whose value something is known that is asked for. */
 function keysFor(value: string): ReadonlySet<string> {
+  if (entryIn(value) !== undefined) return new Set(['pathname']);
   if (addressIn(value) !== undefined) return ADDRESS_KEYS;
   return /^https?:/i.test(value) ? LEADING_KEYS : NAMING_KEYS;
 }
@@ -195,7 +196,7 @@ function keysFor(value: string): ReadonlySet<string> {
 function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {
   const start = startIn(value);
   const keys = keysFor(value);
-  const wanted = withoutSlash(addressIn(value) ?? value);
+  const wanted = withoutSlash(addressIn(value) ?? entryIn(value) ?? value);
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
     if (parser.isPropertyAssignment(node)) {

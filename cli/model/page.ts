@@ -40,6 +40,8 @@ export interface PageSource {
   readonly frontMatter: FrontMatter;
   /** Place of each front matter key, for messages. */
   readonly keyRanges: Readonly<Record<string, Range>>;
+  /** Place of each text of the front matter that stands there as it is read, without quotes and escapes. */
+  readonly textRanges?: Readonly<Record<string, Range>>;
   /** The front matter could not be read: what it lacks is not the author's word. */
   readonly broken?: boolean;
   /** The first `#` heading as plain text, if there is one. */

@@ -4,7 +4,7 @@ import type { Page, PageFacts } from '../model/page.ts';
 import { hasFile, isStandIn } from '../model/page.ts';
 import { toPathname, toSourcePath } from '../model/paths.ts';
 import { canonicalise, withoutTrailingSlash } from '../model/routes/canonical.ts';
-import { resolveReference, type Reference } from '../model/routes/reference.ts';
+import { decoded, resolveReference, type Reference } from '../model/routes/reference.ts';
 import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
 import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
@@ -107,15 +107,6 @@ function fileNamed(path: string, target: Reference, site: Site): string | undefi
 function safely(now: string, before: string): string {
   if (/%[\da-f]{2}/i.test(before)) return encodeURI(now);
   return now.replace(/[\s()<>"'%]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Malformed escapes name nothing: they stay as they are.
-    return path;
-  }
 }
 
 /** Keys of front matter whose values lead to pages or files. */

@@ -1,4 +1,4 @@
-import { asAddress, asTarget } from '../model/content/named-address.ts';
+import { asAddress, asEntry, asTarget } from '../model/content/named-address.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { NamedLink } from '../finish/options.ts';
 import type { NavEntry } from '../model/nav.ts';
@@ -46,7 +46,7 @@ export function namedLinks({
     })),
     ...trees
       .flatMap((tree: readonly NavEntry[]) => pathnamesIn(tree))
-      .map((href) => ({ href, writtenAs: [href], leftOut: NAV_RULES })),
+      .map((href) => ({ href, writtenAs: [asEntry(href), href], leftOut: NAV_RULES })),
   ];
 }
 

@@ -3,10 +3,11 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { ApiBranch } from '../model/api/site-api.ts';
 import type { NavEntry, NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
-import { toPathname } from '../model/paths.ts';
+import { toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { Pathname } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { nearestPath } from '../report/nearest.ts';
+import type { Meant } from '../report/catalogue/site/link.ts';
 import { navOrphan, navUnknownProduct } from '../report/catalogue/site/nav.ts';
 import { closest } from '../report/suggest.ts';
 import { withBranches } from './api-branches.ts';
@@ -58,7 +59,7 @@ export function resolveTrees(
   const context: NavContext = {
     hasPage: (pathname) => pathnames.has(pathname),
     isReference: (pathname) => config.api.some(({ path }) => toPathname(path) === pathname),
-    nearest: (pathname) => nearestPath(pathname, pathnames)?.address,
+    nearest: (pathname) => movedTo(pathname, pathnames, config) ?? nearestPath(pathname, pathnames),
     texts,
     locate,
   };
@@ -87,6 +88,25 @@ export function resolveTrees(
       ...orphans(own, [...places.values()]),
     ],
   };
+}
+
+/** The page to which redirects lead from an address. */
+function movedTo(
+  pathname: string,
+  pathnames: ReadonlySet<string>,
+  { redirects }: SiteConfig,
+): Meant | undefined {
+  // Of two from one address a server takes the first.
+  const ways = new Map<string, string>(
+    redirects.toReversed().map(({ from, to }) => [toPathnameWithHash(from), to]),
+  );
+  const passed = new Set<string>();
+  for (let at = pathname; !passed.has(at);) {
+    if (pathnames.has(at)) return { address: at, certain: true };
+    passed.add(at);
+    at = toPathname((ways.get(at) ?? at).split(/[?#]/, 1)[0] ?? '');
+  }
+  return undefined;
 }
 
 /** Pages with the titles that they have in a language. */

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, lineRange, type Place, withoutFix } from '../../model/diagnostic.ts';
 import { hasFile, isStandIn } from '../../model/page.ts';
 import type { Page, PageReference } from '../../model/page.ts';
 import { isBelow } from '../../model/routes/canonical.ts';
-import { type Reference, resolveReference } from '../../model/routes/reference.ts';
+import { decoded, type Reference, resolveReference } from '../../model/routes/reference.ts';
 import { pageKey, type Site } from '../../model/site.ts';
 import { assetNotFound } from '../../report/catalogue/content/asset.ts';
 import {
@@ -31,9 +31,23 @@ export function checkLinks(site: Site, facts: FactsByPage, options: LinkOptions)
     const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
     return references.flatMap(({ range, ...reference }) => {
       const place = { file: page.source.file, range };
-      return checkAddress({ page, place, ...reference }, context) ?? [];
+      const found = checkAddress({ page, place, ...reference }, context);
+      return found ? withSafeFix(found, reference.href) : [];
     });
   });
+}
+
+/** What would end an address in Markdown or HTML. */
+const UNSAFE = /[\s()<>"'`\\]/;
+
+/** The finding, with its fix only where the text is the address itself and the new one can stand there too: neither with escapes. */
+function withSafeFix(found: Diagnostic, href: string): Diagnostic {
+  const { fix } = found;
+  if (!fix || !('replace' in fix)) return found;
+  const { start, end } = fix.range ?? found.range ?? lineRange(1, 1, 0);
+  const length = start.line === end.line ? end.column - start.column : 0;
+  const isWhole = length === href.length || length === decoded(href).length;
+  return isWhole && !UNSAFE.test(fix.replace) ? found : withoutFix(found);
 }
 
 interface LinkOptions {
@@ -147,10 +161,12 @@ function missing({ target, page, kind }: Missing, place: Place, context: LinkCon
   if (kind === 'image' || wanted === 'file') {
     const { publicFiles, assetFiles } = context.site;
     if (path.startsWith('/')) {
-      return noSuchFile(path, nearestPath(path, publicFiles.keys())?.address, place);
+      const near = nearestPath(path, publicFiles.keys());
+      const meant = near && { ...near, address: near.address + suffix };
+      return noSuchFile(path, meant, place);
     }
-    const near = nearestPath(path, assetFiles)?.address;
-    const meant = near === undefined ? undefined : relativeTo(page, near);
+    const near = nearestPath(path, assetFiles);
+    const meant = near && { ...near, address: relativeTo(page, near.address) + suffix };
     return assetNotFound({ path, kind: kind === 'image' ? 'image' : 'file' }, meant, place);
   }
   const near = context.nearest(path);

@@ -3,6 +3,7 @@ import type { Site } from '../../model/site.ts';
 import { noSuchFile } from '../../report/catalogue/site/link.ts';
 import { nearestPath } from '../../report/nearest.ts';
 import type { FinishOptions } from '../options.ts';
+import { placed, UNKNOWN } from './placed.ts';
 
 /** Public files that the configuration names, and that are not there. */
 export function checkNamedFiles(
@@ -11,7 +12,8 @@ export function checkNamedFiles(
 ): Diagnostic[] {
   return namedFiles
     .filter((path) => !publicFiles.has(path))
-    .map((path) =>
-      noSuchFile(path, nearestPath(path, publicFiles.keys())?.address, locate(path)[0]),
-    );
+    .map((path) => {
+      const found = noSuchFile(path, nearestPath(path, publicFiles.keys()), UNKNOWN);
+      return placed(found, path, [locate(path)]);
+    });
 }

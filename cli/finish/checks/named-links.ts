@@ -1,14 +1,9 @@
-import {
-  type Diagnostic,
-  fixInQuotes,
-  insideQuotes,
-  type Place,
-  withoutFix,
-} from '../../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../../model/page.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type FrontMatter, hasFile, isStandIn, keyPlace, type Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { FactsByPage, FinishOptions } from '../options.ts';
 import { checkAddress, linkContext } from './links.ts';
+import { placed, said, UNKNOWN } from './placed.ts';
 
 /** Keys of front matter whose values are addresses that readers follow, or that of a picture. */
 const ADDRESS_KEYS = [
@@ -37,32 +32,28 @@ export function checkNamedLinks(
   });
   const inPages = site.pages.flatMap((page) => {
     if (isStandIn(page) || !hasFile(page)) return [];
-    const { file, frontMatter, keyRanges } = page.source;
+    const { frontMatter } = page.source;
     return ADDRESS_KEYS.flatMap(([key, kind]) => {
-      const [href, range] = [frontMatter[key], keyRanges[key]];
-      const place = { file, ...(range && { range }) };
-      const found =
-        href === undefined ? undefined : checkAddress({ page, kind, href, place }, context);
-      // The place is that of the key, which a fix would replace.
-      return found ? [withoutFix(found)] : [];
+      const href = frontMatter[key];
+      const written = href === undefined ? undefined : { page, kind, href, place: UNKNOWN };
+      const found = written && checkAddress(written, context);
+      return found ? [atKey(found, page, key)] : [];
     });
   });
   return [...named, ...inPages];
 }
 
-/** A place is asked for only where something is wrong. */
-const UNKNOWN: Place = { file: '' };
+/** What would be read as something else in YAML, in quotes or without. */
+const UNSAFE = /[\s'"\\]/;
 
-/** A finding at the first place where its address is written, if any is known: the spelling counts, where there are several. */
-function placed(found: Diagnostic, href: string, places: readonly (readonly Place[])[]) {
-  const [own = []] = places;
-  const [exact, other] = own.filter((place) => insideQuotes(place, href));
+/** A finding about an address in front matter, at its key; the fix goes where the text of the address stands. */
+function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Diagnostic {
   const { fix } = found;
-  const isCertain = exact && !other && fix && 'replace' in fix;
-  const inQuotes = isCertain ? fixInQuotes(exact, href, fix.replace) : undefined;
+  const range = source.textRanges?.[key];
+  const isSafe = range && fix && 'replace' in fix && !UNSAFE.test(fix.replace);
   return {
-    ...withoutFix(found),
-    ...(exact ?? places.flat()[0]),
-    ...(inQuotes && { fix: inQuotes }),
+    ...said(found),
+    ...keyPlace(source, key),
+    ...(isSafe && { fix: { replace: fix.replace, range } }),
   };
 }

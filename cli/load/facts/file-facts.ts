@@ -26,13 +26,17 @@ export const pageReader: Reader<
   Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> }
 > = {
   name: 'page',
-  version: 4,
+  version: 5,
   read(text, file) {
-    const { frontMatter, keyRanges, broken, bodyLine, diagnostics } = readFrontMatter(text, file);
+    const { frontMatter, keyRanges, textRanges, broken, bodyLine, diagnostics } = readFrontMatter(
+      text,
+      file,
+    );
     const page = {
       hash: hashOf(text),
       frontMatter,
       keyRanges,
+      textRanges,
       ...(broken && { broken }),
       ...scanMarkdown(text, bodyLine),
       wordsHash: wordsHashOf(frontMatter, text.slice(offsetOfLine(text, bodyLine))),

@@ -17,6 +17,8 @@ import { checkKeys, type Key } from './keys.ts';
 export interface ReadFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly keyRanges: Readonly<Record<string, Range>>;
+  /** Place of each text that stands there as it is read. */
+  readonly textRanges: Readonly<Record<string, Range>>;
   /** It could not be read at all, so nothing may be said about what is missing. */
   readonly broken: boolean;
   /** Line of the file on which the body begins. */
@@ -34,7 +36,14 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const fence = findFrontMatter(text);
   const { bodyLine } = fence;
   if (fence.kind === 'none') {
-    return { frontMatter: {}, keyRanges: {}, broken: false, bodyLine, diagnostics: [] };
+    return {
+      frontMatter: {},
+      keyRanges: {},
+      textRanges: {},
+      broken: false,
+      bodyLine,
+      diagnostics: [],
+    };
   }
   const wrong = fenceProblem(fence, file);
   if (wrong) return brokenAt(bodyLine, [wrong]);
@@ -43,12 +52,16 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   if (problems.length > 0) return brokenAt(bodyLine, problems);
   const { frontMatter, diagnostics } = checkKeys(keys, file);
   const keyRanges = Object.fromEntries(keys.map(({ name, range }) => [name, range]));
-  return { frontMatter, keyRanges, broken: false, bodyLine, diagnostics };
+  const textRanges = Object.fromEntries(
+    keys.flatMap(({ name, textRange }) => (textRange ? [[name, textRange]] : [])),
+  );
+  return { frontMatter, keyRanges, textRanges, broken: false, bodyLine, diagnostics };
 }
 
 const brokenAt = (bodyLine: number, diagnostics: readonly Diagnostic[]): ReadFrontMatter => ({
   frontMatter: {},
   keyRanges: {},
+  textRanges: {},
   broken: true,
   bodyLine,
   diagnostics,
@@ -139,7 +152,7 @@ function parseYaml(source: string, file: string): ReadYaml {
     const reason = 'it has to be a list of keys with values';
     return { keys: [], problems: [invalidYaml(reason, placeAt(start, end))] };
   }
-  return { keys: keysOf(contents, document, placeAt), problems };
+  return { keys: keysOf(contents, { source, document, placeAt }), problems };
 }
 
 interface Fault {
@@ -168,17 +181,31 @@ function aliasFaults(document: Document.Parsed): Fault[] {
   return faults;
 }
 
-function keysOf(
-  map: YAMLMap,
-  document: Document.Parsed,
-  placeAt: (start: number, end: number) => { readonly range: Range },
-): Key[] {
+interface Yaml {
+  readonly source: string;
+  readonly document: Document.Parsed;
+  readonly placeAt: (start: number, end: number) => { readonly range: Range };
+}
+
+function keysOf(map: YAMLMap, yaml: Yaml): Key[] {
+  const { document, placeAt } = yaml;
   return map.items.map(({ key, value }) => {
     const name = isScalar(key) ? String(key.value) : String(key).trim();
     const [start = 0, end = 1] = (isNode(key) ? key.range : undefined) ?? [];
     const node = isAlias(value) ? value.resolve(document) : value;
-    return { name, range: placeAt(start, end).range, node };
+    const textRange = textRangeOf(value, yaml);
+    return { name, range: placeAt(start, end).range, node, ...(textRange && { textRange }) };
   });
+}
+
+/** Where a text stands, unless its source is another one. */
+function textRangeOf(value: unknown, { source, placeAt }: Yaml): Range | undefined {
+  if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return undefined;
+  const [from, to] = value.range;
+  const written = source.slice(from, to);
+  const quote = /^(["'])[^\n]*\1$/.test(written) ? 1 : 0;
+  const isAsRead = written.slice(quote, written.length - quote) === value.value;
+  return isAsRead ? placeAt(from + quote, to - quote).range : undefined;
 }
 
 function position(counter: LineCounter, offset: number): Position {

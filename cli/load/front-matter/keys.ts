@@ -13,6 +13,8 @@ export interface Key {
   /** Of the key itself. */
   readonly range: Range;
   readonly node: unknown;
+  /** Of its text, where that stands as it is read, without quotes and escapes. */
+  readonly textRange?: Range;
 }
 
 type Kind = 'text' | 'list' | 'flag' | 'date';

@@ -4,6 +4,16 @@ const SIGN = 'href=';
 /** What the place of an address is asked for by that is only led to, `href: '/a/'`, and is no name of an entry or a redirect. */
 export const asAddress = (address: string) => SIGN + address;
 
+/** Nor like this. */
+const ENTRY_SIGN = 'pathname=';
+
+/** What the place of an entry of the navigation is asked for by, and of nothing else that has its pathname. */
+export const asEntry = (pathname: string) => ENTRY_SIGN + pathname;
+
+/** The pathname in a name that `asEntry` gives; undefined for other values. */
+export const entryIn = (value: string): string | undefined =>
+  value.startsWith(ENTRY_SIGN) ? value.slice(ENTRY_SIGN.length) : undefined;
+
 /** No pathname begins like this either. */
 const TARGET_SIGN = 'to of=';
 

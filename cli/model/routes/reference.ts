@@ -44,7 +44,7 @@ export function resolveReference(site: Site, from: From, href: string): Referenc
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (path === '') return { kind: 'anchor', id: idOf(suffix) ?? '' };
-  const written: Written = { path: decode(path), raw: path, suffix };
+  const written: Written = { path: decoded(path), raw: path, suffix };
   return path.startsWith('/') ? toSitePath(site, from, written) : toRelative(site, from, written);
 }
 
@@ -128,10 +128,10 @@ const spellings = (name: string) => [
 ];
 
 const idOf = (suffix: string) =>
-  suffix.includes('#') ? decode(suffix.slice(suffix.indexOf('#') + 1)) : undefined;
+  suffix.includes('#') ? decoded(suffix.slice(suffix.indexOf('#') + 1)) : undefined;
 
 /** The text with percent escapes undone; as it is where they are malformed. */
-function decode(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

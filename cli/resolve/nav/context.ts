@@ -1,4 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts';
+import type { Meant } from '../../report/catalogue/site/link.ts';
 import type { LabelTexts } from '../titles.ts';
 
 /** Where a pathname is written in the navigation modules, in order; empty where that is not known. */
@@ -10,8 +11,8 @@ export interface NavContext {
   readonly hasPage: (pathname: string) => boolean;
   /** Whether an API reference is to stand at a canonical pathname. */
   readonly isReference: (pathname: string) => boolean;
-  /** The pathname of an existing page that is close to one without page. */
-  readonly nearest: (pathname: string) => string | undefined;
+  /** The page that an address without one has moved to, or is close to. */
+  readonly nearest: (pathname: string) => Meant | undefined;
   readonly texts: LabelTexts;
   readonly locate: Locate;
 }

@@ -1,3 +1,4 @@
+import { asEntry } from '../../model/content/named-address.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { Locate, NavContext } from './context.ts';
 import type { NavEntry, NavFlags, NavNode } from '../../model/nav.ts';
@@ -12,13 +13,14 @@ export function resolveNav(
   context: NavContext,
 ): Outcome<readonly NavNode[]> {
   const diagnostics: Diagnostic[] = duplicates(entries, context.locate);
+  const noPage = noPageIn(entries, context);
   const resolveEntry = (entry: NavEntry): NavNode => {
     const children = (entry.children ?? []).map(resolveEntry);
     const kind = kindOf(entry, context);
     diagnostics.push(...checkEntry(entry, context));
     if (kind === 'page' && !context.hasPage(pageOf(entry.pathname))) {
       // Where a reference is to stand and does not, its package has been told.
-      if (!context.isReference(pageOf(entry.pathname))) diagnostics.push(noPage(entry, context));
+      if (!context.isReference(pageOf(entry.pathname))) diagnostics.push(noPage(entry));
       return nodeOf(entry, { kind: 'planned', children }, context);
     }
     return nodeOf(entry, { kind, children }, context);
@@ -27,9 +29,24 @@ export function resolveNav(
   return { value, diagnostics };
 }
 
-function noPage({ pathname }: NavEntry, { locate, nearest }: NavContext): Diagnostic {
-  const [place] = locate(pathname);
-  return navNoPage(pathname, nearest(pageOf(pathname)), place);
+/** Says of entries of one tree that they have no page. A page that the tree has already is none that can be meant for certain. */
+function noPageIn(
+  entries: readonly NavEntry[],
+  { locate, nearest }: NavContext,
+): (entry: NavEntry) => Diagnostic {
+  const taken = new Set([...everyEntry(entries)].map(({ pathname }) => nodePathname(pathname)));
+  return ({ pathname }) => {
+    const [path = ''] = pathname.split('#', 1);
+    const hash = pathname.slice(path.length);
+    const near = nearest(toPathname(path));
+    const address = (near?.address ?? '') + hash;
+    const [only, other] = locate(asEntry(pathname));
+    const isFree = only !== undefined && !other && !taken.has(address);
+    // Of two that mean one, the second is left: no page may be there twice.
+    if (near) taken.add(address);
+    const meant = near && { address, certain: near.certain && isFree };
+    return navNoPage(pathname, meant, only ?? locate(pathname)[0]);
+  };
 }
 
 /** The pathname as a node carries it: canonical, hash kept. Addresses of other sites are as written. */

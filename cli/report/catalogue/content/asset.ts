@@ -1,14 +1,16 @@
 import type { Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
 import { siteConfig } from '../../sample.ts';
+import type { Meant } from '../site/link.ts';
 
 /** Findings about files that pages name, and about their encoding. */
 export const rules = {
   notFound: {
     code: 'asset/not-found',
     severity: 'error',
+    isFixable: true,
     explanation: 'A page shows or links a file that does not exist.',
-    bad: '![Sizes](sizes.pgn)',
+    bad: '![Sizes](sizse.png)',
     good: '![Sizes](sizes.png)',
   },
   notRead: {
@@ -75,7 +77,7 @@ export const rules = {
 /** No such file. */
 export const assetNotFound = (
   { path, kind }: { readonly path: string; readonly kind: 'image' | 'file' },
-  meant: string | undefined,
+  meant: Meant | undefined,
   place: Place,
 ) =>
   report(rules.notFound, {
@@ -83,8 +85,9 @@ export const assetNotFound = (
     hint:
       meant === undefined
         ? 'Put the file beside the page, or under public/.'
-        : `Did you mean ${meant}?`,
+        : `Did you mean ${meant.address}?`,
     place,
+    ...(meant?.certain && { fix: { replace: meant.address } }),
   });
 
 const NOT_READ = {

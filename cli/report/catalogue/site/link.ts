@@ -15,8 +15,9 @@ export const rules = {
   noSuchFile: {
     code: 'link/no-such-file',
     severity: 'error',
+    isFixable: true,
     explanation: 'A page shows or links a public file that does not exist.',
-    bad: '![Logo](/logo.svq)',
+    bad: '![Logo](/logos.svg)',
     good: '![Logo](/logo.svg)',
   },
   noSuchAnchor: {
@@ -79,11 +80,12 @@ export interface Meant {
 }
 
 /** No such file among the public ones. */
-export const noSuchFile = (path: string, meant: string | undefined, place: Place | undefined) =>
+export const noSuchFile = (path: string, meant: Meant | undefined, place: Place) =>
   report(rules.noSuchFile, {
     message: `No file at ${path}`,
-    hint: didYouMean(meant, 'Put the file under public/, or name one that is there.'),
-    ...(place && { place }),
+    hint: didYouMean(meant?.address, 'Put the file under public/, or name one that is there.'),
+    place,
+    ...(meant?.certain && { fix: { replace: meant.address } }),
   });
 
 /** No page there. `suffix` is the query and hash of the link, kept by the fix. */

@@ -1,6 +1,7 @@
-import { lineRange, type Place } from '../../../model/diagnostic.ts';
+import { fixInQuotes, lineRange, type Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
 import { siteConfig } from '../../sample.ts';
+import type { Meant } from './link.ts';
 
 /** Findings about navigation trees and product identities. */
 export const rules = {
@@ -23,13 +24,14 @@ export const rules = {
   noPage: {
     code: 'nav/no-page',
     severity: 'error',
+    isFixable: true,
     explanation:
       'A navigation entry leads nowhere. Only groups, other sites and planned pages need no page.',
     bad: {
       'docs.config.ts': siteConfig(
-        "navigation: [{ pathname: '/guide/' }, { pathname: '/dialog/' }],",
+        "navigation: [{ pathname: '/giude/' }, { pathname: '/guide/#first', title: 'First' }],",
       ),
-      'content/guide.md': 'How to start.',
+      'content/guide.md': '## First {#first}\n\nHow to start.',
     },
     good: {
       'docs.config.ts': siteConfig(
@@ -152,15 +154,18 @@ export const duplicatedPathname = (pathname: string, places: readonly Place[]) =
   });
 };
 
-/** An entry without a page. `meant` is the pathname of a page that was perhaps meant. */
-export const navNoPage = (pathname: string, meant: string | undefined, place: Place | undefined) =>
-  report(rules.noPage, {
+/** An entry without a page. `meant` is what was perhaps meant: certainly only where the place is that of its pathname. */
+export function navNoPage(pathname: string, meant: Meant | undefined, place: Place | undefined) {
+  const fix = meant?.certain && place ? fixInQuotes(place, pathname, meant.address) : undefined;
+  return report(rules.noPage, {
     message: `No page at ${pathname} for this navigation entry`,
     hint: meant
-      ? `Did you mean ${meant}?`
+      ? `Did you mean ${meant.address}?`
       : 'Write the page, mark the entry as planned: true, or take it out.',
     ...(place && { place }),
+    ...(fix && { fix }),
   });
+}
 
 /** A page that no entry leads to. */
 export const navOrphan = (pathname: string, file: string) =>
