@@ -37,7 +37,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   const root = rootOf(options, terminal);
   const onError = (error: unknown) => void tellFailure(error, { root, options, terminal });
   const project = await openProject(options, terminal);
-  const reload = () => reloadProject(project, options, terminal);
+  const reload = () => reloadProject(project, { options, terminal });
   const tellSaved = tellingNews({ root, options, terminal });
   const tellSite = tellingNews({ root, options, terminal });
   const site = await openDevSite({

@@ -22,8 +22,15 @@ const DOOR = 'export const defineConfig = (config) => config;';
 /** Stands for `import.meta.url` of each file, since in one module there is only one. */
 const OWN_URL = '__docsBuildOwnUrl';
 
+/** Texts of files as they would be, by absolute path. */
+export type Drafts = ReadonlyMap<string, string>;
+
 /** Joins a configuration and its imports. Throws a `DocsError` with every syntax error and every import that leads nowhere. */
-export async function bundleConfig(root: string, file: string): Promise<BundledConfig> {
+export async function bundleConfig(
+  root: string,
+  file: string,
+  drafts: Drafts = new Map(),
+): Promise<BundledConfig> {
   const esbuild = await import('esbuild');
   try {
     const result = await esbuild.build({
@@ -41,7 +48,7 @@ export async function bundleConfig(root: string, file: string): Promise<BundledC
       nodePaths: createRequire(import.meta.url).resolve.paths('docs-build') ?? [],
       define: { 'import.meta.url': OWN_URL },
       banner: { js: requireFor(file) },
-      plugins: [door, ownUrls],
+      plugins: [door, ownTexts(drafts)],
     });
     const textOf = (ending: string) =>
       result.outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
@@ -79,21 +86,31 @@ const door: Plugin = {
   },
 };
 
-const LOADERS: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.tsx': 'tsx' };
+const LOADERS: Readonly<Record<string, Loader>> = {
+  '.ts': 'ts',
+  '.mts': 'ts',
+  '.cts': 'ts',
+  '.tsx': 'tsx',
+  '.json': 'json',
+};
 
-const ownUrls: Plugin = {
-  name: 'docs-build:own-urls',
+/** Drafts in place of files, and the URL of a file in those that ask for theirs. All others are left to the bundler. */
+const ownTexts = (drafts: Drafts): Plugin => ({
+  name: 'docs-build:own-texts',
   setup(build) {
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-      const text = await readFile(path, 'utf8');
-      if (!text.includes('import.meta.url')) return undefined;
+    const filter = /\.(?:[cm]?[jt]sx?|json)$/;
+    build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
+      const draft = drafts.get(path);
+      const text = draft ?? (await readFile(path, 'utf8'));
+      const loader = LOADERS[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'jsx';
+      const asks = loader !== 'json' && text.includes('import.meta.url');
+      if (draft === undefined && !asks) return undefined;
       // On the first line, so that the places of all other lines stay.
       const own = `const ${OWN_URL} = ${JSON.stringify(pathToFileURL(path).href)}; `;
-      const loader = LOADERS[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'jsx';
-      return { contents: own + text, loader, resolveDir: dirname(path) };
+      return { contents: asks ? own + text : text, loader, resolveDir: dirname(path) };
     });
   },
-};
+});
 
 /** Where a message stands. The bundler counts columns from 0 in bytes of UTF-8. */
 function placeOf({ location }: Message, root: string, file: string): Place {

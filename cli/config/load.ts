@@ -8,7 +8,7 @@ import {
   unknownKey,
   unknownRule,
 } from '../report/catalogue/site/config.ts';
-import { bundleConfig, siteRelative } from './bundle-config.ts';
+import { bundleConfig, type Drafts, siteRelative } from './bundle-config.ts';
 import { makeLocator, type ConfigFile, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';
@@ -40,12 +40,16 @@ export const CONFIG_FILES = [
   'docs.config.js',
 ];
 
-/** Loads and checks the configuration of the site in `root`, or the file given. Throws a `DocsError` that says all that is wrong. */
-export async function loadConfig(root: string, given?: string): Promise<LoadedConfig> {
+/** Loads and checks the configuration of the site in `root`, or the file given, with `drafts` in place of files. Throws a `DocsError` that says all that is wrong. */
+export async function loadConfig(
+  root: string,
+  given?: string,
+  drafts: Drafts = new Map(),
+): Promise<LoadedConfig> {
   const { directory, file } = await findConfig(root, given);
-  const bundled = await bundleConfig(directory, file);
+  const bundled = await bundleConfig(directory, file, drafts);
   const run = await runConfig(bundled, siteRelative(directory, file));
-  const locator = () => locatorOf(directory, [file, ...bundled.inputs.slice(1)]);
+  const locator = () => locatorOf(directory, [file, ...bundled.inputs.slice(1)], drafts);
   if (run.notJson.length > 0) {
     const { key } = await locator();
     throw new DocsError(
@@ -88,10 +92,14 @@ async function findConfig(root: string, given: string | undefined) {
   throw new DocsError(configNotFound(root, names));
 }
 
-async function locatorOf(root: string, inputs: readonly string[]): Promise<Locator> {
+async function locatorOf(
+  root: string,
+  inputs: readonly string[],
+  drafts: Drafts,
+): Promise<Locator> {
   const read = async (path: string): Promise<ConfigFile> => ({
     file: siteRelative(root, path),
-    text: await readFile(path, 'utf8'),
+    text: drafts.get(path) ?? (await readFile(path, 'utf8')),
   });
   const [first = '', ...rest] = inputs;
   return makeLocator([await read(first), ...(await Promise.all(rest.map(read)))]);

@@ -1,6 +1,7 @@
 import {
   chmod,
   link,
+  lstat,
   mkdir,
   readFile,
   realpath,
@@ -29,7 +30,9 @@ export interface Workspace {
     text: string,
     version: string | undefined,
   ) => Promise<LeftAlone | undefined>;
-  /** Writes a file that is not there, and its folders. False where it is, or would not be inside the site. */
+  /** Whether a file may be written there: it is not yet, and would be inside the site and not below a link. */
+  readonly isFree: (file: string) => Promise<boolean>;
+  /** Writes a file that is not there, and its folders. False where that may not be. */
   readonly create: (file: string, text: string) => Promise<boolean>;
 }
 
@@ -40,8 +43,14 @@ export async function openWorkspace(root: string): Promise<Workspace> {
   const isOwn = async (file: string) =>
     isInside(file) && (await realpath(absolute(file)).catch(() => '')) === absolute(file);
   const versionOf = (file: string) => stat(absolute(file)).then(versionIn, () => undefined);
+  const isFree = async (file: string) => {
+    if (!isInside(file) || (await isThere(absolute(file)))) return false;
+    const folder = await ownFolder(dirname(absolute(file)));
+    return folder !== undefined && `${folder}${sep}`.startsWith(realRoot + sep);
+  };
   return {
     versionOf,
+    isFree,
     read: async (file) => {
       if ((await versionOf(file)) === undefined) return undefined;
       if (!(await isOwn(file))) return 'link';
@@ -61,12 +70,10 @@ export async function openWorkspace(root: string): Promise<Workspace> {
       });
     },
     create: async (file, text) => {
-      if (!isInside(file)) return false;
+      if (!(await isFree(file))) return false;
       const path = absolute(file);
-      const folder = await ownFolder(dirname(path));
-      if (folder === undefined || !`${folder}${sep}`.startsWith(realRoot + sep)) return false;
       await mkdir(dirname(path), { recursive: true });
-      // A link to a file that is there already is refused, so nothing is ever written over.
+      // A link to a file that is there by now is refused, so nothing is ever written over.
       const claim = (temporary: string) => link(temporary, path).then(() => true, whereTaken);
       return withTemporary(path, text, claim);
     },
@@ -75,6 +82,13 @@ export async function openWorkspace(root: string): Promise<Workspace> {
 
 const versionIn = ({ mtimeMs, size, ino }: { mtimeMs: number; size: number; ino: number }) =>
   `${mtimeMs}-${size}-${ino}`;
+
+/** Whether anything has this name, be it a link that leads nowhere. */
+const isThere = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Whether a path names something below the root. */
 const isInside = (file: string) =>

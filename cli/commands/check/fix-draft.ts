@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import type { Drafts } from '../../config/bundle-config.ts';
 import { openWorkspace } from '../../edit/workspace.ts';
 import { contentRoot } from '../../model/content/root.ts';
 import { contentHash } from '../../model/content-hash.ts';
@@ -9,10 +11,12 @@ import type { Fixing } from './make-fixes.ts';
 
 /** A site as it would be with fixes made, of which the disk knows nothing. */
 export interface Draft {
-  /** The site with the fixes made so far in its content. */
-  readonly project: Project;
-  /** Where a round makes its fixes; rounds are counted from 1. */
-  readonly fixing: (round: number) => Fixing;
+  /** Where fixes are made. */
+  readonly fixing: Fixing;
+  /** The project with the fixes made so far in its content. */
+  readonly over: (project: Project) => Project;
+  /** The texts of files with the fixes made so far, by absolute path. */
+  readonly texts: () => Drafts;
   /** What would change, by path. */
   readonly changes: () => readonly FileChange[];
 }
@@ -23,23 +27,17 @@ interface Drafted {
 }
 
 /** A draft of the site, as it is on disk. */
-export async function openDraft(project: Project): Promise<Draft> {
-  const { host, input, loaded } = project;
-  const disk = await openWorkspace(loaded.root);
+export async function openDraft({ host, loaded: { root } }: Project): Promise<Draft> {
+  const disk = await openWorkspace(root);
   const drafted = new Map<string, Drafted>();
-  const content = contentRoot(input.config.content);
-  const isContent = (file: string) => content === '' || file.startsWith(`${content}/`);
   const read: Fixing['read'] = async (file) => {
     const known = drafted.get(file);
     return known ? { text: known.after } : disk.read(file);
   };
-  const files = filesWith(drafted, host.files);
-  const draftedHost = { ...host, files };
+  const draftedHost = { ...host, files: filesWith(drafted, host.files) };
   return {
-    project: { ...project, host: draftedHost, input: { ...input, host: draftedHost } },
-    fixing: (round) => ({
-      // The configuration is loaded from the disk: what later rounds say of it was put right in the first.
-      read: async (file) => (round > 1 && !isContent(file) ? undefined : read(file)),
+    fixing: {
+      read,
       replace: async (file, text) => {
         const found = await read(file);
         if (typeof found !== 'object') return found;
@@ -48,11 +46,19 @@ export async function openDraft(project: Project): Promise<Draft> {
         return undefined;
       },
       create: async (file, text) => {
-        if ((await read(file)) !== undefined) return false;
+        if (drafted.has(file) || !(await disk.isFree(file))) return false;
         drafted.set(file, { after: text });
         return true;
       },
+    },
+    over: ({ input, loaded, ...project }) => ({
+      ...project,
+      loaded,
+      host: draftedHost,
+      // What is kept about places is about the files on disk.
+      input: { ...input, host: draftedHost, placesOf: loaded.placesOf },
     }),
+    texts: () => new Map([...drafted].map(([file, { after }]) => [join(root, file), after])),
     changes: () =>
       [...drafted]
         .map(([file, { before, after }]) => ({

@@ -7,7 +7,7 @@ import { counted } from '../../report/print.ts';
 import { reloadProject, type Project, type ProjectOptions } from '../site/project.ts';
 import { speaks, usesColor, type Terminal } from '../terminal/terminal.ts';
 import { openDraft } from './fix-draft.ts';
-import { makeFixes, type Fixing } from './make-fixes.ts';
+import { type Fixed, type Fixing, makeFixes } from './make-fixes.ts';
 
 /** Rounds of fixing: what is put right may show more that can be. */
 const ROUNDS = 5;
@@ -25,49 +25,77 @@ interface Looked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+type Look<Report> = (project: Project) => Promise<Report>;
+
+/** How rounds of fixing go, on the disk or in a draft. */
+interface Rounds {
+  /** Asked for before the site is looked at. */
+  readonly fixingOf: (project: Project) => Promise<Fixing>;
+  readonly tell: (fixed: Fixed) => void;
+  readonly reload: (project: Project) => Promise<Project>;
+}
+
+/** Looks at the site and makes fixes until none is left to be made. Gives what the first look found and what the last one did. */
+async function inRounds<Report extends Looked>(
+  look: Look<Report>,
+  project: Project,
+  { fixingOf, tell, reload }: Rounds,
+): Promise<{ readonly first: Report; readonly last: Report }> {
+  let current = project;
+  let first: Report | undefined;
+  for (let round = 1; ; round++) {
+    const fixing = await fixingOf(current);
+    const last = await look(current);
+    first ??= last;
+    if (round > ROUNDS) return { first, last };
+    const fixed = await makeFixes(last.diagnostics, fixing);
+    tell(fixed);
+    if (fixed.count === 0) return { first, last };
+    current = await reload(current);
+  }
+}
+
 /** Looks at the site and puts right what its findings know how to, until nothing is left to put right. Gives what the last look found. */
 export async function lookAndFix<Report extends Looked>(
-  look: (project: Project) => Promise<Report>,
+  look: Look<Report>,
   { project, options, terminal }: Bench,
 ): Promise<Report> {
   const workspace = await openWorkspace(project.loaded.root);
   const left = new Set<string>();
-  let current = project;
   let made = 0;
-  for (let round = 1; ; round++) {
-    const versions = await versionsOf(current, workspace);
-    const report = await look(current);
-    const fixing: Fixing = {
-      read: workspace.read,
-      replace: (file, text) => workspace.replace(file, text, versions.get(file)),
-      create: workspace.create,
-    };
-    const fixed = round > ROUNDS ? undefined : await makeFixes(report.diagnostics, fixing);
-    for (const { file, why } of fixed?.leftAlone ?? []) left.add(leftAloneLine(file, why));
-    made += fixed?.count ?? 0;
-    if (speaks(options, 'info')) terminal.err(fixed?.lines.join('') ?? '');
-    if (!fixed || fixed.count === 0) {
-      const summary = `${counted(made, 'finding')} put right\n`;
-      if (speaks(options, 'info')) terminal.err([...left, summary].join(''));
-      return report;
-    }
-    current = await reloadProject(current, options, terminal);
-  }
+  const { last } = await inRounds(look, project, {
+    fixingOf: async (current) => {
+      const versions = await versionsOf(current, workspace);
+      const replace: Fixing['replace'] = (file, text) =>
+        workspace.replace(file, text, versions.get(file));
+      return { ...workspace, replace };
+    },
+    tell: ({ count, lines, leftAlone }) => {
+      made += count;
+      for (const { file, why } of leftAlone) left.add(leftAloneLine(file, why));
+      if (speaks(options, 'info')) terminal.err(lines.join(''));
+    },
+    reload: (current) => reloadProject(current, { options, terminal }),
+  });
+  const summary = `${counted(made, 'finding')} put right\n`;
+  if (speaks(options, 'info')) terminal.err([...left, summary].join(''));
+  return last;
 }
 
 /** Looks at the site, and prints as a diff what `--fix` would change. Gives what the first look found: nothing is written. */
 export async function lookAndDraft<Report extends Looked>(
-  look: (project: Project) => Promise<Report>,
+  look: Look<Report>,
   { project, options, terminal }: Bench,
 ): Promise<Report> {
-  const first = await look(project);
   const draft = await openDraft(project);
-  let report = first;
-  for (let round = 1; round <= ROUNDS; round++) {
-    const { count } = await makeFixes(report.diagnostics, draft.fixing(round));
-    if (count === 0) break;
-    report = await look(draft.project);
-  }
+  const { first } = await inRounds(look, project, {
+    fixingOf: async () => draft.fixing,
+    tell: () => undefined,
+    reload: async (current) => {
+      const drafts = draft.texts();
+      return draft.over(await reloadProject(current, { options, terminal, drafts }));
+    },
+  });
   const { outIsTty = false } = terminal;
   const diff = unifiedDiff(draft.changes(), {
     color: outIsTty && usesColor(options, terminal),

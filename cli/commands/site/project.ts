@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { Drafts } from '../../config/bundle-config.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { loadConfig, type LoadedConfig } from '../../config/load.ts';
 import { findEngine } from '../../engine.ts';
@@ -52,13 +53,21 @@ export async function openProject(
   return { ...projectOf(loaded, host, terminal), close: closeOnce(host, terminal.signal) };
 }
 
+/** How a project is loaded anew. */
+export interface Reloading {
+  readonly options: ProjectOptions;
+  readonly terminal: Terminal;
+  /** Texts that files of the configuration would have. */
+  readonly drafts?: Drafts;
+}
+
 /** The project with its configuration loaded anew, on the same host: threads and cache live on. */
 export async function reloadProject(
   { host, close }: Project,
-  options: ProjectOptions,
-  terminal: Terminal,
+  { options, terminal, drafts }: Reloading,
 ): Promise<Project> {
-  return { ...projectOf(await loadProjectConfig(options, terminal), host, terminal), close };
+  const loaded = await loadProjectConfig(options, terminal, drafts);
+  return { ...projectOf(loaded, host, terminal), close };
 }
 
 function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
@@ -84,13 +93,14 @@ function closeOnce(host: NodeHost, signal: AbortSignal): () => Promise<void> {
   return close;
 }
 
-/** The configuration alone. What it printed while loading goes to stderr. */
+/** The configuration alone, with `drafts` in place of files. What it printed while loading goes to stderr. */
 export async function loadProjectConfig(
   options: ProjectOptions,
   terminal: Terminal,
+  drafts?: Drafts,
 ): Promise<LoadedConfig> {
   const given = options.config === undefined ? undefined : resolve(terminal.cwd, options.config);
-  const loaded = await loadConfig(rootOf(options, terminal), given);
+  const loaded = await loadConfig(rootOf(options, terminal), given, drafts);
   if (loaded.printed !== '' && speaks(options, 'info')) terminal.err(loaded.printed);
   return { ...loaded, config: withBase(loaded.config, options.base) };
 }

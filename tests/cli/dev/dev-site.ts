@@ -20,7 +20,7 @@ export async function devSite(files: SiteFiles) {
   const project = await openProject(options, terminal);
   const site = await openDevSite({
     first: inputOf(project),
-    reload: async () => inputOf(await reloadProject(project, options, terminal)),
+    reload: async () => inputOf(await reloadProject(project, { options, terminal })),
     judge: (found) => found,
     onSaved: (found) => saved.push(found.map(({ code, file }) => `${code} ${file}`)),
   });
