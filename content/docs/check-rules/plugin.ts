@@ -109,6 +109,25 @@ function aboutAll(): RootContent[] {
   });
 }
 
+/** The rules as Markdown for readers without a browser, who are told how to get the samples. */
+function markdownOf(nodes: readonly RootContent[]): string {
+  const lines = nodes.flatMap((node) => {
+    // Code with a title is a sample.
+    if (node.type === 'code' && !node.meta) return [`\`\`\`text\n${node.value}\n\`\`\``];
+    if (node.type !== 'heading' && node.type !== 'paragraph') return [];
+    const words = node.children.map(inMarkdown).join('');
+    return node.type === 'heading' ? [`${'#'.repeat(node.depth)} ${words}`] : [words];
+  });
+  const samples = '`docs-build check --explain <rule>` shows what is wrong and what is right.';
+  return [samples, ...lines].join('\n\n');
+}
+
+function inMarkdown(node: PhrasingContent): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  if (node.type === 'strong') return `**${node.children.map(inMarkdown).join('')}**`;
+  return node.type === 'text' ? node.value.replace(/[<>*_[\]\\]/g, '\\$&') : '';
+}
+
 /** The node and all below it at the place of the mark: headings are listed beside the page only if they have a place. */
 function placed<Node extends RootContent | PhrasingContent>(
   node: Node,
@@ -121,11 +140,11 @@ function placed<Node extends RootContent | PhrasingContent>(
 /** Puts the rules of `docs-build check` in the place of the mark. */
 export const remarkPlugins = [
   () => (tree: Root) => {
-    const children = tree.children.flatMap((node) =>
-      node.type === 'html' && node.value === MARK
-        ? aboutAll().map((one) => placed(one, node.position))
-        : [node],
-    );
+    const children = tree.children.flatMap((node) => {
+      if (node.type !== 'html' || node.value !== MARK) return [node];
+      const [first, ...rest] = aboutAll().map((one) => placed(one, node.position));
+      return first ? [{ ...first, data: { markdown: markdownOf([first, ...rest]) } }, ...rest] : [];
+    });
     return { ...tree, children };
   },
 ];

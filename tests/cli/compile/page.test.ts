@@ -138,6 +138,14 @@ test('plugins of the site run on both trees', async () => {
   );
 });
 
+test('the Markdown of a page says what a plugin says that its line stands for', async () => {
+  const path = await pluginModule(
+    `export const remarkPlugins = [() => (tree) => { const { position } = tree.children[1]; tree.children[1] = { type: 'heading', depth: 2, position, data: { markdown: '## One\\n\\nTwo.' }, children: [{ type: 'text', value: 'One {#one}' }] }; }];`,
+  );
+  const page = await compileText('a\n\n<!-- list -->\n\nb', {}, { pluginModules: [path] });
+  expect(page.body.markdown).toContain('a\n\n## One\n\nTwo.\n\nb\n');
+});
+
 test('a plugin that throws is an error of the page', async () => {
   const path = await pluginModule(
     `export const remarkPlugins = [() => () => { throw new Error('no'); }];`,

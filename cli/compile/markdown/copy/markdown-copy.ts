@@ -20,7 +20,7 @@ export interface CopyParts {
 
 /**
  * The page as Markdown that any tool understands: title and description first, demos as their source, containers as quotes, tab groups
- * as plain fences. All else is left as it is written.
+ * as plain fences, and what a plugin of the site makes of a line as `data.markdown` of its node says. All else is left as it is written.
  */
 export function markdownCopy(root: Root, text: string, parts: CopyParts): string {
   const lines: (string | null)[] = text.split('\n');
@@ -34,6 +34,8 @@ export function markdownCopy(root: Root, text: string, parts: CopyParts): string
   walkMarkdown(root, (node) => {
     const { start, end } = node.position ?? {};
     if (!start || !end) return;
+    const { markdown } = (node.data ?? {}) as { readonly markdown?: unknown };
+    if (typeof markdown === 'string') lines[start.line - 1] = markdown;
     if (node.type === 'docsDirective')
       lines[start.line - 1] = indent(sourceOf(node, parts), start.column);
     if (node.type === 'docsTabs' && node.isOneFence) {
