@@ -38,8 +38,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   const onError = (error: unknown) => void tellFailure(error, { root, options, terminal });
   const project = await openProject(options, terminal);
   const reload = () => reloadProject(project, { options, terminal });
-  const tellSaved = tellingNews({ root, options, terminal });
-  const tellSite = tellingNews({ root, options, terminal });
+  const news = createNews({ root, options, terminal });
   const site = await openDevSite({
     first: devInput(project),
     reload: async () => devInput(await reload()),
@@ -47,11 +46,11 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
       const ignoring = ignoringOf({ config, root: host.root, inputs: [] });
       return judge(found, { check: config.check, ignoring }).diagnostics;
     },
-    onSaved: (found) => tellSaved(found, true),
+    onSaved: news.saved,
     onError,
   });
   const tellChange = (change: DevChange) => {
-    if (change.kind === 'diagnostics') tellSite(change.diagnostics, false);
+    if (change.kind === 'diagnostics') news.site(change.diagnostics);
   };
   try {
     site.subscribe(tellChange);
@@ -84,15 +83,32 @@ interface DevTerminal {
   readonly terminal: Terminal;
 }
 
-/** Tells findings where they are others than before, or always; that there are none any more is news too. */
-function tellingNews({ root, options, terminal }: DevTerminal) {
-  const state = { told: '[]' };
-  return (diagnostics: readonly Diagnostic[], isAlways: boolean) => {
-    const key = JSON.stringify(diagnostics);
-    const isNews = key !== state.told || (isAlways && diagnostics.length > 0);
-    state.told = key;
-    if (!isNews) return;
+/**
+ * Tells findings as they come. What is wrong with saved pages is told after each save; of the rest of the site, only what was not told before.
+ * That nothing is wrong any more is news too.
+ */
+function createNews({ root, options, terminal }: DevTerminal) {
+  const state = { ofPages: new Set<string>(), ofSite: new Set<string>() };
+  const keysOf = (diagnostics: readonly Diagnostic[]) =>
+    new Set(diagnostics.map((one) => JSON.stringify(one)));
+  const tell = (diagnostics: readonly Diagnostic[]) =>
     tellFindings({ diagnostics, ok: !hasErrors(diagnostics), root }, options, terminal);
+  return {
+    saved(diagnostics: readonly Diagnostic[]) {
+      const isNews = diagnostics.length > 0 || state.ofPages.size > 0;
+      state.ofPages = keysOf(diagnostics);
+      if (isNews) tell(diagnostics);
+    },
+    site(diagnostics: readonly Diagnostic[]) {
+      const before = state.ofSite;
+      state.ofSite = keysOf(diagnostics);
+      const isTold = (one: Diagnostic) => {
+        const key = JSON.stringify(one);
+        return before.has(key) || state.ofPages.has(key);
+      };
+      const fresh = diagnostics.filter((one) => !isTold(one));
+      if (fresh.length > 0 || (diagnostics.length === 0 && before.size > 0)) tell(fresh);
+    },
   };
 }
 

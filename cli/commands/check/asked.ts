@@ -5,14 +5,15 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { Survey } from '../../pipeline/index.ts';
 import type { Project } from '../site/project.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import { progressLine } from '../terminal/progress.ts';
+import type { GlobalOptions, Terminal } from '../terminal/terminal.ts';
 import type { ExternalLink } from './external/links.ts';
 import { readPublished } from './published.ts';
 import { readChanges } from './since/changes.ts';
 import { scopeOf, type Scope } from './since/scope.ts';
 
 /** Flags that ask more of a site than a build finds, or less. */
-export interface AskingOptions {
+export interface AskingOptions extends GlobalOptions {
   /** A git ref: only what changed since, and what points at it, is reported. */
   readonly since?: string;
   /** A list of published addresses: what of it leads nowhere now is reported too. */
@@ -81,8 +82,11 @@ async function askOthers(
   const links = await externalLinks(survey, loaded.config, input.placesOf);
   const { privateHosts } = loaded.config.externalLinks;
   const { version } = options;
-  const asked = { store: host.store, version, privateHosts };
-  const { found, isOffline } = await checkExternal(links.filter(isMeant), asked);
+  const progress = progressLine('Asking other sites', options, terminal);
+  const asked = { store: host.store, version, privateHosts, onProgress: progress.tell };
+  const { found, isOffline } = await checkExternal(links.filter(isMeant), asked).finally(
+    progress.end,
+  );
   if (isOffline)
     terminal.err('No other site can be reached from here: external links were not checked.\n');
   return found;

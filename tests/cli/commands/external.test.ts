@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkExternal } from '../../../cli/commands/check/external/external.ts';
 import { addressOf } from '../../../cli/commands/check/external/links.ts';
 import { isPrivate } from '../../../cli/commands/check/external/request.ts';
-import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+import { progressLine } from '../../../cli/commands/terminal/progress.ts';
+import { directoryWith, docsBuild, SMALL_SITE, testTerminal } from './command-line.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -165,3 +166,32 @@ test('the command asks only with --external, warns at the line, and does not fai
   ]);
   expect(code).toBe(0);
 }, 30_000);
+
+test('who watches is told how many addresses are known, in a line that goes away; a pipe hears nothing', async () => {
+  const { host, url } = await serverOf((_request, response) => void response.end());
+  const links = ['/a', '/b', '/a'].map((path) => ({
+    href: url + path,
+    address: url + path,
+    place: undefined,
+  }));
+  const told = async (watched: { readonly isTty: boolean; readonly ci?: string }) => {
+    const { terminal, said } = testTerminal(
+      '/',
+      watched.ci === undefined ? {} : { CI: watched.ci },
+    );
+    const progress = progressLine(
+      'Asking other sites',
+      { logLevel: 'info' },
+      { ...terminal, isTty: watched.isTty },
+    );
+    const options = { store: memoryStore(), version: '1', privateHosts: [host] };
+    await checkExternal(links, { ...options, patience: PATIENCE, onProgress: progress.tell });
+    progress.end();
+    return said.err;
+  };
+  const seen = await told({ isTty: true });
+  expect(seen).toContain('\r\u001b[KAsking other sites: 1 of 2');
+  expect(seen.endsWith('\r\u001b[K')).toBe(true);
+  expect(await told({ isTty: false })).toBe('');
+  expect(await told({ isTty: true, ci: 'true' })).toBe('');
+});

@@ -17,6 +17,8 @@ export interface ExternalOptions {
   readonly version: string;
   /** Hosts, with a port or without, that may be asked although they are in a private network. */
   readonly privateHosts: readonly string[];
+  /** Told how many addresses are known of how many, as they become known. */
+  readonly onProgress?: (known: number, all: number) => void;
   readonly patience?: Asker['patience'] & {
     readonly pauseMs: number;
     readonly hostsAtOnce: number;
@@ -40,7 +42,7 @@ export async function checkExternal(
   links: readonly ExternalLink[],
   options: ExternalOptions,
 ): Promise<ExternalReport> {
-  const { patience = PATIENCE, privateHosts, version } = options;
+  const { patience = PATIENCE, privateHosts, version, onProgress } = options;
   const asker: Asker = {
     request,
     wait: (ms) => wait(ms),
@@ -52,19 +54,21 @@ export async function checkExternal(
         privateHosts.includes(host) || privateHosts.includes(hostname),
     },
   };
-  const hosts = byHost(new Set(links.map(({ address }) => address)));
+  const all = new Set(links.map(({ address }) => address));
+  const hosts = byHost(all);
   const verdicts = new Map<string, Verdict>();
   const askHost = async (addresses: readonly string[]) => {
     for (const address of addresses) {
       const known = await recall(address, options.store);
       verdicts.set(address, known ?? (await ask(address, asker)));
+      onProgress?.(verdicts.size, all.size);
       if (!known) await remember(address, verdicts.get(address), options.store);
       if (!known && address !== addresses.at(-1)) await wait(patience.pauseMs);
     }
   };
   await eachLimited(hosts, askHost, patience.hostsAtOnce);
-  const all = [...verdicts.values()];
-  const isOffline = all.length > 0 && all.every(({ kind }) => kind === 'offline');
+  const given = [...verdicts.values()];
+  const isOffline = given.length > 0 && given.every(({ kind }) => kind === 'offline');
   const found = links.flatMap((link) => {
     const verdict = verdicts.get(link.address);
     return (verdict && externalFinding(link, verdict)) ?? [];
