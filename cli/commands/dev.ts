@@ -91,13 +91,16 @@ function createNews({ root, options, terminal }: DevTerminal) {
   const state = { ofPages: new Set<string>(), ofSite: new Set<string>() };
   const keysOf = (diagnostics: readonly Diagnostic[]) =>
     new Set(diagnostics.map((one) => JSON.stringify(one)));
-  const tell = (diagnostics: readonly Diagnostic[]) =>
-    tellFindings({ diagnostics, ok: !hasErrors(diagnostics), root }, options, terminal);
+  const tell = (diagnostics: readonly Diagnostic[], pages?: number) => {
+    if (diagnostics.length > 0 && speaks(options, 'info')) terminal.err('\n');
+    const counted = pages === undefined ? {} : { pages };
+    tellFindings({ diagnostics, ok: !hasErrors(diagnostics), root, ...counted }, options, terminal);
+  };
   return {
-    saved(diagnostics: readonly Diagnostic[]) {
+    saved(diagnostics: readonly Diagnostic[], pages: number) {
       const isNews = diagnostics.length > 0 || state.ofPages.size > 0;
       state.ofPages = keysOf(diagnostics);
-      if (isNews) tell(diagnostics);
+      if (isNews) tell(diagnostics, pages);
     },
     site(diagnostics: readonly Diagnostic[]) {
       const before = state.ofSite;
@@ -107,7 +110,8 @@ function createNews({ root, options, terminal }: DevTerminal) {
         return before.has(key) || state.ofPages.has(key);
       };
       const fresh = diagnostics.filter((one) => !isTold(one));
-      if (fresh.length > 0 || (diagnostics.length === 0 && before.size > 0)) tell(fresh);
+      const isRight = diagnostics.length === 0 && before.size > 0 && state.ofPages.size === 0;
+      if (fresh.length > 0 || isRight) tell(fresh);
     },
   };
 }

@@ -9,6 +9,8 @@ export interface DevPage {
   readonly html: string;
   /** File that the page is written in, as findings name it. */
   readonly file?: string;
+  /** Lines of that file that show the files of demos, by their names. */
+  readonly demoLines?: ReadonlyMap<string, number>;
   /** All that is wrong with this page. */
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -36,10 +36,12 @@ interface Shown {
   readonly frame: string | undefined;
   /** File of the page that is being read. */
   readonly pageFile: string | undefined;
+  readonly demoLines: ReadonlyMap<string, number> | undefined;
 }
 
-function toFinding(diagnostic: Diagnostic, { frame, pageFile }: Shown): DevFinding {
+function toFinding(diagnostic: Diagnostic, { frame, pageFile, demoLines }: Shown): DevFinding {
   const { severity, code, message, hint, file, range } = diagnostic;
+  const demoLine = demoLines?.get(file ?? '');
   const place = [file, range?.start.line, range?.start.column].filter((part) => part !== undefined);
   return {
     severity,
@@ -48,6 +50,7 @@ function toFinding(diagnostic: Diagnostic, { frame, pageFile }: Shown): DevFindi
     ...(hint !== undefined && { hint }),
     ...(file !== undefined && { place: place.join(':') }),
     ...(range && file === pageFile && { line: range.start.line }),
+    ...(demoLine !== undefined && { line: demoLine, isInDemo: true as const }),
     ...(frame !== undefined && { frame }),
   };
 }
@@ -84,15 +87,17 @@ const elsewhere = (diagnostics: readonly Diagnostic[], pageFile: string | undefi
 export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
   const token = randomBytes(16).toString('hex');
   const listeners = new Set<Listener>();
-  const ofPage = new Map<string, Omit<DevPage, 'html'>>();
+  const ofPage = new Map<string, DevPage>();
   const state = { ofSite: NOTHING, changes: 0 };
 
   const findingsOf = (path: string): DevMessage => {
-    const { diagnostics = [], file: pageFile, status = 200 } = ofPage.get(path) ?? {};
+    const { diagnostics = [], file: pageFile, demoLines, status = 200 } = ofPage.get(path) ?? {};
     const all = [...elsewhere(state.ofSite.diagnostics, pageFile), ...diagnostics];
     return {
       kind: 'findings',
-      findings: all.map((one) => toFinding(one, { frame: backend.frame(one), pageFile })),
+      findings: all.map((one) =>
+        toFinding(one, { frame: backend.frame(one), pageFile, demoLines }),
+      ),
       isStopped: state.ofSite.isStopped === true || status >= 500,
     };
   };
@@ -119,9 +124,9 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
       listener.send({ kind: 'hello', state: current() }, current());
       listener.send(findingsOf(path), current());
     },
-    setPage(path, { status, file, diagnostics }) {
-      if (diagnostics.length === 0) ofPage.delete(path);
-      else ofPage.set(path, { status, diagnostics, ...(file !== undefined && { file }) });
+    setPage(path, page) {
+      if (page.diagnostics.length === 0) ofPage.delete(path);
+      else ofPage.set(path, { ...page, html: '' });
       for (const listener of listeners)
         if (listener.path === path) listener.send(findingsOf(path), current());
     },

@@ -34,8 +34,8 @@ export interface DevSiteOptions {
   readonly reload: () => Promise<LoadedInput>;
   /** Gives diagnostics the severities that the site asks for. */
   readonly judge: (diagnostics: readonly Diagnostic[], input: SiteInput) => readonly Diagnostic[];
-  /** Told after each change what is wrong with the pages that changed, and with those that were read and point at them. */
-  readonly onSaved?: (diagnostics: readonly Diagnostic[]) => void;
+  /** Told after each change what is wrong with the pages that changed, and with those that were read and point at them; `pages` counts both. */
+  readonly onSaved?: (diagnostics: readonly Diagnostic[], pages: number) => void;
   /** Told of what is thrown while nobody waits for it: a bug. */
   readonly onError?: (error: unknown) => void;
 }
@@ -145,6 +145,7 @@ async function make(session: Session, path: string, page: Page): Promise<DevPage
     status: html ? (page.pathname === '/404/' ? 404 : 200) : 500,
     html: html ? settleLines(textOf(html.bytes)) : '',
     file: page.source.file,
+    demoLines: made.demoLines,
     diagnostics: session.judge([...own, ...made.diagnostics], loaded.input),
   };
 }
@@ -153,7 +154,7 @@ async function make(session: Session, path: string, page: Page): Promise<DevPage
 function unmade(error: unknown): MadePage {
   const diagnostics = error instanceof DocsError ? error.diagnostics : [];
   if (diagnostics.length === 0) ignoreGone(error);
-  return { files: [], modules: {}, linked: new Set(), diagnostics };
+  return { files: [], modules: {}, linked: new Set(), demoLines: new Map(), diagnostics };
 }
 
 /** A file that went away between looking and reading is told of next: it is looked at again then. */
@@ -220,7 +221,8 @@ async function tellSaved(session: Session, pages: readonly (readonly [string, Pa
   });
   // Pages that stand in for translations have the same said.
   const different = new Map(found.flat().map((one) => [JSON.stringify(one), one]));
-  session.onSaved?.([...different.values()]);
+  const files = new Set(pages.map(([, { source }]) => source.file));
+  session.onSaved?.([...different.values()], files.size);
 }
 
 /** Addresses of pages that were read and link to one of these files: their links may be right or wrong now. */

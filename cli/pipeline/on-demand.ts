@@ -14,6 +14,7 @@ import { viewSettings } from './settings.ts';
 import { createSidebars } from './sidebars.ts';
 import type { SiteInput } from './site-input.ts';
 import { outspokenTheme } from './stages/code.ts';
+import type { KeptPage } from './stages/compile-pages.ts';
 import { createProjects } from './stages/projects/projects.ts';
 import { renderPage } from './stages/render-pages.ts';
 import { siteData } from './stages/site-data.ts';
@@ -39,6 +40,8 @@ export interface MadePage {
   readonly modules: Readonly<Record<string, string>>;
   /** Files of the pages that it links to: a change to one may make a link of it wrong, or right. */
   readonly linked: ReadonlySet<string>;
+  /** The line that shows it, for each file of its demos. */
+  readonly demoLines: ReadonlyMap<string, number>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -49,7 +52,7 @@ export async function makePage(
   { page, ...style }: MakingStyle & { readonly page: Page },
 ): Promise<MadePage> {
   const { value: kept, linked, diagnostics } = await readPage(input, site, page);
-  if (!kept) return { files: [], modules: {}, linked, diagnostics };
+  if (!kept) return { files: [], modules: {}, linked, demoLines: new Map(), diagnostics };
   const code = await bundleOnce(input, page, style);
   const copied = await copiedFiles(input, site, [kept]);
   const book = await addressBook(input, { site, pages: [kept], copied });
@@ -75,6 +78,7 @@ export async function makePage(
     ],
     modules: code.value.pages.get(contentKey(page))?.client ?? {},
     linked,
+    demoLines: demoLinesOf(kept),
     diagnostics: [
       ...diagnostics,
       ...code.diagnostics,
@@ -82,4 +86,15 @@ export async function makePage(
       ...rendered.diagnostics,
     ],
   };
+}
+
+/** Where a page shows the files of its demos: the first place, for a file of several. */
+function demoLinesOf({ page, facts }: KeptPage): Map<string, number> {
+  const lines = new Map(facts.demos.map(({ demo, range }) => [demo, range.start.line]));
+  const shown = page.demos.flatMap(({ id, variants }) => {
+    const line = lines.get(id);
+    const files = line === undefined ? [] : variants.flatMap((variant) => variant.files);
+    return files.map((file): [string, number] => [file, line ?? 1]);
+  });
+  return new Map(shown.toReversed());
 }

@@ -20,8 +20,10 @@ export interface DevFinding {
   readonly hint?: string;
   /** `content/a.md:3:5`, as much of it as is known. */
   readonly place?: string;
-  /** Its line, if it is in the file of the page that is being read. */
+  /** The line of the page that is being read beside which it belongs: its own, or that of the demo that it is in. */
   readonly line?: number;
+  /** It is in a file of a demo, whose line `line` is not. */
+  readonly isInDemo?: true;
   /** Lines around the place, with a caret. */
   readonly frame?: string;
 }

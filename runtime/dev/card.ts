@@ -58,7 +58,9 @@ export function createCard(root: ShadowRoot): Card {
       close();
       state.opener = opener;
       opener.ariaExpanded = 'true';
-      card.replaceChildren(...findings.map((one) => findingElement(one, { isShort: true })));
+      // The lines of the page are beside the card; those of a demo are not.
+      const elements = findings.map((one) => findingElement(one, { isShort: !one.isInDemo }));
+      card.replaceChildren(...elements);
       card.hidden = false;
       placeCard(card, opener);
     },

@@ -27,7 +27,9 @@ function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
   const button = make('button', 'mark', severity === 'error' ? '×' : '!');
   button.dataset['severity'] = severity;
   button.ariaExpanded = 'false';
-  const words = findings.map((one) => `${one.severity} in line ${one.line}: ${one.message}`);
+  const words = findings.map(
+    (one) => `${one.severity} in ${one.isInDemo ? one.place : `line ${one.line}`}: ${one.message}`,
+  );
   button.ariaLabel = words.join('; ');
   return { button, block, findings };
 }

@@ -171,6 +171,19 @@ test('a mark stands beside the block with the finding, opens by keyboard, and go
   expect(await isSameDocument()).toBe(true);
 });
 
+test('what is wrong in a file of a demo is marked where the page shows the demo, with the lines of the file', async () => {
+  const inDemo = { ...problem('No such package'), file: 'content/Demo.tsx' };
+  const shown = good(html('Marked', '<p data-docs-line="1">One</p><p data-docs-line="7">Two</p>'));
+  const demoLines = new Map([['content/Demo.tsx', 7]]);
+  save({ ...shown, file: 'content/a.md', demoLines, diagnostics: [inDemo] });
+  const mark = page.getByRole('button', {
+    name: 'error in content/Demo.tsx:3:5: No such package',
+  });
+  await mark.focus();
+  const card = page.getByRole('note');
+  await card.getByText('> 3 | <b>not bold</b>').waitFor();
+});
+
 test('a reload and a page built differently load the page again', async () => {
   current = good(html('Two', BODY));
   change({ kind: 'reload' });

@@ -83,6 +83,8 @@ test('a demo that asks for a missing package is told at its import, and is well 
   expect(broken?.diagnostics).toMatchObject([
     { code: 'demo/unresolved-import', file: 'content/Counter.tsx' },
   ]);
+  const line = WITH_DEMO.split('\n').findIndex((one) => one.startsWith('{{')) + 1;
+  expect(broken?.demoLines).toEqual(new Map([['content/Counter.tsx', line]]));
   await save({ 'content/Counter.tsx': DEMO });
   const mended = await site.page('/');
   expect(mended?.diagnostics).toEqual([]);
