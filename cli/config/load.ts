@@ -49,7 +49,9 @@ export async function loadConfig(
   const { directory, file } = await findConfig(root, given);
   const bundled = await bundleConfig(directory, file, drafts);
   const run = await runConfig(bundled, siteRelative(directory, file));
-  const locator = () => locatorOf(directory, [file, ...bundled.inputs.slice(1)], drafts);
+  const found: { locator?: Promise<Locator> } = {};
+  const locator = () =>
+    (found.locator ??= locatorOf(directory, [file, ...bundled.inputs.slice(1)], drafts));
   if (run.notJson.length > 0) {
     const { key } = await locator();
     throw new DocsError(

@@ -6,7 +6,6 @@ import { loadConfig, type LoadedConfig } from '../../config/load.ts';
 import { findEngine } from '../../engine.ts';
 import { createNodeHost, type NodeHost } from '../../host.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { keptPlaces } from './kept-places.ts';
 import type { ReadLog } from '../../model/content/read-log.ts';
 import { rootOf } from './root.ts';
 import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
@@ -34,6 +33,9 @@ export interface Project {
 /** Threads that compile and render: one, as a backstop with a clock and a limit of memory. */
 const WORKERS = 1;
 
+/** While one page is worked on, others are read and what was made of them is written. */
+const PAGES_PER_CORE = 3;
+
 /** Loads the configuration and opens what the pipeline needs. Throws a `DocsError` for a configuration that does not load. */
 export async function openProject(
   options: ProjectOptions,
@@ -45,7 +47,7 @@ export async function openProject(
     root: loaded.root,
     engine: findEngine(),
     cache: options.cache ?? true,
-    concurrency: options.concurrency ?? availableParallelism(),
+    concurrency: options.concurrency ?? availableParallelism() * PAGES_PER_CORE,
     workers: WORKERS,
     pageSeconds: loaded.config.limits.pageSeconds,
     reads,
@@ -79,7 +81,7 @@ function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
     engineRoot: engine.root,
     runtime: engine.runtime,
     publicEnv: terminal.environment.publicValues(config.publicEnv),
-    placesOf: keptPlaces(loaded, host),
+    placesOf: loaded.placesOf,
     placeOfKey: loaded.placeOfKey,
   };
   return { loaded, host, input, contentDir: resolve(root, config.content) };

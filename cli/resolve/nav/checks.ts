@@ -18,14 +18,15 @@ const CONTRADICTIONS: readonly (readonly [keyof NavFlags, keyof NavFlags])[] = [
 /** What is wrong with an entry by itself. */
 export function checkEntry(entry: NavEntry, context: NavContext): Diagnostic[] {
   const { pathname } = entry;
-  const [place] = context.locate(pathname);
+  // Asked for only where something is wrong: to find a place, a parser is loaded.
+  const place = () => context.locate(pathname)[0];
   const marked = CONTRADICTIONS.filter((marks) => marks.every((mark) => entry[mark] === true));
   return [
     ...(isExternal(pathname) && !hasTitle(entry, context)
-      ? [navNoTitle(pathname, labelOf(entry, context.texts), place)]
+      ? [navNoTitle(pathname, labelOf(entry, context.texts), place())]
       : []),
-    ...(/^http:/i.test(pathname) ? [navInsecure(pathname, place)] : []),
-    ...marked.map((marks) => navContradiction({ pathname, marks }, place)),
+    ...(/^http:/i.test(pathname) ? [navInsecure(pathname, place())] : []),
+    ...marked.map((marks) => navContradiction({ pathname, marks }, place())),
   ];
 }
 

@@ -50,6 +50,18 @@ test('a tree has labels, kinds and addresses', async () => {
   expect(diagnostics).toEqual([]);
 });
 
+test('places are asked for only where something is wrong: a parser is loaded to find them', async () => {
+  const asked: string[] = [];
+  const locate = (value: string) => {
+    asked.push(value);
+    return [];
+  };
+  await open([{ pathname: '/group', title: 'Group', children: all }], { locate });
+  expect(asked).toEqual([]);
+  await open([...all, { pathname: 'http://other.test/a/' }], { locate });
+  expect(asked).toEqual(['http://other.test/a/']);
+});
+
 test('a group that is a page itself leads to that page', async () => {
   const { site } = await open([
     { pathname: '/a', children: [{ pathname: '/b' }] },
