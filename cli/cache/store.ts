@@ -24,18 +24,18 @@ export async function openDiskStore(directory: string): Promise<DiskStore> {
   const read = async (key: string) => (await fresh.read(key)) ?? readEntry(handle, old.get(key));
   return {
     get: async <T>(key: string) => {
-      const text = await read(key);
-      if (text === undefined) return undefined;
+      const bytes = await read(key);
+      if (!bytes) return undefined;
       used.add(key);
       try {
-        return JSON.parse(text) as T;
+        return JSON.parse(bytes.toString()) as T;
       } catch {
         return undefined; // a damaged entry is a miss
       }
     },
     put: async (key, value) => {
       used.add(key);
-      await fresh.write(key, JSON.stringify(value));
+      await fresh.write(key, Buffer.from(JSON.stringify(value)));
     },
     close: async () => {
       const isMostlyUsed = used.size * 2 > old.size;
@@ -58,11 +58,11 @@ const ignore = () => undefined;
 async function replacePack(
   directory: string,
   keys: readonly string[],
-  textOf: (key: string) => Promise<string | undefined>,
+  bytesOf: (key: string) => Promise<Buffer | undefined>,
 ) {
   const temporary = join(directory, `pack-${randomUUID()}`);
   try {
-    await writePack(temporary, keys, textOf);
+    await writePack(temporary, keys, bytesOf);
     await rename(temporary, join(directory, 'pack'));
   } finally {
     await rm(temporary, { force: true });
@@ -72,18 +72,17 @@ async function replacePack(
 /** New entries: in a nameless file of this process, since they may be many; in memory where there is no disk for one. */
 async function createSpill(directory: string) {
   const handle = await openNameless(directory).catch(ignore);
-  const memory = new Map<string, string>();
+  const memory = new Map<string, Buffer>();
   const index: Index = new Map();
   const state = { end: 0 };
   return {
     keys: () => [...index.keys(), ...memory.keys()],
     read: async (key: string) => memory.get(key) ?? readEntry(handle, index.get(key)),
-    write: async (key: string, text: string) => {
+    write: async (key: string, bytes: Buffer) => {
       if (!handle) {
-        memory.set(key, text);
+        memory.set(key, bytes);
         return;
       }
-      const bytes = Buffer.from(text);
       const offset = state.end;
       state.end += bytes.length;
       await handle.write(bytes, 0, bytes.length, offset);

@@ -10,6 +10,8 @@ import type { Host } from '../model/host.ts';
 export interface DryRun {
   /** Whether demos and components are bundled and rendered, which is where most of their mistakes are found. */
   readonly demos: boolean;
+  /** Whether somebody looks at the pages all the same: a browser that tries demos. Otherwise they are made for what fails in them, and let go. */
+  readonly pages: boolean;
 }
 
 /** Everything the pipeline works on. */

@@ -25,6 +25,8 @@ export interface RenderAssets {
 /** One compiled page and everything that is shown around it. */
 export interface RenderInput {
   readonly output: OutputPath;
+  /** Whether its files are wanted. Otherwise only what fails counts. */
+  readonly isKept: boolean;
   /** Absent for a page whose Markdown is another page's. */
   readonly markdownOutput?: OutputPath;
   readonly body: PageBody;

@@ -49,7 +49,8 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
     : new Map();
   const failures = plan.failuresOf(islands);
   try {
-    return { files: pageFiles(input, { server, plan, islands, collector }), failures };
+    const files = pageFiles(input, { server, plan, islands, collector });
+    return { files: input.isKept ? files : [], failures };
   } catch (error) {
     return { files: [], failures: [...failures, { kind: 'theme', message: messageOf(error) }] };
   }

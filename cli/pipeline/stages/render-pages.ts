@@ -48,6 +48,7 @@ export async function renderPage(
     const statics = staticsOf(input, kept, context);
     const whole = {
       ...renderInput(kept, await storedTexts(host.store, kept), context),
+      isKept: input.dryRun?.pages !== false,
       ...(statics && { statics }),
     };
     const { value } = await host.run(renderStep, whole);
@@ -115,7 +116,7 @@ function renderInput(
   { page, facts, bodyKey }: KeptPage,
   texts: Pick<RenderInput, 'body' | 'demoCode'>,
   { book, settings, assets, sidebarOf, projectsOf }: RenderContext,
-): RenderInput {
+): Omit<RenderInput, 'isKept'> {
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
   return {
