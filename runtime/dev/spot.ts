@@ -25,7 +25,7 @@ function outermost(block: Element): Element {
   return parent ? outermost(parent) : block;
 }
 
-/** The place in the margin, beside the first line of a block; undefined where there is none. */
+/** The place in the margin, beside the first line of a block, or in the corner of one that fills the page; undefined where there is none. */
 export function spotBeside(block: Element): Spot | undefined {
   const shown = shownAround(block);
   if (!shown) return undefined;
@@ -36,7 +36,10 @@ export function spotBeside(block: Element): Spot | undefined {
   const isFromRight = getComputedStyle(whole.parentElement ?? whole).direction === 'rtl';
   const pageWidth = document.documentElement.clientWidth;
   const margin = (isFromRight ? pageWidth - column.right : column.left) - GAP;
-  const width = Math.max(0, Math.min(WIDEST, margin));
-  const left = isFromRight ? column.right + GAP : column.left - GAP - width;
+  const isInside = margin <= 0;
+  const width = isInside ? WIDEST : Math.min(WIDEST, margin);
+  const outside = isFromRight ? column.right + GAP : column.left - GAP - width;
+  const inside = isFromRight ? column.right - GAP - width : column.left + GAP;
+  const left = isInside ? inside : outside;
   return { left: left + scrollX, top: top + scrollY, width };
 }

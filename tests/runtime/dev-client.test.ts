@@ -184,6 +184,20 @@ test('what is wrong in a file of a demo is marked where the page shows the demo,
   await card.getByText('> 3 | <b>not bold</b>').waitFor();
 });
 
+test('the mark of a block that fills the page stands in its corner, where it can be seen and hit', async () => {
+  const fill =
+    '<p id="wide" data-docs-line="3" style="position: absolute; inset-inline: 0">Wide</p>';
+  save({ ...good(html('Filled', fill)), file: 'content/a.md', diagnostics: [problem('Odd')] });
+  const mark = page.getByRole('button', { name: 'error in line 3: Odd' });
+  const isInside = async () => {
+    const [at, block] = [await mark.boundingBox(), await page.locator('#wide').boundingBox()];
+    return at && block ? [at.x >= block.x, at.x < 20, at.width] : [];
+  };
+  await expect.poll(isInside).toEqual([true, true, 24]);
+  save({ ...good(html('Filled', fill)), file: 'content/a.md' });
+  await mark.waitFor({ state: 'detached' });
+});
+
 test('a reload and a page built differently load the page again', async () => {
   current = good(html('Two', BODY));
   change({ kind: 'reload' });
