@@ -1,3 +1,4 @@
+import { folded } from '../model/content/names.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { outputOutside, outputTwice } from '../report/catalogue/machine/output.ts';
 import { MARKER } from './target.ts';
@@ -21,7 +22,7 @@ export function trackPaths(): OutputPaths {
       if (UNSAFE.test(path) || path === MARKER) {
         throw new DocsError(outputOutside(path), 'findings');
       }
-      const key = path.normalize('NFC').toLowerCase();
+      const key = folded(path);
       const above = directoriesOf(key);
       const isTaken = [key, ...above].some((one) => owners.has(one)) || directories.has(key);
       if (isTaken) throw new DocsError(outputTwice(path), 'findings');

@@ -6,6 +6,7 @@ import type { FileEntry, Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { assetNotRead, assetTooLarge } from '../report/catalogue/content/asset.ts';
+import { checkFileNames } from './file-names.ts';
 import { type ClassifyOptions, classify, type FileKind } from './classify.ts';
 import {
   diagnosticsOf,
@@ -61,6 +62,11 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
   };
   const diagnostics = [
     ...refusals(found),
+    ...checkFileNames({
+      pages: pages.value.map(({ file }) => file),
+      others: files.flatMap(({ entry, is }) => (NAMED_KINDS.has(is.kind) ? [entry.path] : [])),
+      content: options.content,
+    }),
     ...tooLarge(files, config),
     ...unusedAssets(value.assetFiles, new Set([...pages.media, ...modules.media])),
     ...diagnosticsOf([pages, modules, translations]),
@@ -83,6 +89,9 @@ const tooLarge = (files: readonly File[], { limits }: SiteConfig): Diagnostic[] 
       ? [assetTooLarge(path, size, limits.asset)]
       : [],
   );
+
+/** What stands beside pages and is served, shown or run under its own name. */
+const NAMED_KINDS: ReadonlySet<FileKind['kind']> = new Set(['public', 'asset', 'module']);
 
 /** Modules too: a page may offer one as a download. */
 const ASSET_KINDS: ReadonlySet<FileKind['kind']> = new Set(['asset', 'module']);

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import { folded } from '../model/content/names.ts';
 import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
 import { hasFile, isStandIn } from '../model/page.ts';
 import { type Pathname, toPathname } from '../model/paths.ts';
@@ -155,8 +156,6 @@ function assertFree(
       );
   }
 }
-
-const folded = (path: string) => path.normalize('NFC').toLowerCase();
 
 /** The folder in which a file lies, and those above it, innermost first. */
 export function foldersAbove(file: string): string[] {

@@ -1,11 +1,9 @@
+import { windowsRefusal } from '../../model/content/names.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { reservedPath, unportablePath } from '../../report/catalogue/site/path.ts';
 
 /** File systems allow 255 bytes; hashes, endings and temporary names need some of them. */
 const LONGEST_PART_BYTES = 120;
-
-/** Names of devices on Windows, whatever their ending. */
-const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 
 /** Files of the built site that stand at its root. */
 const OWN_FILES = new Set([
@@ -49,12 +47,10 @@ export const standInFor = (pathname: string) =>
   `/unplaced/${pathname.replace(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, LONGEST_PART_BYTES / 4)}/`;
 
 function unportableReason(part: string): string | undefined {
-  if (DEVICE.test(part)) return 'is a device on Windows';
   const special = /[#%]/.exec(part)?.[0];
   if (special !== undefined) return `holds ${special}, which has a meaning of its own in addresses`;
-  const bad = /[<>:"|?*\\\u0000-\u001f]/.exec(part)?.[0];
-  if (bad !== undefined) return `holds ${JSON.stringify(bad)}, which Windows does not allow`;
-  if (/[. ]$/.test(part)) return 'ends with a dot or a space, which Windows drops';
+  const refusal = windowsRefusal(part);
+  if (refusal !== undefined) return refusal;
   const bytes = Buffer.byteLength(part);
   if (bytes > LONGEST_PART_BYTES) return `has ${bytes} bytes, more than ${LONGEST_PART_BYTES}`;
   return undefined;

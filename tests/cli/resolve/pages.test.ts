@@ -128,6 +128,44 @@ test.each([
   expect(site.publicFiles.size).toBe(0);
 });
 
+test('files beside pages are told where they are one on systems that ignore case, or have no name on Windows', async () => {
+  const { diagnostics, site } = await openSite({
+    'content/a.md': page('A'),
+    'content/b.md': page('B'),
+    'content/public/logo.svg': '',
+    'content/public/LOGO.svg': '',
+    'content/public/caf\u00e9.svg': '',
+    'content/public/cafe\u0301.svg': '',
+    'content/public/A.md': '',
+    'content/public/Robots.txt': '',
+    'content/public/PAGES.json': '',
+    'content/public/a#b%20.svg': '',
+    'content/public/.well-known/security.txt': '',
+    'content/public/what?.bin': '',
+    'content/demos/nul.ts': '',
+    'content/demos/null.ts': '',
+    'content/demos/Save.tsx': '',
+    'content/demos/save.tsx': '',
+    'content/other/save.tsx': '',
+    'content/files./one.zip': '',
+    'content/files./two.zip': '',
+    'content/B.MD': '',
+  });
+  expect(diagnostics.map(inWords).sort()).toEqual([
+    'content/B.MD error path/collision content/B.MD and content/b.md are one file on many systems',
+    'content/demos/nul.ts error path/portable The name "nul.ts" is a device on Windows',
+    'content/demos/save.tsx error path/collision content/demos/save.tsx and content/demos/Save.tsx are one file on many systems',
+    'content/files./one.zip error path/portable The name "files." ends with a dot or a space, which Windows drops',
+    'content/public/A.md error path/collision /A.md and /a.md of content/a.md are one address on many systems',
+    'content/public/PAGES.json error path/reserved /PAGES.json is kept for the list of pages',
+    'content/public/Robots.txt error path/reserved /Robots.txt is kept for the file /robots.txt',
+    'content/public/caf\u00e9.svg error path/collision content/public/caf\u00e9.svg and content/public/cafe\u0301.svg are one file on many systems',
+    'content/public/logo.svg error path/collision content/public/logo.svg and content/public/LOGO.svg are one file on many systems',
+    'content/public/what?.bin error path/portable The name "what?.bin" holds "?", which Windows does not allow',
+  ]);
+  expect(site.publicFiles.has('/A.md')).toBe(false);
+});
+
 test.each(['/robots.txt', '/sitemap.xml', '/_redirects', '/llms.txt'])(
   'a site may bring its own %s',
   async (address) => {

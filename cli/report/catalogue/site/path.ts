@@ -21,7 +21,8 @@ export const rules = {
   collision: {
     code: 'path/collision',
     severity: 'error',
-    explanation: 'Two addresses differ only in case: on many systems they are one file.',
+    explanation:
+      'Two addresses, or two files, differ only in case or in how an accented letter is stored: on many systems they are one file.',
     bad: {
       'content/guide.md': 'How to start.',
       'content/Guide.md': 'How to go on.',
@@ -34,7 +35,8 @@ export const rules = {
   portable: {
     code: 'path/portable',
     severity: 'error',
-    explanation: 'A name that some file system, host or browser does not take as it is.',
+    explanation:
+      'A name of a page, or of a file beside pages, that some file system, host or browser does not take as it is.',
     bad: { 'content/con.md': 'What the console says.' },
     good: { 'content/console.md': 'What the console says.' },
   },
@@ -92,7 +94,19 @@ export const collidingPath = (
     place,
   });
 
-/** A part of an address that is not allowed everywhere. */
+/** Two files beside the pages that meet on such file systems. */
+export function collidingFiles(file: string, other: string) {
+  const looksTheSame = file.normalize('NFC') === other.normalize('NFC');
+  return report(rules.collision, {
+    message: `${file} and ${other} are one file on many systems`,
+    hint: looksTheSame
+      ? 'The names look the same, but an accented letter in them is stored in two ways. Remove one of the two files.'
+      : 'Rename one of the two so that they differ by more than case.',
+    place: { file },
+  });
+}
+
+/** A part of an address or of the path of a file that is not allowed everywhere. */
 export const unportablePath = (part: string, reason: string, place: Place) =>
   report(rules.portable, {
     message: `The name ${JSON.stringify(part)} ${reason}`,
@@ -104,7 +118,7 @@ export const unportablePath = (part: string, reason: string, place: Place) =>
 export const reservedPath = (pathname: string, use: string, place: Place) =>
   report(rules.reserved, {
     message: `${pathname} is kept for ${use}`,
-    hint: 'Give the page another name.',
+    hint: 'Give it another name.',
     place,
   });
 

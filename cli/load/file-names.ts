@@ -1,0 +1,45 @@
+import { folded, windowsRefusal } from '../model/content/names.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { collidingFiles, unportablePath } from '../report/catalogue/site/path.ts';
+
+/** Files by what is said of their names: those of pages become addresses, which are judged themselves. */
+export interface NamedFiles {
+  readonly pages: readonly SourcePath[];
+  readonly others: readonly SourcePath[];
+  /** The content directory without slash at the end; empty for the root. */
+  readonly content: string;
+}
+
+/** Names of files beside the pages that some system cannot have, each folder told once, and files that are one on systems that ignore case. */
+export const checkFileNames = (files: NamedFiles): Diagnostic[] => [
+  ...unportableNames(files),
+  ...collisions(files),
+];
+
+function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
+  const seen = new Set<string>();
+  return others.flatMap((file) => {
+    const found: Diagnostic[] = [];
+    // From the end: where a folder is known, those above it are.
+    for (let at: string = file; at !== content && at !== '' && !seen.has(at);) {
+      seen.add(at);
+      const slash = at.lastIndexOf('/');
+      const name = at.slice(slash + 1);
+      const reason = windowsRefusal(name);
+      if (reason !== undefined) found.push(unportablePath(name, reason, { file }));
+      at = at.slice(0, Math.max(0, slash));
+    }
+    return found;
+  });
+}
+
+function collisions({ pages, others }: NamedFiles): Diagnostic[] {
+  const taken = new Map(pages.map((file) => [folded(file), file]));
+  return others.flatMap((file) => {
+    const key = folded(file);
+    const other = taken.get(key);
+    if (other === undefined) taken.set(key, file);
+    return other === undefined ? [] : [collidingFiles(file, other)];
+  });
+}

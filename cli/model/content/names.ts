@@ -1,0 +1,13 @@
+/** Names of devices on Windows, whatever their ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
+
+/** A path as systems compare it that ignore case and how an accented letter is stored: of two with the same, only one can be there. */
+export const folded = (path: string) => path.normalize('NFC').toLowerCase();
+
+/** Why a file or folder cannot have a name on Windows, in words; undefined where it can. */
+export function windowsRefusal(name: string): string | undefined {
+  if (DEVICE.test(name)) return 'is a device on Windows';
+  const bad = /[<>:"|?*\\\u0000-\u001f]/.exec(name)?.[0];
+  if (bad !== undefined) return `holds ${JSON.stringify(bad)}, which Windows does not allow`;
+  return /[. ]$/.test(name) ? 'ends with a dot or a space, which Windows drops' : undefined;
+}
