@@ -25,6 +25,15 @@ export const pathRulesOf = ({
   ),
 ];
 
+/** Ids that stand for a product: of those that the site has, and of those that its rules for paths name. */
+export const knownProducts = (
+  config: Pick<SiteConfig, 'pathRules' | 'products'>,
+): ReadonlySet<string> =>
+  new Set([
+    ...config.products.map(({ id }) => id),
+    ...config.pathRules.flatMap(({ product }) => product ?? []),
+  ]);
+
 /** Product and category of a page: by the rules for its path, else the product that it names. */
 export function productOfPage(
   { pathname, source }: Pick<Page, 'pathname' | 'source'>,

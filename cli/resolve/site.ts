@@ -11,12 +11,12 @@ import { pageKey, type Routing, type Site } from '../model/site.ts';
 import { noPages } from '../report/catalogue/site/path.ts';
 import { resolveDemos, USUAL_STYLES } from './demos.ts';
 import { apiPages } from './pages/api-pages.ts';
-import { checkTexts } from './pages/front-matter-checks.ts';
+import { checkProduct, checkTexts } from './pages/front-matter-checks.ts';
 import type { Locate } from './nav/context.ts';
 import { NO_PLACE } from './nav/places.ts';
 import { type PlacedSource, placePages } from './pages/pages.ts';
 import { standInsFor } from './pages/stand-ins.ts';
-import { absentCodePackages, productOfPage, resolveProducts } from './products.ts';
+import { absentCodePackages, knownProducts, productOfPage, resolveProducts } from './products.ts';
 import { freePublicFiles } from './pages/public-files.ts';
 import { titleFromPath } from './titles.ts';
 import { resolveTrees, type Trees } from './trees.ts';
@@ -84,11 +84,16 @@ function resolvePages(
     content: contentRoot(config.content),
     styles: config.codeStyles.length > 0 ? config.codeStyles.map(({ id }) => id) : USUAL_STYLES,
   };
+  const products = knownProducts(config);
   const diagnostics: Diagnostic[] = [];
   const value = placed.map((one): UnplacedPage => {
     const { source, pathname } = one;
     const demos = resolveDemos(source, context);
-    diagnostics.push(...checkTexts(one, config.limits), ...demos.diagnostics);
+    diagnostics.push(
+      ...checkTexts(one, config.limits),
+      ...checkProduct(one, products),
+      ...demos.diagnostics,
+    );
     const { title } = source.frontMatter;
     return {
       pathname,

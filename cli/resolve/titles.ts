@@ -40,11 +40,14 @@ export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
   const isExternal = /^https?:/.test(entry.pathname);
   const path = isExternal ? entry.pathname : pathOf(entry.pathname);
   const key = `pages.${entry.subheader ?? path}`;
-  const known = own[key] || entry.title || first[key];
-  if (known) return known;
+  const known = [own[key], entry.title, first[key]].find(hasWords);
+  if (known !== undefined) return known;
   if (isExternal) return labelOfAddress(path);
-  return titleFromPath(entry.subheader ?? path) || lastWords(path) || 'Home';
+  return titleFromPath((entry.subheader ?? path).trim()) || lastWords(path) || 'Home';
 }
+
+/** Whether a text says anything: white space is no title. */
+export const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 const pathOf = (pathname: string) => withoutTrailingSlash(pathname.split('#', 1)[0] ?? '');
 

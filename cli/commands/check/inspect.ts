@@ -97,7 +97,10 @@ async function findAll(
   project: Project,
   { trial, demos, isTyped, gaps }: Sought & { readonly trial: DemoTrial | undefined },
 ): Promise<Found> {
-  const input = { ...(trial?.input ?? project.input), dryRun: { demos, pages: trial !== undefined } };
+  const input = {
+    ...(trial?.input ?? project.input),
+    dryRun: { demos, pages: trial !== undefined },
+  };
   const opening = openSite(input);
   const typing = opening.then(({ value }) => (isTyped ? demoTypes(input, value) : []));
   typing.catch(() => undefined); // awaited below: until then a failure must not count as unhandled

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { NavEntry, NavFlags } from '../../model/nav.ts';
 import { navContradiction, navInsecure, navNoTitle } from '../../report/catalogue/site/nav.ts';
 import type { NavContext } from './context.ts';
-import { labelOf } from '../titles.ts';
+import { hasWords, labelOf } from '../titles.ts';
 
 /** Marks of which an entry may have one: what is new or not finished is not on its way out. */
 const CONTRADICTIONS: readonly (readonly [keyof NavFlags, keyof NavFlags])[] = [
@@ -22,7 +22,7 @@ export function checkEntry(entry: NavEntry, context: NavContext): Diagnostic[] {
   const place = () => context.locate(pathname)[0];
   const marked = CONTRADICTIONS.filter((marks) => marks.every((mark) => entry[mark] === true));
   return [
-    ...(isExternal(pathname) && !hasTitle(entry, context)
+    ...(isBlank(entry) || (isExternal(pathname) && !hasTitle(entry, context))
       ? [navNoTitle(pathname, labelOf(entry, context.texts), place())]
       : []),
     ...(/^http:/i.test(pathname) ? [navInsecure(pathname, place())] : []),
@@ -32,6 +32,10 @@ export function checkEntry(entry: NavEntry, context: NavContext): Diagnostic[] {
 
 /** Whether an entry leads to another site. */
 export const isExternal = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
+
+/** Whether an entry has a title or heading that says nothing. */
+const isBlank = ({ title, subheader }: NavEntry) =>
+  [title, subheader].some((text) => text !== undefined && !hasWords(text));
 
 /** Whether there are words for the entry: its own, a translation, or the last segment of its address. */
 function hasTitle({ title, subheader, pathname }: NavEntry, { texts }: NavContext): boolean {

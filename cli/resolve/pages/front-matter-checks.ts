@@ -5,6 +5,8 @@ import {
   noTitle,
   titleTooLong,
 } from '../../report/catalogue/content/front-matter.ts';
+import { unknownProduct } from '../../report/catalogue/site/product.ts';
+import { closest, slipOf } from '../../report/suggest.ts';
 import type { PlacedSource } from './pages.ts';
 
 /** Characters that a title and a description may have. */
@@ -30,6 +32,15 @@ export function checkTexts({ source }: PlacedSource, limits: TextLimits): Diagno
     diagnostics.push(descriptionTooLong(has, descriptionLength, place('description')));
   }
   return diagnostics;
+}
+
+/** A product that a page names and that is none of `known`. */
+export function checkProduct({ source }: PlacedSource, known: ReadonlySet<string>): Diagnostic[] {
+  const { productId } = source.frontMatter;
+  if (productId === undefined || known.has(productId)) return [];
+  const meant = { near: closest(productId, known), slip: slipOf(productId, known) };
+  const range = source.textRanges?.productId;
+  return [unknownProduct(productId, { ...meant, range }, keyPlace(source, 'productId'))];
 }
 
 /** Characters as a reader counts them. */

@@ -37,6 +37,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'front-matter/too-deep': ['button.md:4:1 «c»'],
   'front-matter/type': ['button.md:2:1 «title»'],
   'front-matter/unknown-key': ['button.md:4:1 «disableAds» → «disableAd»'],
+  'front-matter/unknown-product': ['button.md:4:12 «chrats» → «charts»'],
   'front-matter/yaml': ['button.md:2:8 «B»'],
   'html/active-content': ['html-active-content.md:6:1 «<script»'],
   'html/embed-host': ['html-embed-host.md:6:9 «src»'],

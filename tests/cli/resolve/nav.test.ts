@@ -310,3 +310,22 @@ test('the path decides about the product, front matter only where the path does 
     ['/other/', 'two', null],
   ]);
 });
+
+test('a title of white space is none', async () => {
+  const { site, diagnostics } = await open([
+    ...all.slice(1),
+    { pathname: '/a', title: ' \t' },
+    { pathname: '/more', subheader: ' ', children: [] },
+    { pathname: 'https://x.test/y', title: ' ' },
+  ]);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'The entry for /a has no title and is called "A"',
+    'The entry for /more has no title and is called "More"',
+    'The entry for https://x.test/y has no title and is called "Y"',
+  ]);
+  expect(drawn(site.navigation.get('') ?? []).slice(3)).toEqual([
+    'page A /a/',
+    'subheader More -',
+    'external Y https://x.test/y',
+  ]);
+});

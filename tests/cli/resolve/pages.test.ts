@@ -270,3 +270,25 @@ test('titles and descriptions at the limits are fine', async () => {
   const text = `---\ntitle: ${'🙂'.repeat(70)}\ndescription: ${'b'.repeat(160)}\n---\n`;
   expect((await openSite({ 'content/a.md': text })).diagnostics).toEqual([]);
 });
+
+test('a product that a page names is one of the site, or of its rules for paths', async () => {
+  const named = (id: string) => `---\ntitle: ${id}\ndescription: D\nproductId: ${id}\n---\n`;
+  const config = {
+    products: [{ id: 'charts', name: 'Charts', path: '/charts' }],
+    pathRules: [{ path: '/old', category: null, product: 'archive' }],
+  };
+  const { diagnostics } = await openSite(
+    {
+      'content/a.md': named('charts'),
+      'content/b.md': named('archive'),
+      'content/c.md': named('"Charts"'),
+      'content/d.md': named('pickers'),
+    },
+    { config },
+  );
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/c.md:4:13 warning front-matter/unknown-product No product is called Charts',
+    'content/d.md:4:12 warning front-matter/unknown-product No product is called pickers',
+  ]);
+  expect(diagnostics.map(({ fix }) => fix)).toEqual([{ replace: 'charts' }, undefined]);
+});

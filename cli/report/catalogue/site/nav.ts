@@ -44,7 +44,7 @@ export const rules = {
     code: 'nav/no-title',
     severity: 'warning',
     explanation:
-      'A navigation entry leads to another site and has no title, so that it is called by the name of its host.',
+      'A navigation entry has a title of white space, or leads to another site and has none: it is called by its address.',
     bad: {
       'docs.config.ts': siteConfig("navigation: [{ pathname: 'https://store.example.org/' }],"),
       'content/index.md': 'Welcome.',
@@ -197,7 +197,7 @@ export const navUnknownProduct = (
     ...(place && { place }),
   });
 
-/** Another site without words for it. `shown` is what stands in their place. */
+/** A title that says nothing, or another site without words for it. `shown` is what stands in their place. */
 export const navNoTitle = (pathname: string, shown: string, place: Place | undefined) =>
   report(rules.noTitle, {
     message: `The entry for ${pathname} has no title and is called "${shown}"`,
