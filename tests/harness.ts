@@ -20,16 +20,23 @@ export interface TestBuild {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** How a test's site is made. */
+interface Making {
+  readonly cache: boolean;
+  readonly workers: number;
+  readonly concurrency: number;
+  /** Scripts are made short, as readers get them: this takes longer than all the rest, so only tests that look at scripts ask for it. */
+  readonly isMinified: boolean;
+}
+
+const USUAL: Making = { cache: true, workers: 0, concurrency: 4, isMinified: false };
+
 export interface TestSite {
   /** Absolute folder of the site. */
   readonly root: string;
   readonly write: (files: SiteFiles) => void;
   readonly remove: (path: string) => void;
-  readonly build: (options?: {
-    cache?: boolean;
-    workers?: number;
-    concurrency?: number;
-  }) => Promise<TestBuild>;
+  readonly build: (options?: Partial<Making>) => Promise<TestBuild>;
   /** The diagnostics of a build, in the short form `file:line:column code`. */
   readonly findings: () => Promise<string[]>;
 }
@@ -55,8 +62,7 @@ export function testSite(files: SiteFiles): TestSite {
     'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,
     ...files,
   });
-  const build: TestSite['build'] = ({ cache = true, workers = 0, concurrency = 4 } = {}) =>
-    withSite(root, { cache, workers, concurrency }, collect);
+  const build: TestSite['build'] = (making) => withSite(root, { ...USUAL, ...making }, collect);
   return {
     root,
     write,
@@ -74,7 +80,7 @@ export const inShort = ({ file, range, code }: Diagnostic) =>
 
 async function withSite<T>(
   root: string,
-  options: { cache: boolean; workers: number; concurrency: number },
+  { isMinified, ...options }: Making,
   work: (input: SiteInput) => Promise<T>,
 ): Promise<T> {
   const engine = findEngine();
@@ -89,6 +95,7 @@ async function withSite<T>(
       publicEnv: { DOCS_TEST_KEY: 'known' },
       placesOf,
       placeOfKey,
+      ...(!isMinified && { dryRun: { demos: true, pages: true } }),
     });
   } finally {
     await host.close();
