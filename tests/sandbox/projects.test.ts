@@ -1,47 +1,53 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../harness.ts';
 
-const page = (options = '') =>
-  `---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "A.tsx"${options}}}\n`;
+const page = (demos: readonly string[]) =>
+  `---\ntitle: Start\ndescription: D.\n---\n\n${demos.map((demo) => `{{"demo": ${demo}}}\n`).join('\n')}`;
 
-const DEMO = `import { x } from 'own-package/deep';
+/** A demo that takes something from a package of its name, and that package. */
+const demoOf = (name: string, manifest: object) => ({
+  [`content/${name}.tsx`]: `import { x } from '${name}-package/deep';
 
 export default function A() {
   return <b>{x}</b>;
 }
-`;
-
-const ownPackage = (manifest: object) => ({
-  'content/A.tsx': DEMO,
-  'node_modules/own-package/package.json': JSON.stringify({
-    ...{ name: 'own-package', version: '1.0.0', type: 'module' },
+`,
+  [`node_modules/${name}-package/package.json`]: JSON.stringify({
+    ...{ name: `${name}-package`, version: '1.0.0', type: 'module' },
     ...manifest,
   }),
-  'node_modules/own-package/deep.js': 'export const x = 1;\n',
+  [`node_modules/${name}-package/deep.js`]: 'export const x = 1;\n',
 });
 
-const FOUND = ['content/A.tsx:1:20 demo/unpublished-package'];
-const FROM_FOLDER = JSON.stringify({ dependencies: { 'own-package': 'file:../own' } });
+const PRIVATE = demoOf('private', { private: true });
 
-test.each([
-  ['is private', { private: true }, {}, FOUND],
-  ['has no version', { version: undefined }, {}, FOUND],
-  ['comes from a folder', {}, { 'package.json': FROM_FOLDER }, FOUND],
-  ['is published', {}, { 'package.json': '{}' }, []],
-])('a demo whose package %s: %j', async (_what, manifest, files, findings) => {
-  const site = testSite({ 'content/index.md': page(), ...ownPackage(manifest), ...files });
-  expect(await site.findings()).toEqual(findings);
+test('a demo whose package nobody else can install is told at its import', async () => {
+  const demos = ['private', 'unversioned', 'local', 'published'].map((name) => `"${name}.tsx"`);
+  const site = testSite({
+    'content/index.md': page(demos),
+    'package.json': JSON.stringify({ dependencies: { 'local-package': 'file:../own' } }),
+    ...PRIVATE,
+    ...demoOf('unversioned', { version: undefined }),
+    ...demoOf('local', {}),
+    ...demoOf('published', {}),
+  });
+  expect((await site.findings()).sort()).toEqual([
+    'content/local.tsx:1:20 demo/unpublished-package',
+    'content/private.tsx:1:20 demo/unpublished-package',
+    'content/unversioned.tsx:1:20 demo/unpublished-package',
+  ]);
 });
 
+const CLOSED = ['"private.tsx", "hideEditButton": true', '"private.tsx", "hideToolbar": true'];
+
 test.each([
-  ['nobody may open it', page(', "hideEditButton": true'), ''],
-  ['it has no tools', page(', "hideToolbar": true'), ''],
-  ['the site offers no projects', page(), 'features: { sandbox: false }, '],
+  ['nobody may open it, or it has no tools', page(CLOSED), ''],
+  ['the site offers no projects', page(['"private.tsx"']), 'features: { sandbox: false }, '],
 ])('a private package is nobody’s business where %s', async (_why, text, more) => {
   const site = testSite({
     'docs.config.ts': `export default { ${more}site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`,
     'content/index.md': text,
-    ...ownPackage({ private: true }),
+    ...PRIVATE,
   });
   expect(await site.findings()).toEqual([]);
 });
