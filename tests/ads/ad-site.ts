@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { buildFrom } from '../site/built-site.ts';
+import { buildSiteOf } from '../site/built-site.ts';
 
 /** What the provider shows where it has no advert. */
 export const PLACEHOLDER = 'https://ads.example.org/backers';
@@ -86,29 +83,18 @@ const CONTENT = `# Field\n\nA page about fields.\n\n{{"demo": "Plain.tsx"}}\n\n$
 /** A small built site with adverts, and its provider. The module of the site gives what the window's \`given\` returns, and fails without. */
 export async function buildAdSite() {
   const provider = await startProvider();
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-ads-')));
-  mkdirSync(join(root, 'content/public'), { recursive: true });
-  writeFileSync(join(root, 'docs.config.mjs'), configOf(provider.origin));
-  writeFileSync(join(root, 'given.js'), 'export default () => globalThis.given();\n');
-  writeFileSync(join(root, 'content/index.md'), CONTENT);
-  writeFileSync(
-    join(root, 'content/Plain.tsx'),
-    'export default function Plain() {\n  return <p>Plain</p>;\n}\n',
-  );
-  writeFileSync(
-    join(root, 'content/public/own.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>',
-  );
-  const site = await buildFrom(root);
-  return {
-    ...site,
-    provider,
-    close: async () => {
-      await site.close();
-      provider.close();
-      rmSync(root, { recursive: true, force: true });
-    },
+  const site = await buildSiteOf('adverts', {
+    'docs.config.mjs': configOf(provider.origin),
+    'given.js': 'export default () => globalThis.given();\n',
+    'content/index.md': CONTENT,
+    'content/Plain.tsx': 'export default function Plain() {\n  return <p>Plain</p>;\n}\n',
+    'content/public/own.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>',
+  });
+  const close = async () => {
+    await site.close();
+    provider.close();
   };
+  return { ...site, provider, close };
 }
 
 /** What a reader's page tells while it is open. */

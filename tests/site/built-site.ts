@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject, vi } from 'vitest';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
@@ -116,19 +118,44 @@ function isFirst(folder: string): boolean {
   }
 }
 
-/** Builds a site of one page, `/`, in the look that comes with the engine. */
-export async function buildOnePage(markdown: string): Promise<BuiltSite> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-page-')));
-  mkdirSync(join(root, 'content'));
-  const config = "export default { site: { url: 'https://docs.example.com', name: 'Field' } };\n";
-  writeFileSync(join(root, 'docs.config.mjs'), config);
-  writeFileSync(join(root, 'content/index.md'), markdown);
-  const site = await buildFrom(root);
-  return {
-    ...site,
-    close: async () => {
-      await site.close();
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
+/** Gives a site the cache that another one of its kind left in this run. */
+function takeCache(kind: string, root: string): void {
+  const kept = join(inject('siteFolder'), `${kind}-cache`);
+  if (existsSync(kept)) cpSync(kept, join(root, '.docs-build/cache'), { recursive: true });
+}
+
+/** Leaves a site's cache for those of its kind, whole or not at all. */
+function leaveCache(kind: string, root: string): void {
+  const kept = join(inject('siteFolder'), `${kind}-cache`);
+  if (existsSync(kept)) return;
+  const copy = mkdtempSync(`${kept}-`);
+  cpSync(join(root, '.docs-build/cache'), copy, { recursive: true });
+  try {
+    renameSync(copy, kept);
+  } catch {
+    rmSync(copy, { recursive: true }); // another test file was quicker
+  }
+}
+
+/**
+ * Builds a site of these files, by their paths in it, in the look that comes with the engine. Sites of one kind have most of their code in
+ * common: in a run, only the first of them makes it.
+ */
+export async function buildSiteOf(
+  kind: string,
+  files: Readonly<Record<string, string>>,
+): Promise<BuiltSite> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), `docs-build-${kind}-`)));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    takeCache(kind, root);
+    const site = await buildFrom(root);
+    leaveCache(kind, root);
+    return site;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 }

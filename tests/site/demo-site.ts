@@ -1,8 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { buildFrom } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
+import { buildSiteOf } from './built-site.ts';
 
 const CONFIG = {
   site: {
@@ -79,18 +75,4 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** Builds a site of one page, `/`, with a demo of every kind, in the look that comes with the engine. */
-export async function buildDemoSite(): Promise<BuiltSite> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-demos-')));
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  const site = await buildFrom(root);
-  return {
-    ...site,
-    close: async () => {
-      await site.close();
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
-}
+export const buildDemoSite = () => buildSiteOf('demos', FILES);

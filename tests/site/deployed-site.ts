@@ -1,10 +1,6 @@
 import { createServer, request as ask } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { buildFrom } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 
 /** A host on which one build takes the place of another, that can go away, and that notes what it is asked for. */
@@ -67,18 +63,4 @@ export async function openHost(first: BuiltSite): Promise<Host> {
         server.closeAllConnections();
       }),
   };
-}
-
-/** Builds a site of these files, in the look that comes with the engine. */
-export async function buildSiteOf(files: Readonly<Record<string, string>>): Promise<BuiltSite> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-deployed-')));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  try {
-    return await buildFrom(root);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
 }

@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
-import { buildFrom } from './built-site.ts';
+import { buildSiteOf } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 
 const demo = (name: string, before = '') => `import { useState } from 'react';
@@ -62,19 +59,12 @@ export default function Files() {
 
 let browser: Browser;
 let site: BuiltSite;
-let root: string;
 beforeAll(async () => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-edited-')));
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  [browser, site] = await Promise.all([openBrowser(), buildFrom(root)]);
+  [browser, site] = await Promise.all([openBrowser(), buildSiteOf('edited', FILES)]);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.close();
-  rmSync(root, { recursive: true, force: true });
 });
 
 /** Opens the page in a window that shows all of it, so that every demo starts. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
-import { buildOnePage } from './built-site.ts';
+import { buildSiteOf } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 
 const MARKDOWN = `---
@@ -43,11 +43,17 @@ Hidden until asked for.
 [^1]: The note.
 `;
 
+const FILES = {
+  'docs.config.mjs':
+    "export default { site: { url: 'https://docs.example.com', name: 'Field' } };\n",
+  'content/index.md': MARKDOWN,
+};
+
 let browser: Browser;
 let site: BuiltSite;
 let page: Page;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildOnePage(MARKDOWN)]);
+  [browser, site] = await Promise.all([openBrowser(), buildSiteOf('markdown', FILES)]);
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${site.origin}/`);
 });

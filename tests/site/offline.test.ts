@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
+import { buildSiteOf } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
-import { buildSiteOf, openHost } from './deployed-site.ts';
+import { openHost } from './deployed-site.ts';
 import type { Host } from './deployed-site.ts';
 
 const page = (title: string, text = 'Text.') =>
@@ -39,7 +40,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   // One after the other: a busy machine would stop pages that take too long.
   const sites = [site('one'), site('two'), { ...site('one'), ...config('kill') }];
-  for (const files of sites) builds.push(await buildSiteOf(files));
+  for (const files of sites) builds.push(await buildSiteOf('deployed', files));
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,8 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { buildFrom } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
+import { buildSiteOf } from './built-site.ts';
 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, at) => `Paragraph ${at} of a page that is long enough.`).join(
@@ -54,18 +50,4 @@ const FILES = {
 };
 
 /** Builds a site that has every part of the shell, in the look that comes with the engine. */
-export async function buildShellSite(): Promise<BuiltSite> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-shell-')));
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  const site = await buildFrom(root);
-  return {
-    ...site,
-    close: async () => {
-      await site.close();
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
-}
+export const buildShellSite = () => buildSiteOf('shell', FILES);

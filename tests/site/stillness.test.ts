@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
-import { buildFrom } from './built-site.ts';
+import { buildSiteOf } from './built-site.ts';
 import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from './reading.ts';
 import { buildShellSite } from './shell-site.ts';
 import { wakeDemos } from './visit.ts';
@@ -161,7 +158,6 @@ test('demos that are rendered anew from right to left are as high as the build m
 });
 
 test('an advert that comes late fits the box that waits for it', async () => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-advert-')));
   const site = { url: 'https://docs.example.com', name: 'Field' };
   const pooled = {
     name: 'kit',
@@ -169,20 +165,12 @@ test('an advert that comes late fits the box that waits for it', async () => {
     img: '/kit.svg',
     description: 'Company - what it sells<br>in <b>two</b> short lines',
   };
-  mkdirSync(join(root, 'content/public'), { recursive: true });
-  writeFileSync(
-    join(root, 'content/public/kit.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>',
-  );
-  writeFileSync(
-    join(root, 'docs.config.mjs'),
-    `export default ${JSON.stringify({ site, features: { ads: { pool: [pooled] } } })};\n`,
-  );
-  writeFileSync(
-    join(root, 'content/index.md'),
-    `---\ntitle: Start\ndescription: The first page.\n---\n\n## First\n\n${'Text that is long enough to fill the page. '.repeat(60)}\n`,
-  );
-  const [built, browser] = await Promise.all([buildFrom(root), openBrowser()]);
+  const files = {
+    'content/public/kit.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"/>',
+    'docs.config.mjs': `export default ${JSON.stringify({ site, features: { ads: { pool: [pooled] } } })};\n`,
+    'content/index.md': `---\ntitle: Start\ndescription: The first page.\n---\n\n## First\n\n${'Text that is long enough to fill the page. '.repeat(60)}\n`,
+  };
+  const [built, browser] = await Promise.all([buildSiteOf('advert', files), openBrowser()]);
   try {
     for (const width of [1280, 390, 320]) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
@@ -209,7 +197,6 @@ test('an advert that comes late fits the box that waits for it', async () => {
     }
   } finally {
     await Promise.all([built.close(), browser.close()]);
-    rmSync(root, { recursive: true, force: true });
   }
 });
 

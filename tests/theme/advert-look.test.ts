@@ -1,8 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { findBarriers } from '../site/visit.ts';
-import { servicesPage, showAdvert } from './services-page.ts';
+import { showAdvert, sized, startServicesPages } from './services-page.ts';
 import type { ShownAdvert } from './services-page.ts';
 
 const BOX = 'aside.ad';
@@ -14,27 +13,7 @@ const LONGEST = {
   wide: 'W'.repeat(120),
 } as const;
 
-let pages = { ltr: '', rtl: '' };
-let browser: Browser;
-const opened: Page[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-  pages = await servicesPage();
-});
-afterAll(async () => browser?.close());
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((page) => page.context().close()));
-});
-
-async function open(html: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  opened.push(page);
-  await page.setContent(html);
-  return page;
-}
-
-const sized = (width: number) => ({ viewport: { width, height: 900 } });
+const { pages, open } = startServicesPages();
 
 const KINDS: readonly Omit<ShownAdvert, 'text'>[] = [
   { kind: 'image' },

@@ -33,8 +33,19 @@ const exportsOf = (entry: string) => `
 const stdinOf = (contents: string) =>
   ({ contents, resolveDir: process.cwd(), loader: 'ts', sourcefile: 'entry.ts' }) as const;
 
-/** Bundles `theme/<entry>.ts` for Node, as the engine does, and imports it. `css` is what its style sheets come to. */
-export async function loadTheme(entry: string): Promise<BundledTheme & { readonly css: string }> {
+type Loaded = BundledTheme & { readonly css: string };
+
+/** Themes that test files of this process have asked for. */
+const themes = new Map<string, Promise<Loaded>>();
+
+/** Bundles `theme/<entry>.ts` for Node, as the engine does, and imports it, once. `css` is what its style sheets come to. */
+export function loadTheme(entry: string): Promise<Loaded> {
+  const known = themes.get(entry) ?? bundleTheme(entry);
+  themes.set(entry, known);
+  return known;
+}
+
+async function bundleTheme(entry: string): Promise<Loaded> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-theme-'));
   const { outputFiles } = await build({
     stdin: stdinOf(exportsOf(entry)),

@@ -1,10 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { openBrowser } from '../browser.ts';
 import { loadTheme } from './bundle.ts';
 import { renderPage } from './rendered.ts';
 import { sampleView } from './sample.ts';
 
+/** A document in both directions of writing. */
+type BothWays = Readonly<Record<'ltr' | 'rtl', string>>;
+
 /** A page with room for adverts that asks for consent, in the theme's markup and style sheets: no script changes it. */
-export async function servicesPage(): Promise<{ readonly ltr: string; readonly rtl: string }> {
+async function servicesPage(): Promise<BothWays> {
   const loaded = await loadTheme('default-theme');
   const site = { ...sampleView.site, asksConsent: true };
   const { html, css } = renderPage(loaded, { ...sampleView, site }, { settings: 'choices' });
@@ -15,6 +20,32 @@ export async function servicesPage(): Promise<{ readonly ltr: string; readonly r
     <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body>${html}</body></html>`;
   return { ltr: pageIn('ltr'), rtl: pageIn('rtl') };
 }
+
+/** For a test file: opens that page, and closes it after the test. */
+export function startServicesPages() {
+  const pages = { ltr: '', rtl: '' };
+  const opened: Page[] = [];
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    Object.assign(pages, await servicesPage());
+  });
+  afterAll(async () => browser?.close());
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  });
+  const open = async (html: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    opened.push(page);
+    await page.setContent(html);
+    return page;
+  };
+  return { pages: pages as BothWays, open };
+}
+
+/** A window of a width. */
+export const sized = (width: number) => ({ viewport: { width, height: 900 } });
 
 /** An advert as scripts have it. */
 export interface ShownAdvert {
