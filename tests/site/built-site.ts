@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -101,10 +102,14 @@ export async function buildThisSite(): Promise<BuiltSite> {
   const directory = join(folder, 'dist');
   const built = join(folder, 'built');
   if (isFirst(join(folder, 'started'))) {
-    await runBuild('.', directory);
-    writeFileSync(built, '');
+    const failed = await runBuild('.', directory).then(() => '', String);
+    writeFileSync(`${built}.part`, failed);
+    renameSync(`${built}.part`, built);
   }
   await vi.waitUntil(() => existsSync(built), { timeout: PATIENCE_MS, interval: 100 });
+  // All that asked for it are told, and none of them waits for what never comes.
+  const failed = readFileSync(built, 'utf8');
+  if (failed !== '') throw new Error(failed);
   return serveBuilt(directory);
 }
 
