@@ -1,6 +1,6 @@
 import type { ApiMentions } from './api/mention.ts';
 import type { ApiPage } from './api/site-api.ts';
-import type { Demo, DemoOptions, Directive } from './demo.ts';
+import type { Demo, DemoOptions, Directive } from './demo/demo.ts';
 import { type Diagnostic, fileStart, type Place, type Range } from './diagnostic.ts';
 import type { NavPlace } from './nav.ts';
 import { NOT_FOUND_PATHNAME } from './paths.ts';

@@ -19,7 +19,7 @@ import { checkedApi } from './stages/api-checks.ts';
 import { bundleCode, outspokenTheme, releaseStyle } from './stages/code.ts';
 import { compilePages, compileWork } from './stages/compile-pages.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
-import { missingComponents } from './stages/missing-components.ts';
+import { missingComponents } from './stages/components/missing-components.ts';
 import { withPlaces } from './places.ts';
 import { notificationsFile } from './files/notifications.ts';
 import { isCounted, withBuiltInPages } from './built-in-pages.ts';

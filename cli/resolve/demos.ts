@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Sources } from '../model/content/sources.ts';
-import type { Demo, DemoVariant } from '../model/demo.ts';
+import type { Demo, DemoVariant } from '../model/demo/demo.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';

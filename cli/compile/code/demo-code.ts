@@ -1,4 +1,4 @@
-import type { DemoCode, DemoStyleCode } from '../../model/demo-code.ts';
+import type { DemoCode, DemoStyleCode } from '../../model/demo/demo-code.ts';
 import type { Step } from '../../model/step.ts';
 import { demoInputs, type CompileInput } from '../input.ts';
 import { sourceBlock } from './code-block.ts';

@@ -1,4 +1,4 @@
-import type { Demo } from '../../model/demo.ts';
+import type { Demo } from '../../model/demo/demo.ts';
 import { isStandIn } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import { htmlPathOf } from '../../model/paths.ts';

@@ -1,7 +1,7 @@
 import { directiveOf, isTopLevel } from '../../model/content/directive.ts';
 import { offsetOfLine } from '../../model/content/front-matter.ts';
 import { linesOutsideCode } from '../../model/content/lines.ts';
-import type { Directive } from '../../model/demo.ts';
+import type { Directive } from '../../model/demo/demo.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 
 /** What the body of a page tells at a glance, without a parser. */

@@ -4,7 +4,7 @@ import { bundlePlugins } from '../../bundle/plugins.ts';
 import { compileStep, demoCodeStep } from '../../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../../compile/input.ts';
 import { readText } from '../../load/read-text.ts';
-import type { Demo } from '../../model/demo.ts';
+import type { Demo } from '../../model/demo/demo.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import { TaskStopped } from '../../model/host.ts';
 import type { Kept } from '../../model/host.ts';

@@ -4,7 +4,7 @@ import type { Assets } from '../../model/assets.ts';
 import { isStaticComponent } from '../../model/content/component.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { DemoCode } from '../../model/demo-code.ts';
+import type { DemoCode } from '../../model/demo/demo-code.ts';
 import type { Store } from '../../model/host.ts';
 import { hasFile, isStandIn } from '../../model/page.ts';
 import type { CompiledPage } from '../../model/page.ts';

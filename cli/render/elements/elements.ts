@@ -4,8 +4,8 @@ import rehypeReact from 'rehype-react';
 import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
 import type { DemoProps, DemoStyle, Elements } from '../../../runtime/contract/theme.ts';
-import type { DemoOptions } from '../../model/demo.ts';
-import type { DemoStyleCode } from '../../model/demo-code.ts';
+import type { DemoOptions } from '../../model/demo/demo.ts';
+import type { DemoStyleCode } from '../../model/demo/demo-code.ts';
 import { apiElements } from './api-elements.ts';
 import type { ServerModule } from '../server-module.ts';
 

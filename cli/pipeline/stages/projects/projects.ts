@@ -4,7 +4,7 @@ import { TAILWIND_STYLE } from '../../../bundle/files/tailwind.ts';
 import { placeOfText } from '../../../bundle/broken/problems.ts';
 import { mergeUsage } from '../../../bundle/vendor/usage.ts';
 import { installedPackage, packagesFromFolders } from '../../../load/installed-package.ts';
-import type { Demo, DemoVariant } from '../../../model/demo.ts';
+import type { Demo, DemoVariant } from '../../../model/demo/demo.ts';
 import type { Diagnostic, Outcome, Place } from '../../../model/diagnostic.ts';
 import type { Page } from '../../../model/page.ts';
 import { contentKey } from '../../../model/site.ts';

@@ -1,9 +1,9 @@
 import { join, posix } from 'node:path';
-import { componentModule } from '../../model/content/component.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { toSourcePath } from '../../model/paths.ts';
-import { moduleFailed } from '../../report/catalogue/site/config.ts';
-import type { SiteInput } from '../site-input.ts';
+import { componentModule } from '../../../model/content/component.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { toSourcePath } from '../../../model/paths.ts';
+import { moduleFailed } from '../../../report/catalogue/site/config.ts';
+import type { SiteInput } from '../../site-input.ts';
 
 /** Components whose module is not there, told where the configuration names it. Pages are made without them. */
 export async function missingComponents(input: SiteInput): Promise<Diagnostic[]> {

@@ -1,4 +1,4 @@
-import type { DemoStyle } from '../../runtime/contract/theme.ts';
+import type { DemoStyle } from '../../../runtime/contract/theme.ts';
 
 /** One way in which a demo is written, as it is shown. */
 export type DemoStyleCode = Pick<DemoStyle, 'style' | 'sources'>;

@@ -1,7 +1,7 @@
-import { isCode } from '../../bundle/vendor/usage.ts';
-import { importCandidates, relativeImports } from '../../load/facts/imports.ts';
-import type { Host } from '../../model/host.ts';
-import type { SourcePath } from '../../model/paths.ts';
+import { isCode } from '../../../bundle/vendor/usage.ts';
+import { importCandidates, relativeImports } from '../../../load/facts/imports.ts';
+import type { Host } from '../../../model/host.ts';
+import type { SourcePath } from '../../../model/paths.ts';
 
 /**
  * The module of a component and every module that it imports relatively; none for one that is not there. It may stand anywhere in the site, so

@@ -1,5 +1,5 @@
-import type { Range } from './diagnostic.ts';
-import type { SourcePath } from './paths.ts';
+import type { Range } from '../diagnostic.ts';
+import type { SourcePath } from '../paths.ts';
 
 /** Options of a demo directive, checked. Facts §6.3. */
 export interface DemoOptions {
