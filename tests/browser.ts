@@ -11,12 +11,14 @@ export interface BrowserOptions {
   readonly isUndecided?: boolean;
 }
 
-/** What a window without anybody before it does for nothing. The last ones Playwright turns off by a switch that this one takes the place of. */
+/** What tests do without. The last ones Playwright turns off by a switch that this one takes the place of. */
 const NEEDLESS_FEATURES = [
   // Two more renderers for the address bar of each window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  // A tab that is closed while another document takes its place is never closed: https://github.com/microsoft/playwright/issues/42068
+  'RenderDocument',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -25,6 +27,7 @@ const NEEDLESS_FEATURES = [
   'MediaRouter',
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
   'AimEnabled',

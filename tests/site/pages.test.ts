@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { addressOf, buildThisSite } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
-import { findBarriers, forEach, wakeDemos, watchPage } from './visit.ts';
+import { findBarriers, forEach, inWindow, wakeDemos, watchPage } from './visit.ts';
 
 /** What visits of pages showed, each finding after its page. */
 interface Visit {
@@ -75,15 +75,12 @@ const allOf = (visits: readonly Visit[]): Visit => ({
 });
 
 async function visitAll(viewport: typeof WIDE, withAxe: readonly string[]): Promise<Visit> {
-  const visits = await forEach(site.kinds, async (path) => {
-    // In one window, only the tab in front paints as fast as it can.
-    const context = await browser.newContext({ viewport, colorScheme: 'light' });
-    try {
-      return await read(context, path, withAxe.includes(path));
-    } finally {
-      await context.close();
-    }
-  });
+  // In one window, only the tab in front paints as fast as it can.
+  const visits = await forEach(site.kinds, (path) =>
+    inWindow(browser, { viewport, colorScheme: 'light' }, (context) =>
+      read(context, path, withAxe.includes(path)),
+    ),
+  );
   return allOf(visits);
 }
 

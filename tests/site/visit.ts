@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AxeResults } from 'axe-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -40,23 +41,27 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
 /** Demos that are not alive. Those of a style that the reader did not choose are not shown, and never will be. */
 const ASLEEP = 'main docs-island:not([data-hydrated])';
 
+/** Milliseconds in which the demos of a page come to life, also on a busy machine. */
+const AWAKE_MS = 60_000;
+
 /** Brings every demo of the page near the viewport. Answers with the names of those that do not come to life. */
 export async function wakeDemos(page: Page): Promise<readonly string[]> {
-  await page.locator('main docs-island').evaluateAll(async (islands) => {
+  await page.locator('main docs-island').evaluateAll(async (islands, limit) => {
+    const tooLate = new Promise((told) => setTimeout(told, limit));
     for (const island of islands) {
       (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });
       // Their script comes with the first that is seen; what is passed before it runs would stay asleep.
-      await customElements.whenDefined('docs-island');
+      await Promise.race([customElements.whenDefined('docs-island'), tooLate]);
       // What comes into view is told of at the end of a frame.
       await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
     }
-  });
+  }, AWAKE_MS);
   await page
     .waitForFunction(
       (selector) =>
         ![...document.querySelectorAll(selector)].some((island) => island.checkVisibility()),
       ASLEEP,
-      { timeout: 60_000 },
+      { timeout: AWAKE_MS },
     )
     .catch(() => undefined);
   return page
@@ -67,6 +72,38 @@ export async function wakeDemos(page: Page): Promise<readonly string[]> {
         .map((island) => `not hydrated: ${island.getAttribute('name')}`),
     );
 }
+
+/** Milliseconds after which a browser that has not answered never will. What a page takes is long over by then. */
+const ANSWER_MS = 100_000;
+
+/**
+ * Does the work in a window of its own. Now and then a browser never answers, and Playwright would wait for ever: the work is then done anew in
+ * another window, and said to be. What is wrong with a page has its own limits, and is not tried again.
+ */
+export async function inWindow<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const attempt = async () => {
+    const context = await browser.newContext(options);
+    try {
+      return await work(context);
+    } finally {
+      await context.close();
+    }
+  };
+  const first = await Promise.race([attempt(), silence()]);
+  if (first !== SILENCE) return first;
+  console.warn('The browser did not answer, and is asked again.');
+  const second = await Promise.race([attempt(), silence()]);
+  if (second === SILENCE) throw new Error('The browser does not answer.');
+  return second;
+}
+
+const SILENCE = Symbol('no answer');
+
+const silence = () => sleep(ANSWER_MS, SILENCE, { ref: false });
 
 /** Rules about colours. All others say the same of a page in light and in dark. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
