@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { loadConfig } from '../cli/config/load.ts';
 import { findEngine } from '../cli/engine.ts';
 import { createNodeHost } from '../cli/host.ts';
-import type { Diagnostic } from '../cli/model/diagnostic.ts';
+import { type Diagnostic, DocsError } from '../cli/model/diagnostic.ts';
 import { buildSite } from '../cli/pipeline/index.ts';
 import type { SiteInput } from '../cli/pipeline/site-input.ts';
 import { applySeverities } from '../cli/report/catalogue.ts';
@@ -108,5 +108,7 @@ async function collect(input: SiteInput): Promise<TestBuild> {
   for await (const { path, bytes } of site.files) {
     files[path] = typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
   }
-  return { files, diagnostics: applySeverities(site.report().diagnostics, input.config.check) };
+  const { diagnostics, failure } = site.report();
+  if (failure) throw new DocsError([...diagnostics, ...failure.diagnostics]);
+  return { files, diagnostics: applySeverities(diagnostics, input.config.check) };
 }

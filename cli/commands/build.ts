@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { emitSite, type EmitResult } from '../emit/emit.ts';
 import { buildSite } from '../pipeline/index.ts';
 import { counted } from '../report/print.ts';
+import { exitCodeFor } from './terminal/failure.ts';
 import { judge, tellFindings } from './terminal/findings.ts';
 import { ignoringOf } from './site/ignoring.ts';
 import { openProject, type ProjectOptions } from './site/project.ts';
@@ -29,9 +30,9 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
     const sizes = measureSizes(files);
     const measure = { check: config.check, ...(options.strict && { maxWarnings: 0 }) };
     const judgement = () => {
-      const { diagnostics, survey } = report();
+      const { diagnostics, survey, failure } = report();
       const ignoring = ignoringOf(project.loaded, survey?.sources);
-      return judge([...warnings, ...diagnostics], { ...measure, ignoring });
+      return judge([...warnings, ...diagnostics], { ...measure, ignoring, failure });
     };
     const result = await emitSite(sizes.files, {
       outDir,
@@ -41,8 +42,9 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
       signal: terminal.signal,
       commit: () => judgement().ok,
     });
-    tellFindings({ ...judgement(), root, pages: report().pages }, options, terminal);
-    if (!result.committed) return EXIT.findings;
+    const judged = judgement();
+    tellFindings({ ...judged, root, pages: report().pages }, options, terminal);
+    if (!result.committed) return exitCodeFor(judged);
     if (options.report) terminal.err(formatSizes(sizes.measured()));
     if (speaks(options, 'info')) terminal.err(summary(result, outDir, performance.now() - started));
     return EXIT.fine;

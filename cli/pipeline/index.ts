@@ -4,7 +4,7 @@ import type { FactsByPage } from '../finish/options.ts';
 import { loadSources } from '../load/sources.ts';
 import type { Sources } from '../model/content/sources.ts';
 import type { Coverage } from '../model/content/coverage.ts';
-import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import { isStandIn } from '../model/page.ts';
 import type { PageFacts } from '../model/page.ts';
@@ -17,9 +17,11 @@ import { apiReferences } from './stages/api-references.ts';
 import { placedApi } from './stages/placed-api.ts';
 import { checkedApi } from './stages/api-checks.ts';
 import { bundleCode, outspokenTheme, releaseStyle } from './stages/code.ts';
-import { compilePages, compileWork } from './stages/compile-pages.ts';
+import { compilePages } from './stages/compile-pages.ts';
+import { withoutChangeable, workThatLoads } from './stages/compile-work.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
 import { missingComponents } from './stages/components/missing-components.ts';
+import { orFailure } from './named-modules.ts';
 import { withPlaces } from './places.ts';
 import { notificationsFile } from './files/notifications.ts';
 import { isCounted, withBuiltInPages } from './built-in-pages.ts';
@@ -77,6 +79,8 @@ export interface SiteReport {
   readonly survey?: Survey;
   /** How far the site is translated; absent as long as that is not known. */
   readonly coverage?: Coverage;
+  /** What keeps the site from being made, such as a theme that does not load: pages were judged all the same, and no file is given. */
+  readonly failure?: DocsError;
 }
 
 /** A run that makes files as they are asked for. The report is complete when the last file has been taken. */
@@ -99,7 +103,7 @@ export function buildSite(input: SiteInput, opening?: Promise<Outcome<OpenSite>>
 }
 
 interface Run {
-  readonly report: { pages: number; survey?: Survey; coverage?: Coverage };
+  readonly report: { pages: number; survey?: Survey; coverage?: Coverage; failure?: DocsError };
   /** Keeps the diagnostics, gives the value. */
   readonly take: <T>(outcome: Outcome<T>) => T;
   readonly opening: Promise<Outcome<OpenSite>> | undefined;
@@ -112,19 +116,14 @@ async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGene
   const contents = site.pages.filter((page) => !isStandIn(page));
   const bundling = bundleCode(input, contents, releaseStyle(input));
   bundling.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
-  const work = await compileWork(input, site);
-  const pages = take(await compilePages(input, site.pages, work));
-  take(await checkedApi(input, site, pages));
-  const facts = new Map<PageKey, PageFacts>(
-    pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
-  );
-  report.survey = { ...open, facts };
-  const finished = take(
-    await withPlaces(input, (locate) =>
-      finishSite(site, facts, { ...finishOptions(input.config), locate }),
-    ),
-  );
-  const assets = take(await bundling);
+  const { pages, finished } = await readPages(input, open, { report, take });
+  const bundled = await orFailure(bundling);
+  if (bundled instanceof DocsError) {
+    take(await translatedTexts(input, open, {}));
+    report.failure = bundled;
+    return;
+  }
+  const assets = take(bundled);
   report.coverage = take(await translatedTexts(input, open, assets));
   const copied = await copiedFiles(input, site, pages);
   const book = await addressBook(input, { site, pages, copied });
@@ -154,6 +153,24 @@ async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGene
     rendered(input, { pages, context, take }),
   );
   yield* workerFile(input, { site, assets, written });
+}
+
+/** compile → finish: what the pages say, and the files about the site as a whole. */
+async function readPages(input: SiteInput, open: OpenSite, { report, take }: Omit<Run, 'opening'>) {
+  const { site } = open;
+  const work = await workThatLoads(input, site);
+  const judged = work.diagnostics.length > 0 ? withoutChangeable : <T>(outcome: T) => outcome;
+  const pages = take(judged(await compilePages(input, site.pages, take(work))));
+  take(await checkedApi(input, site, pages));
+  const facts = new Map<PageKey, PageFacts>(
+    pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
+  );
+  report.survey = { ...open, facts };
+  const options = finishOptions(input.config);
+  const finished = take(
+    judged(await withPlaces(input, (locate) => finishSite(site, facts, { ...options, locate }))),
+  );
+  return { pages, finished };
 }
 
 /** How many pages are rendered ahead of the one that is being written. */

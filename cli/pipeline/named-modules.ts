@@ -2,31 +2,58 @@ import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
 import { LoadError } from '../bundle/files/scratch.ts';
 import { DocsError, lineRange } from '../model/diagnostic.ts';
 import { moduleFailed } from '../report/catalogue/site/config.ts';
-import type { SiteInput } from './site-input.ts';
+import { ownModule, type SiteInput } from './site-input.ts';
 
-/** Does work with modules that the configuration names under the key `what`. What is wrong with them becomes a `DocsError`: where it is, else where they are named. */
+/** Does work with a module that the configuration names at `key`. What is wrong with it becomes a `DocsError`: where it is, else where it is named. */
 export async function usingModules<T>(
-  { host: { root }, placeOfKey }: Pick<SiteInput, 'host' | 'placeOfKey'>,
-  what: string,
+  input: Pick<SiteInput, 'config' | 'host' | 'placeOfKey'>,
+  key: Key,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof LoadError) && !(error instanceof BundleError)) throw error;
-    const named = await placeOfKey(what.split('.'));
-    if (error instanceof LoadError) throw new DocsError(moduleFailed(what, error.message, named));
-    throw new DocsError(
-      error.messages.map(({ text, location }) => {
-        const isOurs = location === null || location.file.startsWith(ENTRY_PREFIX);
-        const place = isOurs
-          ? named
-          : {
-              file: location.file,
-              range: lineRange(location.line, location.column + 1, location.length),
-            };
-        return moduleFailed(what, text.replaceAll(`${root}/`, './'), place);
-      }),
-    );
+    if (error instanceof LoadError) {
+      throw new DocsError(moduleFailed(wordOf(key), error.message, await input.placeOfKey(key)));
+    }
+    const told = error.messages.map(async ({ text, location }) => {
+      const isOurs = location === null || location.file.startsWith(ENTRY_PREFIX);
+      const meant = isOurs ? keyNamedIn(text, input, key) : key;
+      const place = isOurs
+        ? await input.placeOfKey(meant)
+        : {
+            file: location.file,
+            range: lineRange(location.line, location.column + 1, location.length),
+          };
+      return moduleFailed(wordOf(meant), text.replaceAll(`${input.host.root}/`, './'), place);
+    });
+    throw new DocsError(await Promise.all(told));
+  }
+}
+
+/** Where in the configuration: `['markdown', 'plugins', 0]`. */
+type Key = readonly (string | number)[];
+
+const wordOf = (key: Key) => key.filter((part) => typeof part === 'string').join('.');
+
+/** The key whose module a message of the bundler is about: the theme's is bundled together with the one that takes the licence key. */
+function keyNamedIn(
+  text: string,
+  { config: { features }, host }: Pick<SiteInput, 'config' | 'host'>,
+  key: Key,
+): Key {
+  const { licence } = features;
+  const isLicence = licence !== false && text.includes(`"${ownModule(host, licence.module)}"`);
+  return isLicence ? ['features', 'licence', 'module'] : key;
+}
+
+/** What work gives, or the `DocsError` that kept it from being done: who goes on without it tells both. */
+export async function orFailure<T>(work: Promise<T>): Promise<T | DocsError> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DocsError) return error;
+    throw error;
   }
 }

@@ -3,7 +3,8 @@ import type { Outcome } from '../model/diagnostic.ts';
 import { pageKey, type PageKey } from '../model/site.ts';
 import { openSite, type Survey } from './index.ts';
 import type { SiteInput } from './site-input.ts';
-import { compilePages, compileWork } from './stages/compile-pages.ts';
+import { compilePages } from './stages/compile-pages.ts';
+import { compileWork } from './stages/compile-work.ts';
 
 /** load → resolve → compile: what every page says, and nothing made of it. */
 export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {

@@ -3,7 +3,7 @@ import { DocsError } from '../../model/diagnostic.ts';
 import { formatReport } from '../../report/formats/format.ts';
 import { openProject, type Project } from '../site/project.ts';
 import { rootOf } from '../site/root.ts';
-import { exitCodeOf } from '../terminal/failure.ts';
+import { exitCodeFor, exitCodeOf } from '../terminal/failure.ts';
 import { tellFindings } from '../terminal/findings.ts';
 import { folderInRepository, writeJobSummary } from '../terminal/repository.ts';
 import { EXIT, type ExitCode, type Terminal } from '../terminal/terminal.ts';
@@ -30,7 +30,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
   try {
     const report = await inspectAndFix(options, terminal);
     tell(report, options, terminal);
-    return report.ok ? EXIT.fine : EXIT.findings;
+    return exitCodeFor(report);
   } catch (error) {
     if (!(error instanceof DocsError) || options.format === 'pretty') throw error;
     const { diagnostics } = error;

@@ -7,6 +7,7 @@ import type { SiteInput } from '../../pipeline/site-input.ts';
 import { TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
 import { askedBy, codesAskedBy } from '../../report/catalogue.ts';
 import { CODE_RULES } from '../../report/catalogue/demo/demo-code.ts';
+import { rules as configRules } from '../../report/catalogue/site/config.ts';
 import { rules as projectRules } from '../../report/catalogue/demo/demo-project.ts';
 import { ignoringOf, unusedIgnores } from '../site/ignoring.ts';
 import type { Project } from '../site/project.ts';
@@ -106,8 +107,8 @@ async function findAll(
   typing.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
   const { files, report } = buildSite(input, opening);
   for await (const file of files) await trial?.take(file);
-  const tried = trial ? await trial.run((await opening).value.site) : [];
-  const { diagnostics, pages, survey, coverage } = report();
+  const { diagnostics, pages, survey, coverage, failure } = report();
+  const tried = trial && !failure ? await trial.run((await opening).value.site) : [];
   const types = withoutEchoes(await typing, diagnostics);
   const missing = survey ? await translationGaps(input.host, survey, gaps) : [];
   return {
@@ -116,13 +117,14 @@ async function findAll(
     ignoring: survey?.sources.ignoring ?? [],
     coverage,
     survey,
+    failure,
   };
 }
 
 /** Judges findings, and what is accepted without need, as far as this run can know. */
 async function judgeAll(
   found: readonly Diagnostic[],
-  looked: Pick<Findings, 'ignoring'>,
+  looked: Pick<Findings, 'ignoring' | 'failure'>,
   asked: {
     readonly project: Project;
     readonly options: CheckOptions;
@@ -138,9 +140,13 @@ async function judgeAll(
     options.external === true && '--external',
   ]);
   const isSought = (code: string) => isAsked(code, measure) && asking.has(askedBy(code) ?? 'name');
-  const isWhole = options.since === undefined;
+  // What does not load keeps findings from being found: what accepts those has its use.
+  const isWhole =
+    options.since === undefined &&
+    looked.failure === undefined &&
+    !found.some(({ code }) => code === configRules.moduleFailed.code);
   const unused = isWhole ? await unusedIgnores({ found, isSought }, ignoring, project.loaded) : [];
-  return judge([...found, ...unused], { ...measure, ignoring });
+  return judge([...found, ...unused], { ...measure, ignoring, failure: looked.failure });
 }
 
 const openTrial: typeof openDemoTrial = async (input, options, terminal) =>

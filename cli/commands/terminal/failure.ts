@@ -1,7 +1,7 @@
 import { DocsError, type Failure } from '../../model/diagnostic.ts';
 import { MACHINE_CODES, notWritten } from '../../report/catalogue/machine/output.ts';
 import { plain } from '../../report/terminal-text.ts';
-import { tellFindings } from './findings.ts';
+import { type Judgement, tellFindings } from './findings.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 
 const CODES: Readonly<Record<Failure, ExitCode>> = {
@@ -13,6 +13,12 @@ const CODES: Readonly<Record<Failure, ExitCode>> = {
 /** What a failure means for the process. */
 export const exitCodeOf = (error: unknown): ExitCode =>
   error instanceof DocsError ? CODES[error.failure] : EXIT.bug;
+
+/** What a judgement means for the process. */
+export function exitCodeFor({ ok, failure }: Pick<Judgement, 'ok' | 'failure'>): ExitCode {
+  if (failure) return exitCodeOf(failure);
+  return ok ? EXIT.fine : EXIT.findings;
+}
 
 /** A refusal of the operating system as the user is told about it; anything else as it is. */
 export function recognise(error: unknown): unknown {

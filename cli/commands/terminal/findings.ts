@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, DocsError } from '../../model/diagnostic.ts';
 import {
   applySeverities,
   countDiagnostics,
@@ -25,6 +25,8 @@ export interface Judgement {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the command succeeds. */
   readonly ok: boolean;
+  /** Why there can be no site, where that is so. */
+  readonly failure?: DocsError | undefined;
 }
 
 /** What counts, and from when on it fails a command. */
@@ -38,6 +40,8 @@ export interface Measure {
   readonly maxWarnings?: number;
   /** What comments and the configuration accept; absent where nothing of the site is known. */
   readonly ignoring?: Ignoring;
+  /** Why there can be no site: told whatever is asked for, and however severe it is said to be. */
+  readonly failure?: DocsError | undefined;
 }
 
 /** Whether findings of a rule would be told at all: what would not need not be looked for. */
@@ -49,13 +53,13 @@ export const isAsked = (code: string, { check, only, skip = [] }: Measure): bool
 
 /** Judges what was found by what a site and a user ask for. */
 export function judge(found: readonly Diagnostic[], measure: Measure): Judgement {
-  const { check, maxWarnings = Infinity, ignoring } = measure;
+  const { check, maxWarnings = Infinity, ignoring, failure } = measure;
   const heeded = ignoring ? heedIgnores(found, ignoring).found : found;
-  const diagnostics = sortDiagnostics(applySeverities(heeded, check)).filter(({ code }) =>
-    isAsked(code, measure),
-  );
+  const asked = applySeverities(heeded, check).filter(({ code }) => isAsked(code, measure));
+  const diagnostics = sortDiagnostics([...asked, ...(failure?.diagnostics ?? [])]);
   const { errors, warnings } = countDiagnostics(diagnostics);
-  return { diagnostics, ok: errors === 0 && warnings <= maxWarnings };
+  const ok = failure === undefined && errors === 0 && warnings <= maxWarnings;
+  return { diagnostics, ok, failure };
 }
 
 /** Findings to tell people about. */

@@ -86,6 +86,6 @@ export async function renewShared(input: SiteInput, before: SharedSoFar): Promis
   const { usage } = before;
   if (!before.code) return { usage };
   const code = shareCode(input, [usage], false);
-  await usingModules(input, 'theme', () => code);
+  await usingModules(input, ['theme'], () => code);
   return { usage, code };
 }

@@ -9,7 +9,8 @@ import { pageKey } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
 import { finishOptions } from '../settings.ts';
 import type { SiteInput } from '../site-input.ts';
-import { compilePage, compileWork } from '../stages/compile-pages.ts';
+import { compilePage } from '../stages/compile-pages.ts';
+import { compileWork } from '../stages/compile-work.ts';
 import { linkedFacts, writersWork } from './read-page.ts';
 
 /** What links may lead to that was saved, moved or taken away. */

@@ -8,8 +8,10 @@ import { contentKey, pageKey } from '../../model/site.ts';
 import type { PageKey, Site } from '../../model/site.ts';
 import { finishOptions } from '../settings.ts';
 import type { SiteInput } from '../site-input.ts';
-import { compilePage, compileWork } from '../stages/compile-pages.ts';
-import type { CompileWork, KeptPage } from '../stages/compile-pages.ts';
+import { compilePage } from '../stages/compile-pages.ts';
+import type { KeptPage } from '../stages/compile-pages.ts';
+import { compileWork } from '../stages/compile-work.ts';
+import type { CompileWork } from '../stages/compile-work.ts';
 
 /** A page that was compiled, and what can be said of it without making its code. */
 interface ReadPage extends Outcome<KeptPage | undefined> {

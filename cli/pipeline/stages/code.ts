@@ -119,7 +119,7 @@ async function withAdProvider(
   const { provider = undefined } = config.features.ads || {};
   if (services.ads === false || provider === undefined) return { services, files: [] };
   const options = { context: codeContext(input), base: config.site.base, minify };
-  const { address, files } = await usingModules(input, 'features.ads.provider', () =>
+  const { address, files } = await usingModules(input, ['features', 'ads', 'provider'], () =>
     bundleAdProvider(ownModule(host, provider), options),
   );
   return { services: { ...services, ads: { ...services.ads, provider: address } }, files };
@@ -194,7 +194,7 @@ export async function bundleCode(
   const { scratch } = input.host;
   const { base } = input.config.site;
   // What is wrong with a demo comes back as a finding: what is thrown is about the theme.
-  return usingModules(input, 'theme', () =>
+  return usingModules(input, ['theme'], () =>
     bundle({ context: codeContext(input), scratch, base, ...parts }),
   );
 }

@@ -1,6 +1,5 @@
 import { apiPageStep } from '../../api/content/step.ts';
 import { contentHash } from '../../model/content-hash.ts';
-import { bundlePlugins } from '../../bundle/plugins.ts';
 import { compileStep, demoCodeStep } from '../../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../../compile/input.ts';
 import { readText } from '../../load/read-text.ts';
@@ -12,14 +11,10 @@ import { isStandIn } from '../../model/page.ts';
 import type { CompiledPage, Page, PageFacts } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
-import type { Site } from '../../model/site.ts';
 import { pageStopped } from '../../report/catalogue/content/page-work.ts';
-import { usingModules } from '../named-modules.ts';
 import { builtInText } from '../built-in-pages.ts';
-import { createApiInputs } from './api-pages.ts';
-import type { ApiInputOf } from './api-pages.ts';
-import { codeContext } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
+import type { CompileWork } from './compile-work.ts';
 
 /** A page whose body stays in the store, under `bodyKey`. */
 export interface KeptPage {
@@ -32,37 +27,6 @@ export interface KeptPage {
 
 /** A page that could not be compiled has diagnostics and nothing else. */
 export type PageOutcome = Outcome<KeptPage | undefined>;
-
-/** What the configuration says about compiling, its Markdown plugins bundled. */
-async function compileOptions(input: SiteInput): Promise<CompileOptions> {
-  const { markdown, components, features } = input.config;
-  const { agentPage, ...limits } = input.config.limits;
-  const { host } = input;
-  return {
-    rawHtml: markdown.rawHtml,
-    embedHosts: markdown.embedHosts,
-    components: Object.keys(components),
-    limits: { ...limits, ...(features.llms !== false && { agentPage }) },
-    pluginModules: await usingModules(input, 'markdown.plugins', () =>
-      bundlePlugins(markdown.plugins, { context: codeContext(input), scratch: host.scratch }),
-    ),
-  };
-}
-
-/** What pages of a site are compiled with. */
-export interface CompileWork {
-  readonly options: CompileOptions;
-  readonly apiInputOf: ApiInputOf;
-  /** Whether demos show their code: who only judges pages does without. */
-  readonly showsCode: boolean;
-}
-
-/** What the configuration and the site say about compiling its pages. */
-export async function compileWork(input: SiteInput, site: Site): Promise<CompileWork> {
-  const options = await compileOptions(input);
-  const apiInputOf = createApiInputs(site, options.limits);
-  return { options, apiInputOf, showsCode: input.dryRun?.demos !== false };
-}
 
 /** Compiles pages, each content once: a page that stands in for a translation shares the facts and the body of its original. */
 export async function compilePages(

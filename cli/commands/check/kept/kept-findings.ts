@@ -8,10 +8,11 @@ import { installedFor } from '../../../load/installed.ts';
 import { contentRoot } from '../../../model/content/root.ts';
 import type { Coverage } from '../../../model/content/coverage.ts';
 import type { OpenReadLog } from '../../../model/content/read-log.ts';
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Diagnostic, DocsError } from '../../../model/diagnostic.ts';
 import type { SourcePath } from '../../../model/paths.ts';
 import type { Json } from '../../../model/step.ts';
-import { rules } from '../../../report/catalogue/content/page-work.ts';
+import { rules as workRules } from '../../../report/catalogue/content/page-work.ts';
+import { rules as configRules } from '../../../report/catalogue/site/config.ts';
 import type { Project } from '../../site/project.ts';
 import { stateOf } from './state-of-files.ts';
 
@@ -23,7 +24,12 @@ export interface Findings {
   readonly ignoring: readonly SourcePath[];
   /** How far the site is translated. */
   readonly coverage?: Coverage | undefined;
+  /** Why there can be no site. */
+  readonly failure?: DocsError | undefined;
 }
+
+/** Limits of time and memory say something about the machine, and a module that is run may ask anything: the next run may be luckier. */
+const PASSING = [workRules.stopped?.code, configRules.moduleFailed.code];
 
 /** What a run found, what it was made of, and which files besides the content it read, in which state. */
 interface Kept extends Findings {
@@ -59,8 +65,7 @@ export async function keptFindings(
   const found = await find();
   const { diagnostics, pages, ignoring, coverage } = found;
   const paths = site.reads.paths()?.filter((path) => !content.has(path));
-  // Limits of time and memory say something about the machine: the next run may be luckier.
-  const isLasting = diagnostics.every(({ code }) => code !== rules.stopped?.code);
+  const isLasting = !found.failure && diagnostics.every(({ code }) => !PASSING.includes(code));
   if (paths && isLasting) {
     const { hash: state, latest } = await stateOf(paths);
     const hasChanged = latest >= started; // since then, so nobody knows which state was read

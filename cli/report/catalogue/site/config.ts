@@ -74,7 +74,7 @@ export default { site: { url } };
     code: 'config/module',
     severity: 'error',
     explanation:
-      'A module that the configuration names by path does not load: the theme, a Markdown plugin, or a component.',
+      'A module that the configuration names by path does not load: the theme, a Markdown plugin, or a component. Pages are judged without it; what a plugin may put right is not told before it loads.',
     bad: {
       'docs.config.ts': siteConfig("theme: './theem.tsx',"),
       'content/index.md': 'Welcome.',

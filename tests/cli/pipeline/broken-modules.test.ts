@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inShort, PLAIN_THEME } from '../../harness.ts';
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
+import { directoryWith, docsBuild } from '../commands/command-line.ts';
+
+const CONFIG = `export default {
+  site: { url: 'https://docs.example.org' },
+  theme: './theme.tsx',
+  markdown: { plugins: ['./gone.ts', './throws.ts', './fine.ts'] },
+};
+`;
+
+/** What a plugin may put right, with a comment that accepts some of it, and what none can. */
+const PAGE = `---
+title: Home
+description: Where it begins.
+titel: Home
+---
+
+:::chart
+Sales.
+:::
+
+<!-- docs-build-ignore link/no-such-anchor: the plugin of charts makes it -->
+[To the chart](#sales) and [on](/nope/).
+`;
+
+const OF_THE_PAGE = [
+  'content/index.md:4:1 front-matter/unknown-key',
+  'content/index.md:12:33 link/no-such-page',
+];
+const OF_PLUGINS = ['docs.config.ts:4:25 config/module', 'docs.config.ts:4:38 config/module'];
+
+async function check(root: string) {
+  const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
+  const { diagnostics } = JSON.parse(out) as { readonly diagnostics: readonly Diagnostic[] };
+  return { code, err, found: diagnostics.map(inShort) };
+}
+
+test('modules that do not load are told each, and hide nothing of the pages but what a plugin may put right', async () => {
+  const root = directoryWith({
+    'docs.config.ts': CONFIG,
+    'theme.tsx': 'export const theme = {};\nthrow new Error("no look");\n',
+    'throws.ts': 'throw new Error("no charts");\n',
+    'fine.ts': 'export const remarkPlugins = [];\n',
+    'content/index.md': PAGE,
+  });
+  const theme = 'docs.config.ts:3:3 config/module';
+  const both = { code: 2, err: '', found: [...OF_THE_PAGE, theme, ...OF_PLUGINS] };
+  expect(await check(root)).toEqual(both);
+  expect(await check(root)).toEqual(both);
+  const { code, err } = await docsBuild(root, ['build', '--no-color']);
+  expect(code).toEqual(2);
+  expect(err).toContain('The module in theme does not load: no look');
+  expect(err).toContain('4 errors, 1 warning in 1 page');
+
+  writeFileSync(join(root, 'theme.tsx'), `export * from ${JSON.stringify(PLAIN_THEME)};\n`);
+  expect(await check(root)).toEqual({ code: 1, err: '', found: [...OF_THE_PAGE, ...OF_PLUGINS] });
+  writeFileSync(join(root, 'docs.config.ts'), CONFIG.replace("'./gone.ts', './throws.ts', ", ''));
+  expect((await check(root)).found).toEqual([
+    OF_THE_PAGE[0],
+    'content/index.md:7:1 markdown/unknown-container',
+    OF_THE_PAGE[1],
+  ]);
+});
