@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import type { DevChange } from '../dev/backend.ts';
 import { startDevServer } from '../dev/server.ts';
-import { openDevSite } from '../dev/site.ts';
+import { openDevSite } from '../dev/site/site.ts';
 import { watchSite } from '../dev/watch.ts';
 import { hasErrors, type Diagnostic } from '../model/diagnostic.ts';
 import { ignoringOf } from './site/ignoring.ts';

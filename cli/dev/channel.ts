@@ -79,9 +79,14 @@ function openStream(response: ServerResponse, path: string, whenGone: () => void
 /** Nothing is wrong with a site of which nothing was told yet. */
 const NOTHING: DevChange & { kind: 'diagnostics' } = { kind: 'diagnostics', diagnostics: [] };
 
-/** What is wrong in a page's own file is told by the page itself. */
-const elsewhere = (diagnostics: readonly Diagnostic[], pageFile: string | undefined) =>
-  diagnostics.filter(({ file }) => file === undefined || file !== pageFile);
+/** What is wrong in the files of a page, those of its demos included, is told by the page itself. */
+const elsewhere = (
+  diagnostics: readonly Diagnostic[],
+  { file: pageFile, demoLines }: Partial<DevPage>,
+) =>
+  diagnostics.filter(
+    ({ file }) => file === undefined || (file !== pageFile && demoLines?.has(file) !== true),
+  );
 
 /** Opens the channel of a backend. */
 export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
@@ -91,8 +96,9 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
   const state = { ofSite: NOTHING, changes: 0 };
 
   const findingsOf = (path: string): DevMessage => {
-    const { diagnostics = [], file: pageFile, demoLines, status = 200 } = ofPage.get(path) ?? {};
-    const all = [...elsewhere(state.ofSite.diagnostics, pageFile), ...diagnostics];
+    const page: Partial<DevPage> = ofPage.get(path) ?? {};
+    const { diagnostics = [], file: pageFile, demoLines, status = 200 } = page;
+    const all = [...elsewhere(state.ofSite.diagnostics, page), ...diagnostics];
     return {
       kind: 'findings',
       findings: all.map((one) =>
@@ -125,8 +131,7 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
       listener.send(findingsOf(path), current());
     },
     setPage(path, page) {
-      if (page.diagnostics.length === 0) ofPage.delete(path);
-      else ofPage.set(path, { ...page, html: '' });
+      ofPage.set(path, { ...page, html: '' });
       for (const listener of listeners)
         if (listener.path === path) listener.send(findingsOf(path), current());
     },

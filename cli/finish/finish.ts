@@ -3,17 +3,20 @@ import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { addressesFile } from './addresses.ts';
 import { checkDescriptions } from './checks/descriptions.ts';
-import { checkDemoLinks } from './checks/demo-links.ts';
-import { checkLinks } from './checks/links.ts';
 import { llmsFile } from './llms.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 import { pagesFile } from './pages.ts';
+import { checkPointers } from './pointers.ts';
 import { checkNamedLinks } from './checks/named-links.ts';
 import { checkNamedFiles } from './checks/named-files.ts';
 import { checkSameWords } from './checks/same-words.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { redirectsFile } from './redirects.ts';
-import { checkTranslatedPages } from './translations/translated-pages.ts';
+import {
+  checkTranslatedHeadings,
+  checkTranslatedPages,
+  translatedPages,
+} from './translations/translated-pages.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
 
 /** Checks that need every page, and the files about the site as a whole. Files that the site has among its public ones are left to it. */
@@ -25,12 +28,12 @@ export function finishSite(
   const diagnostics: Diagnostic[] = [
     ...checkDescriptions(site, facts),
     ...checkSameWords(site),
-    ...checkLinks(site, facts, options),
-    ...checkDemoLinks(site, facts, options),
+    ...checkPointers(site, facts, options),
     ...checkRedirects(site, facts, options),
     ...checkNamedFiles(site, options),
     ...checkNamedLinks(site, facts, options),
-    ...checkTranslatedPages(site, facts),
+    ...checkTranslatedPages(site),
+    ...checkTranslatedHeadings(translatedPages(site), facts),
   ];
   const files = [
     sitemapFile(site, options),

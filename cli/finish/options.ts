@@ -1,5 +1,5 @@
 import type { Place } from '../model/diagnostic.ts';
-import type { PageFacts } from '../model/page.ts';
+import type { Page, PageFacts } from '../model/page.ts';
 import type { PageKey } from '../model/site.ts';
 
 /** From one address to another; both may carry a `#fragment`. */
@@ -31,11 +31,16 @@ export interface FinishOptions {
   readonly namedFiles?: readonly string[];
   /** Addresses that the configuration writes, for readers to follow. */
   readonly links?: readonly NamedLink[];
+  /** Which addresses in pages are looked at; all if absent. */
+  readonly isJudged?: IsJudged;
   /** Whether `llms.txt` is written. */
   readonly llms: boolean;
   /** Where the configuration writes a path, such as that of a redirect; empty where that is not known. */
   readonly locate?: (path: string) => readonly Place[];
 }
+
+/** Whether an address that a page leads to, as written, is looked at. */
+export type IsJudged = (page: Page, href: string) => boolean;
 
 /** Facts by page. A page that could not be compiled has none: it is left out of checks. */
 export type FactsByPage = ReadonlyMap<PageKey, PageFacts>;

@@ -90,6 +90,12 @@ export const hasFile = ({ source }: Pick<Page, 'source'>) => !source.file.starts
 export const isStandIn = ({ language, source }: Pick<Page, 'language' | 'source'>) =>
   language !== source.language;
 
+/** The files under the content directory that a page is made of: its text and those of its demos. */
+export const filesOf = ({ source, demos }: Pick<Page, 'source' | 'demos'>): SourcePath[] => [
+  source.file,
+  ...demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files)),
+];
+
 /** A heading with an id. Levels 2 to 4. */
 export interface Heading {
   readonly id: string;

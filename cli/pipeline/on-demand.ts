@@ -30,7 +30,8 @@ export { growingStyle, renewShared } from './on-demand/growing-code.ts';
 export type { PageBundles, SharedSoFar } from './on-demand/growing-code.ts';
 export { readPage } from './on-demand/read-page.ts';
 export { checkNamedHeadings, checkWhole, pagesNamedWithHeading } from './on-demand/whole.ts';
-export { checkLinksTo, offersOf, pagesNaming } from './on-demand/links-to.ts';
+export { offersOf } from './on-demand/facts.ts';
+export { checkLinksTo, pagesNaming } from './on-demand/links-to.ts';
 
 /** A page made when it was asked for. */
 export interface MadePage {
@@ -38,7 +39,7 @@ export interface MadePage {
   readonly files: readonly OutputFile[];
   /** Address of the browser module of each of its islands. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Files of the pages that it links to: a change to one may make a link of it wrong, or right. */
+  /** Files that it leads to, or would lead to if these were there: a change to one may make a link of it wrong, or right. */
   readonly linked: ReadonlySet<string>;
   /** The line that shows it, for each file of its demos. */
   readonly demoLines: ReadonlyMap<string, number>;

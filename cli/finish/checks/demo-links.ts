@@ -14,9 +14,10 @@ const MISSING: readonly string[] = ['link/no-such-page', 'link/no-such-file'];
 export function checkDemoLinks(
   site: Site,
   facts: FactsByPage,
-  options: Pick<FinishOptions, 'base' | 'externalPaths'>,
+  options: Pick<FinishOptions, 'base' | 'externalPaths' | 'isJudged'>,
 ): Diagnostic[] {
-  if (options.base !== '/') return [];
+  const { base, isJudged = () => true } = options;
+  if (base !== '/') return [];
   const context = linkContext(site, facts, options);
   const folders = foldersOf(site.pages);
   const [language = 'en'] = site.routing.languages;
@@ -26,6 +27,7 @@ export function checkDemoLinks(
     const fresh = demoLinks.filter(({ file }) => !told.has(file));
     for (const { file } of fresh) told.add(file);
     return fresh.flatMap(({ href, file, range }) => {
+      if (!isJudged(page, href)) return [];
       const written = { page: { ...page, language }, kind: 'link', href } as const;
       const found = checkAddress({ ...written, place: { file, range } }, context);
       const isMadeUp = MISSING.includes(found?.code ?? '') && !folders.has(folderOf(href));

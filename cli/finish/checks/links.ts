@@ -18,18 +18,20 @@ import {
 } from '../../report/catalogue/site/link.ts';
 import { nearestAmong, nearestPath } from '../../report/nearest.ts';
 import { closest } from '../../report/suggest.ts';
-import type { FactsByPage } from '../options.ts';
+import type { FactsByPage, FinishOptions } from '../options.ts';
 import { isOwnMachine, malformation, withoutDoubledSlashes } from './addresses.ts';
 import { endOfWay, sentTo } from './moved.ts';
 
 /** Everything wrong with where links and images lead, page by page, in the order of the text. `externalPaths` are served by something else. */
 export function checkLinks(site: Site, facts: FactsByPage, options: LinkOptions): Diagnostic[] {
+  const { isJudged = () => true } = options;
   const context = linkContext(site, facts, options);
   return site.pages.flatMap((page) => {
     // The original's links are checked, but for what no writer of the site can put right.
     if (isStandIn(page) || !hasFile(page)) return [];
     const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
     return references.flatMap(({ range, ...reference }) => {
+      if (!isJudged(page, reference.href)) return [];
       const place = { file: page.source.file, range };
       const found = checkAddress({ page, place, ...reference }, context);
       return found ? withSafeFix(found, reference.href) : [];
@@ -50,9 +52,7 @@ function withSafeFix(found: Diagnostic, href: string): Diagnostic {
   return isWhole && !UNSAFE.test(fix.replace) ? found : withoutFix(found);
 }
 
-interface LinkOptions {
-  readonly externalPaths?: readonly string[];
-}
+type LinkOptions = Pick<FinishOptions, 'externalPaths' | 'isJudged'>;
 
 /** What addresses are looked up in. */
 export interface LinkContext {

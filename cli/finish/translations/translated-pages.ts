@@ -39,22 +39,31 @@ export function isOutdated({ page, original }: TranslatedPage): boolean {
   return sourceHash !== wordsHash;
 }
 
-/** Where translations differ from their originals. Of an outdated one nothing more is told: it will be worked on anyway. */
-export function checkTranslatedPages(site: Site, facts: FactsByPage): Diagnostic[] {
+/** Where translations differ from their originals, as far as front matter and demos tell. Of an outdated one nothing more is told: it will be worked on anyway. */
+export function checkTranslatedPages(site: Site): Diagnostic[] {
   const translated = translatedPages(site).flatMap((one) => {
     const { page, original } = one;
     const unused = unusedKeys(one);
-    if (isOutdated(one)) {
-      const { wordsHash = '', file } = original.source;
-      return [...unused, translationOutdated(file, wordsHash, keyPlace(page.source, 'sourceHash'))];
-    }
+    if (!isOutdated(one)) return [...unused, ...missingDemos(one)];
+    const { wordsHash = '', file } = original.source;
+    return [...unused, translationOutdated(file, wordsHash, keyPlace(page.source, 'sourceHash'))];
+  });
+  return [...translated, ...misplacedHashes(site)];
+}
+
+/** Where the headings of translations differ from those of their originals. */
+export function checkTranslatedHeadings(
+  translated: readonly TranslatedPage[],
+  facts: FactsByPage,
+): Diagnostic[] {
+  return translated.flatMap((one) => {
+    const { page, original } = one;
     const [own, others] = [page, original].map(({ language, pathname }) =>
       facts.get(pageKey(language, pathname)),
     );
-    const headings = own && others ? compareHeadings(page.source.file, own, others) : [];
-    return [...unused, ...headings, ...missingDemos(one)];
+    const isCompared = own && others && !isOutdated(one);
+    return isCompared ? compareHeadings(page.source.file, own, others) : [];
   });
-  return [...translated, ...misplacedHashes(site)];
 }
 
 /** Keys that a translation takes from its original whatever it says itself. */

@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts';
-import type { SourcePath } from '../paths.ts';
+import type { Pathname, SourcePath } from '../paths.ts';
 import { toPathname, toSourcePath } from '../paths.ts';
 import type { Site } from '../site.ts';
 import { pageKey } from '../site.ts';
@@ -19,8 +19,13 @@ export type Reference =
       /** How a tidy author writes the same; undefined where it is written so. */
       readonly tidy: string | undefined;
     }
-  /** An address that has moved. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly suffix: string }
+  /** An address that has moved; `from` is the one that the redirect is written for. */
+  | {
+      readonly kind: 'redirect';
+      readonly from: Pathname;
+      readonly to: string;
+      readonly suffix: string;
+    }
   | { readonly kind: 'asset'; readonly file: SourcePath; readonly suffix: string }
   /** A public file; `address` without base: `/logo.svg`. */
   | { readonly kind: 'public'; readonly address: string; readonly suffix: string }
@@ -74,13 +79,15 @@ function toSitePath(site: Site, from: From, { path, raw, suffix }: Written): Ref
   }
   const address = spellings(path).find((one) => site.publicFiles.has(one));
   if (address !== undefined) return { kind: 'public', address, suffix };
-  const moved = routing.redirects.get(toPathname(path));
-  if (moved !== undefined) return { kind: 'redirect', to: moved, suffix };
+  const written = toPathname(path);
+  const moved = routing.redirects.get(written);
+  if (moved !== undefined) return { kind: 'redirect', from: written, to: moved, suffix };
   const inFirst = routing.redirects.get(pathname);
   if (inFirst !== undefined) {
     const [target = ''] = inFirst.split(/[?#]/, 1);
     const isServed = site.pageByKey.has(pageKey(language, toPathname(target)));
-    return { kind: 'redirect', to: isServed ? prefix + inFirst : inFirst, suffix };
+    const to = isServed ? prefix + inFirst : inFirst;
+    return { kind: 'redirect', from: pathname, to, suffix };
   }
   if (/\.(?!html?$)\w+$/.test(raw)) return { kind: 'missing', wanted: 'file', path, suffix };
   return { kind: 'missing', wanted: 'page', path: pathname, suffix, prefix };

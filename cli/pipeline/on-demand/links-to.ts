@@ -1,35 +1,15 @@
-import { checkLinks } from '../../finish/checks/links.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../../model/page.ts';
+import { filesOf, hasFile, isStandIn } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
-import { resolveReference } from '../../model/routes/reference.ts';
 import { contentRoot } from '../../model/content/root.ts';
-import { toPathname } from '../../model/paths.ts';
+import { toPathname, type SourcePath } from '../../model/paths.ts';
 import { pageKey } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
-import { finishOptions } from '../settings.ts';
+import { translatedPages } from '../../finish/translations/translated-pages.ts';
 import type { SiteInput } from '../site-input.ts';
-import { compilePage } from '../stages/compile-pages.ts';
 import { compileWork } from '../stages/compile-work.ts';
-import { linkedFacts, writersWork } from './read-page.ts';
-
-/** What links may lead to that was saved, moved or taken away. */
-export interface Targets {
-  /** Files of pages. */
-  readonly files: ReadonlySet<string>;
-  /** Pathnames and files of pages that are no more. */
-  readonly gone: ReadonlySet<string>;
-}
-
-/** What a page offers to links: another text where links to it have to be judged anew. Undefined for one that cannot be compiled. */
-export async function offersOf(
-  input: SiteInput,
-  site: Site,
-  page: Page,
-): Promise<string | undefined> {
-  const [known] = await linkedFacts(input, [page], await writersWork(input, site));
-  return known && JSON.stringify([page.pathname, known[1].anchors]);
-}
+import { factsOf } from './facts.ts';
+import { checkPointing, type Targets } from './pointers.ts';
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -61,39 +41,42 @@ function namesOf({ config }: SiteInput, site: Site, { files, gone }: Targets): S
   );
 }
 
-/** Pages whose text may hold a link to one of the targets. Texts are only searched: to read them takes longer. */
+/** Pages that may point at one of the targets: it is named in their text or in that of a demo, or they translate it. Texts are only searched: to read them takes longer. */
 export async function pagesNaming(input: SiteInput, site: Site, targets: Targets): Promise<Page[]> {
-  const { host } = input;
   const names = [...namesOf(input, site, targets)].map(escaped);
   const pattern = new RegExp([...names, DOTS].join('|'), 'm');
   const written = site.pages.filter((page) => hasFile(page) && !isStandIn(page));
-  const found = await host.each(written, async (page) => {
-    const text = new TextDecoder().decode(await host.files.read(page.source.file));
-    return pattern.test(text) ? [page] : [];
-  });
-  return found.flat();
+  const files = [...new Set(written.flatMap(filesOf))];
+  const naming = new Set(
+    await input.host.each(files, async (file) => {
+      const isNaming = pattern.test(await textOf(input, file));
+      return isNaming ? file : undefined;
+    }),
+  );
+  const following = new Set(
+    translatedPages(site).flatMap(({ page, original }) =>
+      targets.files.has(original.source.file) ? [page] : [],
+    ),
+  );
+  return written.filter(
+    (page) => following.has(page) || filesOf(page).some((file) => naming.has(file)),
+  );
 }
 
-/** What is wrong with the links of `readers` that lead to the targets, and with no other. */
+const textOf = async ({ host }: SiteInput, file: SourcePath) =>
+  new TextDecoder().decode(await host.files.read(file));
+
+/** What is wrong with what `readers` say of the targets, and with nothing else. */
 export async function checkLinksTo(
   input: SiteInput,
   site: Site,
-  { files, gone, readers }: Targets & { readonly readers: readonly Page[] },
-): Promise<Diagnostic[]> {
-  const work = { ...(await compileWork(input, site)), showsCode: false };
-  const isMeant = (page: Page) => (reference: { readonly href: string }) => {
-    const target = resolveReference(site, page, reference.href);
-    if (target.kind === 'page') return files.has(target.page.source.file);
-    return target.kind === 'missing' && gone.has(target.path);
-  };
-  const read = await input.host.each(readers, async (page) => {
-    const { value } = await compilePage(input, page, work);
-    const references = value?.facts.references.filter(isMeant(page)) ?? [];
-    const key = pageKey(page.language, page.pathname);
-    return value && references.length > 0 ? [[key, { ...value.facts, references }] as const] : [];
+  { readers, ...targets }: Targets & { readonly readers: readonly Page[] },
+): Promise<readonly Diagnostic[]> {
+  const work = await compileWork(input, site);
+  const facts = new Map(await factsOf(input, readers, work));
+  const pages = readers.flatMap((page) => {
+    const known = facts.get(pageKey(page.language, page.pathname));
+    return known ? [[page, known] as const] : [];
   });
-  const targets = site.pages.filter(({ source }) => files.has(source.file));
-  const offered = await linkedFacts(input, targets, await writersWork(input, site));
-  // A page may be both: what it links to counts, and what it offers is the same.
-  return checkLinks(site, new Map([...offered, ...read.flat()]), finishOptions(input.config));
+  return (await checkPointing(input, site, { pages, targets, work })).diagnostics;
 }

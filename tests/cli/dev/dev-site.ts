@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { openProject, reloadProject } from '../../../cli/commands/site/project.ts';
 import type { Project } from '../../../cli/commands/site/project.ts';
 import type { DevChange } from '../../../cli/dev/backend.ts';
-import { openDevSite } from '../../../cli/dev/site.ts';
+import { openDevSite } from '../../../cli/dev/site/site.ts';
 import { testSite } from '../../harness.ts';
 import type { SiteFiles } from '../../harness.ts';
 import { testTerminal } from '../commands/command-line.ts';

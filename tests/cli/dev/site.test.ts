@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { DevChange } from '../../../cli/dev/backend.ts';
 import { PLAIN_THEME } from '../../harness.ts';
 import { devSite } from './dev-site.ts';
 
@@ -14,11 +15,13 @@ export default function Counter() {
 `;
 const CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`;
 
+const isRead = ({ kind }: DevChange) => kind === 'page';
+
 test('a page is made when it is asked for, and anew when it changed', async () => {
   const { site, save, changes } = await devSite({ 'content/index.md': PAGE });
   expect((await site.page('/'))?.html).toContain('>Hello</p>');
   await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
-  expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: ['/'] });
+  expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: ['/'] });
   expect((await site.page('/'))?.html).toContain('>Goodbye</p>');
 });
 
@@ -130,10 +133,10 @@ test('a page that is not translated is served in every language, and follows its
   }
   expect(modules[1]).toBe(modules[0]);
   await save({ 'content/index.md': WITH_DEMO.replace('Hello', 'Goodbye') });
-  expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: ['/', '/zh/'] });
+  expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: ['/', '/zh/'] });
   expect((await site.page('/zh/'))?.html).toContain('>Goodbye</p>');
   await save({ 'content/index.zh.md': PAGE.replace('Hello', '你好') });
-  expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: 'all' });
+  expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: 'all' });
   expect((await site.page('/zh/'))?.html).toContain('>你好</p>');
 });
 
@@ -154,7 +157,7 @@ test('a link to a heading of another page is judged, and anew when that page is 
   const told = async () => (await site.page('/'))?.diagnostics.map(({ code }) => code);
   expect(await told()).toEqual([]);
   await save({ 'content/more.md': `${PAGE.replace('Start', 'More')}\n## Two\n` });
-  expect(changes.at(-1)).toEqual({ kind: 'page', pathnames: ['/', '/more/'] });
+  expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: ['/', '/more/'] });
   expect(await told()).toEqual(['link/no-such-anchor']);
 });
 

@@ -39,6 +39,9 @@ test('addresses in the configuration, in navigation and in front matter are chec
     'content/guide.md': page('Guide', 'materialDesign: /nope/\n'),
   });
   expect(await site.findings()).toEqual([
+    'content/guide.md:4:1 link/no-such-page',
+    'content/index.md:4:1 link/malformed',
+    'content/index.md:5:1 asset/not-found',
     'docs.config.ts:5:26 link/no-such-page',
     'docs.config.ts:6:26 link/no-such-anchor',
     'docs.config.ts:7:26 link/slash',
@@ -52,9 +55,6 @@ test('addresses in the configuration, in navigation and in front matter are chec
     'docs.config.ts:19:28 link/malformed',
     'docs.config.ts:24:17 link/no-such-anchor',
     'docs.config.ts:25:17 link/localhost',
-    'content/guide.md:4:1 link/no-such-page',
-    'content/index.md:4:1 link/malformed',
-    'content/index.md:5:1 asset/not-found',
   ]);
 });
 

@@ -1,5 +1,6 @@
-import { pageKey } from '../model/site.ts';
-import type { OpenSite } from '../pipeline/index.ts';
+import { filesOf } from '../../model/page.ts';
+import { pageKey, type Site } from '../../model/site.ts';
+import type { OpenSite } from '../../pipeline/index.ts';
 
 /** What readers of the site would see differently. */
 export interface Differences {
@@ -13,15 +14,11 @@ export interface Differences {
 export function differences(
   before: OpenSite,
   after: OpenSite,
-  files: readonly string[],
+  files: ReadonlySet<string>,
 ): Differences {
-  const changed = new Set(files);
-  const pages = after.site.pages.filter(({ source, demos }) => {
-    const parts = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
-    return [source.file, ...parts].some((file) => changed.has(file));
-  });
+  const pages = after.site.pages.filter((page) => filesOf(page).some((file) => files.has(file)));
   return {
-    everything: structureOf(before) !== structureOf(after) || isPublic(after, changed),
+    everything: structureOf(before) !== structureOf(after) || isPublic(after, files),
     pages: new Set(pages.map(({ source }) => source.file)),
   };
 }
@@ -44,7 +41,7 @@ function structureOf({ site, sources }: OpenSite): string {
 const isPublic = ({ site }: OpenSite, changed: ReadonlySet<string>) =>
   [...site.publicFiles.values()].some((file) => changed.has(file));
 
-/** Pathnames and files of pages that are no more, as links may name them. */
+/** What links may name that is no more: pathnames and files of pages, public files and others; and addresses that redirects send elsewhere now. */
 export function goneFrom({ site: before }: OpenSite, { site: after }: OpenSite): string[] {
   const lost = before.pages.filter(
     ({ language, pathname }) => !after.pageByKey.has(pageKey(language, pathname)),
@@ -53,5 +50,14 @@ export function goneFrom({ site: before }: OpenSite, { site: after }: OpenSite):
     ...[pathname, file],
     file.replace(/\.md$/, ''),
   ]);
-  return [...new Set(names)];
+  const files = [
+    ...[...before.publicFiles.keys()].filter((address) => !after.publicFiles.has(address)),
+    ...[...before.assetFiles].filter((file) => !after.assetFiles.has(file)),
+  ];
+  return [...new Set([...names, ...files, ...sentElsewhere(before.routing, after.routing)])];
+}
+
+function sentElsewhere(before: Site['routing'], after: Site['routing']): string[] {
+  const addresses = [...before.redirects.keys(), ...after.redirects.keys()];
+  return addresses.filter((from) => before.redirects.get(from) !== after.redirects.get(from));
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { componentModule } from '../model/content/component.ts';
-import type { Outcome, Range } from '../model/diagnostic.ts';
-import type { Page } from '../model/page.ts';
-import type { CodeStyle } from '../pipeline/stages/code.ts';
-import { openSite } from '../pipeline/index.ts';
-import type { OpenSite } from '../pipeline/index.ts';
-import { checkWhole, growingStyle, outputsOf } from '../pipeline/on-demand.ts';
-import type { PageBundles, SharedSoFar } from '../pipeline/on-demand.ts';
-import type { SiteInput } from '../pipeline/site-input.ts';
-import { plainFrame } from '../report/print.ts';
+import { componentModule } from '../../model/content/component.ts';
+import type { Outcome, Range } from '../../model/diagnostic.ts';
+import type { Page } from '../../model/page.ts';
+import type { CodeStyle } from '../../pipeline/stages/code.ts';
+import { openSite } from '../../pipeline/index.ts';
+import type { OpenSite } from '../../pipeline/index.ts';
+import { checkWhole, growingStyle, outputsOf } from '../../pipeline/on-demand.ts';
+import type { PageBundles, SharedSoFar } from '../../pipeline/on-demand.ts';
+import type { SiteInput } from '../../pipeline/site-input.ts';
+import { plainFrame } from '../../report/print.ts';
 
 /** A configuration that was loaded, and what it was loaded from. */
 export interface LoadedInput {
@@ -29,6 +29,8 @@ export interface Edition {
   readonly bundles: PageBundles;
   /** Pages by the address they are served at. */
   readonly pages: ReadonlyMap<string, Page>;
+  /** Files that pages are written in. */
+  readonly pageFiles: ReadonlySet<string>;
 }
 
 /** Reads the site. */
@@ -49,6 +51,7 @@ export async function readEdition(
     bundles,
     style: growingStyle(loaded.input, open.value.site.pages, shared),
     pages: pagesByAddress(loaded.input, open.value),
+    pageFiles: new Set(open.value.site.pages.map(({ source }) => source.file)),
   };
 }
 

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { inShort } from '../../harness.ts';
+import { devSite } from './dev-site.ts';
+
+const CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test', languages: ['en', 'zh'] }, theme: './theme.tsx',
+  redirects: [] };\n`;
+const page = (title: string, text: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n${text}\n`;
+const demo = (to: string) =>
+  `export default function Demo() {\n  return <a href="${to}">Go</a>;\n}\n`;
+const TARGET = page('Target', '## One {#one}');
+
+/** A site in which pages that nobody opened point at one in every way. */
+const pointing = () =>
+  devSite({
+    'docs.config.ts': CONFIG,
+    'content/index.md': page('Start', 'Words.'),
+    'content/docs/target.md': TARGET,
+    'content/docs/target.zh.md': TARGET.replace('title: Target', 'title: 目标').replace(
+      'One',
+      '一',
+    ),
+    'content/docs/link.md': page('Link', '[Target](./target.md#one)'),
+    'content/docs/aria.md': page('Aria', 'Words.', 'waiAria: /docs/target/#one\n'),
+    'content/docs/shows.md': page('Shows', '{{"demo": "Demo.tsx"}}\n\n![Dot](./dot.svg)'),
+    'content/docs/also.md': page('Also', '{{"demo": "Demo.tsx"}}\n\n[File](/notes.txt)'),
+    'content/docs/Demo.tsx': demo('/docs/target/#one'),
+    'content/docs/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    'content/public/notes.txt': 'Notes.',
+    'content/translations/zh.json': '{ "pages./docs/target": "目标" }',
+  });
+
+type Pointing = Awaited<ReturnType<typeof pointing>>;
+
+/** What is told of the rest of the site, when all of it has been looked at. */
+async function elsewhere({ site, told }: Pointing): Promise<string[]> {
+  await site.settled();
+  return told().map(inShort).toSorted();
+}
+
+test('whatever points at a page is told when it breaks, wherever that is written, and goes when it is put right', async () => {
+  const dev = await pointing();
+  const { save, remove } = dev;
+  expect(await elsewhere(dev)).toEqual([]);
+  await save({ 'content/docs/target.md': TARGET.replace('## One {#one}', '### Two {#two}') });
+  expect(await elsewhere(dev)).toEqual([
+    'content/docs/Demo.tsx:2:19 link/no-such-anchor',
+    'content/docs/aria.md:4:1 link/no-such-anchor',
+    'content/docs/link.md:6:10 link/no-such-anchor',
+    'content/docs/target.zh.md:6:1 translation/headings',
+  ]);
+  await save({ 'content/docs/Demo.tsx': demo('/docs/target/#two') });
+  expect(await elsewhere(dev)).not.toContain('content/docs/Demo.tsx:2:19 link/no-such-anchor');
+  await save({
+    'content/docs/Demo.tsx': demo('/docs/target/#one'),
+    'content/docs/target.md': TARGET,
+  });
+  expect(await elsewhere(dev)).toEqual([]);
+  await remove('content/docs/target.md');
+  expect(await elsewhere(dev)).toEqual([
+    'content/docs/Demo.tsx:2:19 link/no-such-page',
+    'content/docs/aria.md:4:1 link/no-such-page',
+    'content/docs/link.md:6:10 link/no-such-page',
+    'content/docs/target.zh.md:1:1 translation/no-original',
+    'content/translations/zh.json:1:3 translation/unknown-key',
+  ]);
+  await save({ 'content/docs/target.md': TARGET });
+  expect(await elsewhere(dev)).toEqual([]);
+});
+
+test('files that go, redirects that go and doubled words are told of pages that nobody opened, with another branch too', async () => {
+  const dev = await pointing();
+  const { save, remove } = dev;
+  const redirect = CONFIG.replace('[] }', "[{ from: '/old/', to: '/docs/target/' }] }");
+  await save({ 'docs.config.ts': redirect, 'content/docs/old.md': page('Old', '[Old](/old/)') });
+  expect(await elsewhere(dev)).toEqual(['content/docs/old.md:6:7 link/moved']);
+  await save({ 'docs.config.ts': CONFIG });
+  expect(await elsewhere(dev)).toEqual(['content/docs/old.md:6:7 link/no-such-page']);
+  await remove('content/docs/old.md');
+  await remove('content/docs/dot.svg');
+  await remove('content/public/notes.txt');
+  expect(await elsewhere(dev)).toEqual([
+    'content/docs/also.md:8:8 link/no-such-file',
+    'content/docs/shows.md:8:8 asset/not-found',
+  ]);
+  await save({
+    'content/docs/dot.svg': '<svg/>',
+    'content/public/notes.txt': 'Notes.',
+    'content/docs/aria.md': page('Target', 'Words.'),
+    'content/translations/zh.json': '{ "said": "[目标](/docs/tarjet/)" }',
+  });
+  expect(await elsewhere(dev)).toEqual([
+    'content/docs/target.md:2:1 front-matter/same-title',
+    'content/docs/target.md:3:1 front-matter/same-description',
+    'content/translations/zh.json:1:17 link/no-such-page',
+  ]);
+  // With another branch comes everything at once, the configuration included.
+  const many = Array.from(
+    { length: 60 },
+    (_, at) => [`content/many/${at}.md`, page(`${at}`, '')] as const,
+  );
+  await save({
+    'docs.config.ts': redirect,
+    'content/docs/aria.md': page('Aria', 'Words.'),
+    'content/docs/target.md': TARGET.replace(/One/g, 'Two').replace('#one', '#two'),
+    'content/translations/zh.json': '{}',
+    ...Object.fromEntries(many),
+  });
+  expect(await elsewhere(dev)).toEqual([
+    'content/docs/Demo.tsx:2:19 link/no-such-anchor',
+    'content/docs/link.md:6:10 link/no-such-anchor',
+    'content/docs/target.zh.md:6:1 translation/anchor',
+  ]);
+});
+
+test('a page that is open is told in its own list, and not among what is wrong elsewhere', async () => {
+  const dev = await pointing();
+  const { site, save, remove, changes, saved } = dev;
+  const own = async () => (await site.page('/docs/shows/'))?.diagnostics.map(inShort);
+  expect(await own()).toEqual([]);
+  await save({ 'content/docs/target.md': TARGET.replace('#one', '#two') });
+  expect(saved.at(-1)).toContain('link/no-such-anchor content/docs/Demo.tsx');
+  expect(changes.findLast(({ kind }) => kind === 'page')).toMatchObject({
+    pathnames: expect.arrayContaining(['/docs/shows/']) as string[],
+  });
+  expect(await own()).toEqual(['content/docs/Demo.tsx:2:19 link/no-such-anchor']);
+  await save({ 'content/docs/target.md': TARGET });
+  expect(await own()).toEqual([]);
+  await remove('content/docs/dot.svg');
+  expect(saved.at(-1)).toEqual(['asset/not-found content/docs/shows.md']);
+  await save({ 'content/docs/link.md': page('Link', 'Words.').replace('Link.', 'Shows.') });
+  expect(await own()).toContain('content/docs/shows.md:3:1 front-matter/same-description');
+});
