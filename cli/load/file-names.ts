@@ -40,6 +40,6 @@ function collisions({ pages, others }: NamedFiles): Diagnostic[] {
     const key = folded(file);
     const other = taken.get(key);
     if (other === undefined) taken.set(key, file);
-    return other === undefined ? [] : [collidingFiles(file, other)];
+    return other === undefined ? [] : [collidingFiles({ file }, other)];
   });
 }

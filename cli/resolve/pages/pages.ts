@@ -1,13 +1,19 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { contentRoot } from '../../model/content/root.ts';
+import { folded } from '../../model/content/names.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import { fileStart } from '../../model/diagnostic.ts';
 import type { PageSource } from '../../model/page.ts';
-import type { Pathname } from '../../model/paths.ts';
+import type { Pathname, SourcePath } from '../../model/paths.ts';
 import { toPathname } from '../../model/paths.ts';
 import { isBelow } from '../../model/routes/canonical.ts';
 import { pageKey } from '../../model/site.ts';
-import { collidingPath, duplicatePath, invalidPathname } from '../../report/catalogue/site/path.ts';
+import {
+  collidingFiles,
+  collidingPath,
+  duplicatePath,
+  invalidPathname,
+} from '../../report/catalogue/site/path.ts';
 import {
   translationLanguageOff,
   translationNoOriginal,
@@ -39,7 +45,9 @@ export function placePages(
   const kept = all.flatMap(({ placed, served }) => (served ? [placed] : []));
   const unique = dropCollisions(kept);
   const problems = all.flatMap(({ diagnostics }) => diagnostics);
-  return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics] };
+  const told = new Set(unique.diagnostics.map(({ file }) => file));
+  const meeting = meetingFiles(sources).filter(({ file }) => !told.has(file));
+  return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics, ...meeting] };
 }
 
 interface Placing {
@@ -96,6 +104,17 @@ function placeTranslation(
     return leftOut(translationNoOriginal(pathname, first, place));
   }
   return { placed: { source, pathname }, stem, served: true, diagnostics: [] };
+}
+
+/** Files that are one on systems that ignore case, wherever their pages are served: drafts and translations too. */
+function meetingFiles(sources: readonly PageSource[]): Diagnostic[] {
+  const taken = new Map<string, SourcePath>();
+  return sources.flatMap(({ file }) => {
+    const key = folded(file);
+    const other = taken.get(key);
+    if (other === undefined) taken.set(key, file);
+    return other === undefined ? [] : [collidingFiles(fileStart(file), other)];
+  });
 }
 
 /** The first of the pages that want one address, and what is wrong with the others. */

@@ -8,6 +8,7 @@ const LONGEST_PART_BYTES = 120;
 /** Files of the built site that stand at its root. */
 const OWN_FILES = new Set([
   '_assets',
+  '_demos',
   '_frames',
   '_headers',
   '_redirects',
@@ -63,5 +64,5 @@ function reservedFor(
 ): string | undefined {
   if (OWN_FILES.has(first)) return 'files of the built site';
   if (languages.includes(first)) return `pages in the language ${first}`;
-  return parts.at(-1)?.endsWith('.md') ? 'pages as Markdown' : undefined;
+  return parts.some((part) => part.endsWith('.md')) ? 'pages as Markdown' : undefined;
 }

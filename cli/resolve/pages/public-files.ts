@@ -3,9 +3,14 @@ import { folded } from '../../model/content/names.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import { type Diagnostic, fileStart, type Outcome } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
-import type { SourcePath } from '../../model/paths.ts';
+import type { Pathname, SourcePath } from '../../model/paths.ts';
 import { htmlPathOf, markdownPathOf, WORKER_SCRIPT } from '../../model/paths.ts';
-import { collidingPath, duplicatePath, reservedPath } from '../../report/catalogue/site/path.ts';
+import {
+  collidingPath,
+  duplicatePath,
+  fileForFolder,
+  reservedPath,
+} from '../../report/catalogue/site/path.ts';
 
 /** Files that the build always writes itself. Others, such as `robots.txt`, are left to the site that brings its own. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -43,35 +48,65 @@ export function freePublicFiles(
     free.delete(address);
     diagnostics.push(reservedPath(address, use, { file }));
   }
-  return { value: free, diagnostics: [...diagnostics, ...meetingPages(free, pages, languages)] };
+  const outputs = pages.flatMap(({ pathname, language, source }): Output[] => {
+    const prefix = language === languages[0] ? '' : `/${language}`;
+    const paths = [htmlPathOf(pathname, prefix), markdownPathOf(pathname, prefix)];
+    return paths.map((path) => ({ address: `/${path}`, pathname, source: source.file }));
+  });
+  return { value: free, diagnostics: [...diagnostics, ...meetingPages(free, outputs)] };
 }
 
 /** What else stands at an address, or at one that differs only in case. */
 function takenFor(address: string): string | undefined {
   const key = folded(address);
-  if (key.startsWith('/_assets/')) return 'scripts and styles';
+  if (/^\/_assets(?:\/|$)/.test(key)) return 'scripts and styles';
+  if (/^\/_(?:demos|frames)(?:\/|$)/.test(key)) return 'documents in frames';
   return key !== address && BROUGHT.has(key) ? `the file ${key}` : undefined;
 }
 
-/** Public files where a page is written, also on systems that ignore case. They are taken out of `free`. */
-function meetingPages(
-  free: Map<string, SourcePath>,
-  pages: readonly Pick<Page, 'pathname' | 'language' | 'source'>[],
-  languages: readonly string[],
-): Diagnostic[] {
-  const byOutput = new Map([...free.keys()].map((address) => [folded(address), address]));
-  return pages.flatMap(({ pathname, language, source }) => {
-    const prefix = language === languages[0] ? '' : `/${language}`;
-    const outputs = [htmlPathOf(pathname, prefix), markdownPathOf(pathname, prefix)];
-    return outputs.flatMap((output) => {
-      const wanted = `/${output}`;
-      const address = free.has(wanted) ? wanted : byOutput.get(folded(wanted));
-      const file = address === undefined ? undefined : free.get(address);
-      if (address === undefined || file === undefined) return [];
-      free.delete(address);
-      return address === wanted
-        ? [duplicatePath(pathname, file, fileStart(source.file))]
-        : [collidingPath(address, { pathname: wanted, file: source.file }, { file })];
-    });
+/** A file that is written for a page. */
+interface Output {
+  readonly address: string;
+  readonly pathname: Pathname;
+  readonly source: SourcePath;
+}
+
+/** Public files where a page is written, or where it needs a folder, also on systems that ignore case. They are taken out of `free`. */
+function meetingPages(free: Map<string, SourcePath>, outputs: readonly Output[]): Diagnostic[] {
+  const addresses = [...free.keys()];
+  const files = new Map(addresses.map((address) => [folded(address), address]));
+  const folders = new Map(
+    addresses.flatMap((address) => foldersOf(folded(address)).map((folder) => [folder, address])),
+  );
+  const taken = (address: string | undefined) => {
+    const file = address === undefined ? undefined : free.get(address);
+    if (address === undefined || file === undefined) return undefined;
+    free.delete(address);
+    return { address, file };
+  };
+  return outputs.flatMap(({ address: wanted, pathname, source }): Diagnostic[] => {
+    const key = folded(wanted);
+    const same = taken(free.has(wanted) ? wanted : files.get(key));
+    if (same?.address === wanted) return [duplicatePath(pathname, same.file, fileStart(source))];
+    if (same) {
+      const page = { pathname: wanted, file: source };
+      return [collidingPath(same.address, page, { file: same.file })];
+    }
+    const above = taken(firstIn(files, foldersOf(key)));
+    if (above) {
+      const { address, file } = above;
+      return [fileForFolder(address, { file, inside: source }, { file })];
+    }
+    const below = taken(folders.get(key));
+    if (!below) return [];
+    for (const one of addresses) if (folded(one).startsWith(`${key}/`)) free.delete(one);
+    return [fileForFolder(wanted, { file: source, inside: below.file }, { file: below.file })];
   });
 }
+
+const firstIn = <T>(known: ReadonlyMap<string, T>, keys: readonly string[]) =>
+  known.get(keys.find((key) => known.has(key)) ?? '');
+
+/** `/a/b/c` → `/a`, `/a/b`. */
+const foldersOf = (address: string) =>
+  [...address.matchAll(/(?!^)\//g)].map(({ index }) => address.slice(0, index));

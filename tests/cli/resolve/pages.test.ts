@@ -166,6 +166,39 @@ test('files beside pages are told where they are one on systems that ignore case
   expect(site.publicFiles.has('/A.md')).toBe(false);
 });
 
+test('a file where another needs a folder is an error, whichever of them is public', async () => {
+  const { diagnostics, site } = await openSite({
+    'content/guide/usage.md': page('Usage'),
+    'content/guide/more.md': page('More'),
+    'content/public/Guide': '',
+    'content/public/guide.txt': '',
+    'content/public/guide/usage.md/one.txt': '',
+    'content/public/guide/usage.md/two.txt': '',
+    'content/public/_demos': '',
+    'content/odd.md': page('Odd', '', 'pathname: /notes.md/odd/\n'),
+  });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/odd.md:4:1 error path/reserved /notes.md/odd/ is kept for pages as Markdown',
+    'content/public/_demos error path/reserved /_demos is kept for documents in frames',
+    'content/public/Guide error path/duplicate content/public/Guide wants to be the file /Guide, and content/guide/more.md stands in a folder of this name',
+    'content/public/guide/usage.md/two.txt error path/duplicate content/guide/usage.md wants to be the file /guide/usage.md, and content/public/guide/usage.md/two.txt stands in a folder of this name',
+  ]);
+  expect([...site.publicFiles.keys()]).toEqual(['/guide.txt']);
+});
+
+test('files of pages that are one on systems that ignore case are told wherever they are served, drafts too', async () => {
+  const { diagnostics } = await openSite({
+    'content/Guide.md': page('A', '', 'pathname: /a/\n'),
+    'content/guide.md': page('B', '', 'pathname: /b/\n'),
+    'content/Next.md': page('C', '', 'draft: true\n'),
+    'content/next.md': page('D'),
+  });
+  expect(diagnostics.map(inWords)).toEqual([
+    'content/guide.md:1:1 error path/collision content/guide.md and content/Guide.md are one file on many systems',
+    'content/next.md:1:1 error path/collision content/next.md and content/Next.md are one file on many systems',
+  ]);
+});
+
 test.each(['/robots.txt', '/sitemap.xml', '/_redirects', '/llms.txt'])(
   'a site may bring its own %s',
   async (address) => {

@@ -8,7 +8,7 @@ export const rules = {
     code: 'path/duplicate',
     severity: 'error',
     explanation:
-      'Two files want to be served at one address. The ways in which an accented letter can be stored make no difference.',
+      'Two files want to be served at one address, or one where the other needs a folder. The ways in which an accented letter can be stored make no difference.',
     bad: {
       'content/guide.md': 'How to start.',
       'content/guide/index.md': 'How to go on.',
@@ -94,17 +94,30 @@ export const collidingPath = (
     place,
   });
 
-/** Two files beside the pages that meet on such file systems. */
-export function collidingFiles(file: string, other: string) {
+/** Two files that meet on such file systems, whatever is made of them. */
+export function collidingFiles(place: Place, other: string) {
+  const { file } = place;
   const looksTheSame = file.normalize('NFC') === other.normalize('NFC');
   return report(rules.collision, {
     message: `${file} and ${other} are one file on many systems`,
     hint: looksTheSame
       ? 'The names look the same, but an accented letter in them is stored in two ways. Remove one of the two files.'
       : 'Rename one of the two so that they differ by more than case.',
-    place: { file },
+    place,
   });
 }
+
+/** A file that is to be served where another needs a folder. */
+export const fileForFolder = (
+  path: string,
+  { file, inside }: { readonly file: string; readonly inside: string },
+  place: Place,
+) =>
+  report(rules.duplicate, {
+    message: `${file} wants to be the file ${path}, and ${inside} stands in a folder of this name`,
+    hint: 'Rename one of the two; the name of a file may get an ending, such as .txt.',
+    place,
+  });
 
 /** A part of an address or of the path of a file that is not allowed everywhere. */
 export const unportablePath = (part: string, reason: string, place: Place) =>
