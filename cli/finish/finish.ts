@@ -9,6 +9,7 @@ import { pagesFile } from './pages.ts';
 import { checkPointers } from './pointers.ts';
 import { checkNamedLinks } from './checks/named-links.ts';
 import { checkNamedFiles } from './checks/named-files.ts';
+import { checkPublicTexts } from './checks/public-texts.ts';
 import { checkSameWords } from './checks/same-words.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { redirectsFile } from './redirects.ts';
@@ -32,6 +33,7 @@ export function finishSite(
     ...checkRedirects(site, facts, options),
     ...checkNamedFiles(site, options),
     ...checkNamedLinks(site, facts, options),
+    ...checkPublicTexts(site, facts, options),
     ...checkTranslatedPages(site),
     ...checkTranslatedHeadings(translatedPages(site), facts),
   ];

@@ -1,3 +1,4 @@
+import type { PublicText } from '../model/content/sources.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Page, PageFacts } from '../model/page.ts';
 import type { PageKey } from '../model/site.ts';
@@ -33,6 +34,8 @@ export interface FinishOptions {
   readonly links?: readonly NamedLink[];
   /** Which addresses in pages are looked at; all if absent. */
   readonly isJudged?: IsJudged;
+  /** Texts for machines among the public files. */
+  readonly publicTexts?: readonly PublicText[];
   /** Whether `llms.txt` is written. */
   readonly llms: boolean;
   /** Where the configuration writes a path, such as that of a redirect; empty where that is not known. */

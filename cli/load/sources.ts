@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { contentRoot } from '../model/content/root.ts';
-import type { ModuleSource, Sources } from '../model/content/sources.ts';
+import type { ModuleSource, PublicText, Sources } from '../model/content/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
@@ -12,10 +12,12 @@ import {
   diagnosticsOf,
   moduleReader,
   pageReader,
+  publicTextReader,
   readOnce,
   translationsReader,
 } from './facts/file-facts.ts';
 import { resolveImport } from './facts/imports.ts';
+import { LINKED_TEXT } from './facts/public-links.ts';
 import type { ReadTexts } from './translations.ts';
 import { unusedAssets } from './unused-assets.ts';
 
@@ -37,10 +39,11 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
   const entries = await host.files.list(options.content);
   const found = entries.map((entry): File => ({ entry, is: classify(entry.path, options) }));
   const files = found.filter(({ entry }) => entry.refused === undefined);
-  const [pages, modules, translations, packageVersions, history] = await Promise.all([
+  const [pages, modules, translations, publicTexts, packageVersions, history] = await Promise.all([
     loadPages(files, host),
     loadModules(files, host),
     loadTranslations(files, host),
+    loadPublicTexts(files, host),
     loadVersions(config, host),
     host.history(options.content),
   ]);
@@ -56,6 +59,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     publicFiles: new Map(
       files.flatMap(({ entry, is }) => (is.kind === 'public' ? [[is.address, entry.path]] : [])),
     ),
+    publicTexts: publicTexts.value,
     assetFiles: new Set(
       files.flatMap(({ entry, is }) => (ASSET_KINDS.has(is.kind) ? [entry.path] : [])),
     ),
@@ -69,7 +73,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     }),
     ...tooLarge(files, config),
     ...unusedAssets(value.assetFiles, new Set([...pages.media, ...modules.media])),
-    ...diagnosticsOf([pages, modules, translations]),
+    ...diagnosticsOf([pages, modules, translations, publicTexts]),
   ];
   return { value, diagnostics };
 }
@@ -170,6 +174,20 @@ async function loadTranslations(
   const outcomes = await host.each(found, async ({ entry, language }) => {
     const { value, diagnostics } = await readOnce(host, entry, translationsReader);
     return { value: { language, file: entry.path, ...value }, diagnostics };
+  });
+  return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
+}
+
+async function loadPublicTexts(
+  files: readonly File[],
+  host: Host,
+): Promise<Outcome<readonly PublicText[]>> {
+  const found = files.flatMap(({ entry, is }) =>
+    is.kind === 'public' && LINKED_TEXT.test(is.address) ? [{ entry, address: is.address }] : [],
+  );
+  const outcomes = await host.each(found, async ({ entry, address }) => {
+    const { value: links, diagnostics } = await readOnce(host, entry, publicTextReader);
+    return { value: { file: entry.path, address, links }, diagnostics };
   });
   return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
 }

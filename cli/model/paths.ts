@@ -33,6 +33,22 @@ export const underBase = (base: string, path: string) =>
 /** Where the service worker stands. Spec §7. */
 export const WORKER_SCRIPT = toOutputPath('sw.js');
 
+/** Files and folders of the built site that stand at its root. */
+export const OWN_FILES: ReadonlySet<string> = new Set([
+  '_assets',
+  '_demos',
+  '_frames',
+  '_headers',
+  '_redirects',
+  'addresses.json',
+  'llms.txt',
+  'notifications.json',
+  'pages.json',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+]);
+
 /** Where the page for wrong addresses is. */
 export const NOT_FOUND_PATHNAME = toPathname('/404/');
 

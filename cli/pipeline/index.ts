@@ -166,7 +166,8 @@ async function readPages(input: SiteInput, open: OpenSite, { report, take }: Omi
     pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
   );
   report.survey = { ...open, facts };
-  const options = finishOptions(input.config);
+  const { publicTexts } = open.sources;
+  const options = { ...finishOptions(input.config), publicTexts };
   const finished = take(
     judged(await withPlaces(input, (locate) => finishSite(site, facts, { ...options, locate }))),
   );

@@ -24,7 +24,7 @@ import { rules as output } from './catalogue/machine/output.ts';
 import { rules as packageCommands } from './catalogue/content/package-commands.ts';
 import { rules as pageWork } from './catalogue/content/page-work.ts';
 import { rules as path } from './catalogue/site/path.ts';
-import { rules as product } from './catalogue/site/product.ts';
+import { rules as knownNames } from './catalogue/site/known-names.ts';
 import { rules as published } from './catalogue/site/published.ts';
 import { rules as redirect } from './catalogue/site/redirect.ts';
 import { rules as server } from './catalogue/machine/server.ts';
@@ -61,7 +61,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   packageCommands,
   pageWork,
   path,
-  product,
+  knownNames,
   published,
   redirect,
   server,

@@ -11,7 +11,7 @@ import { pageKey, type Routing, type Site } from '../model/site.ts';
 import { noPages } from '../report/catalogue/site/path.ts';
 import { resolveDemos, USUAL_STYLES } from './demos.ts';
 import { apiPages } from './pages/api-pages.ts';
-import { checkProduct, checkTexts } from './pages/front-matter-checks.ts';
+import { checkAuthors, checkProduct, checkTexts } from './pages/front-matter-checks.ts';
 import type { Locate } from './nav/context.ts';
 import { NO_PLACE } from './nav/places.ts';
 import { type PlacedSource, placePages } from './pages/pages.ts';
@@ -85,6 +85,7 @@ function resolvePages(
     styles: config.codeStyles.length > 0 ? config.codeStyles.map(({ id }) => id) : USUAL_STYLES,
   };
   const products = knownProducts(config);
+  const authors = Object.keys(config.blog?.authors ?? {});
   const diagnostics: Diagnostic[] = [];
   const value = placed.map((one): UnplacedPage => {
     const { source, pathname } = one;
@@ -92,6 +93,7 @@ function resolvePages(
     diagnostics.push(
       ...checkTexts(one, config.limits),
       ...checkProduct(one, products),
+      ...checkAuthors(one, authors),
       ...demos.diagnostics,
     );
     const { title } = source.frontMatter;

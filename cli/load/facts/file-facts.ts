@@ -7,6 +7,7 @@ import type { Step } from '../../model/step.ts';
 import { IGNORE_WORD } from '../../report/ignore/comments.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { relativeImports } from './imports.ts';
+import { linksIn, type PublicLink } from './public-links.ts';
 import { scanMarkdown } from './markdown-facts.ts';
 import { mediaNames } from '../unused-assets.ts';
 import { readText } from '../read-text.ts';
@@ -26,7 +27,7 @@ export const pageReader: Reader<
   Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> }
 > = {
   name: 'page',
-  version: 5,
+  version: 6,
   read(text, file) {
     const { frontMatter, keyRanges, textRanges, broken, bodyLine, diagnostics } = readFrontMatter(
       text,
@@ -82,6 +83,13 @@ export const translationsReader: Reader<ReadTexts> = {
     const { diagnostics, ...value } = readTranslations(text, file);
     return { value, diagnostics };
   },
+};
+
+/** A text for machines among the public files. */
+export const publicTextReader: Reader<readonly PublicLink[]> = {
+  name: 'public-text',
+  version: 1,
+  read: (text) => ({ value: linksIn(text), diagnostics: [] }),
 };
 
 /** What a file told last, and of which version. */

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, YAMLMap } from 'yaml';
 import { type FrontMatterFence, findFrontMatter } from '../../model/content/front-matter.ts';
 import type { Diagnostic, Position, Range } from '../../model/diagnostic.ts';
@@ -17,7 +17,7 @@ import { checkKeys, type Key } from './keys.ts';
 export interface ReadFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Place of each text that stands there as it is read. */
+  /** Place of each text that stands there as it is read; that of the items of a list under `authors.0`. */
   readonly textRanges: Readonly<Record<string, Range>>;
   /** It could not be read at all, so nothing may be said about what is missing. */
   readonly broken: boolean;
@@ -53,7 +53,9 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const { frontMatter, diagnostics } = checkKeys(keys, file);
   const keyRanges = Object.fromEntries(keys.map(({ name, range }) => [name, range]));
   const textRanges = Object.fromEntries(
-    keys.flatMap(({ name, textRange }) => (textRange ? [[name, textRange]] : [])),
+    keys.flatMap(({ name, textRanges }) =>
+      Object.entries(textRanges).map(([index, range]) => [name + index, range]),
+    ),
   );
   return { frontMatter, keyRanges, textRanges, broken: false, bodyLine, diagnostics };
 }
@@ -193,9 +195,19 @@ function keysOf(map: YAMLMap, yaml: Yaml): Key[] {
     const name = isScalar(key) ? String(key.value) : String(key).trim();
     const [start = 0, end = 1] = (isNode(key) ? key.range : undefined) ?? [];
     const node = isAlias(value) ? value.resolve(document) : value;
-    const textRange = textRangeOf(value, yaml);
-    return { name, range: placeAt(start, end).range, node, ...(textRange && { textRange }) };
+    return { name, range: placeAt(start, end).range, node, textRanges: textRangesIn(value, yaml) };
   });
+}
+
+/** The places of a text, under nothing, or of the texts of a list, under `.0`. */
+function textRangesIn(value: unknown, yaml: Yaml): Key['textRanges'] {
+  const texts = isSeq(value) ? value.items.map((one, at) => [`.${at}`, one]) : [['', value]];
+  return Object.fromEntries(
+    texts.flatMap(([at, text]): [string, Range][] => {
+      const range = textRangeOf(text, yaml);
+      return range ? [[String(at), range]] : [];
+    }),
+  );
 }
 
 /** Where a text stands, unless its source is another one. */

@@ -13,8 +13,8 @@ export interface Key {
   /** Of the key itself. */
   readonly range: Range;
   readonly node: unknown;
-  /** Of its text, where that stands as it is read, without quotes and escapes. */
-  readonly textRange?: Range;
+  /** Of its text, where that stands as it is read, without quotes and escapes: under nothing, or of the texts of a list, under `.0`. */
+  readonly textRanges: Readonly<Record<string, Range>>;
 }
 
 type Kind = 'text' | 'list' | 'flag' | 'date';

@@ -20,6 +20,15 @@ export interface TranslationFile {
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
+/** A public text for machines, `llms.txt`. */
+export interface PublicText {
+  readonly file: SourcePath;
+  /** `/llms.txt`. */
+  readonly address: string;
+  /** Its links as written. */
+  readonly links: readonly { readonly href: string; readonly range: Range }[];
+}
+
 /** Everything the content directory holds, as names, hashes and small facts. Texts stay on disk. */
 export interface Sources {
   /** Markdown files in the order of their paths: pages, drafts and translations. */
@@ -27,6 +36,8 @@ export interface Sources {
   readonly modules: ReadonlyMap<SourcePath, ModuleSource>;
   /** Files under `public/` by their address: `/logo.svg`. */
   readonly publicFiles: ReadonlyMap<string, SourcePath>;
+  /** Those of them that hold links which are known. */
+  readonly publicTexts: readonly PublicText[];
   /** Every other file that a page may name: images, downloads, modules. */
   readonly assetFiles: ReadonlySet<SourcePath>;
   /** Texts by language, keys flattened with dots. */

@@ -5,7 +5,7 @@ import {
   noTitle,
   titleTooLong,
 } from '../../report/catalogue/content/front-matter.ts';
-import { unknownProduct } from '../../report/catalogue/site/product.ts';
+import { unknownAuthor, unknownProduct } from '../../report/catalogue/site/known-names.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import type { PlacedSource } from './pages.ts';
 
@@ -41,6 +41,19 @@ export function checkProduct({ source }: PlacedSource, known: ReadonlySet<string
   const meant = { near: closest(productId, known), slip: slipOf(productId, known) };
   const range = source.textRanges?.productId;
   return [unknownProduct(productId, { ...meant, range }, keyPlace(source, 'productId'))];
+}
+
+/** Authors that a page names and that are none of `known`; nothing where the site lists none. */
+export function checkAuthors({ source }: PlacedSource, known: readonly string[]): Diagnostic[] {
+  if (known.length === 0) return [];
+  const { authors = [] } = source.frontMatter;
+  const free = known.filter((one) => !authors.includes(one));
+  return authors.flatMap((author, index) => {
+    if (known.includes(author)) return [];
+    const meant = { near: closest(author, free), slip: slipOf(author, free) };
+    const range = source.textRanges?.[`authors.${index}`];
+    return [unknownAuthor(author, { ...meant, range }, keyPlace(source, 'authors'))];
+  });
 }
 
 /** Characters as a reader counts them. */

@@ -1,25 +1,10 @@
 import { windowsRefusal } from '../../model/content/names.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { OWN_FILES } from '../../model/paths.ts';
 import { reservedPath, unportablePath } from '../../report/catalogue/site/path.ts';
 
 /** File systems allow 255 bytes; hashes, endings and temporary names need some of them. */
 const LONGEST_PART_BYTES = 120;
-
-/** Files of the built site that stand at its root. */
-const OWN_FILES = new Set([
-  '_assets',
-  '_demos',
-  '_frames',
-  '_headers',
-  '_redirects',
-  'addresses.json',
-  'llms.txt',
-  'notifications.json',
-  'pages.json',
-  'robots.txt',
-  'sitemap.xml',
-  'sw.js',
-]);
 
 /** Whether a pathname from front matter is an address inside the site: `/a/b/`. */
 export const isSitePathname = (pathname: string) =>

@@ -9,6 +9,7 @@ import {
   collidingPath,
   duplicatePath,
   fileForFolder,
+  lostRedirects,
   reservedPath,
 } from '../../report/catalogue/site/path.ts';
 
@@ -32,16 +33,15 @@ const BROUGHT: ReadonlySet<string> = new Set([
 export function freePublicFiles(
   files: Sources['publicFiles'],
   pages: readonly Pick<Page, 'pathname' | 'language' | 'source'>[],
-  { site: { languages }, features }: Pick<SiteConfig, 'site' | 'features'>,
+  config: Pick<SiteConfig, 'site' | 'features' | 'redirects' | 'pathAliases'>,
 ): Outcome<Sources['publicFiles']> {
+  const { languages } = config.site;
   const diagnostics: Diagnostic[] = [];
   const free = new Map(files);
-  const kept: Readonly<Record<string, string>> = {
-    ...KEPT,
-    ...(features.serviceWorker !== false && {
-      [`/${WORKER_SCRIPT}`]: 'the service worker of the site',
-    }),
-  };
+  const kept = keptFor(config);
+  const redirects = free.get('/_redirects');
+  if (redirects !== undefined && config.redirects.length + config.pathAliases.length > 0)
+    diagnostics.push(lostRedirects({ file: redirects }));
   for (const [address, file] of files) {
     const use = kept[folded(address)] ?? takenFor(address);
     if (use === undefined) continue;
@@ -55,6 +55,20 @@ export function freePublicFiles(
   });
   return { value: free, diagnostics: [...diagnostics, ...meetingPages(free, outputs)] };
 }
+
+/** Files that the build writes for this site, and what they are for. */
+const keptFor = ({
+  site,
+  features,
+}: Pick<SiteConfig, 'site' | 'features'>): Readonly<Record<string, string>> => ({
+  ...KEPT,
+  ...(features.serviceWorker !== false && {
+    [`/${WORKER_SCRIPT}`]: 'the service worker of the site',
+  }),
+  ...(typeof site.notifications === 'object' && {
+    '/notifications.json': 'the notifications of the configuration',
+  }),
+});
 
 /** What else stands at an address, or at one that differs only in case. */
 function takenFor(address: string): string | undefined {

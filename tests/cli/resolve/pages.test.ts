@@ -186,6 +186,22 @@ test('a file where another needs a folder is an error, whichever of them is publ
   expect([...site.publicFiles.keys()]).toEqual(['/guide.txt']);
 });
 
+test('public files that would take the place of what the configuration says are errors', async () => {
+  const files = {
+    'content/a.md': page('A'),
+    'content/public/_redirects': '/old/ /a/',
+    'content/public/notifications.json': '[]',
+  };
+  const config = {
+    site: { url: 'https://docs.example.org', notifications: [{ id: 1, text: 'News' }] },
+    redirects: [{ from: '/b/', to: '/a/' }],
+  };
+  expect((await openSite(files, { config })).diagnostics.map(inWords)).toEqual([
+    'content/public/_redirects error path/reserved /_redirects would stand in the place of redirects and pathAliases of the configuration',
+    'content/public/notifications.json error path/reserved /notifications.json is kept for the notifications of the configuration',
+  ]);
+});
+
 test('files of pages that are one on systems that ignore case are told wherever they are served, drafts too', async () => {
   const { diagnostics } = await openSite({
     'content/Guide.md': page('A', '', 'pathname: /a/\n'),

@@ -135,6 +135,15 @@ export const reservedPath = (pathname: string, use: string, place: Place) =>
     place,
   });
 
+/** A public file of redirects beside those of the configuration, which nobody would write. */
+export const lostRedirects = (place: Place) =>
+  report(rules.reserved, {
+    message:
+      '/_redirects would stand in the place of redirects and pathAliases of the configuration',
+    hint: 'Keep all of them in one of the two. What the configuration has is checked, and holds in every language.',
+    place,
+  });
+
 /** Nothing to build. `content` is the directory as configured. */
 export const noPages = (content: string, place: Place | undefined) =>
   report(rules.noPages, {
