@@ -200,11 +200,11 @@ test('the mark of a block that fills the page stands in its corner, where it can
 
 test('a reload and a page built differently load the page again', async () => {
   current = good(html('Two', BODY));
+  const connected = page.waitForResponse((response) => response.url().includes('/__docs/events'));
   change({ kind: 'reload' });
   await page.getByRole('heading', { name: 'Two' }).waitFor();
   await expect.poll(isSameDocument).toBe(false);
-  await expect.poll(() => listeners.size).toBe(1);
-  await page.waitForTimeout(200);
+  await connected;
   save(good(html('Three', BODY).replace(/<nav.*<\/nav>/, '')));
   await page.getByRole('heading', { name: 'Three' }).waitFor();
   expect(await page.locator('nav').count()).toBe(0);
