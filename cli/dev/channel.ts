@@ -88,6 +88,24 @@ const elsewhere = (
     ({ file }) => file === undefined || (file !== pageFile && demoLines?.has(file) !== true),
   );
 
+/** What a page that is being read is told. */
+function findingsOn(
+  page: Partial<DevPage>,
+  ofSite: typeof NOTHING,
+  { frame }: Pick<DevBackend, 'frame'>,
+): DevMessage {
+  const { diagnostics = [], file: pageFile, demoLines, status = 200 } = page;
+  const { isStopped = false } = ofSite;
+  const others = elsewhere(ofSite.diagnostics, page);
+  // What keeps all pages from being shown as they are written comes before what is wrong with one.
+  const all = isStopped ? [...others, ...diagnostics] : [...diagnostics, ...others];
+  return {
+    kind: 'findings',
+    findings: all.map((one) => toFinding(one, { frame: frame(one), pageFile, demoLines })),
+    isStopped: isStopped || status >= 500,
+  };
+}
+
 /** Opens the channel of a backend. */
 export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
   const token = randomBytes(16).toString('hex');
@@ -95,18 +113,7 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
   const ofPage = new Map<string, DevPage>();
   const state = { ofSite: NOTHING, changes: 0 };
 
-  const findingsOf = (path: string): DevMessage => {
-    const page: Partial<DevPage> = ofPage.get(path) ?? {};
-    const { diagnostics = [], file: pageFile, demoLines, status = 200 } = page;
-    const all = [...elsewhere(state.ofSite.diagnostics, page), ...diagnostics];
-    return {
-      kind: 'findings',
-      findings: all.map((one) =>
-        toFinding(one, { frame: backend.frame(one), pageFile, demoLines }),
-      ),
-      isStopped: state.ofSite.isStopped === true || status >= 500,
-    };
-  };
+  const findingsOf = (path: string) => findingsOn(ofPage.get(path) ?? {}, state.ofSite, backend);
   const current = () => `${token}-${state.changes}`;
   const broadcast = (change: DevChange) => {
     if (change.kind === 'diagnostics') state.ofSite = change;

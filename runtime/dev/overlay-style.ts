@@ -8,12 +8,16 @@ section, .pill, .card {
 }
 [data-severity=warning] { border-color: #fbc956 !important; }
 section {
-  inset-inline: 0; inset-block-end: 0; max-block-size: 70vh; overflow: auto; padding: 16px 24px 24px;
+  inset-inline: 0; inset-block-end: 0; max-block-size: 70vh; overflow: auto; padding: 0 24px 24px; overscroll-behavior: contain; scroll-padding-block-start: 72px;
   box-shadow: 0 -12px 32px -8px rgb(0 0 0 / .6);
 }
-header { display: flex; align-items: center; justify-content: space-between; gap: 16px; }
+header {
+  position: sticky; inset-block-start: 0; padding-block: 16px; background: inherit;
+  display: flex; align-items: center; justify-content: space-between; gap: 16px;
+}
 h2 { margin: 0; font-size: 16px; }
-article { margin-block-start: 16px; max-inline-size: 1100px; }
+header + article { margin-block-start: 0; }
+article { margin-block-start: 24px; max-inline-size: 1100px; }
 .head { display: flex; flex-wrap: wrap; gap: 4px 12px; margin: 0; }
 .error { color: #ff99a0; font-weight: 600; }
 .warning { color: #fbc956; font-weight: 600; }
@@ -26,7 +30,7 @@ button { font: inherit; color: inherit; cursor: pointer; border: 1px solid #6a75
 button:hover { background: #1d242a; }
 :focus-visible { outline: 2px solid #52a8ff; outline-offset: 2px; }
 .pill { inset-block-end: 16px; inset-inline-end: 16px; min-block-size: 44px; border-radius: 22px; border: 1px solid #ff99a0; padding-inline: 18px; background: #0f1215; }
-button.place { min-block-size: 24px; padding-inline: 8px; border-radius: 6px; }
+button.place { min-block-size: 24px; padding-inline: 8px; border-radius: 6px; text-align: start; overflow-wrap: anywhere; }
 .card {
   position: absolute; inline-size: max-content; max-inline-size: min(440px, calc(100vw - 16px)); padding: 12px 16px;
   border: 1px solid #6a7581; border-radius: 8px; box-shadow: 0 8px 24px rgb(0 0 0 / .35);

@@ -33,6 +33,16 @@ function createFrame(root: ShadowRoot): Frame {
   return { sheet, pill, hide };
 }
 
+/** Shows either the list or the pill; a list that is hidden while it has the focus gives it to the pill. */
+function createSwitch(root: ShadowRoot, { sheet, pill }: Pick<Frame, 'sheet' | 'pill'>) {
+  return (isHidden: boolean) => {
+    const hadFocus = sheet.contains(root.activeElement);
+    sheet.hidden = isHidden;
+    pill.hidden = !isHidden;
+    if (isHidden && hadFocus) pill.focus();
+  };
+}
+
 /** Adds the overlay to the page: marks beside blocks, and all findings in a list at its foot. Esc hides the list, the pill brings it back. */
 export function createOverlay(): Overlay {
   const host = document.createElement('docs-overlay');
@@ -40,10 +50,7 @@ export function createOverlay(): Overlay {
   const root = host.attachShadow({ mode: 'open' });
   const { sheet, pill, hide } = createFrame(root);
   const marks = createMarks(root);
-  const setHidden = (isHidden: boolean) => {
-    sheet.hidden = isHidden;
-    pill.hidden = !isHidden;
-  };
+  const setHidden = createSwitch(root, { sheet, pill });
   const state = { shown: '', findings: [] as readonly DevFinding[] };
   const fill = () => {
     const header = make('header', '');

@@ -125,8 +125,14 @@ test('an error shows over the last good page as plain text, hides, comes back an
   expect(await text('#one')).toBe('First words');
   await page.keyboard.press('Escape');
   expect(await sheet.isVisible()).toBe(false);
-  await page.getByRole('button', { name: '1 error' }).click();
+  const pill = page.getByRole('button', { name: '1 error' });
+  await pill.press('Enter');
   expect(await sheet.isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  const focused = () => page.locator('docs-overlay .pill:focus').count();
+  expect([await sheet.isVisible(), await focused()]).toEqual([false, 1]);
+  await pill.click();
   save(good(html('Fixed', BODY)));
   await page.getByRole('heading', { name: 'Fixed' }).waitFor();
   await page.locator('docs-overlay').waitFor({ state: 'detached' });

@@ -158,9 +158,13 @@ test('a page hears what is wrong with it and with the site, and when that is ove
   change({ kind: 'diagnostics', diagnostics: [site] });
   expect((await channel.next()).message).toEqual({
     kind: 'findings',
-    findings: [site, finding],
+    findings: [finding, site],
     isStopped: true,
   });
+  change({ kind: 'diagnostics', diagnostics: [site], isStopped: true });
+  expect((await channel.next()).message).toMatchObject({ findings: [site, finding] });
+  change({ kind: 'diagnostics', diagnostics: [site] });
+  await channel.next();
   pages.set('/bad/', good('fine'));
   await get('/bad/');
   expect((await channel.next()).message).toEqual({
