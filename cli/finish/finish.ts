@@ -7,17 +7,9 @@ import { llmsFile } from './llms.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
 import { pagesFile } from './pages.ts';
 import { checkPointers } from './pointers.ts';
-import { checkNamedLinks } from './checks/named-links.ts';
-import { checkNamedFiles } from './checks/named-files.ts';
-import { checkPublicTexts } from './checks/public-texts.ts';
-import { checkSameWords } from './checks/same-words.ts';
-import { checkRedirects } from './checks/redirects.ts';
 import { redirectsFile } from './redirects.ts';
-import {
-  checkTranslatedHeadings,
-  checkTranslatedPages,
-  translatedPages,
-} from './translations/translated-pages.ts';
+import { checkTranslatedHeadings, translatedPages } from './translations/translated-pages.ts';
+import { checkWhole } from './whole.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
 
 /** Checks that need every page, and the files about the site as a whole. Files that the site has among its public ones are left to it. */
@@ -28,13 +20,8 @@ export function finishSite(
 ): Outcome<readonly OutputFile[]> {
   const diagnostics: Diagnostic[] = [
     ...checkDescriptions(site, facts),
-    ...checkSameWords(site),
     ...checkPointers(site, facts, options),
-    ...checkRedirects(site, facts, options),
-    ...checkNamedFiles(site, options),
-    ...checkNamedLinks(site, facts, options),
-    ...checkPublicTexts(site, facts, options),
-    ...checkTranslatedPages(site),
+    ...checkWhole(site, facts, options),
     ...checkTranslatedHeadings(translatedPages(site), facts),
   ];
   const files = [

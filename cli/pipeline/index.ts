@@ -25,7 +25,7 @@ import { orFailure } from './named-modules.ts';
 import { withPlaces } from './places.ts';
 import { notificationsFile } from './files/notifications.ts';
 import { isCounted, withBuiltInPages } from './built-in-pages.ts';
-import { finishOptions, viewSettings } from './settings.ts';
+import { viewSettings, wholeOptions } from './settings.ts';
 import { policyFile } from './files/policy.ts';
 import { licenceFile } from './services/licence.ts';
 import { isReadOffline } from './services/settings.ts';
@@ -166,8 +166,7 @@ async function readPages(input: SiteInput, open: OpenSite, { report, take }: Omi
     pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
   );
   report.survey = { ...open, facts };
-  const { publicTexts } = open.sources;
-  const options = { ...finishOptions(input.config), publicTexts };
+  const options = wholeOptions(input.config, open);
   const finished = take(
     judged(await withPlaces(input, (locate) => finishSite(site, facts, { ...options, locate }))),
   );

@@ -29,7 +29,7 @@ export { PAGES_PATH, pagesFile } from '../finish/pages.ts';
 export { growingStyle, renewShared } from './on-demand/growing-code.ts';
 export type { PageBundles, SharedSoFar } from './on-demand/growing-code.ts';
 export { readPage } from './on-demand/read-page.ts';
-export { checkNamedHeadings, checkWhole, pagesNamedWithHeading } from './on-demand/whole.ts';
+export { checkNamedHeadings, checkNames, pagesNamedWithHeading } from './on-demand/whole.ts';
 export { offersOf } from './on-demand/facts.ts';
 export { checkLinksTo, pagesNaming } from './on-demand/links-to.ts';
 

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
+import type { Sources } from '../model/content/sources.ts';
 import type { FinishOptions } from '../finish/options.ts';
 import { namedLinks } from './named-links.ts';
 import { notificationsAddress } from './files/notifications.ts';
@@ -53,6 +54,12 @@ export function finishOptions(config: SiteConfig): FinishOptions {
     llms: features.llms !== false,
   };
 }
+
+/** The same, with what the site's own files say. */
+export const wholeOptions = (
+  config: SiteConfig,
+  { sources }: { readonly sources: Pick<Sources, 'publicTexts'> },
+): FinishOptions => ({ ...finishOptions(config), publicTexts: sources.publicTexts });
 
 /** Pictures of in-house adverts that the site itself has. */
 const ownPictures = (pool: readonly { readonly img?: string }[]): string[] =>

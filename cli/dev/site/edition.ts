@@ -6,7 +6,7 @@ import type { Page } from '../../model/page.ts';
 import type { CodeStyle } from '../../pipeline/stages/code.ts';
 import { openSite } from '../../pipeline/index.ts';
 import type { OpenSite } from '../../pipeline/index.ts';
-import { checkWhole, growingStyle, outputsOf } from '../../pipeline/on-demand.ts';
+import { checkNames, growingStyle, outputsOf } from '../../pipeline/on-demand.ts';
 import type { PageBundles, SharedSoFar } from '../../pipeline/on-demand.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { plainFrame } from '../../report/print.ts';
@@ -42,7 +42,7 @@ export async function readEdition(
   }: Partial<Pick<Edition, 'shared' | 'bundles'>> = {},
 ): Promise<Edition> {
   const opened = await openSite(loaded.input);
-  const whole = await checkWhole(loaded.input, opened.value);
+  const whole = await checkNames(loaded.input, opened.value);
   const open = { ...opened, diagnostics: [...opened.diagnostics, ...whole] };
   return {
     loaded,

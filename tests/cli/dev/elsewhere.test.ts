@@ -27,6 +27,7 @@ const pointing = () =>
     'content/docs/Demo.tsx': demo('/docs/target/#one'),
     'content/docs/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'content/public/notes.txt': 'Notes.',
+    'content/public/llms.txt': '# Test\n\n- [Target](/docs/target/#one)\n',
     'content/translations/zh.json': '{ "pages./docs/target": "目标" }',
   });
 
@@ -48,6 +49,7 @@ test('whatever points at a page is told when it breaks, wherever that is written
     'content/docs/aria.md:4:1 link/no-such-anchor',
     'content/docs/link.md:6:10 link/no-such-anchor',
     'content/docs/target.zh.md:6:1 translation/headings',
+    'content/public/llms.txt:3:12 link/no-such-anchor',
   ]);
   await save({ 'content/docs/Demo.tsx': demo('/docs/target/#two') });
   expect(await elsewhere(dev)).not.toContain('content/docs/Demo.tsx:2:19 link/no-such-anchor');
@@ -62,6 +64,7 @@ test('whatever points at a page is told when it breaks, wherever that is written
     'content/docs/aria.md:4:1 link/no-such-page',
     'content/docs/link.md:6:10 link/no-such-page',
     'content/docs/target.zh.md:1:1 translation/no-original',
+    'content/public/llms.txt:3:12 link/no-such-page',
     'content/translations/zh.json:1:3 translation/unknown-key',
   ]);
   await save({ 'content/docs/target.md': TARGET });
@@ -110,6 +113,7 @@ test('files that go, redirects that go and doubled words are told of pages that 
     'content/docs/Demo.tsx:2:19 link/no-such-anchor',
     'content/docs/link.md:6:10 link/no-such-anchor',
     'content/docs/target.zh.md:6:1 translation/anchor',
+    'content/public/llms.txt:3:12 link/no-such-anchor',
   ]);
 });
 
