@@ -22,7 +22,9 @@ export function redirectsFile(
       return [`${old}*`, `${now}:splat`];
     }),
   );
-  const all = [...lines, ...aliases].map(([from, to]) => `${based(from)} ${based(to)} 301`);
+  // A blank would end the address, and a line end the line.
+  const safe = (to: string) => to.replace(/\s/g, encodeURIComponent);
+  const all = [...lines, ...aliases].map(([from, to]) => `${based(from)} ${based(safe(to))} 301`);
   if (all.length === 0) return undefined;
   return { path: toOutputPath('_redirects'), bytes: `${[...new Set(all)].join('\n')}\n` };
 }

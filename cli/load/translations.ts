@@ -2,7 +2,10 @@ import { isNode, parseDocument } from 'yaml';
 import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { jsonRanges } from './json-keys.ts';
-import { invalidTranslations } from '../report/catalogue/content/translation.ts';
+import {
+  doubledTranslation,
+  invalidTranslations,
+} from '../report/catalogue/content/translation.ts';
 
 /** Texts of one language, by flat key. */
 export interface ReadTexts {
@@ -40,16 +43,16 @@ export function readTranslations(text: string, file: string): ReadTranslations {
     return invalidTranslations(`${what} ${reason}`, { file, range });
   });
   // A file that is too deep for a reader is for nobody: only of good ones are places kept.
-  const ranges = wrong.length === 0 ? rangesIn(text) : NO_RANGES;
-  return { texts: Object.fromEntries(texts), ...ranges, diagnostics };
+  if (wrong.length > 0) return { texts: Object.fromEntries(texts), ...NO_RANGES, diagnostics };
+  const { keys: keyRanges, texts: textRanges, doubled } = jsonRanges(text);
+  return {
+    texts: Object.fromEntries(texts),
+    ...{ keyRanges, textRanges },
+    diagnostics: doubled.map(({ key, range }) => doubledTranslation(key, { file, range })),
+  };
 }
 
 const NO_RANGES = { keyRanges: {}, textRanges: {} };
-
-function rangesIn(text: string): Pick<ReadTexts, 'keyRanges' | 'textRanges'> {
-  const { keys, texts } = jsonRanges(text);
-  return { keyRanges: keys, textRanges: texts };
-}
 
 function parse(text: string): { readonly value?: unknown; readonly failure?: string } {
   try {

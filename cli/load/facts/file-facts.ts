@@ -78,7 +78,7 @@ export const moduleReader: Reader<
 /** A file of translations: its texts, and where their keys are. */
 export const translationsReader: Reader<ReadTexts> = {
   name: 'translations',
-  version: 3,
+  version: 4,
   read(text, file) {
     const { diagnostics, ...value } = readTranslations(text, file);
     return { value, diagnostics };

@@ -106,11 +106,11 @@ const redirected = (redirects: { from: string; to: string }[], base = '/') =>
     },
   );
 
-test('_redirects has a line for each spelling, aliases after them, and leaves fragments out', async () => {
+test('_redirects has a line for each spelling, aliases after them, and leaves fragments out; no address ends its line', async () => {
   const { outputs, findings } = await redirected(
     [
       { from: '/old/', to: '/guide/usage/#start' },
-      { from: '/away', to: 'https://example.org/' },
+      { from: '/away', to: 'https://example.org/a b\n/c' },
       { from: '/guide/usage/#was', to: '/guide/usage/#start' },
     ],
     '/docs/',
@@ -118,8 +118,8 @@ test('_redirects has a line for each spelling, aliases after them, and leaves fr
   expect(findings).toEqual([]);
   expect(outputs._redirects).toBe(`/docs/old/ /docs/guide/usage/#start 301
 /docs/old /docs/guide/usage/#start 301
-/docs/away/ https://example.org/ 301
-/docs/away https://example.org/ 301
+/docs/away/ https://example.org/a%20b%0A/c 301
+/docs/away https://example.org/a%20b%0A/c 301
 /docs/api/* /docs/api-docs/:splat 301
 `);
 });

@@ -109,6 +109,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'redirect/to-itself': ["docs.config.ts:3:36 «'/old/'»"],
   'translation/anchor': ['guide.pt.md:10:1 «## Uso»'],
   'translation/demos': ['guide.pt.md:1:1 «-»'],
+  'translation/doubled-key': ['en.json:1:21 «"search"»'],
   'translation/headings': ['guide.pt.md:10:1 «### Uso»'],
   'translation/json': ['en.json:1:13 «1»'],
   'translation/language-off': ['index.zh.md:1:1 «-»'],

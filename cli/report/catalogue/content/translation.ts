@@ -17,6 +17,20 @@ export const rules = {
       'content/index.md': 'Welcome.',
     },
   },
+  doubledKey: {
+    code: 'translation/doubled-key',
+    severity: 'warning',
+    explanation:
+      'A key stands twice in one object of a file of translations: the second counts, and what the first holds is lost.',
+    bad: {
+      'content/translations/en.json': '{ "search": "Find", "search": "Search" }\n',
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'content/translations/en.json': '{ "search": "Find" }\n',
+      'content/index.md': 'Welcome.',
+    },
+  },
   noOriginal: {
     code: 'translation/no-original',
     severity: 'error',
@@ -70,6 +84,14 @@ export const invalidTranslations = (reason: string, place: Place) =>
   report(rules.json, {
     message: `The translations cannot be read: ${reason}`,
     hint: 'A file of translations is a JSON object of texts by key.',
+    place,
+  });
+
+/** A key that stood before. */
+export const doubledTranslation = (key: string, place: Place) =>
+  report(rules.doubledKey, {
+    message: `The key ${key} stands here for the second time`,
+    hint: 'Keep one of the two: only the last is read, with all that stands below it.',
     place,
   });
 
