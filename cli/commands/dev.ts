@@ -8,7 +8,7 @@ import { ignoringOf } from './site/ignoring.ts';
 import { openProject, reloadProject, type Project } from './site/project.ts';
 import { rootOf } from './site/root.ts';
 import { tellFailure } from './terminal/failure.ts';
-import { judge, tellFindings } from './terminal/findings.ts';
+import { judge, tellFindings, tellLeft } from './terminal/findings.ts';
 import { openBrowser } from './terminal/open-browser.ts';
 import { tellAddresses, underBase, untilStopped } from './terminal/serving.ts';
 import {
@@ -85,7 +85,7 @@ interface DevTerminal {
 
 /**
  * Tells findings as they come. What is wrong with saved pages is told after each save; of the rest of the site, only what was not told before.
- * That nothing is wrong any more is news too.
+ * That less or nothing is wrong any more is news too.
  */
 function createNews({ root, options, terminal }: DevTerminal) {
   const state = { ofPages: new Set<string>(), ofSite: new Set<string>() };
@@ -111,7 +111,9 @@ function createNews({ root, options, terminal }: DevTerminal) {
       };
       const fresh = diagnostics.filter((one) => !isTold(one));
       const isRight = diagnostics.length === 0 && before.size > 0 && state.ofPages.size === 0;
-      if (fresh.length > 0 || isRight) tell(fresh);
+      if (fresh.length > 0 || isRight) return tell(fresh);
+      const isLess = diagnostics.length > 0 && [...before].some((key) => !state.ofSite.has(key));
+      if (isLess) tellLeft({ diagnostics, ok: !hasErrors(diagnostics) }, options, terminal);
     },
   };
 }

@@ -105,12 +105,26 @@ function lastWords(
   options: GlobalOptions,
   terminal: Terminal,
 ): string {
-  const paint = paintFor(usesColor(options, terminal));
-  const { good, bad } = symbolsFor(terminal.environment.dumbTerminal);
-  const mark = ok ? paint('good', good) : paint('error', bad);
   const fixable = formatFixable(diagnostics);
   const advice = fixable === '' ? '' : `  ${fixable}\n`;
-  return `${mark} ${formatSummary(diagnostics, pages, changedPages)}\n${advice}`;
+  const summary = formatSummary(diagnostics, pages, changedPages);
+  return `${markOf(ok, options, terminal)} ${summary}\n${advice}`;
+}
+
+function markOf(ok: boolean, options: GlobalOptions, terminal: Terminal): string {
+  const paint = paintFor(usesColor(options, terminal));
+  const { good, bad } = symbolsFor(terminal.environment.dumbTerminal);
+  return ok ? paint('good', good) : paint('error', bad);
+}
+
+/** Prints how many findings are left of those that were told before. */
+export function tellLeft(
+  { diagnostics, ok }: Judgement,
+  options: GlobalOptions,
+  terminal: Terminal,
+): void {
+  if (!speaks(options, 'info')) return;
+  terminal.err(`${markOf(ok, options, terminal)} ${formatSummary(diagnostics, undefined)} left\n`);
 }
 
 const addressOf = (root: string, file: string) => pathToFileURL(resolve(root, file)).href;

@@ -77,6 +77,31 @@ test('dev serves pages, takes in changes, and ends on a signal', async () => {
   expect(readdirSync(root).sort()).toEqual(LEFT);
 });
 
+test('dev tells what a save broke elsewhere, how much of it is left, and that nothing is', async () => {
+  const page = (title: string, text: string) =>
+    `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
+  const link = (title: string) => page(title, '[New](/new/#one)');
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'content/new.md': page('New', '## One'),
+    'content/b.md': link('B'),
+    'content/c.md': link('C'),
+  });
+  const { child, said, ended } = start(root, ['dev', '--port', '0']);
+  const save = (name: string, text: string) => writeFileSync(join(root, 'content', name), text);
+  const hears = (words: string) =>
+    expect.poll(() => said.err, { timeout: 10_000 }).toContain(words);
+  await hears('Watching');
+  save('new.md', page('New', '## Two'));
+  await hears('2 errors\n');
+  save('b.md', page('B', 'Words.'));
+  await hears('1 error left\n');
+  save('c.md', page('C', 'Words.'));
+  await hears('No problems\n');
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+});
+
 test('a reader that stops reading is no failure', async () => {
   const { child, ended } = start('/', ['check', '--list-rules']);
   child.stdout.destroy();
