@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { BuiltSite } from './built-site.ts';
 import { BUTTON, INSTALLATION, ready } from './reading.ts';
-import { forEach } from './visit.ts';
+import { forEach, inWindow } from './visit.ts';
 
 /** Addresses of the pages that are visited. */
 export const PAGES = {
@@ -116,23 +116,13 @@ async function tryPage(page: Page, plan: HostileVisit): Promise<void> {
   if (await wasInjected(page)) throw new Error('text became markup');
 }
 
-async function visit(browser: Browser, site: BuiltSite, plan: HostileVisit): Promise<string[]> {
-  const viewport = { width: 1280, height: 700 };
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    viewport,
-    colorScheme: 'light',
-  });
-  try {
-    context.setDefaultTimeout(PATIENCE_MS);
-    await plan.spoil?.(context);
-    const page = await context.newPage();
-    const problems = await watch(page, plan);
-    await tryPage(page, plan).catch((error: unknown) => problems.push(String(error)));
-    return problems.map((problem) => `${plan.name} on ${plan.path.slice(0, 80)}: ${problem}`);
-  } finally {
-    await context.close();
-  }
+async function visit(context: BrowserContext, plan: HostileVisit): Promise<string[]> {
+  context.setDefaultTimeout(PATIENCE_MS);
+  await plan.spoil?.(context);
+  const page = await context.newPage();
+  const problems = await watch(page, plan);
+  await tryPage(page, plan).catch((error: unknown) => problems.push(String(error)));
+  return problems.map((problem) => `${plan.name} on ${plan.path.slice(0, 80)}: ${problem}`);
 }
 
 /** Makes the visits, each in a context of its own, and tells what went wrong. */
@@ -141,6 +131,12 @@ export async function visitAll(
   site: BuiltSite,
   visits: readonly HostileVisit[],
 ): Promise<string[]> {
-  const found = await forEach(visits, (plan) => visit(browser, site, plan), 4);
+  const viewport = { width: 1280, height: 700 };
+  const options = { baseURL: site.origin, viewport, colorScheme: 'light' } as const;
+  const found = await forEach(
+    visits,
+    (plan) => inWindow(browser, options, (context) => visit(context, plan)),
+    4,
+  );
   return found.flat();
 }

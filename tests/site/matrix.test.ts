@@ -8,7 +8,7 @@ import { buildFrom, buildThisSite } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 import { BUTTON, INSTALLATION } from './reading.ts';
 import { buildShellSite } from './shell-site.ts';
-import { findBarriers, forEach } from './visit.ts';
+import { findBarriers, forEach, inWindow } from './visit.ts';
 
 /** A page as a reader has it before them: what is at an address, with something open where `open` says so. */
 interface Sight {
@@ -89,36 +89,33 @@ type Look = BrowserContextOptions & { readonly direction?: Direction };
 /** What may be wrong with a page that is shown, each finding in a few words. */
 type Find = (shown: Page, sight: Sight) => Promise<readonly string[]>;
 
-async function openContext({ direction = 'ltr', ...options }: Look): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await context.addInitScript((dir) => {
+/** What the window of a reader is by default. */
+const WINDOW = {
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+} as const;
+
+const readIn = (context: BrowserContext, direction: Direction) =>
+  context.addInitScript((dir) => {
     for (const prefix of ['mui', 'docs']) localStorage.setItem(`${prefix}-direction`, dir);
   }, direction);
-  return context;
-}
 
 /** Shows each sight in a window of its own, and gives what is found in it after its name. */
 async function lookAtAll(
   sights: readonly Sight[],
-  look: Look,
+  { direction = 'ltr', ...options }: Look,
   find: Find,
 ): Promise<readonly string[]> {
-  const found = await forEach(sights, async (sight) => {
-    const context = await openContext(look);
-    try {
+  const found = await forEach(sights, (sight) =>
+    inWindow(browser, { ...WINDOW, ...options }, async (context) => {
+      await readIn(context, direction);
       const shown = await context.newPage();
       await shown.goto(sight.site().origin + sight.path, { waitUntil: 'load' });
       await sight.open?.(shown);
       return (await find(shown, sight)).map((what) => `${sight.name}: ${what}`);
-    } finally {
-      await context.close();
-    }
-  });
+    }),
+  );
   return found.flat();
 }
 
