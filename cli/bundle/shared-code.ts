@@ -43,6 +43,8 @@ export interface SharedInput {
   /** What the site's modules take from packages, page by page. */
   readonly usage: readonly Usage[];
   readonly minify: boolean;
+  /** No page has islands, and nothing is kept: what browsers would get is only tried. */
+  readonly isTrial: boolean;
   /** Absent where scripts stay as the bundler wrote them. */
   readonly shorten?: Shorten;
 }
@@ -74,7 +76,7 @@ export interface SharedCode {
 
 /** Bundles the theme, the packages and the runtime. Throws `BundleError` and `LoadError`. */
 export async function bundleShared(input: SharedInput): Promise<SharedCode> {
-  const { context, scratch, base, theme, usage } = input;
+  const { context, scratch, base, theme, usage, minify, isTrial } = input;
   const { react } = input.runtime;
   const plan = planVendor(mergeUsage(usage));
   const server = await bundleServer({ context, plan, theme, react });
@@ -85,11 +87,11 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const [vendor, runtime] = await Promise.all([
     bundleBrowserVendor({
       ...{ context, plan: offered, theme, usageByPage: usage, setups: loaded.setups },
+      ...{ minify, isTrial },
       licence: input.licence,
       purePackages: loaded.theme.purePackages ?? [],
       reactNames: loaded.reactNames,
       mount: input.runtime.mount,
-      minify: input.minify,
     }),
     bundleRuntime(input.runtime, input),
   ]);

@@ -14,6 +14,7 @@ import { purePackagesPlugin } from './imports/pure-packages.ts';
 import { THEME_LOADER } from './server.ts';
 import { directImportsPlugin } from './imports/direct-imports.ts';
 import { namedReactPlugin } from './imports/named-react.ts';
+import { unreadPackagesPlugin } from './imports/unread-packages.ts';
 import { themeExports, themeExportsPlugin } from './imports/theme-exports.ts';
 import type { Usage } from './usage.ts';
 import { CORE_GROUP, vendorUnits } from './vendor-plan.ts';
@@ -38,6 +39,8 @@ export interface VendorInput {
   /** Absolute path of the runtime's module that mounts islands. */
   readonly mount: string;
   readonly minify: boolean;
+  /** No page asks for anything of it: it is bundled to see what is wrong with it, and given back empty. */
+  readonly isTrial: boolean;
 }
 
 /** What islands share, for the browser. */
@@ -72,6 +75,7 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
     splitting: true,
     loader: THEME_LOADER,
     plugins: [
+      ...(input.isTrial ? [unreadPackagesPlugin()] : []),
       namedReactPlugin(input.reactNames),
       themeExportsPlugin(),
       purePackagesPlugin(input.purePackages),
@@ -79,7 +83,8 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
     ],
   });
   // A theme's style sheet and fonts come with the Node bundle; this one would only repeat them.
-  const parts = await readParts(files.filter(({ name }) => name.endsWith('.js')));
+  const scripts = input.isTrial ? [] : files.filter(({ name }) => name.endsWith('.js'));
+  const parts = await readParts(scripts);
   const homes = arrangeParts({ parts, units });
   const later = [...parts.values()].flatMap((part) => part.later);
   const named = new Set([...Object.keys(entries).map((name) => `${name}.js`), ...later]);

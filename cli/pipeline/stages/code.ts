@@ -61,7 +61,7 @@ export function islandsOf(
 }
 
 /** What the shared code of a site is made of, but for what its modules use. */
-function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify'> {
+function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | 'isTrial'> {
   const { config, host, runtime } = input;
   return {
     context: codeContext(input),
@@ -88,6 +88,9 @@ export function outspokenTheme(input: SiteInput): () => Promise<ServerCode | und
 export const sharesCode = (one: SiteInput, other: SiteInput) =>
   JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
 
+/** Whether pages are made with what comes alive in them. */
+const hasIslands = ({ dryRun }: SiteInput) => dryRun?.demos !== false;
+
 /** Bundles what pages share. */
 export async function shareCode(
   input: SiteInput,
@@ -97,7 +100,7 @@ export async function shareCode(
   const shared = sharedInput(input);
   const { services, files } = await withAdProvider(input, shared.services, minify);
   const code = await bundleShared({
-    ...{ ...shared, services, usage, minify },
+    ...{ ...shared, services, usage, minify, isTrial: !hasIslands(input) },
     ...(minify && { shorten: shortenIn(input) }),
   });
   return { ...code, files: [...code.files, ...files] };
@@ -187,7 +190,7 @@ export async function bundleCode(
 ): Promise<Outcome<Assets>> {
   const { islands, filesOf, paths } = await modulePaths(
     input,
-    input.dryRun?.demos === false ? [] : pages,
+    hasIslands(input) ? pages : [],
   );
   const modules = await readModules(input.host, paths);
   const parts = { pages: islands, modules, filesOf, ...style };

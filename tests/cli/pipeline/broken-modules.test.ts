@@ -33,8 +33,8 @@ const OF_THE_PAGE = [
 ];
 const OF_PLUGINS = ['docs.config.ts:4:25 config/module', 'docs.config.ts:4:38 config/module'];
 
-async function check(root: string) {
-  const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
+async function check(root: string, ...flags: readonly string[]) {
+  const { code, out, err } = await docsBuild(root, ['check', '--format', 'json', ...flags]);
   const { diagnostics } = JSON.parse(out) as { readonly diagnostics: readonly Diagnostic[] };
   return { code, err, found: diagnostics.map(inShort) };
 }
@@ -64,4 +64,29 @@ test('modules that do not load are told each, and hide nothing of the pages but 
     'content/index.md:7:1 markdown/unknown-container',
     OF_THE_PAGE[1],
   ]);
+});
+
+test('what of a theme works in Node alone, or nowhere, is told also where nothing comes alive', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org' },
+  theme: './theme.ts',
+};
+`,
+    'theme.ts': `export * from ${JSON.stringify(PLAIN_THEME)};
+export { prepareIslands } from './prepare.ts';
+`,
+    'prepare.ts': `import { readFileSync } from 'fs';
+import { useState } from 'react';
+export const prepareIslands = () => [readFileSync, useState];
+`,
+    'content/index.md': '---\ntitle: Home\ndescription: Where it begins.\n---\n\nText.\n',
+  });
+  const inNode = { code: 2, err: '', found: ['prepare.ts:1:30 config/module'] };
+  expect(await check(root, '--skip', 'demo/*')).toEqual(inNode);
+  expect(await check(root)).toEqual(inNode);
+
+  writeFileSync(join(root, 'prepare.ts'), "export { prepareIslands } from 'no-such-package';\n");
+  const nowhere = { code: 2, err: '', found: ['prepare.ts:1:32 config/module'] };
+  expect(await check(root, '--skip', 'demo/*')).toEqual(nowhere);
 });
