@@ -188,10 +188,7 @@ export async function bundleCode(
   pages: readonly Page[],
   style: CodeStyle,
 ): Promise<Outcome<Assets>> {
-  const { islands, filesOf, paths } = await modulePaths(
-    input,
-    hasIslands(input) ? pages : [],
-  );
+  const { islands, filesOf, paths } = await modulePaths(input, hasIslands(input) ? pages : []);
   const modules = await readModules(input.host, paths);
   const parts = { pages: islands, modules, filesOf, ...style };
   const { scratch } = input.host;
