@@ -1,4 +1,4 @@
-import { folded } from '../model/content/names.ts';
+import { folded, foldersOf } from '../model/content/names.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { outputOutside, outputTwice } from '../report/catalogue/machine/output.ts';
 import { MARKER } from './target.ts';
@@ -23,7 +23,7 @@ export function trackPaths(): OutputPaths {
         throw new DocsError(outputOutside(path), 'findings');
       }
       const key = folded(path);
-      const above = directoriesOf(key);
+      const above = foldersOf(key);
       const isTaken = [key, ...above].some((one) => owners.has(one)) || directories.has(key);
       if (isTaken) throw new DocsError(outputTwice(path), 'findings');
       owners.set(key, path);
@@ -32,7 +32,3 @@ export function trackPaths(): OutputPaths {
     all: () => new Set(owners.values()),
   };
 }
-
-/** `a/b/c` → `a`, `a/b`. */
-const directoriesOf = (path: string) =>
-  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));

@@ -1,7 +1,7 @@
-import { folded, windowsRefusal } from '../model/content/names.ts';
+import { folded, foldersOf, windowsRefusal } from '../model/content/names.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { collidingFiles, unportablePath } from '../report/catalogue/site/path.ts';
+import { collidingFiles, fileLikeFolder, unportablePath } from '../report/catalogue/site/path.ts';
 
 /** Files by what is said of their names: those of pages become addresses, which are judged themselves. */
 export interface NamedFiles {
@@ -11,10 +11,11 @@ export interface NamedFiles {
   readonly content: string;
 }
 
-/** Names of files beside the pages that some system cannot have, each folder told once, and files that are one on systems that ignore case. */
+/** Names of files beside the pages that some system cannot have, each folder told once, and files that are one, or a folder, on systems that ignore case. */
 export const checkFileNames = (files: NamedFiles): Diagnostic[] => [
   ...unportableNames(files),
   ...collisions(files),
+  ...filesLikeFolders(files),
 ];
 
 function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
@@ -43,3 +44,19 @@ function collisions({ pages, others }: NamedFiles): Diagnostic[] {
     return other === undefined ? [] : [collidingFiles({ file }, other)];
   });
 }
+
+function filesLikeFolders({ pages, others }: NamedFiles): Diagnostic[] {
+  const files = [...pages, ...others];
+  const insides = new Map<string, SourcePath>();
+  for (const file of files) {
+    for (const folder of foldersOf(folded(file))) insides.set(folder, file);
+  }
+  return files.flatMap((file) => {
+    const inside = insides.get(folded(file));
+    return inside === undefined ? [] : [fileLikeFolder({ file }, folderAt(inside, file))];
+  });
+}
+
+/** The folder of `inside` that is as deep as a file. */
+const folderAt = (inside: SourcePath, file: SourcePath) =>
+  inside.split('/').slice(0, file.split('/').length).join('/');

@@ -4,6 +4,10 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 /** A path as systems compare it that ignore case and how an accented letter is stored: of two with the same, only one can be there. */
 export const folded = (path: string) => path.normalize('NFC').toLowerCase();
 
+/** The folders that a path leads through: `a/b/c` → `a`, `a/b`; `/a/b/c` → `/a`, `/a/b`. */
+export const foldersOf = (path: string): string[] =>
+  [...path.matchAll(/(?!^)\//g)].map(({ index }) => path.slice(0, index));
+
 /** Why a file or folder cannot have a name on Windows, in words; undefined where it can. */
 export function windowsRefusal(name: string): string | undefined {
   if (DEVICE.test(name)) return 'is a device on Windows';

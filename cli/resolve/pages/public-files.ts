@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { folded } from '../../model/content/names.ts';
+import { folded, foldersOf } from '../../model/content/names.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import { type Diagnostic, fileStart, type Outcome } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
@@ -120,7 +120,3 @@ function meetingPages(free: Map<string, SourcePath>, outputs: readonly Output[])
 
 const firstIn = <T>(known: ReadonlyMap<string, T>, keys: readonly string[]) =>
   known.get(keys.find((key) => known.has(key)) ?? '');
-
-/** `/a/b/c` → `/a`, `/a/b`. */
-const foldersOf = (address: string) =>
-  [...address.matchAll(/(?!^)\//g)].map(({ index }) => address.slice(0, index));

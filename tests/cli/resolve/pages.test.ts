@@ -150,9 +150,13 @@ test('files beside pages are told where they are one on systems that ignore case
     'content/files./one.zip': '',
     'content/files./two.zip': '',
     'content/B.MD': '',
+    'content/demos/Parts': '',
+    'content/demos/parts/button/one.ts': '',
+    'content/demos/parts/two.ts': '',
   });
   expect(diagnostics.map(inWords).sort()).toEqual([
     'content/B.MD error path/collision content/B.MD and content/b.md are one file on many systems',
+    'content/demos/Parts error path/collision content/demos/Parts and the folder content/demos/parts have one name on many systems',
     'content/demos/nul.ts error path/portable The name "nul.ts" is a device on Windows',
     'content/demos/save.tsx error path/collision content/demos/save.tsx and content/demos/Save.tsx are one file on many systems',
     'content/files./one.zip error path/portable The name "files." ends with a dot or a space, which Windows drops',
@@ -178,6 +182,7 @@ test('a file where another needs a folder is an error, whichever of them is publ
     'content/odd.md': page('Odd', '', 'pathname: /notes.md/odd/\n'),
   });
   expect(diagnostics.map(inWords)).toEqual([
+    'content/public/Guide error path/collision content/public/Guide and the folder content/public/guide have one name on many systems',
     'content/odd.md:4:1 error path/reserved /notes.md/odd/ is kept for pages as Markdown',
     'content/public/_demos error path/reserved /_demos is kept for documents in frames',
     'content/public/Guide error path/duplicate content/public/Guide wants to be the file /Guide, and content/guide/more.md stands in a folder of this name',

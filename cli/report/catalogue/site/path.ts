@@ -119,6 +119,14 @@ export const fileForFolder = (
     place,
   });
 
+/** A file that has the name of a folder on such file systems. */
+export const fileLikeFolder = (place: Place, folder: string) =>
+  report(rules.collision, {
+    message: `${place.file} and the folder ${folder} have one name on many systems`,
+    hint: 'Rename one of the two; the name of a file may get an ending, such as .txt.',
+    place,
+  });
+
 /** A part of an address or of the path of a file that is not allowed everywhere. */
 export const unportablePath = (part: string, reason: string, place: Place) =>
   report(rules.portable, {
