@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Site } from '../model/site.ts';
 import { checkNamedFiles } from './checks/named-files.ts';
-import { checkNamedLinks } from './checks/named-links.ts';
-import { checkPublicTexts } from './checks/public-texts.ts';
+import { checkNamedLinks } from './checks/links/named-links.ts';
+import { checkPublicTexts } from './checks/links/public-texts.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkSameWords } from './checks/same-words.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';

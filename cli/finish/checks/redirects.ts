@@ -13,7 +13,7 @@ import {
   type RedirectPlaces,
 } from '../../report/catalogue/site/redirect.ts';
 import type { FactsByPage, FinishOptions, Redirect } from '../options.ts';
-import { checkAddress, linkContext, type LinkContext } from './links.ts';
+import { checkAddress, linkContext, type LinkContext } from './links/links.ts';
 
 type RedirectOptions = Pick<FinishOptions, 'redirects' | 'externalPaths' | 'locate'>;
 

@@ -1,7 +1,7 @@
 import type { TranslationFile } from '../../model/content/sources.ts';
 import { type Diagnostic, type Place, withoutFix } from '../../model/diagnostic.ts';
 import type { Site } from '../../model/site.ts';
-import { checkAddress, linkContext } from '../checks/links.ts';
+import { checkAddress, linkContext } from '../checks/links/links.ts';
 import type { FinishOptions } from '../options.ts';
 import { markOf } from './text-places.ts';
 

@@ -1,4 +1,4 @@
-import { frontMatterAddresses } from '../../finish/checks/front-matter-links.ts';
+import { frontMatterAddresses } from '../../finish/checks/links/front-matter-links.ts';
 import type { FactsByPage, IsJudged } from '../../finish/options.ts';
 import { checkPointers } from '../../finish/pointers.ts';
 import {

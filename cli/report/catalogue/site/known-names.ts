@@ -46,20 +46,23 @@ interface Meant {
   readonly range: Range | undefined;
 }
 
+/** What is said of a name besides that it is not known; `otherwise` where nothing is close to it. */
+const atName = ({ near, slip, range }: Meant, place: Place, otherwise: string) => ({
+  hint: near ? `Did you mean ${near}?` : otherwise,
+  place: range ? { ...place, range } : place,
+  ...(slip !== undefined && range && { fix: { replace: slip } }),
+});
+
 /** A name that is no author's. */
-export const unknownAuthor = (name: string, { near, slip, range }: Meant, place: Place) =>
+export const unknownAuthor = (name: string, meant: Meant, place: Place) =>
   report(rules.unknownAuthor, {
     message: `No author is called ${name}`,
-    hint: near ? `Did you mean ${near}?` : 'Name an author as in blog.authors, or add this one.',
-    place: range ? { ...place, range } : place,
-    ...(slip !== undefined && range && { fix: { replace: slip } }),
+    ...atName(meant, place, 'Name an author as in blog.authors, or add this one.'),
   });
 
 /** An id that is no product's. */
-export const unknownProduct = (id: string, { near, slip, range }: Meant, place: Place) =>
+export const unknownProduct = (id: string, meant: Meant, place: Place) =>
   report(rules.unknownProduct, {
     message: `No product is called ${id}`,
-    hint: near ? `Did you mean ${near}?` : 'Name a product by its id, or take productId out.',
-    place: range ? { ...place, range } : place,
-    ...(slip !== undefined && range && { fix: { replace: slip } }),
+    ...atName(meant, place, 'Name a product by its id, or take productId out.'),
   });

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type FrontMatter, hasFile, isStandIn, keyPlace, type Page } from '../../model/page.ts';
-import type { Site } from '../../model/site.ts';
-import type { FactsByPage, FinishOptions } from '../options.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { type FrontMatter, hasFile, isStandIn, keyPlace, type Page } from '../../../model/page.ts';
+import type { Site } from '../../../model/site.ts';
+import type { FactsByPage, FinishOptions } from '../../options.ts';
 import { checkAddress, linkContext } from './links.ts';
-import { said, UNKNOWN } from './placed.ts';
+import { said, UNKNOWN } from '../placed.ts';
 
 /** Keys of front matter whose values are addresses that readers follow, or that of a picture. */
 const ADDRESS_KEYS = [

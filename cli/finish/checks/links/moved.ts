@@ -1,7 +1,7 @@
-import type { Page } from '../../model/page.ts';
-import { toPathname } from '../../model/paths.ts';
-import { type Reference, resolveReference } from '../../model/routes/reference.ts';
-import type { Site } from '../../model/site.ts';
+import type { Page } from '../../../model/page.ts';
+import { toPathname } from '../../../model/paths.ts';
+import { type Reference, resolveReference } from '../../../model/routes/reference.ts';
+import type { Site } from '../../../model/site.ts';
 
 /** An address that a redirect sends elsewhere. */
 type Moved = Reference & { readonly kind: 'redirect' };

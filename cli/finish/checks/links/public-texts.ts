@@ -1,10 +1,10 @@
-import type { PublicText } from '../../model/content/sources.ts';
-import { type Diagnostic, type Place, withoutFix } from '../../model/diagnostic.ts';
-import type { Page } from '../../model/page.ts';
-import { OWN_FILES } from '../../model/paths.ts';
-import type { Site } from '../../model/site.ts';
-import { noSuchPage } from '../../report/catalogue/site/link.ts';
-import type { FactsByPage, FinishOptions } from '../options.ts';
+import type { PublicText } from '../../../model/content/sources.ts';
+import { type Diagnostic, type Place, withoutFix } from '../../../model/diagnostic.ts';
+import type { Page } from '../../../model/page.ts';
+import { OWN_FILES } from '../../../model/paths.ts';
+import type { Site } from '../../../model/site.ts';
+import { noSuchPage } from '../../../report/catalogue/site/link.ts';
+import type { FactsByPage, FinishOptions } from '../../options.ts';
 import { checkAddress, linkContext, type LinkContext } from './links.ts';
 
 type TextOptions = Pick<FinishOptions, 'url' | 'base' | 'externalPaths' | 'publicTexts'>;

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Page } from '../../model/page.ts';
-import { pageKey, type Site } from '../../model/site.ts';
-import type { FactsByPage, FinishOptions } from '../options.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Page } from '../../../model/page.ts';
+import { pageKey, type Site } from '../../../model/site.ts';
+import type { FactsByPage, FinishOptions } from '../../options.ts';
 import { checkAddress, linkContext } from './links.ts';
 
 /** Findings about addresses that lead to nothing of the site. */

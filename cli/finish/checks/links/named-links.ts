@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Site } from '../../model/site.ts';
-import type { FactsByPage, FinishOptions } from '../options.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Site } from '../../../model/site.ts';
+import type { FactsByPage, FinishOptions } from '../../options.ts';
 import { checkAddress, linkContext } from './links.ts';
-import { placed, UNKNOWN } from './placed.ts';
+import { placed, UNKNOWN } from '../placed.ts';
 
 /** Everything wrong with addresses in the configuration and in navigation. What their own rules tell, such as entries without a page, is left to those. */
 export function checkNamedLinks(

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { type Diagnostic, lineRange, type Place, withoutFix } from '../../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../../model/page.ts';
-import type { Page, PageReference } from '../../model/page.ts';
-import { isBelow } from '../../model/routes/canonical.ts';
-import { decoded, type Reference, resolveReference } from '../../model/routes/reference.ts';
-import { pageKey, type Site } from '../../model/site.ts';
-import { assetNotFound } from '../../report/catalogue/content/asset.ts';
+import { type Diagnostic, lineRange, type Place, withoutFix } from '../../../model/diagnostic.ts';
+import { hasFile, isStandIn } from '../../../model/page.ts';
+import type { Page, PageReference } from '../../../model/page.ts';
+import { isBelow } from '../../../model/routes/canonical.ts';
+import { decoded, type Reference, resolveReference } from '../../../model/routes/reference.ts';
+import { pageKey, type Site } from '../../../model/site.ts';
+import { assetNotFound } from '../../../report/catalogue/content/asset.ts';
 import {
   linkLocalhost,
   linkMalformed,
@@ -15,10 +15,10 @@ import {
   noSuchFile,
   noSuchPage,
   untidySlash,
-} from '../../report/catalogue/site/link.ts';
-import { nearestAmong, nearestPath } from '../../report/nearest.ts';
-import { closest } from '../../report/suggest.ts';
-import type { FactsByPage, FinishOptions } from '../options.ts';
+} from '../../../report/catalogue/site/link.ts';
+import { nearestAmong, nearestPath } from '../../../report/nearest.ts';
+import { closest } from '../../../report/suggest.ts';
+import type { FactsByPage, FinishOptions } from '../../options.ts';
 import { isOwnMachine, malformation, withoutDoubledSlashes } from './addresses.ts';
 import { endOfWay, sentTo } from './moved.ts';
 
