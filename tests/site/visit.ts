@@ -85,8 +85,10 @@ export async function inWindow<T>(
   options: BrowserContextOptions,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
+  const state: { context?: BrowserContext } = {};
   const attempt = async () => {
     const context = await browser.newContext(options);
+    state.context = context;
     try {
       return await work(context);
     } finally {
@@ -95,7 +97,8 @@ export async function inWindow<T>(
   };
   const first = await Promise.race([attempt(), silence()]);
   if (first !== SILENCE) return first;
-  console.warn('The browser did not answer, and is asked again.');
+  const addresses = state.context?.pages().map((page) => page.url());
+  console.warn('The browser did not answer, and is asked again:', addresses ?? 'no window');
   const second = await Promise.race([attempt(), silence()]);
   if (second === SILENCE) throw new Error('The browser does not answer.');
   return second;
