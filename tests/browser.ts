@@ -17,8 +17,6 @@ const NEEDLESS_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // A tab that is closed while another document takes its place is never closed: https://github.com/microsoft/playwright/issues/42068
-  'RenderDocument',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
