@@ -1,4 +1,4 @@
-import { folded, foldersOf, windowsRefusal } from '../model/content/names.ts';
+import { folded, foldersOf, meeting, windowsRefusal } from '../model/content/names.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { collidingFiles, fileLikeFolder, unportablePath } from '../report/catalogue/site/path.ts';
@@ -35,14 +35,12 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
   });
 }
 
+/** Of pages among themselves it is told with their addresses. */
 function collisions({ pages, others }: NamedFiles): Diagnostic[] {
-  const taken = new Map(pages.map((file) => [folded(file), file]));
-  return others.flatMap((file) => {
-    const key = folded(file);
-    const other = taken.get(key);
-    if (other === undefined) taken.set(key, file);
-    return other === undefined ? [] : [collidingFiles({ file }, other)];
-  });
+  const isPage = new Set(pages);
+  return meeting([...pages, ...others]).flatMap(([file, other]) =>
+    isPage.has(file) ? [] : [collidingFiles({ file }, other)],
+  );
 }
 
 function filesLikeFolders({ pages, others }: NamedFiles): Diagnostic[] {

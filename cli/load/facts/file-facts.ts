@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { offsetOfLine } from '../../model/content/front-matter.ts';
+import type { PublicText } from '../../model/content/sources.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import type { FileEntry, Host } from '../../model/host.ts';
 import type { PageSource } from '../../model/page.ts';
@@ -7,7 +8,7 @@ import type { Step } from '../../model/step.ts';
 import { IGNORE_WORD } from '../../report/ignore/comments.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { relativeImports } from './imports.ts';
-import { linksIn, type PublicLink } from './public-links.ts';
+import { linksIn } from './public-links.ts';
 import { scanMarkdown } from './markdown-facts.ts';
 import { mediaNames } from '../unused-assets.ts';
 import { readText } from '../read-text.ts';
@@ -86,9 +87,9 @@ export const translationsReader: Reader<ReadTexts> = {
 };
 
 /** A text for machines among the public files. */
-export const publicTextReader: Reader<readonly PublicLink[]> = {
+export const publicTextReader: Reader<PublicText['links']> = {
   name: 'public-text',
-  version: 1,
+  version: 2,
   read: (text) => ({ value: linksIn(text), diagnostics: [] }),
 };
 

@@ -4,6 +4,17 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 /** A path as systems compare it that ignore case and how an accented letter is stored: of two with the same, only one can be there. */
 export const folded = (path: string) => path.normalize('NFC').toLowerCase();
 
+/** Paths that such a system takes for one before them, each with the first of these. */
+export function meeting<T extends string>(paths: readonly T[]): (readonly [path: T, first: T])[] {
+  const taken = new Map<string, T>();
+  return paths.flatMap((path) => {
+    const key = folded(path);
+    const first = taken.get(key);
+    if (first === undefined) taken.set(key, path);
+    return first === undefined ? [] : [[path, first] as const];
+  });
+}
+
 /** The folders that a path leads through: `a/b/c` → `a`, `a/b`; `/a/b/c` → `/a`, `/a/b`. */
 export const foldersOf = (path: string): string[] =>
   [...path.matchAll(/(?!^)\//g)].map(({ index }) => path.slice(0, index));

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { contentRoot } from '../../model/content/root.ts';
-import { folded } from '../../model/content/names.ts';
+import { meeting } from '../../model/content/names.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import { fileStart } from '../../model/diagnostic.ts';
 import type { PageSource } from '../../model/page.ts';
-import type { Pathname, SourcePath } from '../../model/paths.ts';
+import type { Pathname } from '../../model/paths.ts';
 import { toPathname } from '../../model/paths.ts';
 import { isBelow } from '../../model/routes/canonical.ts';
 import { pageKey } from '../../model/site.ts';
@@ -107,15 +107,10 @@ function placeTranslation(
 }
 
 /** Files that are one on systems that ignore case, wherever their pages are served: drafts and translations too. */
-function meetingFiles(sources: readonly PageSource[]): Diagnostic[] {
-  const taken = new Map<string, SourcePath>();
-  return sources.flatMap(({ file }) => {
-    const key = folded(file);
-    const other = taken.get(key);
-    if (other === undefined) taken.set(key, file);
-    return other === undefined ? [] : [collidingFiles(fileStart(file), other)];
-  });
-}
+const meetingFiles = (sources: readonly PageSource[]): Diagnostic[] =>
+  meeting(sources.map(({ file }) => file)).map(([file, other]) =>
+    collidingFiles(fileStart(file), other),
+  );
 
 /** The first of the pages that want one address, and what is wrong with the others. */
 function dropCollisions(pages: readonly PlacedSource[]): Outcome<readonly PlacedSource[]> {
