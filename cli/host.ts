@@ -2,10 +2,12 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoise } from './cache/memo.ts';
+import { rememberIn } from './cache/remembered.ts';
 import { openDiskStore } from './cache/store.ts';
 import { installedFolder, installedVersion } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { diskFiles } from './files.ts';
+import { installedFor } from './load/installed.ts';
 import { readHistory } from './git.ts';
 import type { Files, Host } from './model/host.ts';
 import type { ReadLog } from './model/content/read-log.ts';
@@ -65,6 +67,9 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     scratch: join(folder, 'code'),
     files: noted(await diskFiles(root), root, reads),
     store,
+    remembered: rememberIn(store, engine.hash, async () =>
+      (await Promise.all([installedFor(root), installedFor(engine.root)])).join(),
+    ),
     packageVersion: async (name) => installedVersion(name, [root, engine.root], reads),
     packageFolder: async (name) => installedFolder(name, [root, engine.root], reads),
     ...(reads && { readLog: reads }),

@@ -42,6 +42,7 @@ export function memoryHost(
     contents,
     reads,
     store,
+    remembered: { recall: async () => undefined, keep: async () => undefined },
     files: {
       list: async (directory) =>
         [...contents]

@@ -3,31 +3,28 @@ import type { OutputFile } from '../model/output.ts';
 import type { PageKey } from '../model/site.ts';
 import { pathToFileURL } from 'node:url';
 import { nameByContent } from './files/content-names.ts';
-import { bundleBrowserUnits, bundleServerUnits, moduleName } from './page-modules.ts';
-import type { IslandUnit } from './page-modules.ts';
+import {
+  bundleBrowserUnits,
+  bundleServerUnits,
+  filesTaken,
+  moduleName,
+  packagePlaces,
+} from './page-modules.ts';
+import type { IslandUnit, ModuleImports } from './page-modules.ts';
 import type { CodeContext } from './files/packages.ts';
 import { licensedIslands } from './licence.ts';
 import { readNeeds } from './files/needed-files.ts';
-import { shortScripts } from './files/short-scripts.ts';
-import type { Shorten } from './files/short-scripts.ts';
 import { writeModule } from './files/scratch.ts';
 import type { SharedCode } from './shared-code.ts';
-import type { NamesTaken } from './vendor/stand-ins.ts';
+import { packageOf } from './vendor/vendor-plan.ts';
 
-export interface PageCodeInput {
+export interface PageCodeInput extends ModuleImports {
   readonly context: CodeContext;
   readonly scratch: string;
   readonly base: string;
   readonly shared: SharedCode;
   readonly pages: readonly PageIslands[];
-  /** Relative specifiers that a module imports, as written. */
-  readonly importsOf: (module: string) => readonly string[];
-  readonly namesTaken: NamesTaken;
-  /** Packages that a module and the files that it imports take something from. */
-  readonly packagesOf: (module: string) => readonly string[];
   readonly minify: boolean;
-  /** Absent where scripts stay as the bundler wrote them. */
-  readonly shorten?: Shorten;
   /** A module for each island instead of one for each page: more requests, but a change to one leaves the others as they are. */
   readonly apart: boolean;
 }
@@ -41,7 +38,7 @@ export interface PagesCode {
 
 /** Bundles the modules of pages against the shared code. Throws `BundleError`. */
 export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
-  const { context, base, shared, importsOf, namesTaken, packagesOf, minify } = input;
+  const { context, base, shared, importsOf, namesTaken, usageOf, minify } = input;
   const units = input.pages.flatMap(({ key, islands }) => {
     const groups = input.apart ? islands.map((island) => [island]) : [islands];
     return groups
@@ -49,18 +46,19 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
       .map((group) => ({ key, islands: group, name: moduleName(key, input.apart ? group : []) }));
   });
   if (units.length === 0) return { files: [], pages: new Map() };
-  const common = { context, plan: shared.plan, units, importsOf, namesTaken, packagesOf, minify };
-  const [bundled, node] = await Promise.all([
-    bundleBrowserUnits({ ...common, vendor: shared.vendor }),
+  const { plan, vendor } = shared;
+  const common = { context, plan, units, importsOf, namesTaken, usageOf, minify };
+  const forBrowser = { ...common, vendor, places: packagePlaces(plan, vendor) };
+  const [browser, node] = await Promise.all([
+    bundleBrowserUnits(forBrowser),
     bundleServerUnits({ ...common, server: pathToFileURL(shared.server).href }),
   ]);
-  const browser = await shortScripts(bundled, input.shorten);
   const { files, nameOf } = nameByContent(browser, shared.nameOf);
   const addressOf = (name: string) => {
     const final = nameOf(name) ?? shared.nameOf(name);
     return final === undefined ? undefined : `${base}_assets/${final}`;
   };
-  const needs = await readNeeds([...shared.vendor.files, ...browser]);
+  const needs = await readNeeds([...vendor.files, ...browser]);
   const pages = new Map<PageKey, PageCode>();
   for (const unit of units) {
     const module = node.find(({ name }) => name === `${unit.name}.mjs`);
@@ -68,13 +66,16 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     if (!module) throw new Error(`The bundle lacks ${unit.name}`);
     const server = await writeModule(input.scratch, module);
     const style = addressOf(`${unit.name}.css`);
-    const needed = needs(`${unit.name}.js`)
-      .slice(0, -1)
-      .flatMap((name) => addressOf(name) ?? []);
-    const built = { unit, client, shared: needed, server, style };
+    const taken = unit.islands.flatMap((one) =>
+      one.unseen ? [] : filesTaken(forBrowser, one.module),
+    );
+    const needed = [needs(`${unit.name}.js`).slice(0, -1), ...taken.map(needs)].flat();
+    const files = [...new Set(needed)].flatMap((name) => addressOf(name) ?? []);
+    const built = { unit, client, shared: files, server, style };
     pages.set(unit.key, withUnit(pages.get(unit.key), built));
   }
-  const { licence } = shared.vendor;
+  const { licence } = vendor;
+  const packagesOf = (module: string) => Object.keys(usageOf(module)).map(packageOf);
   const needsLicence = units.some(
     ({ islands }) => licensedIslands({ packagesOf, licence }, islands).length > 0,
   );

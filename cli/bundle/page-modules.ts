@@ -1,18 +1,19 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { IslandModule } from '../model/assets.ts';
 import type { PageKey } from '../model/site.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { mergeImports } from './files/merge-imports.ts';
 import type { CodeContext } from './files/packages.ts';
-import { filesSource } from './island-files.ts';
 import { licensedIslands, mountSource } from './licence.ts';
 import { tailwindImport, tailwindPlugin } from './files/tailwind.ts';
 import { partsByAlias } from './vendor/further-files.ts';
-import { isPartAddress, partAddress, partsPlugin } from './vendor/part-files.ts';
-import { standInPlugin } from './vendor/stand-ins.ts';
-import type { NamesTaken, StandIns } from './vendor/stand-ins.ts';
-import { CORE_GROUP } from './vendor/vendor-plan.ts';
+import { partAddress, partsPlugin } from './vendor/part-files.ts';
+import { exportSource, namespaceSource, standInPlugin } from './vendor/stand-ins.ts';
+import type { PackageAccess } from './vendor/stand-ins.ts';
+import { ON_DEMAND } from './vendor/usage.ts';
+import type { Usage } from './vendor/usage.ts';
+import { CORE_GROUP, packageOf } from './vendor/vendor-plan.ts';
 import type { VendorPlan } from './vendor/vendor-plan.ts';
 import type { BrowserVendor } from './vendor/vendor.ts';
 
@@ -24,16 +25,26 @@ export interface IslandUnit {
   readonly name: string;
 }
 
-export interface UnitsInput {
+/** What is known of the imports of the site's own modules. */
+export interface ModuleImports {
+  /** Relative specifiers that a module imports, as written. */
+  readonly importsOf: (module: string) => readonly string[];
+  readonly namesTaken: PackageAccess['namesTaken'];
+  /** What an island's module and the files that it imports take from packages. */
+  readonly usageOf: (module: string) => Usage;
+}
+
+export interface UnitsInput extends ModuleImports {
   readonly context: CodeContext;
   readonly plan: VendorPlan;
   readonly units: readonly IslandUnit[];
-  /** Relative specifiers that a module imports, as written. */
-  readonly importsOf: (module: string) => readonly string[];
-  readonly namesTaken: NamesTaken;
-  /** Packages that a module and the files that it imports take something from. */
-  readonly packagesOf: (module: string) => readonly string[];
   readonly minify: boolean;
+}
+
+/** What units for the browser are made of. */
+export interface BrowserUnitsInput extends UnitsInput {
+  readonly vendor: BrowserVendor;
+  readonly places: PackagePlaces;
 }
 
 /** A page's key, and the islands apart if there are any, in words: `page-en-material-ui-react-button`. */
@@ -43,108 +54,183 @@ export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** Name under which page modules import what they have loaded of the shared files. */
+const LOADED = 'loaded-files';
+
 /**
- * One browser module a unit: it exports `mount`, which starts its islands by name. Each island's code runs when that island starts, so that one
- * that fails then fails alone, and so that no task runs the code of all.
+ * One browser module a unit: it exports `mount`, which starts its islands by name. An island's packages are loaded and its code runs when that
+ * island starts, so that what fails there fails alone, and so that no task runs the code of all.
  */
-export async function bundleBrowserUnits(
-  input: UnitsInput & { readonly vendor: BrowserVendor },
-): Promise<NamedFile[]> {
+export async function bundleBrowserUnits(input: BrowserUnitsInput): Promise<NamedFile[]> {
   const { context, vendor, minify } = input;
   const units = input.units
     .map((unit) => ({ ...unit, islands: unit.islands.filter(({ unseen }) => !unseen) }))
     .filter(({ islands }) => islands.length > 0);
-  const source = ({ islands }: IslandUnit) => {
-    const styles = islands.map(({ tailwind }) => (tailwind ? tailwindImport(tailwind) : ''));
-    const core = JSON.stringify(`./${CORE_GROUP}.js`);
-    const licensed = licensedIslands({ ...input, licence: vendor.licence }, islands);
-    const names = ['createMount', 'setUp', ...(licensed.length > 0 ? ['setLicence'] : [])];
-    const head = `import { ${names.join(', ')} } from ${core};\n${styles.join('')}`;
-    const show = `const show = createMount(${loadersSource(context, islands)});\n`;
-    const mount = `${setupSource(input, islands)}${show}${mountSource(licensed)}`;
-    return `${head}${mount}${filesSource(input, islands)}`;
-  };
   const files = await bundleFiles({
     context,
     platform: 'browser',
-    entries: Object.fromEntries(units.map((unit) => [unit.name, source(unit)])),
-    plugins: [standInPlugin(browserStandIns(input, vendor)), tailwindPlugin(context.site)],
+    entries: Object.fromEntries(units.map((unit) => [unit.name, browserSource(input, unit)])),
+    modules: { [LOADED]: 'export const loaded = {};\n' },
+    plugins: [
+      partsPlugin(vendor),
+      standInPlugin(browserAccess(input)),
+      tailwindPlugin(context.site),
+    ],
     minify,
   });
-  return withParts(files, input);
+  return mergeImports(files);
 }
 
-/**
- * The modules with the parts of packages that are in no shared file. These come in second: the code of each island is a function, and so would be
- * everything that the bundler found below it.
- */
-async function withParts(
-  files: readonly NamedFile[],
-  {
-    context,
-    vendor,
-    minify,
-  }: Pick<UnitsInput, 'context' | 'minify'> & { readonly vendor: BrowserVendor },
-): Promise<NamedFile[]> {
-  const scripts = files.filter(({ name }) => name.endsWith('.js'));
-  const whole = await bundleFiles({
-    context,
-    platform: 'browser',
-    entries: Object.fromEntries(
-      scripts.map(({ name, bytes }) => [
-        name.replace(/\.js$/, ''),
-        Buffer.from(bytes).toString('utf8'),
-      ]),
-    ),
-    plugins: [partsPlugin(vendor)],
-    isBundled: true,
-    minify,
-  });
-  return [...(await mergeImports(whole)), ...files.filter((file) => !scripts.includes(file))];
-}
-
-/** Source text of an object: what loads the code of each island, by name. */
-function loadersSource(
-  { site }: Pick<CodeContext, 'site'>,
-  islands: readonly IslandModule[],
-): string {
-  const rows = islands.map(
-    ({ name, module }) =>
-      `  ${JSON.stringify(name)}: () => import(${JSON.stringify(join(site, module))}),\n`,
-  );
-  return `{\n${rows.join('')}}`;
-}
-
-/** Source text that waits for what the theme sets up for the packages of these islands. */
-function setupSource(
-  { packagesOf, vendor }: Pick<UnitsInput, 'packagesOf'> & { readonly vendor: BrowserVendor },
-  islands: readonly IslandModule[],
-): string {
+/** Source text of a unit's entry. */
+function browserSource(input: BrowserUnitsInput, { islands }: IslandUnit): string {
+  const { vendor } = input;
+  const styles = islands.map(({ tailwind }) => (tailwind ? tailwindImport(tailwind) : ''));
+  const core = JSON.stringify(`./${CORE_GROUP}.js`);
+  const packagesOf = (module: string) => Object.keys(input.usageOf(module)).map(packageOf);
+  const licensed = licensedIslands({ packagesOf, licence: vendor.licence }, islands);
+  const names = ['createMount', 'setUp', ...(licensed.length > 0 ? ['setLicence'] : [])];
   const used = new Set(islands.flatMap(({ module }) => packagesOf(module)));
-  return vendor.setups
+  const setups = vendor.setups
     .filter((name) => used.has(name))
-    .map((name) => `await setUp(${JSON.stringify(name)});\n`)
-    .join('');
+    .map((name) => `await setUp(${JSON.stringify(name)});\n`);
+  const rows = islands.map(
+    ({ name, module }) => `  ${JSON.stringify(name)}: ${loaderSource(input, module, module)},\n`,
+  );
+  return [
+    `import { ${names.join(', ')} } from ${core};\n`,
+    ...styles,
+    takeSource(input, islands),
+    ...setups,
+    `const show = createMount({\n${rows.join('')}});\n`,
+    mountSource(licensed),
+    filesSource(input, islands),
+  ].join('');
+}
+
+/** Source text of `take`, which loads shared files by their numbers. */
+function takeSource(input: BrowserUnitsInput, islands: readonly IslandModule[]): string {
+  const taken = new Set(islands.flatMap(({ module }) => filesTaken(input, module)));
+  if (taken.size === 0) return '';
+  const rows = [...taken].map(
+    (name) => `  ${input.places.numberOf(name)}: () => import(${JSON.stringify(`./${name}`)}),\n`,
+  );
+  return `import { loaded } from "entry:${LOADED}";
+const files = {\n${rows.join('')}};
+const take = (...numbers) =>
+  Promise.all(numbers.map(async (number) => { loaded[number] = await files[number](); }));
+`;
+}
+
+/** Source text of a function that loads a file of an island, and before it the packages of the island's module. */
+function loaderSource(input: BrowserUnitsInput, island: string, file: string): string {
+  const numbers = filesTaken(input, island).map(input.places.numberOf);
+  const load = `import(${JSON.stringify(join(input.context.site, file))})`;
+  return numbers.length > 0 ? `() => take(${numbers.join()}).then(() => ${load})` : `() => ${load}`;
+}
+
+/** Names of the shared files that an island's packages are in, besides the core, which the entry imports. */
+export function filesTaken({ usageOf, places }: BrowserUnitsInput, module: string): string[] {
+  const homes = Object.entries(usageOf(module)).flatMap(([specifier, names]) =>
+    (names.length === 0 ? [''] : names).map((name) => places.homeOf(specifier, name)),
+  );
+  const taken = homes.flatMap((home) => (home === undefined || isCore(home) ? [] : [home]));
+  return [...new Set(taken)].sort();
+}
+
+const isCore = (file: string) => file === `${CORE_GROUP}.js`;
+
+/** Where the packages of a site are in the browser. */
+export interface PackagePlaces {
+  readonly aliasOf: (specifier: string, name: string) => string | undefined;
+  /** Name of the part that exports a name of a specifier; of the one that imports it for its effects, for an empty name. */
+  readonly partOf: (specifier: string, name: string) => string | undefined;
+  /** Name of the shared file that holds that part; undefined for a part that is in the modules of its pages. */
+  readonly homeOf: (specifier: string, name: string) => string | undefined;
+  /** Number of a shared file in page modules. */
+  readonly numberOf: (file: string) => number;
+}
+
+/** Finds packages in shared files and parts. */
+export function packagePlaces(plan: VendorPlan, { homes, units }: BrowserVendor): PackagePlaces {
+  const parts = partsByAlias(units);
+  const effects = new Map(
+    units.flatMap(({ name, effects }) => effects.map((one) => [one, `${name}.js`] as const)),
+  );
+  const files = [...new Set(homes.values())].sort();
+  const aliasOf = (specifier: string, name: string) => plan.specifiers[specifier]?.aliases[name];
+  const partOf = (specifier: string, name: string) =>
+    name === '' ? effects.get(specifier) : parts.get(aliasOf(specifier, name) ?? '');
+  return {
+    aliasOf,
+    partOf,
+    homeOf: (specifier, name) => homes.get(partOf(specifier, name) ?? ''),
+    numberOf: (file) => files.indexOf(file),
+  };
 }
 
 /** In a browser, packages are in shared files, or, where few need them, in the unit's own module. */
-function browserStandIns({ plan, namesTaken }: UnitsInput, vendor: BrowserVendor): StandIns {
-  const { homes, units } = vendor;
-  const partOf = partsByAlias(units);
-  const addressOf = (part: string) => {
-    const home = homes.get(part);
-    return home === undefined ? partAddress(part) : `./${home}`;
+function browserAccess({ plan, namesTaken, vendor, places }: BrowserUnitsInput): PackageAccess {
+  const outside = new Set([...vendor.homes.values(), ...vendor.further]);
+  const addressOf = (specifier: string, name: string) => {
+    const home = places.homeOf(specifier, name);
+    const part = places.partOf(specifier, name);
+    return home === undefined ? part && partAddress(part) : `./${home}`;
   };
-  const outside = new Set([...homes.values()].map((file) => `./${file}`));
+  const isLoaded = (specifier: string, name: string) => {
+    const home = places.homeOf(specifier, name);
+    return home !== undefined && !isCore(home);
+  };
+  const valueOf = (specifier: string, name: string) =>
+    `loaded[${places.numberOf(places.homeOf(specifier, name) ?? '')}].${places.aliasOf(specifier, name)}`;
+  const wholeSource = (specifier: string) => {
+    if (isLoaded(specifier, '*')) return IMPORT_LOADED + namespaceSource(valueOf(specifier, '*'));
+    const alias = places.aliasOf(specifier, '*') ?? '';
+    const from = JSON.stringify(addressOf(specifier, '*'));
+    return `import { ${alias} } from ${from};\n${namespaceSource(alias)}`;
+  };
+  const nameSource = (specifier: string, name: string) =>
+    isLoaded(specifier, name)
+      ? exportSource(name, valueOf(specifier, name))
+      : `export { ${places.aliasOf(specifier, name)} as ${name} } from ${JSON.stringify(addressOf(specifier, name))};\n`;
   return {
-    ...{ plan, namesTaken },
-    moduleOf: (alias) => addressOf(partOf.get(alias) ?? ''),
-    effectOf: (specifier) => {
-      const unit = units.find(({ effects }) => effects.includes(specifier));
-      return unit && addressOf(`${unit.name}.js`);
+    has: (specifier) => Object.hasOwn(plan.specifiers, specifier),
+    namesTaken,
+    sourceOf: (specifier, names) => {
+      if (names.includes('*')) return wholeSource(specifier);
+      if (names.length > 0)
+        return IMPORT_LOADED + names.map((name) => nameSource(specifier, name)).join('');
+      // A shared file has run by now.
+      const address = isLoaded(specifier, '') ? undefined : addressOf(specifier, '');
+      return address === undefined ? '' : `import ${JSON.stringify(address)};\n`;
     },
-    isOutside: (address) => outside.has(address) || isPartAddress(address),
+    loadSource: (specifier) => {
+      const file = JSON.stringify(`./${vendor.fileOf(specifier)}`);
+      return `import(${file}).then((file) => file.${places.aliasOf(specifier, ON_DEMAND)})`;
+    },
+    isOutside: (address) => address.startsWith('./') && outside.has(address.slice(2)),
   };
+}
+
+const IMPORT_LOADED = `import { loaded } from "entry:${LOADED}";\n`;
+
+/** What names of islands start with that are no demos. */
+const COMPONENT = 'component:';
+
+/**
+ * Source text that exports `modules`, which loads the files that demos import: edited code takes them from there, so that it has the very
+ * instances that the demo has. Empty where no demo imports any.
+ */
+function filesSource(input: BrowserUnitsInput, islands: readonly IslandModule[]): string {
+  const rows = islands
+    .filter(({ name, module }) => !name.startsWith(COMPONENT) && input.importsOf(module).length > 0)
+    .map(({ name, module }) => {
+      const files = input.importsOf(module).map((specifier) => {
+        const file = join(dirname(module), specifier);
+        return `${JSON.stringify(specifier)}: ${loaderSource(input, module, file)}`;
+      });
+      return `  ${JSON.stringify(name)}: { ${files.join(', ')} },\n`;
+    });
+  return rows.length > 0 ? `export const modules = {\n${rows.join('')}};\n` : '';
 }
 
 /**
@@ -154,22 +240,47 @@ function browserStandIns({ plan, namesTaken }: UnitsInput, vendor: BrowserVendor
 export function bundleServerUnits(
   input: UnitsInput & { readonly server: string },
 ): Promise<NamedFile[]> {
-  const { context, plan, units, server, namesTaken } = input;
-  const source = ({ islands }: IslandUnit) => {
-    return `export const islands = ${loadersSource(context, islands)};\n`;
+  const { context, units, server, usageOf } = input;
+  const from = JSON.stringify(server);
+  const row = ({ name, module }: IslandModule) => {
+    const specifiers = Object.entries(usageOf(module))
+      .filter(([, names]) => names.length === 0 || names.some((name) => name !== ON_DEMAND))
+      .map(([specifier]) => specifier);
+    const load = `import(${JSON.stringify(join(context.site, module))})`;
+    return `  ${JSON.stringify(name)}: () => loadPackages(${JSON.stringify(specifiers)}).then(() => ${load}),\n`;
   };
+  const source = ({ islands }: IslandUnit) =>
+    `import { loadPackages } from ${from};\nexport const islands = {\n${islands.map(row).join('')}};\n`;
   return bundleFiles({
     context,
     platform: 'node',
     entries: Object.fromEntries(units.map((unit) => [unit.name, source(unit)])),
-    plugins: [
-      standInPlugin({
-        ...{ plan, namesTaken },
-        moduleOf: () => server,
-        effectOf: () => undefined,
-        isOutside: (address) => address === server,
-      }),
-    ],
+    plugins: [standInPlugin(serverAccess(input))],
     minify: false,
   });
+}
+
+/** On the server, packages are in the module of the theme. */
+function serverAccess({
+  plan,
+  namesTaken,
+  server,
+}: UnitsInput & { readonly server: string }): PackageAccess {
+  const from = JSON.stringify(server);
+  return {
+    has: (specifier) => Object.hasOwn(plan.specifiers, specifier),
+    namesTaken,
+    sourceOf: (specifier, names) => {
+      const module = `packages[${JSON.stringify(specifier)}]`;
+      const lines = names.includes('*')
+        ? [namespaceSource(`${module}["*"]`)]
+        : names.map((name) => exportSource(name, `${module}.${name}`));
+      return [`import { packages } from ${from};\n`, ...lines].join('');
+    },
+    loadSource: (specifier) => {
+      const name = JSON.stringify(specifier);
+      return `import(${from}).then(({ loadPackages, packages }) => loadPackages([${name}]).then(() => packages[${name}]["*"]))`;
+    },
+    isOutside: (address) => address === server,
+  };
 }

@@ -5,14 +5,18 @@ import type { OutputFile } from '../model/output.ts';
 import { hashedName } from '../model/content-hash.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { nameByContent } from './files/content-names.ts';
-import { shortScripts } from './files/short-scripts.ts';
-import type { Shorten } from './files/short-scripts.ts';
 import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
 import type { LicenceSetup } from './licence.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
+import { bundleAround, NO_FAULTS } from './faults/package-faults.ts';
+import type { BundleFaults } from './faults/package-faults.ts';
+import { cached, restoredFiles, storedFiles } from './files/bundle-cache.ts';
+import type { Remembered } from '../model/host.ts';
+import type { Json } from '../model/step.ts';
 import { loadTheme, writeServer } from './theme-server.ts';
+import type { LoadedTheme } from './theme-server.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
 import { SHELL_GROUP } from './vendor/arrange-parts.ts';
@@ -21,11 +25,12 @@ import { bundleBrowserVendor } from './vendor/vendor.ts';
 import type { BrowserVendor } from './vendor/vendor.ts';
 import { offeredNames, packageTable } from './vendor/package-table.ts';
 import type { TableInput } from './vendor/package-table.ts';
-import { offerNames, planVendor } from './vendor/vendor-plan.ts';
+import { offerNames, planVendor, withoutRejected } from './vendor/vendor-plan.ts';
 import type { VendorPlan } from './vendor/vendor-plan.ts';
 
 export interface SharedInput {
   readonly context: CodeContext;
+  readonly cache: Remembered;
   /** Folder for Node modules. Absolute. */
   readonly scratch: string;
   /** `/`, or the path under which the site is served. */
@@ -45,8 +50,6 @@ export interface SharedInput {
   readonly minify: boolean;
   /** No page has islands, and nothing is kept: what browsers would get is only tried. */
   readonly isTrial: boolean;
-  /** Absent where scripts stay as the bundler wrote them. */
-  readonly shorten?: Shorten;
 }
 
 /** The code that pages share, on both sides. */
@@ -72,47 +75,43 @@ export interface SharedCode {
   readonly themeTexts?: Readonly<Record<string, string>>;
   readonly server: string;
   readonly serverHash: string;
+  /** What bundles do without. */
+  readonly faults: BundleFaults;
+  /** Modules of Node that packages import in browsers, where they are empty. */
+  readonly nodeImports: readonly (readonly [name: string, modules: readonly string[]])[];
 }
 
 /** Bundles the theme, the packages and the runtime. Throws `BundleError` and `LoadError`. */
 export async function bundleShared(input: SharedInput): Promise<SharedCode> {
-  const { context, scratch, base, theme, usage, minify, isTrial } = input;
+  const { scratch, base, usage } = input;
   const { react } = input.runtime;
-  const plan = planVendor(mergeUsage(usage));
-  const server = await bundleServer({ context, plan, theme, react });
+  const whole = planVendor(mergeUsage(usage));
+  const { files: server, faults: known } = await bundledServer(input, whole);
   const written = await writeServer(scratch, server);
   const loaded = await loadTheme(written.server, { ...input, react });
   const hasDemos = usage.length > 0;
-  const offered = hasDemos ? offerNames(plan, offeredNames(loaded.reactNames)) : plan;
+  const offered = hasDemos ? offerNames(whole, offeredNames(loaded.reactNames)) : whole;
   const [vendor, runtime] = await Promise.all([
-    bundleBrowserVendor({
-      ...{ context, plan: offered, theme, usageByPage: usage, setups: loaded.setups },
-      ...{ minify, isTrial },
-      licence: input.licence,
-      purePackages: loaded.theme.purePackages ?? [],
-      reactNames: loaded.reactNames,
-      mount: input.runtime.mount,
-    }),
+    bundledVendor(input, { plan: offered, loaded, known }),
     bundleRuntime(input.runtime, input),
   ]);
+  const { faults, nodeImports } = vendor;
+  const plan = withoutRejected(offered, faults.rejected);
   const sheet = server.find(({ name }) => name === `${SERVER_NAME}.css`);
   const assets = server.filter((file) => file !== written.module && file !== sheet);
   const hasIslands = Object.keys(loaded.islands ?? {}).length > 0;
   const { files, nameOf } = nameByContent([
     ...runtime.files,
-    ...(await shortScripts(neededVendor(vendor.files, { hasIslands, hasDemos }), input.shorten)),
+    ...neededVendor(vendor.files, { hasIslands, hasDemos }),
     ...assets,
     siteSheet(`${loaded.tokens}\n${input.choices}\n`, sheet),
   ]);
   const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
-  const { fileOf } = vendor.further;
-  const table = hasDemos && tableFile({ plan: offered, fileOf, addressOf });
+  const table = hasDemos && tableFile({ plan, fileOf: vendor.fileOf, addressOf });
   return {
-    plan,
-    vendor,
+    ...{ plan, vendor, nameOf, faults, nodeImports },
     files: table ? [...files, table] : files,
     ...(table && { packages: `${base}${table.path}` }),
-    nameOf,
     headScript: runtime.headScript,
     sidebarScript: runtime.sidebarScript,
     entry: addressOf('entry.js'),
@@ -124,6 +123,44 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     server: written.server,
     serverHash: written.serverHash,
   };
+}
+
+/** The files of the Node side, around what packages do wrong. */
+async function bundledServer(
+  { context, cache, theme, runtime: { react } }: SharedInput,
+  plan: VendorPlan,
+): Promise<{ readonly files: readonly NamedFile[]; readonly faults: BundleFaults }> {
+  const inputs = { specifiers: plan.specifiers, theme, react } as unknown as Json;
+  const { files, faults } = await cached(
+    { name: 'server', inputs, context, cache },
+    async (logged) => {
+      const around = await bundleAround(logged, NO_FAULTS, (known, attempted) =>
+        bundleServer({
+          ...{ context: attempted, theme, react, faults: known },
+          plan: withoutRejected(plan, known.rejected),
+        }),
+      );
+      return { files: storedFiles(around.value), faults: around.faults };
+    },
+  );
+  return { files: restoredFiles(files), faults };
+}
+
+function bundledVendor(
+  { context, cache, theme, usage, minify, isTrial, licence, runtime }: SharedInput,
+  {
+    plan,
+    loaded,
+    known,
+  }: { readonly plan: VendorPlan; readonly loaded: LoadedTheme; readonly known: BundleFaults },
+) {
+  const { setups, reactNames } = loaded;
+  return bundleBrowserVendor({
+    ...{ context, cache, plan, theme, usageByPage: usage, minify, isTrial, licence },
+    ...{ setups, reactNames, faults: known },
+    purePackages: loaded.theme.purePackages ?? [],
+    mount: runtime.mount,
+  });
 }
 
 /** The style sheet of every page: `first`, then the theme's own. */

@@ -4,6 +4,7 @@ import type { NamedFile } from './files/content-names.ts';
 import { BundleError } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
 import { LoadError, runModule, writeModule } from './files/scratch.ts';
+import { bundleAround, NO_FAULTS } from './faults/package-faults.ts';
 import { planVendor } from './vendor/vendor-plan.ts';
 import { bundleServer, SERVER_NAME } from './vendor/server.ts';
 
@@ -77,7 +78,9 @@ async function runTheme(server: string, brand: Brand): Promise<LoadedTheme> {
  */
 export async function outspokenServer(input: ThemeServerInput): Promise<ServerCode | undefined> {
   try {
-    const files = await bundleServer({ ...input, plan: planVendor({}), mode: 'development' });
+    const { value: files } = await bundleAround(input.context, NO_FAULTS, (faults, context) =>
+      bundleServer({ ...input, context, plan: planVendor({}), mode: 'development', faults }),
+    );
     const { server, serverHash } = await writeServer(input.scratch, files);
     return { server, serverHash };
   } catch (error) {

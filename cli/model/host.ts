@@ -1,6 +1,6 @@
 import type { SourcePath } from './paths.ts';
 import type { ReadLog } from './content/read-log.ts';
-import type { Step } from './step.ts';
+import type { Json, Step } from './step.ts';
 
 /** What a directory walk tells about a file. `version` changes whenever the content may have changed (mtime and size on disk). */
 export interface FileEntry {
@@ -24,6 +24,27 @@ export interface Store {
   readonly put: (key: string, value: unknown) => Promise<void>;
 }
 
+/** Results of work that reads files on its own, such as a bundler's. They hold until such a file, or what is installed, changes. */
+export interface Remembered {
+  /** What was kept under a name for these inputs, with the paths of the files that it depends on. */
+  readonly recall: <T>(
+    name: string,
+    inputs: Json,
+  ) => Promise<{ readonly value: T; readonly paths: readonly string[] } | undefined>;
+  readonly keep: (
+    name: string,
+    inputs: Json,
+    result: {
+      /** Survives `JSON.stringify`. */
+      readonly value: unknown;
+      /** Absolute paths of the files that the work read. */
+      readonly paths: readonly string[];
+      /** When the work began, in milliseconds since 1970. */
+      readonly started: number;
+    },
+  ) => Promise<void>;
+}
+
 /** A step's result, and the key under which it can be had again without holding it. */
 export interface Kept<Out> {
   readonly key: string;
@@ -38,6 +59,7 @@ export interface Host {
   readonly scratch: string;
   readonly files: Files;
   readonly store: Store;
+  readonly remembered: Remembered;
   /** The version in the package.json of an installed package: the site's own first, then the engine's. */
   readonly packageVersion: (name: string) => Promise<string | undefined>;
   /** Absolute path of an installed package, found like its version. */

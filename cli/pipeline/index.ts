@@ -133,7 +133,7 @@ async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGene
     settings: viewSettings(input),
     assets,
     sidebarOf: createSidebars(book),
-    projectsOf: take(await createProjects(input, pages)),
+    projectsOf: await createProjects(input, pages),
     data: await siteData(input, site.pages),
     outspoken: outspokenTheme(input),
   };

@@ -64,7 +64,7 @@ export async function makePage(
     settings: viewSettings(input),
     assets: code.value,
     sidebarOf: createSidebars(book),
-    projectsOf: projects.value,
+    projectsOf: projects,
     data: await siteData(input, [page]),
     outspoken: outspokenTheme(input),
   });
@@ -80,12 +80,7 @@ export async function makePage(
     modules: code.value.pages.get(contentKey(page))?.client ?? {},
     linked,
     demoLines: demoLinesOf(kept),
-    diagnostics: [
-      ...diagnostics,
-      ...code.diagnostics,
-      ...projects.diagnostics,
-      ...rendered.diagnostics,
-    ],
+    diagnostics: [...diagnostics, ...code.diagnostics, ...rendered.diagnostics],
   };
 }
 

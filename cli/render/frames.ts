@@ -2,6 +2,7 @@ import type { OutputFile } from '../model/output.ts';
 import { escapeHtml, htmlDocument } from './html/document.ts';
 import type { DocumentParts } from './html/document.ts';
 import { ISLAND_TAG } from '../../runtime/contract/hooks.ts';
+import { islandMarkup } from './islands.ts';
 import type { IslandResult } from './islands.ts';
 import type { IslandPlan } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
@@ -19,9 +20,10 @@ export function frameDocuments(plan: IslandPlan, context: FrameContext): OutputF
   return [...plan.frames.values()].flatMap(({ island, output, title }) => {
     const result = islands.get(island.prefix);
     const { code } = input.assets;
-    if (!result?.ok || !code) return [];
-    const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"`;
-    const body = `<main class="frame-demo"><${ISLAND_TAG} ${attributes}>${result.html}</${ISLAND_TAG}></main>`;
+    if (!result || !code) return [];
+    const { html, isFresh } = islandMarkup(result, input.view.texts);
+    const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"${isFresh ? ' fresh=""' : ''}`;
+    const body = `<main class="frame-demo"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></main>`;
     const bytes = htmlDocument({
       ...parts,
       markdown: undefined,

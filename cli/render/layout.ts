@@ -4,7 +4,7 @@ import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import { renderTree } from './elements/elements.ts';
 import type { ElementContext } from './elements/elements.ts';
-import { islandElement } from './islands.ts';
+import { islandElement, islandMarkup } from './islands.ts';
 import type { IslandPlacement, IslandResult } from './islands.ts';
 import type { IslandPlan } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
@@ -78,7 +78,9 @@ function elementContext(
   const island = (placement: IslandPlacement | undefined): ReactNode => {
     if (!placement || !code) return null;
     const result = islands.get(placement.prefix);
-    return result?.ok ? islandElement(server, placement, { code, html: result.html }) : null;
+    return result
+      ? islandElement(server, placement, { code, ...islandMarkup(result, input.view.texts) })
+      : null;
   };
   const component = (placement: IslandPlacement | undefined): ReactNode => {
     if (!placement || !plan.statics.includes(placement)) return island(placement);

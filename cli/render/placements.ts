@@ -92,7 +92,9 @@ function failures(
   return placements.flatMap((islands, index) =>
     islands.flatMap(({ prefix }) => {
       const result = results.get(prefix);
-      return result && !result.ok ? [{ kind, index, message: result.message }] : [];
+      if (!result || result.ok) return [];
+      const { message, needs } = result;
+      return [{ kind, index, message, ...(needs !== undefined && { needs }) }];
     }),
   );
 }

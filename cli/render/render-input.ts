@@ -72,6 +72,8 @@ export type RenderFailure =
       /** Which of the page's demos or components, counted from 0. */
       readonly index: number;
       readonly message: string;
+      /** The global of browsers that it needs while it renders; absent for every other reason. */
+      readonly needs?: string;
     }
   | { readonly kind: 'theme'; readonly message: string };
 

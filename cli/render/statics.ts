@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageView, SiteData, StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
-import { messageOf } from './islands.ts';
+import { failedIsland, loadComponent } from './islands.ts';
 import type { IslandPlacement, IslandResult } from './islands.ts';
-import { loadModule } from './server-module.ts';
-import type { IslandsModule, ServerModule } from './server-module.ts';
+import type { ServerModule } from './server-module.ts';
 
 /** What components that are rendered at build only are rendered with. */
 export interface StaticContext {
@@ -24,13 +23,10 @@ export async function renderStatics(
     const module = context.code.server[name];
     if (module === undefined) continue; // its code is broken, and reported where it is
     try {
-      const { islands } = await loadModule<IslandsModule>(module);
-      const loaded = await islands[name]?.();
-      if (typeof loaded?.default !== 'function')
-        throw new Error('the module has no default export that is a component');
-      results.set(prefix, { ok: true, html: markupOf(loaded.default as never, context) });
+      const html = markupOf(await loadComponent(module, name), context);
+      results.set(prefix, { ok: true, html });
     } catch (error) {
-      results.set(prefix, { ok: false, message: messageOf(error) });
+      results.set(prefix, failedIsland(error));
     }
   }
   return results;

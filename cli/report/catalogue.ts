@@ -8,7 +8,6 @@ import { rules as demo } from './catalogue/demo/demo.ts';
 import { rules as demoCheck } from './catalogue/demo/demo-check.ts';
 import { rules as demoCode } from './catalogue/demo/demo-code.ts';
 import { rules as demoOptions } from './catalogue/demo/demo-options.ts';
-import { rules as demoProject } from './catalogue/demo/demo-project.ts';
 import { rules as external } from './catalogue/site/external.ts';
 import { rules as frontMatter } from './catalogue/content/front-matter.ts';
 import { rules as git } from './catalogue/machine/git.ts';
@@ -45,7 +44,6 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   demoCheck,
   demoCode,
   demoOptions,
-  demoProject,
   external,
   frontMatter,
   git,

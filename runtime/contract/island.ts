@@ -36,3 +36,8 @@ export interface IslandModule {
   /** By island: what loads the files that its module imports relatively, by specifier as written there (`./data`). Edited code takes them from here. */
   readonly modules?: Readonly<Record<string, Readonly<Record<string, () => Promise<object>>>>>;
 }
+
+/** Whether a value can be rendered: a function, or an object that React made of one. */
+export const isComponent = (value: unknown): value is ComponentType<never> =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value);

@@ -17,6 +17,7 @@ export const DEMO_TEXTS = {
   /** `{count}` is a whole number. */
   pixels: '{count} pixels',
   demoBroke: 'This demo stopped working',
+  demoNeedsBrowser: 'This demo needs JavaScript.',
   demoRetry: 'Start the demo again',
   demoReport: 'Report',
   demoReset: 'Reset demo',

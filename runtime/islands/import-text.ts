@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { noDefaultExport } from '../contract/errors.ts';
+import { isComponent } from '../contract/island.ts';
 
 /** Runs the text of a module and returns the component that it exports by default. It imports by absolute addresses only. */
 export async function importText(source: string): Promise<ComponentType> {
@@ -12,8 +13,3 @@ export async function importText(source: string): Promise<ComponentType> {
     URL.revokeObjectURL(address);
   }
 }
-
-/** Functions, and the objects that React makes of them. */
-const isComponent = (value: unknown): value is ComponentType =>
-  typeof value === 'function' ||
-  (typeof value === 'object' && value !== null && '$$typeof' in value);

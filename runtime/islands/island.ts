@@ -72,7 +72,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     if (this.#hasStarted) return;
     this.#hasStarted = true;
     this.#observer?.disconnect();
-    this.#enqueue(this.#isEmpty);
+    this.#enqueue(this.#isEmpty || this.hasAttribute('fresh'));
   }
 
   /** Renders anew from an empty element; with `module`, from that one from now on. */

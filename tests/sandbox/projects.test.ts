@@ -21,9 +21,11 @@ export default function A() {
 
 const PRIVATE = demoOf('private', { private: true });
 
-test('a demo whose package nobody else can install is told at its import', async () => {
+test('a demo whose package readers cannot install has no project, and nothing is reported', async () => {
   const demos = ['private', 'unversioned', 'local', 'published'].map((name) => `"${name}.tsx"`);
   const site = testSite({
+    'docs.config.ts':
+      "export default { site: { url: 'https://docs.example.org', name: 'Test' } };\n",
     'content/index.md': page(demos),
     'package.json': JSON.stringify({ dependencies: { 'local-package': 'file:../own' } }),
     ...PRIVATE,
@@ -31,23 +33,10 @@ test('a demo whose package nobody else can install is told at its import', async
     ...demoOf('local', {}),
     ...demoOf('published', {}),
   });
-  expect((await site.findings()).sort()).toEqual([
-    'content/local.tsx:1:20 demo/unpublished-package',
-    'content/private.tsx:1:20 demo/unpublished-package',
-    'content/unversioned.tsx:1:20 demo/unpublished-package',
-  ]);
-});
-
-const CLOSED = ['"private.tsx", "hideEditButton": true', '"private.tsx", "hideToolbar": true'];
-
-test.each([
-  ['nobody may open it, or it has no tools', page(CLOSED), ''],
-  ['the site offers no projects', page(['"private.tsx"']), 'features: { sandbox: false }, '],
-])('a private package is nobody’s business where %s', async (_why, text, more) => {
-  const site = testSite({
-    'docs.config.ts': `export default { ${more}site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`,
-    'content/index.md': text,
-    ...PRIVATE,
-  });
-  expect(await site.findings()).toEqual([]);
+  const { diagnostics, files } = await site.build();
+  expect(diagnostics).toEqual([]);
+  const html = files['index.html'] ?? '';
+  expect(html).toContain('Published demo');
+  for (const name of ['Private', 'Unversioned', 'Local'])
+    expect(html).not.toContain(`${name} demo —`);
 });

@@ -1,6 +1,8 @@
 import { build } from 'esbuild';
 import type { BuildOptions, Message, OutputFile as EsbuildFile, Plugin } from 'esbuild';
 import { basename, resolve } from 'node:path';
+import { nodeBuiltinsPlugin } from '../faults/node-builtins.ts';
+import type { NodeImports } from '../faults/node-builtins.ts';
 import { enginePackages, packagesPlugin } from './packages.ts';
 import type { CodeContext } from './packages.ts';
 import type { NamedFile } from './content-names.ts';
@@ -26,7 +28,11 @@ export interface BundleOptions {
   readonly platform: Platform;
   /** Output name without extension → source text. The text is resolved from the site's root. */
   readonly entries: Readonly<Record<string, string>>;
+  /** Further texts by name, which the entries import as `entry:name`. */
+  readonly modules?: Readonly<Record<string, string>>;
   readonly plugins?: readonly Plugin[];
+  /** Filled with the modules of Node that packages import into a browser bundle. */
+  readonly nodeImports?: NodeImports;
   readonly splitting?: boolean;
   readonly minify: boolean;
   /** `production` if absent. */
@@ -42,7 +48,7 @@ const ENTRY = 'entry';
 export const ENTRY_PREFIX = `${ENTRY}:`;
 
 /** Gives the entries their texts. */
-const entriesPlugin = ({ entries, context }: BundleOptions): Plugin => ({
+const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => ({
   name: 'entries',
   setup(builder) {
     builder.onResolve({ filter: /^entry:/ }, ({ path }) => ({
@@ -50,23 +56,31 @@ const entriesPlugin = ({ entries, context }: BundleOptions): Plugin => ({
       namespace: ENTRY,
     }));
     builder.onLoad({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({
-      contents: entries[path] ?? '',
+      contents: entries[path] ?? modules?.[path] ?? '',
       loader: 'js',
       resolveDir: context.site,
     }));
   },
 });
 
-const FILES: NonNullable<BuildOptions['loader']> = Object.fromEntries(
-  ['.woff2', '.woff', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'].map((ext) => [
-    ext,
-    'file',
-  ]),
-);
+const ASSETS = ['.woff2', '.woff', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'];
+
+const LOADERS: NonNullable<BuildOptions['loader']> = {
+  ...Object.fromEntries(ASSETS.map((extension) => [extension, 'file'] as const)),
+  // Packages and demos write JSX in such files too.
+  '.js': 'jsx',
+};
 
 /** Bundles in memory. Files refer to each other by `./name`. Throws `BundleError`. */
 export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> {
-  const { context, platform, entries, plugins = [], minify } = options;
+  const {
+    context,
+    platform,
+    entries,
+    plugins = [],
+    minify,
+    nodeImports = new Map<string, Set<string>>(),
+  } = options;
   try {
     const result = await build({
       entryPoints: Object.keys(entries).map((name) => ({ in: `${ENTRY}:${name}`, out: name })),
@@ -87,14 +101,19 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       splitting: options.splitting ?? false,
       chunkNames: 'chunk-[hash]',
       assetNames: '[name]',
-      loader: { ...FILES, ...options.loader },
+      loader: { ...LOADERS, ...options.loader },
       minify,
       legalComments: 'none',
       charset: 'utf8',
       logLevel: 'silent',
       // What libraries tell developers while the server renders, they tell once more in the browser.
       ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
-      plugins: [entriesPlugin(options), ...plugins, packagesPlugin(context)],
+      plugins: [
+        entriesPlugin(options),
+        ...(platform === 'browser' ? [nodeBuiltinsPlugin(context.site, nodeImports)] : []),
+        ...plugins,
+        packagesPlugin(context),
+      ],
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
     context.readLog?.add(filesRead(result.metafile?.inputs ?? {}, context));

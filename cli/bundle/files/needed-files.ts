@@ -8,13 +8,21 @@ export type NeededFiles = (name: string) => readonly string[];
 export async function readNeeds(files: readonly NamedFile[]): Promise<NeededFiles> {
   await init();
   const texts = new Map(files.map(({ name, bytes }) => [name, bytes]));
-  const importedBy = (name: string) =>
-    parse(Buffer.from(texts.get(name) ?? '').toString('utf8'))[0].flatMap(({ type, specifier }) =>
-      type === 'static' && specifier.startsWith('./') ? [specifier.slice(2)] : [],
-    );
+  const known = new Map<string, readonly string[]>();
+  const importedBy = (name: string) => {
+    const found = known.get(name) ?? importsIn(Buffer.from(texts.get(name) ?? '').toString('utf8'));
+    known.set(name, found);
+    return found;
+  };
   const add = (found: ReadonlySet<string>, name: string): ReadonlySet<string> => {
     if (found.has(name) || !texts.has(name)) return found;
     return new Set([...importedBy(name).reduce(add, found), name]);
   };
   return (name) => [...add(new Set(), name)];
 }
+
+/** Names of the files that a script imports by `./name`. */
+const importsIn = (script: string) =>
+  parse(script)[0].flatMap(({ type, specifier }) =>
+    type === 'static' && specifier.startsWith('./') ? [specifier.slice(2)] : [],
+  );

@@ -1,4 +1,5 @@
-import { join, dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { ReadLog } from '../../model/content/read-log.ts';
 
@@ -46,4 +47,42 @@ export function packagesPlugin({ site, engine }: Pick<CodeContext, 'site' | 'eng
       );
     },
   };
+}
+
+const INSTALLED = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
+
+/** Whether a file belongs to a package other than the site's own: an installed one, or another one of its workspace. `site` is absolute. */
+export function isPackageFile(file: string, site: string): boolean {
+  if (INSTALLED.test(file)) return true;
+  const home = packageOfFolder(dirname(file));
+  return home !== undefined && relative(home.folder, site).startsWith('..');
+}
+
+/** The name of the package that a file belongs to. */
+export const packageOfFile = (file: string): string | undefined =>
+  INSTALLED.exec(file)?.[1]?.replaceAll('\\', '/') ?? packageOfFolder(dirname(file))?.name;
+
+interface PackageFolder {
+  /** Absolute. */
+  readonly folder: string;
+  readonly name?: string;
+  readonly sideEffects?: unknown;
+}
+
+/** The nearest folder with a package.json, the given one included. */
+export function packageOfFolder(folder: string): PackageFolder | undefined {
+  const path = join(folder, 'package.json');
+  if (!existsSync(path)) {
+    const parent = dirname(folder);
+    return parent === folder ? undefined : packageOfFolder(parent);
+  }
+  try {
+    const { name, sideEffects } = JSON.parse(readFileSync(path, 'utf8')) as Omit<
+      PackageFolder,
+      'folder'
+    >;
+    return { folder, ...(name !== undefined && { name }), sideEffects };
+  } catch {
+    return { folder }; // not JSON: the bundler says so where it matters
+  }
 }

@@ -6,20 +6,16 @@ import type { ArrangedParts } from './part-files.ts';
 import type { VendorPlan, VendorSpecifier, VendorUnit } from './vendor-plan.ts';
 
 /** What files for edited code are made of. */
-export interface FurtherInput {
+export interface FurtherInput extends ArrangedPlan {
   readonly context: CodeContext;
-  readonly plan: VendorPlan;
-  readonly arranged: ArrangedParts;
-  readonly units: readonly VendorUnit[];
   readonly minify: boolean;
 }
 
-/** Where edited code finds packages. */
-export interface FurtherFiles {
-  /** Loaded for edited code only: what of each package no shared file has. */
-  readonly files: readonly NamedFile[];
-  /** Name of the one file that has all names of a specifier. */
-  readonly fileOf: (specifier: string) => string;
+/** Packages, and where their parts are. */
+export interface ArrangedPlan {
+  readonly plan: VendorPlan;
+  readonly arranged: ArrangedParts;
+  readonly units: readonly VendorUnit[];
 }
 
 /** The part that exports an alias. */
@@ -29,31 +25,49 @@ export function partsByAlias(units: readonly VendorUnit[]): ReadonlyMap<string, 
   );
 }
 
-/** Bundles for edited code what shared files do not have, or not together. */
-export async function bundleFurther(input: FurtherInput): Promise<FurtherFiles> {
-  const { context, plan, arranged, units, minify } = input;
+/** Finds the shared file that has all names of a specifier; undefined where there is none. */
+function sharedFileOf({ arranged, units }: ArrangedPlan) {
   const partOf = partsByAlias(units);
-  const homeOf = (alias: string) => arranged.homes.get(partOf.get(alias) ?? '');
-  const sharedFile = ({ aliases }: VendorSpecifier) => {
-    const files = new Set(Object.values(aliases).map(homeOf));
+  return ({ aliases }: VendorSpecifier): string | undefined => {
+    const files = new Set(
+      Object.values(aliases).map((alias) => arranged.homes.get(partOf.get(alias) ?? '')),
+    );
     const [only] = files;
     return files.size === 1 ? only : undefined;
   };
-  const further = Object.values(plan.specifiers).filter(
-    (specifier) => Object.keys(specifier.aliases).length > 0 && sharedFile(specifier) === undefined,
+}
+
+/** Finds the one file that has all names of a specifier: a shared one, or one that is loaded on demand. */
+export function filesOfSpecifiers(input: ArrangedPlan): (specifier: string) => string {
+  const sharedFile = sharedFileOf(input);
+  return (name) => {
+    const specifier = input.plan.specifiers[name];
+    return (specifier && sharedFile(specifier)) ?? `${specifier?.group}-more.js`;
+  };
+}
+
+/** Bundles what edited code and `import()` need, and shared files do not have, or not together: for each package what no shared file has. */
+export async function bundleFurther(input: FurtherInput): Promise<NamedFile[]> {
+  const { context, plan, arranged, units, minify } = input;
+  const partOf = partsByAlias(units);
+  const sharedFile = sharedFileOf(input);
+  const further = Object.entries(plan.specifiers).filter(
+    ([, specifier]) =>
+      Object.keys(specifier.aliases).length > 0 && sharedFile(specifier) === undefined,
   );
   const sourceOf = (wanted: string) =>
     further
-      .filter(({ group }) => group === wanted)
-      .flatMap(({ aliases }) => Object.values(aliases))
+      .filter(([, { group }]) => group === wanted)
+      .flatMap(([, { aliases }]) => Object.values(aliases))
       .map((alias) => {
-        const home = homeOf(alias);
-        const from = home === undefined ? partAddress(partOf.get(alias) ?? '') : `./${home}`;
+        const part = partOf.get(alias) ?? '';
+        const home = arranged.homes.get(part);
+        const from = home === undefined ? partAddress(part) : `./${home}`;
         return `export { ${alias} } from ${JSON.stringify(from)};\n`;
       })
       .join('');
-  const groups = [...new Set(further.map(({ group }) => group))].sort();
-  const files = await bundleFiles({
+  const groups = [...new Set(further.map(([, { group }]) => group))].sort();
+  return bundleFiles({
     ...{ context, minify },
     platform: 'browser',
     isBundled: true,
@@ -61,11 +75,4 @@ export async function bundleFurther(input: FurtherInput): Promise<FurtherFiles> 
     splitting: true,
     plugins: [partsPlugin(arranged)],
   });
-  return {
-    files,
-    fileOf: (name) => {
-      const specifier = plan.specifiers[name];
-      return (specifier && sharedFile(specifier)) ?? `${specifier?.group}-more.js`;
-    },
-  };
 }

@@ -1,5 +1,4 @@
 import type { PackageTable } from '../../../runtime/contract/code/packages.ts';
-import type { FurtherFiles } from './further-files.ts';
 import type { Usage } from './usage.ts';
 import type { VendorPlan } from './vendor-plan.ts';
 
@@ -12,7 +11,8 @@ export const offeredNames = (reactNames: readonly string[]): Usage => ({
 /** What the table of packages is made of. */
 export interface TableInput {
   readonly plan: VendorPlan;
-  readonly fileOf: FurtherFiles['fileOf'];
+  /** Name of the one file that has all names of a specifier. */
+  readonly fileOf: (specifier: string) => string;
   readonly addressOf: (file: string) => string;
 }
 

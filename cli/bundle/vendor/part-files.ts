@@ -9,9 +9,6 @@ const STAND_IN = 'part-stand-in';
 /** How modules that we write name a part: `part:unit-3.js`. */
 export const partAddress = (name: string) => `${PART}:${name}`;
 
-/** Whether a module that we write means a part. */
-export const isPartAddress = (address: string) => address.startsWith(`${PART}:`);
-
 /** Parts in their files. */
 export interface ArrangedParts {
   readonly parts: Parts;
@@ -46,20 +43,20 @@ export function wantedNames(arranged: ArrangedParts): (part: Part) => readonly s
   return ({ name, exports }) => (named.has(name) ? exports : [...(wanted.get(name) ?? [])].sort());
 }
 
-/** Source text of a shared file: its parts, with the names that others want. */
-export function fileSource(arranged: ArrangedParts, file: string): string {
+/** Source texts of the shared files by name: the parts of each, with the names that others want. */
+export function fileSources(arranged: ArrangedParts): ReadonlyMap<string, string> {
   const { parts, homes } = arranged;
   const [nameIn, namesOf] = [exportNames(arranged), wantedNames(arranged)];
-  const statements = [...parts.values()]
-    .filter(({ name }) => homes.get(name) === file)
-    .map((part) => {
-      const from = JSON.stringify(partAddress(part.name));
-      const names = namesOf(part).map((name) => `${name} as ${nameIn(part.name)(name)}`);
-      return names.length > 0
-        ? `export { ${names.join(', ')} } from ${from};\n`
-        : `import ${from};\n`;
-    });
-  return statements.join('');
+  const sources = new Map<string, string>();
+  for (const part of parts.values()) {
+    const file = homes.get(part.name);
+    if (file === undefined) continue;
+    const from = JSON.stringify(partAddress(part.name));
+    const names = namesOf(part).map((name) => `${name} as ${nameIn(part.name)(name)}`);
+    const statement = names.length > 0 ? `export { ${names.join(', ')} } from` : 'import';
+    sources.set(file, `${sources.get(file) ?? ''}${statement} ${from};\n`);
+  }
+  return sources;
 }
 
 /** Lets code take parts: from their shared file, or, if they are rare or in the same file, as they are. */
@@ -80,6 +77,7 @@ export function partsPlugin(arranged: ArrangedParts): Plugin {
       }));
       build.onResolve({ filter: /^\.\// }, ({ path, importer, namespace, kind }) => {
         const name = posix.basename(path);
+        if (namespace === 'file') return null;
         // Everyone but a part speaks of files.
         if (namespace !== PART) return files.has(name) ? { path, external: true } : null;
         if (!parts.has(name)) return null;

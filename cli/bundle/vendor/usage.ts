@@ -10,7 +10,12 @@ export interface SourceModule {
   readonly text: string;
 }
 
-/** Names used by package specifier, sorted; `*` stands for the whole namespace. No names: imported for its effects. */
+/** In place of a name: the whole namespace, loaded by `import()` when the code asks for it. */
+export const ON_DEMAND = 'import()';
+
+/**
+ * Names imported by package specifier, sorted; `*` is the whole namespace, `import()` the same on demand. No names: imported for its side effects.
+ */
 export type Usage = Readonly<Record<string, readonly string[]>>;
 
 /** What a module imports, and what can be imported from it. */
@@ -45,10 +50,13 @@ const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 /** Whether a file is code that may import packages. */
 export const isCode = (path: string) => extensionOf(path) in LOADERS;
 
+/** Files of packages that belong to the page that imports them: a style sheet in a shared file would reach pages that do not ask for it. */
+const IN_PLACE = /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
+
 /** Finds which packages a module imports, which of their names, and which files. Types are gone before it looks. */
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',
-  version: 3,
+  version: 4,
   inputs: ({ path, hash }) => [extensionOf(path), hash],
   run: async ({ path, text }) => {
     try {
@@ -76,11 +84,11 @@ export async function importsOf(code: string): Promise<FoundImports> {
   for (const found of imports) {
     const { type, specifier } = found;
     if (specifier?.startsWith('.')) files.add(specifier);
-    if (!specifier || specifier.startsWith('.') || specifier.startsWith('/')) continue;
+    if (!specifier || /^[./]/.test(specifier) || IN_PLACE.test(specifier)) continue;
     const names = usage.get(specifier) ?? new Set<string>();
     usage.set(specifier, names);
-    const clause = type === 'dynamic' ? '*' : code.slice(found.importStart, found.start);
-    for (const name of namesOf(clause)) names.add(name);
+    if (type === 'dynamic') names.add(ON_DEMAND);
+    else for (const name of namesOf(code.slice(found.importStart, found.start))) names.add(name);
   }
   return { usage: sortedUsage(usage), files: [...files], hasDefault };
 }

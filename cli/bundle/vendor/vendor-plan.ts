@@ -1,3 +1,5 @@
+import type { RejectedImport } from '../faults/package-faults.ts';
+import { ON_DEMAND } from './usage.ts';
 import type { Usage } from './usage.ts';
 
 /** Packages that every island needs, whatever it shows: they share one file. */
@@ -9,7 +11,7 @@ export const CORE_GROUP = 'core';
 /** What one package specifier is called in the vendor code. */
 export interface VendorSpecifier {
   readonly group: string;
-  /** Exported name → alias, unique in the whole plan. `*` is the namespace. */
+  /** Exported name → alias, unique in the whole plan. `*` and `import()` are the namespace. */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
@@ -57,6 +59,19 @@ export function offerNames(plan: VendorPlan, offered: Usage): VendorPlan {
   return planOf({ ...plan.specifiers, ...Object.fromEntries(further) });
 }
 
+/** The plan without what the site imports in vain. */
+export function withoutRejected(plan: VendorPlan, rejected: readonly RejectedImport[]): VendorPlan {
+  const isRejected = (specifier: string, name?: string) =>
+    rejected.some((one) => one.specifier === specifier && one.name === name);
+  const left = Object.entries(plan.specifiers)
+    .filter(([specifier]) => !isRejected(specifier))
+    .map(([specifier, { group, aliases }]) => {
+      const names = Object.entries(aliases).filter(([name]) => !isRejected(specifier, name));
+      return [specifier, { group, aliases: Object.fromEntries(names) }] as const;
+    });
+  return planOf(Object.fromEntries(left));
+}
+
 function planOf(specifiers: VendorPlan['specifiers']): VendorPlan {
   const others = new Set(Object.values(specifiers).map(({ group }) => group));
   others.delete(CORE_GROUP);
@@ -78,7 +93,10 @@ export interface VendorUnit {
   readonly source: string;
 }
 
-/** Everything in a plan, by what each page uses. A specifier without names is imported for its effects: a name of its own, the empty one. */
+/**
+ * Everything in a plan, by what each page uses. A specifier without names is imported for its effects: a name of its own, the empty one. No page
+ * counts as using what it only loads on demand.
+ */
 export function vendorUnits(plan: VendorPlan, usageByPage: readonly Usage[]): VendorUnit[] {
   const units = new Map<string, VendorUnit>();
   for (const [specifier, { group, aliases }] of Object.entries(plan.specifiers)) {
@@ -100,6 +118,7 @@ export function vendorUnits(plan: VendorPlan, usageByPage: readonly Usage[]): Ve
 }
 
 function pagesUsing(usageByPage: readonly Usage[], specifier: string, name: string): number[] {
+  if (name === ON_DEMAND) return [];
   return usageByPage.flatMap((usage, page) => {
     const names = Object.hasOwn(usage, specifier) ? usage[specifier] : undefined;
     return names && (name === '' || names.includes(name)) ? [page] : [];
@@ -109,49 +128,7 @@ function pagesUsing(usageByPage: readonly Usage[], specifier: string, name: stri
 function statementOf(specifier: string, name: string, alias: string): string {
   const from = JSON.stringify(specifier);
   if (name === '') return `import ${from};\n`;
-  return name === '*'
+  return name === '*' || name === ON_DEMAND
     ? `import * as ${alias} from ${from};\nexport { ${alias} };\n`
     : `export { ${name} as ${alias} } from ${from};\n`;
-}
-
-/** Source text of the module that exports everything of one group. */
-export const vendorSource = (plan: VendorPlan, group: string): string =>
-  Object.entries(plan.specifiers)
-    .filter(([, specifier]) => specifier.group === group)
-    .map(([specifier, { aliases }]) => {
-      const statements = Object.entries(aliases).map(([name, alias]) =>
-        statementOf(specifier, name, alias),
-      );
-      return statements.join('') || statementOf(specifier, '', '');
-    })
-    .join('');
-
-/** Where the site's own code finds what stands for a package. */
-export interface StandIn {
-  /** Address of the module that exports an alias. */
-  readonly moduleOf: (alias: string) => string;
-  /** Address of the module that is imported for its effects, where the specifier is. */
-  readonly effect?: string | undefined;
-  /** What the importing module wants. */
-  readonly names: readonly string[];
-}
-
-/**
- * Source text of the module that stands for a package in the site's own code. Where the namespace is wanted, it is CommonJS on purpose: the
- * bundler then needs no list of names.
- */
-export function standInSource({ aliases }: VendorSpecifier, standIn: StandIn): string {
-  const { moduleOf, effect, names } = standIn;
-  if (effect !== undefined) return `import ${JSON.stringify(effect)};\n`;
-  const whole = aliases['*'];
-  if (names.includes('*') && whole !== undefined) {
-    const from = JSON.stringify(moduleOf(whole));
-    return `import { ${whole} } from ${from};\nmodule.exports = { __esModule: true, ...${whole} };\n`;
-  }
-  const lines = names.flatMap((name) => {
-    const alias = aliases[name];
-    if (alias === undefined) return [];
-    return [`export { ${alias} as ${name} } from ${JSON.stringify(moduleOf(alias))};\n`];
-  });
-  return lines.join('');
 }

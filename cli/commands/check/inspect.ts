@@ -8,7 +8,6 @@ import { TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
 import { askedBy, codesAskedBy } from '../../report/catalogue.ts';
 import { CODE_RULES } from '../../report/catalogue/demo/demo-code.ts';
 import { rules as configRules } from '../../report/catalogue/site/config.ts';
-import { rules as projectRules } from '../../report/catalogue/demo/demo-project.ts';
 import { ignoringOf, unusedIgnores } from '../site/ignoring.ts';
 import type { Project } from '../site/project.ts';
 import { isAsked, judge, type Judgement, type Measure } from '../terminal/findings.ts';
@@ -47,7 +46,7 @@ export async function inspect(
   const trial = isTried ? await openTrial(input, options, terminal) : undefined;
   try {
     const sought = {
-      demos: trial !== undefined || asks(MADE_RULES, measure),
+      demos: trial !== undefined || asks(CODE_RULES, measure),
       isTyped: asks(TYPE_RULES, measure),
       gaps: soughtGaps(measure),
     };
@@ -69,9 +68,6 @@ export async function inspect(
 
 const asks = (codes: readonly string[], measure: Measure) =>
   codes.some((code) => isAsked(code, measure));
-
-/** Rules for which demos are made. */
-const MADE_RULES = [...CODE_RULES, projectRules.unpublishedPackage.code];
 
 /** What a run looks for that others do without. */
 interface Sought {

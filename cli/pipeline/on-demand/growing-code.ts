@@ -1,4 +1,3 @@
-import { BundleError } from '../../bundle/files/esbuild.ts';
 import type { SharedCode } from '../../bundle/shared-code.ts';
 import { mergeUsage } from '../../bundle/vendor/usage.ts';
 import type { Usage } from '../../bundle/vendor/usage.ts';
@@ -66,14 +65,7 @@ export function growingStyle(
   const share: CodeStyle['share'] = async (usage) => {
     const wanted = mergeUsage([known.usage, ...usage]);
     if (known.code && JSON.stringify(wanted) === JSON.stringify(known.usage)) return known.code;
-    if (known.code) return bundle(wanted);
-    try {
-      return await bundle(mergeUsage([await wholeSite(), wanted]));
-    } catch (error) {
-      if (!(error instanceof BundleError)) throw error;
-      // Some other page asks for what is not there. This one gets what it needs, or its own errors.
-      return bundle(wanted);
-    }
+    return bundle(known.code ? wanted : mergeUsage([await wholeSite(), wanted]));
   };
   return { share, minify: false, apart: true };
 }

@@ -3,8 +3,6 @@ import type { BundleInput, ReadModule } from '../../bundle/bundle.ts';
 import { bundle } from '../../bundle/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
-import { shortScriptStep } from '../../bundle/files/short-scripts.ts';
-import type { Shorten } from '../../bundle/files/short-scripts.ts';
 import type { DemoVariant } from '../../model/demo/demo.ts';
 import { bundleShared } from '../../bundle/shared-code.ts';
 import { bundleAdProvider } from '../../bundle/ad-provider.ts';
@@ -65,6 +63,7 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | '
   const { config, host, runtime } = input;
   return {
     context: codeContext(input),
+    cache: host.remembered,
     scratch: host.scratch,
     base: config.site.base,
     theme: ownModule(host, config.theme),
@@ -101,16 +100,9 @@ export async function shareCode(
   const { services, files } = await withAdProvider(input, shared.services, minify);
   const code = await bundleShared({
     ...{ ...shared, services, usage, minify, isTrial: !hasIslands(input) },
-    ...(minify && { shorten: shortenIn(input) }),
   });
   return { ...code, files: [...code.files, ...files] };
 }
-
-/** Shortens each finished script once. */
-const shortenIn =
-  ({ host }: SiteInput): Shorten =>
-  async (text) =>
-    (await host.run(shortScriptStep, { hash: contentHash(text), text })).value;
 
 /** The services with the site's module that gives adverts, where there is one. */
 async function withAdProvider(
@@ -149,7 +141,6 @@ export function filesByModule(pages: readonly Page[]): ReadonlyMap<string, reado
 export interface CodeStyle {
   readonly share: BundleInput['share'];
   readonly minify: boolean;
-  readonly shorten?: Shorten;
   readonly apart: boolean;
 }
 
@@ -157,7 +148,6 @@ export interface CodeStyle {
 export const releaseStyle = (input: SiteInput): CodeStyle => ({
   share: (usage) => shareCode(input, usage, isMinified(input)),
   minify: isMinified(input),
-  ...(isMinified(input) && { shorten: shortenIn(input) }),
   apart: false,
 });
 

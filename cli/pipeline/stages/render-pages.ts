@@ -17,7 +17,7 @@ import type { RenderFailure, RenderInput } from '../../render/render-input.ts';
 import type { ViewSettings } from '../../render/view/settings.ts';
 import { shellTexts } from '../../render/view/texts.ts';
 import { viewOf } from '../../render/view/view.ts';
-import { demoRenderFailed } from '../../report/catalogue/demo/demo-code.ts';
+import { demoClientOnly, demoRenderFailed } from '../../report/catalogue/demo/demo-code.ts';
 import { themeThrew } from '../../report/catalogue/site/config.ts';
 import type { KeptPage } from './compile-pages.ts';
 import { headOf } from './page-head.ts';
@@ -209,10 +209,13 @@ function failed({ page, facts }: KeptPage, failure: RenderFailure): Diagnostic {
     const own = hasFile(page) ? file : undefined;
     return themeThrew(page.pathname, failure.message, own);
   }
-  const { kind, index, message } = failure;
+  const { kind, index, message, needs } = failure;
   const component = directives.filter((directive) => directive.kind === 'component')[index];
   const demo = facts.demos[index];
   const found = kind === 'demo' ? demo && { name: demo.demo, range: demo.range } : component;
   const place: Place = { file, ...(found && { range: found.range }) };
-  return demoRenderFailed(found?.name ?? kind, message, place);
+  const name = found?.name ?? kind;
+  return needs === undefined
+    ? demoRenderFailed(name, message, place)
+    : demoClientOnly(name, needs, place);
 }

@@ -47,6 +47,10 @@ test('what is broken in one demo, component or package hides nothing of the othe
     ...installed('peerless', "import peer from 'peer';\nexport const a = peer;\n"),
     ...demo('Windowed', "import { a } from 'windowed';", 'a'),
     ...installed('windowed', 'export const a = window.name;\n'),
+    ...demo('Loud', "import { a } from 'loud';", 'a'),
+    ...installed('loud', "throw new Error('not today');\nexport const a = 1;\n"),
+    ...demo('Torn', "import { a } from 'torn';", 'a'),
+    ...installed('torn', 'export const a = ;\n'),
   });
   const { diagnostics, files } = await site.build();
   const told = diagnostics.map(({ file, range, code, message }) =>
@@ -58,13 +62,21 @@ test('what is broken in one demo, component or package hides nothing of the othe
     'content/AstrayToo.tsx:1:19 | demo/unresolved-import | Cannot find ./nowhere',
     'content/Names.tsx:1:10 | demo/no-such-export | content/values.js has no export called b',
     'content/Odd.tsx:1:17 | demo/bundle-failed | No loader is configured for ".xyz" files: content/odd.xyz',
-    'content/Peerless.tsx:1:20 | demo/bundle-failed | peerless does not load: Could not resolve "peer" (node_modules/peerless/index.js:1)',
-    'content/Windowed.tsx:1:20 | demo/bundle-failed | windowed does not load: window is not defined',
     'content/half.json:1:7 | demo/bundle-failed | Unexpected end of file in JSON',
     'content/index.md:10:1 | demo/not-found | No demo Lost.tsx',
-    'content/index.md:8:1 | demo/render-failed | Throws threw while it was rendered: window is not defined',
+    'content/index.md:8:1 | demo/client-only | Throws needs `window`, so only the browser renders it',
+    'content/loud.md:6:1 | demo/render-failed | Loud threw while it was rendered: not today',
+    'content/peerless.md:6:1 | demo/render-failed | Peerless threw while it was rendered: Could not resolve "peer" (node_modules/peerless/index.js:1)',
     'content/styled.css:2:15 | demo/unresolved-import | Cannot find ./nowhere.png',
+    'content/torn.md:6:1 | demo/render-failed | Torn threw while it was rendered: Unexpected ";" (node_modules/torn/index.js:1)',
+    'content/windowed.md:6:1 | demo/client-only | Windowed needs `window`, so only the browser renders it',
     'docs.config.ts:4:17 | config/module | The module in components.Gone does not load: there is no ./components/Gone.tsx',
+    'node_modules/peerless/index.js:1:1 | demo/package-fault | peerless is faulty: Could not resolve "peer"',
+    'node_modules/torn/index.js:1:1 | demo/package-fault | torn is faulty: Unexpected ";"',
   ]);
   expect(files['index.html']).toContain('All is well');
+  expect(files['index.html']).toMatch(
+    /<docs-island [^>]*fresh[^>]*><p data-docs-demo-error="">This demo needs JavaScript/,
+  );
+  expect(files['peerless/index.html']).toContain('Could not resolve &quot;peer&quot;');
 });

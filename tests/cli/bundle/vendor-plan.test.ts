@@ -3,9 +3,8 @@ import {
   offerNames,
   packageOf,
   planVendor,
-  standInSource,
-  vendorSource,
   vendorUnits,
+  withoutRejected,
 } from '../../../cli/bundle/vendor/vendor-plan.ts';
 
 const PLAN = planVendor({
@@ -26,30 +25,6 @@ test('the package of a specifier is its first segment, or two with a scope', () 
 
 test('React is in the core, every other package in a group of its own', () => {
   expect(PLAN.groups).toEqual(['core', 'acme-ui', 'other-css']);
-});
-
-test('a group exports what is used, under names that no other group has', () => {
-  expect(vendorSource(PLAN, 'acme-ui')).toBe(
-    'export { default as v0_0 } from "@acme/ui/Button";\nexport { default as v1_0 } from "@acme/ui/Chip";\nexport { chipClasses as v1_1 } from "@acme/ui/Chip";\n',
-  );
-  expect(vendorSource(PLAN, 'core')).toBe('import * as v3_0 from "react";\nexport { v3_0 };\n');
-  expect(vendorSource(PLAN, 'other-css')).toBe('import "other.css";\n');
-});
-
-test('a stand-in gives the names back', () => {
-  const chip = PLAN.specifiers['@acme/ui/Chip']!;
-  const moduleOf = (alias: string) => (alias === 'v1_0' ? './acme-ui.js' : 'part:unit-1.js');
-  expect(standInSource(chip, { moduleOf, names: ['chipClasses', 'default'] })).toBe(
-    'export { v1_1 as chipClasses } from "part:unit-1.js";\nexport { v1_0 as default } from "./acme-ui.js";\n',
-  );
-  expect(standInSource(chip, { moduleOf, names: ['default'] })).not.toContain('part:');
-});
-
-test('a stand-in for a whole namespace needs no list of names', () => {
-  const react = PLAN.specifiers['react']!;
-  expect(standInSource(react, { moduleOf: () => './core.js', names: ['*'] })).toContain(
-    'module.exports = { __esModule: true, ...v3_0 };',
-  );
 });
 
 test('names that the same pages use are one unit, in each group', () => {
@@ -73,4 +48,21 @@ test('further names leave the aliases of others as they are', () => {
     aliases: { jsx: 'o1_0' },
   });
   expect(offered.specifiers['@acme/ui/Chip']).toEqual(PLAN.specifiers['@acme/ui/Chip']);
+});
+
+test('no page counts as using what it only loads on demand', () => {
+  const plan = planVendor({ icons: ['import()'] });
+  expect(plan.specifiers['icons']?.aliases).toEqual({ 'import()': 'v0_0' });
+  expect(vendorUnits(plan, [{ icons: ['import()'] }])).toMatchObject([
+    { pages: [], aliases: ['v0_0'] },
+  ]);
+});
+
+test('imports that are rejected are in no plan', () => {
+  const plan = withoutRejected(PLAN, [
+    { specifier: '@acme/ui/Chip', name: 'chipClasses' },
+    { specifier: 'other.css' },
+  ]);
+  expect(plan.specifiers['@acme/ui/Chip']?.aliases).toEqual({ default: 'v1_0' });
+  expect(plan.groups).toEqual(['core', 'acme-ui']);
 });

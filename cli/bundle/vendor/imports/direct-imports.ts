@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, extname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import { transform } from 'esbuild';
 import type { Plugin, PluginBuild } from 'esbuild';
+import { packageOfFolder } from '../../files/packages.ts';
 import { namesOf } from '../usage.ts';
 import { createFindExport } from './find-export.ts';
 import type { FindExport, Follow } from './find-export.ts';
@@ -60,21 +61,52 @@ export function directImportsPlugin(): Plugin {
   };
 }
 
-/** Follows specifiers as the bundler does, each once. */
+/**
+ * Follows specifiers as the bundler does. Asking it takes a millisecond and more, so it is asked once for each package and specifier, and relative
+ * paths that name a file are not asked for at all.
+ */
 function createFollow(build: PluginBuild): Follow {
   const known = new Map<string, ReturnType<Follow>>();
-  const resolve: Follow = async (specifier, resolveDir) => {
+  const ask: Follow = async (specifier, resolveDir) => {
     const found = await build.resolve(specifier, { resolveDir, kind: 'import-statement' });
     if (found.errors.length > 0 || found.external || found.namespace !== 'file') return undefined;
     return { file: found.path, isPure: !found.sideEffects };
   };
+  const homeOf = memoized(packageOfFolder);
+  const targetAt = memoized((path: string) => {
+    const file = fileAt(path);
+    if (file === undefined) return undefined;
+    const { sideEffects = true } = homeOf(dirname(file)) ?? {};
+    // Patterns are left to the bundler.
+    return typeof sideEffects === 'boolean'
+      ? Promise.resolve({ file, isPure: !sideEffects })
+      : undefined;
+  });
   return (specifier, folder) => {
-    const key = `${folder}|${specifier}`;
-    const target = known.get(key) ?? resolve(specifier, folder);
+    const isRelative = specifier.startsWith('.');
+    const near = isRelative ? targetAt(join(folder, specifier)) : undefined;
+    if (near) return near;
+    const key = `${isRelative ? folder : (homeOf(folder)?.folder ?? folder)}|${specifier}`;
+    const target = known.get(key) ?? ask(specifier, folder);
     known.set(key, target);
     return target;
   };
 }
+
+/** Remembers what a function returns for each text. */
+function memoized<T>(find: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, find(text));
+    return known.get(text) as T;
+  };
+}
+
+/** The file that a path without its extension, or that of its folder, names. */
+const fileAt = (path: string) =>
+  [path, `${path}.js`, `${path}.mjs`, `${path}/index.js`].find(
+    (one) => /\.m?js$/.test(one) && existsSync(one),
+  );
 
 /** Text of a module that passes on names from where they are made; undefined where that is what they are imported from. */
 async function passedOn(
@@ -86,7 +118,10 @@ async function passedOn(
   const lines: string[] = [];
   let isElsewhere = false;
   for (const name of names) {
-    const { file, name: own } = (await findExport(target, name)) ?? { file: target.file, name };
+    const origin = await findExport(target, name);
+    // Imported as written, the bundler reports a missing name at the import.
+    if (!origin) return undefined;
+    const { file, name: own } = origin;
     isElsewhere ||= file !== target.file;
     lines.push(`export { ${own} as ${name} } from ${JSON.stringify(file)};\n`);
   }
@@ -103,7 +138,10 @@ async function withDirectImports(imports: Imports, file: string): Promise<string
     for (const found of [...parse(code)[0]].reverse()) {
       if (found.type !== 'static' || found.attributes) continue;
       const { specifier, start, end, importStart } = found;
-      const names = namesOf(code.slice(importStart, start));
+      const clause = code.slice(importStart, start);
+      // A barrel may have thousands of re-exports. Modules that import from it are led past it.
+      if (clause.startsWith('export')) continue;
+      const names = namesOf(clause);
       if (names.length === 0 || !names.every((name) => /^[\w$]+$/.test(name) && name !== '*'))
         continue;
       if ((await passedOn(imports, { specifier, names, folder })) === undefined) continue;
@@ -117,7 +155,7 @@ async function withDirectImports(imports: Imports, file: string): Promise<string
 }
 
 async function plainText(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8');
+  const text = readFileSync(file, 'utf8');
   const loader = /\.m?js$/.test(file) ? undefined : extname(file).slice(1);
   if (loader === undefined) return text;
   const { code } = await transform(text, { loader: loader as 'tsx', jsx: 'automatic' });

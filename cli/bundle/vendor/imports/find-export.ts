@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import type { Export } from 'es-module-lexer';
@@ -67,5 +67,5 @@ export function createFindExport(follow: Follow): FindExport {
 async function readExports(file: string): Promise<readonly Export[]> {
   if (!/\.m?js$/.test(file)) return [];
   await init();
-  return parse(await readFile(file, 'utf8'))[1];
+  return parse(readFileSync(file, 'utf8'))[1];
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
 const NAMESPACE = 'named-react';
@@ -8,7 +8,7 @@ const MARK = { isWhole: true };
 const WHOLE = /\bReact\s*\[|\.\.\.React\b(?!\s*\.)/;
 
 /** Whether a module needs React as one object. For a module that names it otherwise, the bundler makes one. */
-const isTakenWhole = async (file: string) => WHOLE.test(await readFile(file, 'utf8'));
+const isTakenWhole = (file: string) => WHOLE.test(readFileSync(file, 'utf8'));
 
 /** What compiled JSX takes. */
 const JSX_NAMES = ['Fragment', 'jsx', 'jsxs'];
@@ -27,9 +27,9 @@ export function namedReactPlugin(names: readonly string[]): Plugin {
     setup(build) {
       build.onResolve(
         { filter: /^react(?:\/jsx-runtime)?$/ },
-        async ({ path, kind, namespace, resolveDir, importer, pluginData }) => {
+        ({ path, kind, namespace, resolveDir, importer, pluginData }) => {
           const isLibrary = kind === 'import-statement' && namespace === 'file';
-          if (!isLibrary || pluginData === MARK || (await isTakenWhole(importer))) return null;
+          if (!isLibrary || pluginData === MARK || isTakenWhole(importer)) return null;
           return { path, namespace: NAMESPACE, pluginData: { resolveDir } };
         },
       );

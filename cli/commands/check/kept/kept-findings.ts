@@ -14,7 +14,7 @@ import type { Json } from '../../../model/step.ts';
 import { rules as workRules } from '../../../report/catalogue/content/page-work.ts';
 import { rules as configRules } from '../../../report/catalogue/site/config.ts';
 import type { Project } from '../../site/project.ts';
-import { stateOf } from './state-of-files.ts';
+import { stateOf } from '../../../cache/state-of-files.ts';
 
 /** Everything that was found in a site, before anybody says what counts. */
 export interface Findings {

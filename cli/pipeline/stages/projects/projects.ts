@@ -1,16 +1,12 @@
 import type { DemoProject } from '../../../../runtime/contract/code/packages.ts';
-import type { ReadModule } from '../../../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../../../bundle/files/tailwind.ts';
-import { placeOfText } from '../../../bundle/broken/problems.ts';
 import { mergeUsage } from '../../../bundle/vendor/usage.ts';
 import { installedPackage, packagesFromFolders } from '../../../load/installed-package.ts';
 import type { Demo, DemoVariant } from '../../../model/demo/demo.ts';
-import type { Diagnostic, Outcome, Place } from '../../../model/diagnostic.ts';
 import type { Page } from '../../../model/page.ts';
 import { contentKey } from '../../../model/site.ts';
 import { variantIsland } from '../../../render/placements.ts';
 import type { RenderInput } from '../../../render/render-input.ts';
-import { demoUnpublishedPackage } from '../../../report/catalogue/demo/demo-project.ts';
 import type { SiteInput } from '../../site-input.ts';
 import { readModules } from '../code.ts';
 import type { KeptPage } from '../compile-pages.ts';
@@ -21,31 +17,25 @@ import type { FindPackage } from './project-packages.ts';
 /** Finds the projects of a page's demos: for each island a `DemoProject` as JSON. */
 export type ProjectsOf = (page: Page) => RenderInput['projects'];
 
-/** Makes what demos need to run as projects of their own. A package that nobody else can install is told where it is imported. */
+/** Makes what demos need to run as projects of their own. A demo with a package that readers cannot install has none. */
 export async function createProjects(
   input: SiteInput,
   pages: readonly KeptPage[],
-): Promise<Outcome<ProjectsOf>> {
+): Promise<ProjectsOf> {
   const { config, dryRun } = input;
-  if (config.features.sandbox === false || dryRun?.demos === false)
-    return { value: () => ({}), diagnostics: [] };
+  if (config.features.sandbox === false || dryRun?.demos === false) return () => ({});
   const find = findOnce(input);
   const byContent = new Map(pages.map((kept) => [contentKey(kept.page), kept]));
   const made = await input.host.each([...byContent], async ([key, kept]) => {
-    const diagnostics: Diagnostic[] = [];
     const projects: Record<string, string> = {};
     for (const shown of shownIn(kept)) {
-      const outcome = await projectOf(input, shown, find);
-      diagnostics.push(...outcome.diagnostics);
-      if (outcome.value) projects[shown.island] = JSON.stringify(outcome.value);
+      const project = await projectOf(input, shown, find);
+      if (project) projects[shown.island] = JSON.stringify(project);
     }
-    return { key, projects, diagnostics };
+    return [key, projects] as const;
   });
-  const projects = new Map(made.map((one) => [one.key, one.projects]));
-  return {
-    value: (page) => projects.get(contentKey(page)) ?? {},
-    diagnostics: withoutDoubles(made.flatMap((one) => one.diagnostics)),
-  };
+  const projects = new Map(made);
+  return (page) => projects.get(contentKey(page)) ?? {};
 }
 
 /** Packages are asked for by many demos. One that the site has from a folder counts as private, whatever it says of itself. */
@@ -69,8 +59,6 @@ interface ShownVariant {
   readonly demo: Demo;
   readonly variant: DemoVariant;
   readonly page: Page;
-  /** Of the directive. */
-  readonly place: Place;
 }
 
 /** A project holds the files that readers can read. */
@@ -82,11 +70,10 @@ function shownIn({ page, facts }: KeptPage): ShownVariant[] {
       ({ demo: id, options }) => id === demo.id && !options.hideToolbar && !options.hideEditButton,
     );
     if (!placement) return [];
-    const place = { file: page.source.file, range: placement.range };
     return demo.variants
       .map((variant, index) => ({
         island: index === 0 ? demo.id : variantIsland(demo.id, variant.style ?? ''),
-        ...{ demo, variant, page, place },
+        ...{ demo, variant, page },
       }))
       .filter(({ variant }) => variant.files.every((file) => READABLE.test(file)));
   });
@@ -94,40 +81,26 @@ function shownIn({ page, facts }: KeptPage): ShownVariant[] {
 
 async function projectOf(
   input: SiteInput,
-  { demo, variant, page, place }: ShownVariant,
+  { demo, variant, page }: ShownVariant,
   find: FindPackage,
-): Promise<Outcome<DemoProject | undefined>> {
+): Promise<DemoProject | undefined> {
   const modules = await readModules(input.host, variant.files);
   const usage = mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
   const values = [...new Set(Object.keys(usage).map(packageOf))];
   const texts = modules.map(({ text }) => text);
   const types = [...new Set(texts.flatMap(specifiersIn).map(packageOf))];
   const { unpublished, ...packages } = await projectPackages({ values, types }, find);
-  if (unpublished.length > 0) {
-    const diagnostics = unpublished.map((name) =>
-      demoUnpublishedPackage(name, placeOfImport(name, modules) ?? place),
-    );
-    return { value: undefined, diagnostics };
-  }
+  if (unpublished.length > 0) return undefined;
   const { sandbox } = input.config.features;
   const offered = typeof sandbox === 'object' ? sandbox.fonts : [];
   const names = Object.keys(packages.packages);
   const fonts = projectFonts(offered, { packages: names, usage, texts });
-  const value: DemoProject = {
+  return {
     title: `${inWords(demo.id)} demo — ${productName(input, page)}`,
     ...packages,
     ...(variant.style === TAILWIND_STYLE && { tailwind: true }),
     ...(fonts.length > 0 && { fonts }),
   };
-  return { value, diagnostics: [] };
-}
-
-function placeOfImport(name: string, modules: readonly ReadModule[]): Place | undefined {
-  for (const module of modules) {
-    const specifier = specifiersIn(module.text).find((one) => packageOf(one) === name);
-    if (specifier !== undefined) return placeOfText(module, specifier);
-  }
-  return undefined;
 }
 
 const productName = ({ config: { products, site } }: SiteInput, { product }: Page): string =>
@@ -138,7 +111,3 @@ function inWords(id: string): string {
   const words = id.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
-
-const withoutDoubles = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
-  ...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values(),
-];

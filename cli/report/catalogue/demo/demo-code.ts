@@ -100,11 +100,35 @@ export default function Save() {
   },
 };
 
+const SHOWN_WIDTH = `import { useEffect, useState } from 'react';
+
+export default function Save() {
+  const [width, setWidth] = useState(0);
+  useEffect(() => setWidth(window.innerWidth), []);
+  return <p>{width}</p>;
+}
+`;
+
 const renderFailed: Rule = {
   code: 'demo/render-failed',
-  severity: 'error',
+  severity: 'warning',
   explanation:
-    'A demo or component threw while it was rendered at build. Readers without JavaScript would see nothing.',
+    'A demo or component threw while it was rendered at build. Its place shows the error, and the browser tries again.',
+  bad: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': 'export default function Save() {\n  return <p>{JSON.parse("{")}</p>;\n}\n',
+  },
+  good: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': 'export default function Save() {\n  return <p>{JSON.parse("1")}</p>;\n}\n',
+  },
+};
+
+const clientOnly: Rule = {
+  code: 'demo/client-only',
+  severity: 'warning',
+  explanation:
+    'A demo or component needs a browser while it is loaded or rendered, so readers see it only once its script has run.',
   bad: {
     'content/index.md': '{{"demo": "Save.tsx"}}',
     'content/Save.tsx':
@@ -112,24 +136,87 @@ const renderFailed: Rule = {
   },
   good: {
     'content/index.md': '{{"demo": "Save.tsx"}}',
-    'content/Save.tsx': `import { useEffect, useState } from 'react';
+    'content/Save.tsx': SHOWN_WIDTH,
+  },
+};
+
+const packageFault: Rule = {
+  code: 'demo/package-fault',
+  severity: 'warning',
+  explanation:
+    'A package that demos use imports something that does not exist. A missing name is `undefined`, as in other bundlers; a missing module throws, so only the demos that run it fail.',
+  bad: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import { label } from 'acme';
 
 export default function Save() {
-  const [width, setWidth] = useState(0);
-  useEffect(() => setWidth(window.innerWidth), []);
-  return <p>{width}</p>;
+  return <button>{label}</button>;
 }
 `,
+    'node_modules/acme/package.json':
+      '{ "name": "acme", "version": "1.0.0", "main": "index.js", "type": "module" }\n',
+    'node_modules/acme/index.js':
+      "import { Label, save } from './texts.js';\nexport const label = save;\nexport { Label };\n",
+    'node_modules/acme/texts.js': "export const save = 'Save';\n",
+  },
+  good: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import { label } from 'acme';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+    'node_modules/acme/package.json':
+      '{ "name": "acme", "version": "1.0.0", "main": "index.js", "type": "module" }\n',
+    'node_modules/acme/index.js':
+      "import { save } from './texts.js';\nexport const label = save;\n",
+    'node_modules/acme/texts.js': "export const save = 'Save';\n",
+  },
+};
+
+const nodeModule: Rule = {
+  code: 'demo/node-module',
+  severity: 'warning',
+  explanation:
+    'A package that demos use imports modules of Node. Browsers have none, so they are empty there, as in other bundlers.',
+  bad: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import { label } from 'acme';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+    'node_modules/acme/package.json':
+      '{ "name": "acme", "version": "1.0.0", "main": "index.js", "type": "module" }\n',
+    'node_modules/acme/index.js':
+      "import { sep } from 'node:path';\nexport const label = sep ? 'Save' : 'Send';\n",
+  },
+  good: {
+    'content/index.md': '{{"demo": "Save.tsx"}}',
+    'content/Save.tsx': `import { label } from 'acme';
+
+export default function Save() {
+  return <button>{label}</button>;
+}
+`,
+    'node_modules/acme/package.json':
+      '{ "name": "acme", "version": "1.0.0", "main": "index.js", "type": "module" }\n',
+    'node_modules/acme/index.js': "export const label = 'Save';\n",
   },
 };
 
 /** What can be wrong with the code of demos and components. */
 export const rules: Readonly<Record<string, Rule>> = {
+  packageFault,
+  nodeModule,
   syntax,
   unresolvedImport,
   noSuchExport,
   bundleFailed,
   renderFailed,
+  clientOnly,
 };
 
 /** Rules for which demos are bundled and rendered. */
@@ -169,10 +256,33 @@ export const demoNoDefaultExport = (file: string): Diagnostic =>
 export const demoBundleFailed = (message: string, place?: Place): Diagnostic =>
   report(bundleFailed, { message, ...(place && { place }) });
 
+/** A mistake in a package. `place` is in the package's own file. */
+export const demoPackageFault = (name: string, reason: string, place: Place): Diagnostic =>
+  report(packageFault, {
+    message: `${name} is faulty: ${reason}`,
+    hint: 'Nothing in this site can repair it: install another version, or what the package needs beside it.',
+    place,
+  });
+
+/** A package that needs Node, in a browser. */
+export const demoNodeModules = (name: string, modules: readonly string[]): Diagnostic =>
+  report(nodeModule, {
+    message: `${name} imports modules of Node, which are empty in browsers: ${modules.join(', ')}`,
+    hint: 'Demos that use them at run time fail there. Import the part of the package that is made for browsers.',
+  });
+
 /** A demo or component that throws. `place` is its directive's. */
 export const demoRenderFailed = (name: string, message: string, place: Place): Diagnostic =>
   report(renderFailed, {
     message: `${name} threw while it was rendered: ${message}`,
-    hint: 'Demos are rendered on the server first: read the window, the document and storage in effects or handlers only.',
+    hint: 'Run the demo in a page of its own to see where. What depends on the reader belongs in effects and handlers.',
+    place,
+  });
+
+/** A demo or component that needs a global of browsers. `place` is its directive's. */
+export const demoClientOnly = (name: string, needs: string, place: Place): Diagnostic =>
+  report(clientOnly, {
+    message: `${name} needs \`${needs}\`, so only the browser renders it`,
+    hint: 'To render it at build too, read the window, the document and storage in effects or handlers only.',
     place,
   });

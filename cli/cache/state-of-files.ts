@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { fingerprint } from '../../../cache/fingerprint.ts';
-import { contentHash } from '../../../model/content-hash.ts';
+import { fingerprint } from './fingerprint.ts';
+import { contentHash } from '../model/content-hash.ts';
 
 /** Files at one moment. */
 export interface FilesState {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { ENTRY_PREFIX } from '../files/esbuild.ts';
+import type { RejectedImport } from './package-faults.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { insideQuotes, lineRange } from '../../model/diagnostic.ts';
 import {
@@ -27,26 +28,19 @@ export function placeOfText({ path, text }: ModuleText, needle: string): Place {
 const UNRESOLVED = /^Could not resolve "(.+)"$/;
 const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
-/** The specifier that a message of the shared bundle complains about, as the module that stands for it writes it. */
-export function specifierOf({ text, location }: Message): string | undefined {
-  const unresolved = UNRESOLVED.exec(text)?.[1];
-  return unresolved ?? /from ["'](.+)["']/.exec(location?.lineText ?? '')?.[1];
-}
-
-/** A message about the packages that modules ask for, told at every module that asks. */
-export function sharedProblems(message: Message, askers: readonly ModuleText[]): Diagnostic[] {
-  const specifier = specifierOf(message) ?? '';
-  const name = NO_EXPORT.exec(message.text)?.[2];
-  return askers.map((module) => {
-    const place = placeOfSpecifier(module, specifier);
-    return name === undefined
-      ? demoUnresolvedImport(specifier, place)
-      : demoNoSuchExport(name, specifier, place);
-  });
-}
+/** A package or a name that the site's modules import in vain, reported at every module that imports it. */
+export const rejectedProblems = (
+  { specifier, name }: RejectedImport,
+  importers: readonly ModuleText[],
+): Diagnostic[] =>
+  importers.map((module) =>
+    name === undefined
+      ? demoUnresolvedImport(specifier, placeOfSpecifier(module, specifier))
+      : demoNoSuchExport(name, specifier, placeOfSpecifier(module, specifier)),
+  );
 
 /** A module of the site with the relative specifiers that it imports, as written. */
-export interface ModuleImports extends ModuleText {
+export interface SiteModule extends ModuleText {
   readonly files: readonly string[];
 }
 
@@ -55,7 +49,7 @@ export interface ModuleImports extends ModuleText {
  */
 export function moduleProblems(
   message: Message,
-  modules: readonly ModuleImports[],
+  modules: readonly SiteModule[],
   root: string,
 ): Diagnostic[] {
   const { text, location } = message;
@@ -86,7 +80,7 @@ function moduleProblem(text: string, { place, written }: Asked): Diagnostic {
  */
 function placesOf(
   { file, line, column, length, lineText }: Location,
-  modules: readonly ModuleImports[],
+  modules: readonly SiteModule[],
   root: string,
 ): Asked[] {
   if (!file.startsWith(ENTRY_PREFIX)) {
@@ -104,16 +98,6 @@ function placesOf(
   const own = asked.startsWith(`"${root}/`) ? [asked.slice(root.length + 2, -1)] : [];
   return places.length > 0 ? places : own.map((one) => ({ place: { file: one }, written: one }));
 }
-
-/** A package that can be no part of the site, told at every module that asks for it. */
-export const packageProblems = (
-  specifier: string,
-  reason: string,
-  askers: readonly ModuleText[],
-): Diagnostic[] =>
-  askers.map((module) =>
-    demoBundleFailed(`${specifier} does not load: ${reason}`, placeOfSpecifier(module, specifier)),
-  );
 
 /** Where a text writes a specifier, without the quotes. */
 function placeOfSpecifier(module: ModuleText, specifier: string): Place {

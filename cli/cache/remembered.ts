@@ -1,0 +1,36 @@
+import type { Remembered, Store } from '../model/host.ts';
+import type { Json } from '../model/step.ts';
+import { fingerprint } from './fingerprint.ts';
+import { stateOf } from './state-of-files.ts';
+
+interface Entry {
+  readonly value: unknown;
+  readonly paths: readonly string[];
+  /** State of the files at these paths. */
+  readonly state: string;
+}
+
+/** Remembers work in a store. `packages` returns a text that changes whenever other packages are installed. */
+export function rememberIn(
+  store: Store,
+  engine: string,
+  packages: () => Promise<string>,
+): Remembered {
+  const keyOf = async (name: string, inputs: Json) =>
+    fingerprint([engine, name, await packages(), inputs]);
+  return {
+    recall: async <T>(name: string, inputs: Json) => {
+      const entry = await store.get<Entry>(await keyOf(name, inputs));
+      if (!entry || (await stateOf(entry.paths)).hash !== entry.state) return undefined;
+      return { value: entry.value as T, paths: entry.paths };
+    },
+    keep: async (name, inputs, { value, paths, started }) => {
+      // `packages` stands for the files of packages: there are thousands.
+      const own = paths.filter((path) => !path.includes('/node_modules/'));
+      const { hash: state, latest } = await stateOf(own);
+      // A file that changed meanwhile may have been read before or after.
+      if (latest < started)
+        await store.put(await keyOf(name, inputs), { value, paths: own, state } satisfies Entry);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../../harness.ts';
+import type { SiteFiles } from '../../harness.ts';
+
+const page = (...demos: readonly string[]): SiteFiles => ({
+  'content/index.md': `---\ntitle: Home\ndescription: Home.\n---\n\n${demos.map((name) => `{{"demo": "${name}.tsx"}}`).join('\n\n')}\n`,
+});
+
+/** A demo that shows an expression. */
+const demo = (name: string, importing: string, shown: string): SiteFiles => ({
+  [`content/${name}.tsx`]: `${importing}\nexport default function ${name}() {\n  return <p>{${shown}}</p>;\n}\n`,
+});
+
+const installed = (name: string, files: Readonly<Record<string, string>>): SiteFiles => ({
+  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "main": "index.js", "type": "module" }\n`,
+  ...Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [`node_modules/${name}/${path}`, text]),
+  ),
+});
+
+const inShort = (diagnostics: readonly { code: string; file?: string; message: string }[]) =>
+  diagnostics.map(({ code, file, message }) => [code, file, message].filter(Boolean).join(' | '));
+
+test('a name that a package imports in vain is undefined, and demos that import other names of it are fine', async () => {
+  const site = testSite({
+    ...page('Good', 'Faulty'),
+    ...demo('Good', "import { styled } from 'ui/styles';", 'styled'),
+    ...demo('Faulty', "import { brand } from 'brand';", 'brand'),
+    ...installed('ui', { 'styles.js': "export const styled = 'said styled';\n" }),
+    ...installed('brand', {
+      'index.js':
+        "import { styled, Theme } from 'ui/styles';\nexport const brand = styled + typeof Theme;\n",
+    }),
+  });
+  const { diagnostics, files } = await site.build();
+  expect(inShort(diagnostics)).toEqual([
+    'demo/package-fault | node_modules/brand/index.js | brand is faulty: "ui/styles" has no export called Theme',
+  ]);
+  expect(files['index.html']).toContain('<p>said styled</p>');
+  expect(files['index.html']).toContain('<p>said styledundefined</p>');
+});
+
+test('a name that demos import in vain is reported at each of them, and only there', async () => {
+  const site = testSite({
+    ...page('Good', 'Wrong', 'WrongToo'),
+    ...demo('Good', "import { label } from 'ui';", 'label'),
+    ...demo('Wrong', "import { label, lable } from 'ui';", 'lable + label'),
+    ...demo('WrongToo', "import { lable } from 'ui';", 'lable'),
+    ...installed('ui', { 'index.js': "export const label = 'said label';\n" }),
+  });
+  const { diagnostics, files } = await site.build();
+  expect(inShort(diagnostics)).toEqual([
+    'demo/no-such-export | content/Wrong.tsx | ui has no export called lable',
+    'demo/no-such-export | content/WrongToo.tsx | ui has no export called lable',
+  ]);
+  expect(files['index.html']).toContain('<p>said label</p>');
+});
+
+test('modules of Node are empty in browsers, with one warning for each package', async () => {
+  const site = testSite({
+    ...page('Good', 'Needy'),
+    ...demo('Good', '', "'well'"),
+    ...demo('Needy', "import { label } from 'needy';", 'label'),
+    ...installed('needy', {
+      'index.js':
+        "import { sep } from 'node:path';\nimport fs from 'fs';\nimport { more } from './more.js';\nexport const label = 'said ' + typeof fs + (sep ? '' : '') + more;\n",
+      'more.js': "import { Readable } from 'stream';\nexport const more = typeof Readable;\n",
+    }),
+  });
+  const { diagnostics, files } = await site.build();
+  expect(inShort(diagnostics)).toEqual([
+    'demo/node-module | needy imports modules of Node, which are empty in browsers: fs, node:path, stream',
+  ]);
+  expect(files['index.html']).toContain('said objectfunction');
+});
+
+test('a package of the same name stands in for a module of Node', async () => {
+  const site = testSite({
+    ...page('Needy'),
+    ...demo('Needy', "import { label } from 'needy';", 'label'),
+    ...installed('needy', {
+      'index.js': "import { on } from 'events/';\nexport { on as label };\n",
+    }),
+    ...installed('events', { 'index.js': "export const on = 'said on';\n" }),
+  });
+  const { diagnostics, files } = await site.build();
+  expect(inShort(diagnostics)).toEqual([]);
+  expect(files['index.html']).toContain('said on');
+});
+
+test('packages do what they do elsewhere: JSX, CommonJS, JSON, style sheets, pictures, the mode of the build', async () => {
+  const site = testSite({
+    ...page('All'),
+    ...demo(
+      'All',
+      "import { Label } from 'jsx';\nimport old from 'old';\nimport values from 'old/values.json';\nimport 'old/look.css';",
+      '<Label text={old.name + values.name} />',
+    ),
+    ...installed('jsx', {
+      'index.js':
+        "import mark from './mark.svg';\nexport const Label = ({ text }) => <b title={mark}>{text} {process.env.NODE_ENV}</b>;\n",
+      'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+    'node_modules/old/package.json': '{ "name": "old", "version": "1.0.0" }',
+    'node_modules/old/index.js': "exports.name = 'old ';\n",
+    'node_modules/old/values.json': '{ "name": "values" }',
+    'node_modules/old/look.css': 'b { color: rebeccapurple; }',
+  });
+  const { diagnostics, files } = await site.build();
+  expect(inShort(diagnostics)).toEqual([]);
+  expect(files['index.html']).toContain('old values<!-- --> <!-- -->production');
+  const sheets = Object.keys(files).filter((path) => files[path]?.includes('rebeccapurple'));
+  expect(sheets).toEqual([expect.stringMatching(/^_assets\/page-.*\.css$/)]);
+});
+
+test('a component that React made of a function is shown', async () => {
+  const site = testSite({
+    ...page('Memo'),
+    'content/Memo.tsx':
+      "import { memo } from 'react';\nexport default memo(function Memo() {\n  return <p>said memo</p>;\n});\n",
+  });
+  const { diagnostics, files } = await site.build();
+  expect(inShort(diagnostics)).toEqual([]);
+  expect(files['index.html']).toContain('<p>said memo</p>');
+});
