@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
+import type { Remembered } from '../model/host.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { demoNoDefaultExport, demoSyntax } from '../report/catalogue/demo/demo-code.ts';
@@ -22,6 +23,7 @@ export interface ReadModule extends SourceModule {
 export interface BundleInput {
   readonly context: CodeContext;
   readonly scratch: string;
+  readonly cache: Remembered;
   readonly base: string;
   /** Bundles what pages share, for pages that take this from packages. */
   readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;
@@ -37,14 +39,14 @@ export interface BundleInput {
 
 /** Bundles everything. What is wrong with a demo is reported at the demo, and the rest is bundled without it. */
 export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
-  const { scratch, context, base, minify, apart, filesOf } = input;
+  const { scratch, context, cache, base, minify, apart, filesOf } = input;
   const broken = brokenModules(input);
   const modules = input.modules.filter(({ path }) => !broken.files.has(path));
   const shared = await input.share(usageByPage(input, modules));
   const rejected = rejectedImports(shared.faults.rejected, modules);
   const left = new Set([...broken.files, ...rejected.files]);
   const code = await bundleWhatCan({
-    ...{ context, scratch, base, minify, apart, shared, filesOf },
+    ...{ context, cache, scratch, base, minify, apart, shared, filesOf },
     ...importsOfModules(input),
     pages: withoutFiles(input, left),
     modules: input.modules.flatMap((module) =>

@@ -1,15 +1,10 @@
 import type { IslandModule, PageCode, PageIslands } from '../model/assets.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { Remembered } from '../model/host.ts';
 import type { PageKey } from '../model/site.ts';
 import { pathToFileURL } from 'node:url';
 import { nameByContent } from './files/content-names.ts';
-import {
-  bundleBrowserUnits,
-  bundleServerUnits,
-  filesTaken,
-  moduleName,
-  packagePlaces,
-} from './page-modules.ts';
+import { bundleUnits, filesTaken, moduleName, packagePlaces } from './page-modules.ts';
 import type { IslandUnit, ModuleImports } from './page-modules.ts';
 import type { CodeContext } from './files/packages.ts';
 import { licensedIslands } from './licence.ts';
@@ -21,6 +16,7 @@ import { packageOf } from './vendor/vendor-plan.ts';
 export interface PageCodeInput extends ModuleImports {
   readonly context: CodeContext;
   readonly scratch: string;
+  readonly cache: Remembered;
   readonly base: string;
   readonly shared: SharedCode;
   readonly pages: readonly PageIslands[];
@@ -47,12 +43,17 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   });
   if (units.length === 0) return { files: [], pages: new Map() };
   const { plan, vendor } = shared;
-  const common = { context, plan, units, importsOf, namesTaken, usageOf, minify };
-  const forBrowser = { ...common, vendor, places: packagePlaces(plan, vendor) };
-  const [browser, node] = await Promise.all([
-    bundleBrowserUnits(forBrowser),
-    bundleServerUnits({ ...common, server: pathToFileURL(shared.server).href }),
-  ]);
+  const common = {
+    ...{ context, cache: input.cache, plan, vendor, minify, importsOf, namesTaken, usageOf },
+    places: packagePlaces(plan, vendor),
+    server: pathToFileURL(shared.server).href,
+  };
+  const made = await bundleUnits(common, units);
+  const browser = [
+    ...new Map(
+      [...made.values()].flatMap((one) => one.browser.map((file) => [file.name, file])),
+    ).values(),
+  ];
   const { files, nameOf } = nameByContent(browser, shared.nameOf);
   const addressOf = (name: string) => {
     const final = nameOf(name) ?? shared.nameOf(name);
@@ -61,14 +62,12 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   const needs = await readNeeds([...vendor.files, ...browser]);
   const pages = new Map<PageKey, PageCode>();
   for (const unit of units) {
-    const module = node.find(({ name }) => name === `${unit.name}.mjs`);
+    const text = made.get(unit)?.server ?? '';
     const client = addressOf(`${unit.name}.js`);
-    if (!module) throw new Error(`The bundle lacks ${unit.name}`);
+    const module = { name: `${unit.name}.mjs`, bytes: Buffer.from(text) };
     const server = await writeModule(input.scratch, module);
     const style = addressOf(`${unit.name}.css`);
-    const taken = unit.islands.flatMap((one) =>
-      one.unseen ? [] : filesTaken(forBrowser, one.module),
-    );
+    const taken = unit.islands.flatMap((one) => (one.unseen ? [] : filesTaken(common, one.module)));
     const needed = [needs(`${unit.name}.js`).slice(0, -1), ...taken.map(needs)].flat();
     const files = [...new Set(needed)].flatMap((name) => addressOf(name) ?? []);
     const built = { unit, client, shared: files, server, style };

@@ -1,7 +1,14 @@
 import { dirname, join } from 'node:path';
 import type { IslandModule } from '../model/assets.ts';
+import { contentHash } from '../model/content-hash.ts';
+import type { Remembered } from '../model/host.ts';
 import type { PageKey } from '../model/site.ts';
-import { bundleFiles } from './files/esbuild.ts';
+import type { Json } from '../model/step.ts';
+import { contextInputs, restoredFiles, storedFiles } from './files/bundle-cache.ts';
+import type { StoredFile } from './files/bundle-cache.ts';
+import { bundleEntries } from './files/esbuild.ts';
+import type { BundledEntries } from './files/esbuild.ts';
+import { referencesOf } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { mergeImports } from './files/merge-imports.ts';
 import type { CodeContext } from './files/packages.ts';
@@ -36,15 +43,84 @@ export interface ModuleImports {
 
 export interface UnitsInput extends ModuleImports {
   readonly context: CodeContext;
+  readonly cache: Remembered;
   readonly plan: VendorPlan;
-  readonly units: readonly IslandUnit[];
+  readonly vendor: BrowserVendor;
+  readonly places: PackagePlaces;
+  /** Address of the Node module of the theme. */
+  readonly server: string;
   readonly minify: boolean;
 }
 
-/** What units for the browser are made of. */
-export interface BrowserUnitsInput extends UnitsInput {
-  readonly vendor: BrowserVendor;
-  readonly places: PackagePlaces;
+/** The files of a unit. */
+export interface UnitFiles {
+  /** `name.js`, its style sheet and what both refer to; none where readers see nothing of it. */
+  readonly browser: readonly NamedFile[];
+  /** Text of the Node module. */
+  readonly server: string;
+}
+
+/** Bundles units; those that were bundled before and have not changed are taken from the cache. Throws `BundleError`. */
+export async function bundleUnits(
+  input: UnitsInput,
+  units: readonly IslandUnit[],
+): Promise<ReadonlyMap<IslandUnit, UnitFiles>> {
+  const { cache, context, vendor, plan, minify } = input;
+  const started = Date.now();
+  const { parts, homes } = vendor;
+  const shared = contentHash(JSON.stringify([plan.specifiers, [...homes], [...parts.values()]]));
+  const inputsOf = (unit: IslandUnit): Json => [
+    ...[browserSource(input, unit), serverSource(input, unit), shared, minify],
+    contextInputs(context),
+  ];
+  const made = new Map<IslandUnit, UnitFiles>();
+  for (const unit of units) {
+    const known = await cache.recall<StoredUnit>(UNIT, inputsOf(unit));
+    if (!known) continue;
+    context.readLog?.add(known.paths);
+    made.set(unit, { ...known.value, browser: restoredFiles(known.value.browser) });
+  }
+  const stale = units.filter((unit) => !made.has(unit));
+  if (stale.length === 0) return made;
+  const [browser, server] = await Promise.all([
+    bundleBrowserUnits(input, stale),
+    bundleServerUnits(input, stale),
+  ]);
+  const files = new Map((await mergeImports(browser.files)).map((file) => [file.name, file]));
+  for (const unit of stale) {
+    const module = server.files.find(({ name }) => name === `${unit.name}.mjs`);
+    if (!module) throw new Error(`The bundle lacks ${unit.name}`);
+    const text = Buffer.from(module.bytes).toString('utf8');
+    const own = {
+      browser: filesBelow([`${unit.name}.js`, `${unit.name}.css`], files),
+      server: text,
+    };
+    made.set(unit, own);
+    const value: StoredUnit = { ...own, browser: storedFiles(own.browser) };
+    const paths = [...new Set([...browser.readBy(unit.name), ...server.readBy(unit.name)])];
+    await cache.keep(UNIT, inputsOf(unit), { value, paths, started });
+  }
+  return made;
+}
+
+/** Name of units in the cache. */
+const UNIT = 'page-module';
+
+type StoredUnit = Omit<UnitFiles, 'browser'> & { readonly browser: readonly StoredFile[] };
+
+/** Files of these names, and those that they refer to. */
+function filesBelow(
+  names: readonly string[],
+  files: ReadonlyMap<string, NamedFile>,
+): readonly NamedFile[] {
+  const found = new Set(names.flatMap((name) => files.get(name) ?? []));
+  for (const file of found) {
+    for (const name of referencesOf(file, files)) {
+      const next = files.get(name);
+      if (next) found.add(next);
+    }
+  }
+  return [...found];
 }
 
 /** A page's key, and the islands apart if there are any, in words: `page-en-material-ui-react-button`. */
@@ -57,19 +133,23 @@ export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
 /** Name under which page modules import what they have loaded of the shared files. */
 const LOADED = 'loaded-files';
 
+/** The islands of a unit that readers see. */
+const seenIn = ({ islands }: IslandUnit) => islands.filter(({ unseen }) => !unseen);
+
 /**
  * One browser module a unit: it exports `mount`, which starts its islands by name. An island's packages are loaded and its code runs when that
  * island starts, so that what fails there fails alone, and so that no task runs the code of all.
  */
-export async function bundleBrowserUnits(input: BrowserUnitsInput): Promise<NamedFile[]> {
+function bundleBrowserUnits(
+  input: UnitsInput,
+  units: readonly IslandUnit[],
+): Promise<BundledEntries> {
   const { context, vendor, minify } = input;
-  const units = input.units
-    .map((unit) => ({ ...unit, islands: unit.islands.filter(({ unseen }) => !unseen) }))
-    .filter(({ islands }) => islands.length > 0);
-  const files = await bundleFiles({
+  const seen = units.filter((unit) => seenIn(unit).length > 0);
+  return bundleEntries({
     context,
     platform: 'browser',
-    entries: Object.fromEntries(units.map((unit) => [unit.name, browserSource(input, unit)])),
+    entries: Object.fromEntries(seen.map((unit) => [unit.name, browserSource(input, unit)])),
     modules: { [LOADED]: 'export const loaded = {};\n' },
     plugins: [
       partsPlugin(vendor),
@@ -78,12 +158,12 @@ export async function bundleBrowserUnits(input: BrowserUnitsInput): Promise<Name
     ],
     minify,
   });
-  return mergeImports(files);
 }
 
 /** Source text of a unit's entry. */
-function browserSource(input: BrowserUnitsInput, { islands }: IslandUnit): string {
+function browserSource(input: UnitsInput, unit: IslandUnit): string {
   const { vendor } = input;
+  const islands = seenIn(unit);
   const styles = islands.map(({ tailwind }) => (tailwind ? tailwindImport(tailwind) : ''));
   const core = JSON.stringify(`./${CORE_GROUP}.js`);
   const packagesOf = (module: string) => Object.keys(input.usageOf(module)).map(packageOf);
@@ -108,7 +188,7 @@ function browserSource(input: BrowserUnitsInput, { islands }: IslandUnit): strin
 }
 
 /** Source text of `take`, which loads shared files by their numbers. */
-function takeSource(input: BrowserUnitsInput, islands: readonly IslandModule[]): string {
+function takeSource(input: UnitsInput, islands: readonly IslandModule[]): string {
   const taken = new Set(islands.flatMap(({ module }) => filesTaken(input, module)));
   if (taken.size === 0) return '';
   const rows = [...taken].map(
@@ -122,14 +202,14 @@ const take = (...numbers) =>
 }
 
 /** Source text of a function that loads a file of an island, and before it the packages of the island's module. */
-function loaderSource(input: BrowserUnitsInput, island: string, file: string): string {
+function loaderSource(input: UnitsInput, island: string, file: string): string {
   const numbers = filesTaken(input, island).map(input.places.numberOf);
   const load = `import(${JSON.stringify(join(input.context.site, file))})`;
   return numbers.length > 0 ? `() => take(${numbers.join()}).then(() => ${load})` : `() => ${load}`;
 }
 
 /** Names of the shared files that an island's packages are in, besides the core, which the entry imports. */
-export function filesTaken({ usageOf, places }: BrowserUnitsInput, module: string): string[] {
+export function filesTaken({ usageOf, places }: UnitsInput, module: string): string[] {
   const homes = Object.entries(usageOf(module)).flatMap(([specifier, names]) =>
     (names.length === 0 ? [''] : names).map((name) => places.homeOf(specifier, name)),
   );
@@ -169,7 +249,7 @@ export function packagePlaces(plan: VendorPlan, { homes, units }: BrowserVendor)
 }
 
 /** In a browser, packages are in shared files, or, where few need them, in the unit's own module. */
-function browserAccess({ plan, namesTaken, vendor, places }: BrowserUnitsInput): PackageAccess {
+function browserAccess({ plan, namesTaken, vendor, places }: UnitsInput): PackageAccess {
   const outside = new Set([...vendor.homes.values(), ...vendor.further]);
   const addressOf = (specifier: string, name: string) => {
     const home = places.homeOf(specifier, name);
@@ -220,7 +300,7 @@ const COMPONENT = 'component:';
  * Source text that exports `modules`, which loads the files that demos import: edited code takes them from there, so that it has the very
  * instances that the demo has. Empty where no demo imports any.
  */
-function filesSource(input: BrowserUnitsInput, islands: readonly IslandModule[]): string {
+function filesSource(input: UnitsInput, islands: readonly IslandModule[]): string {
   const rows = islands
     .filter(({ name, module }) => !name.startsWith(COMPONENT) && input.importsOf(module).length > 0)
     .map(({ name, module }) => {
@@ -234,38 +314,35 @@ function filesSource(input: BrowserUnitsInput, islands: readonly IslandModule[])
 }
 
 /**
- * One Node module a unit: it exports `islands`, a loader by name, so that a demo that fails when it is loaded fails alone. `server` is the
- * address of the Node module of the theme.
+ * One Node module a unit: it exports `islands`, a loader by name, so that a demo that fails when it is loaded fails alone.
  */
-export function bundleServerUnits(
-  input: UnitsInput & { readonly server: string },
-): Promise<NamedFile[]> {
-  const { context, units, server, usageOf } = input;
-  const from = JSON.stringify(server);
-  const row = ({ name, module }: IslandModule) => {
-    const specifiers = Object.entries(usageOf(module))
-      .filter(([, names]) => names.length === 0 || names.some((name) => name !== ON_DEMAND))
-      .map(([specifier]) => specifier);
-    const load = `import(${JSON.stringify(join(context.site, module))})`;
-    return `  ${JSON.stringify(name)}: () => loadPackages(${JSON.stringify(specifiers)}).then(() => ${load}),\n`;
-  };
-  const source = ({ islands }: IslandUnit) =>
-    `import { loadPackages } from ${from};\nexport const islands = {\n${islands.map(row).join('')}};\n`;
-  return bundleFiles({
-    context,
+function bundleServerUnits(
+  input: UnitsInput,
+  units: readonly IslandUnit[],
+): Promise<BundledEntries> {
+  return bundleEntries({
+    context: input.context,
     platform: 'node',
-    entries: Object.fromEntries(units.map((unit) => [unit.name, source(unit)])),
+    entries: Object.fromEntries(units.map((unit) => [unit.name, serverSource(input, unit)])),
     plugins: [standInPlugin(serverAccess(input))],
     minify: false,
   });
 }
 
+/** Source text of a unit's entry on the server. */
+function serverSource({ context, server, usageOf }: UnitsInput, { islands }: IslandUnit): string {
+  const rows = islands.map(({ name, module }) => {
+    const specifiers = Object.entries(usageOf(module))
+      .filter(([, names]) => names.length === 0 || names.some((one) => one !== ON_DEMAND))
+      .map(([specifier]) => specifier);
+    const load = `import(${JSON.stringify(join(context.site, module))})`;
+    return `  ${JSON.stringify(name)}: () => loadPackages(${JSON.stringify(specifiers)}).then(() => ${load}),\n`;
+  });
+  return `import { loadPackages } from ${JSON.stringify(server)};\nexport const islands = {\n${rows.join('')}};\n`;
+}
+
 /** On the server, packages are in the module of the theme. */
-function serverAccess({
-  plan,
-  namesTaken,
-  server,
-}: UnitsInput & { readonly server: string }): PackageAccess {
+function serverAccess({ plan, namesTaken, server }: UnitsInput): PackageAccess {
   const from = JSON.stringify(server);
   return {
     has: (specifier) => Object.hasOwn(plan.specifiers, specifier),

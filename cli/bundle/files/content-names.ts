@@ -22,7 +22,7 @@ const isText = ({ name }: NamedFile) => /\.(m?js|css)$/.test(name);
 const textOf = ({ bytes }: NamedFile) => Buffer.from(bytes).toString('utf8');
 
 /** The files of the set that a file refers to. */
-const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFile>) =>
+export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFile>) =>
   isText(file)
     ? [...textOf(file).matchAll(REFERENCE)].flatMap(([, , name = '']) =>
         names.has(name) && name !== file.name ? [name] : [],

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import type { BuildOptions, Message, OutputFile as EsbuildFile, Plugin } from 'esbuild';
+import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
 import { basename, resolve } from 'node:path';
 import { nodeBuiltinsPlugin } from '../faults/node-builtins.ts';
 import type { NodeImports } from '../faults/node-builtins.ts';
@@ -72,7 +72,18 @@ const LOADERS: NonNullable<BuildOptions['loader']> = {
 };
 
 /** Bundles in memory. Files refer to each other by `./name`. Throws `BundleError`. */
-export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> {
+export const bundleFiles = async (options: BundleOptions): Promise<NamedFile[]> =>
+  (await bundleEntries(options)).files;
+
+/** Files, and what each entry was made of. */
+export interface BundledEntries {
+  readonly files: NamedFile[];
+  /** Absolute paths of the files that an entry leads to. */
+  readonly readBy: (entry: string) => string[];
+}
+
+/** Bundles as `bundleFiles` does. */
+export async function bundleEntries(options: BundleOptions): Promise<BundledEntries> {
   const {
     context,
     platform,
@@ -86,7 +97,7 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       entryPoints: Object.keys(entries).map((name) => ({ in: `${ENTRY}:${name}`, out: name })),
       bundle: true,
       write: false,
-      metafile: context.readLog !== undefined,
+      metafile: true,
       outdir: context.site,
       absWorkingDir: context.site,
       format: 'esm',
@@ -100,7 +111,7 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       nodePaths: enginePackages(context.engine),
       splitting: options.splitting ?? false,
       chunkNames: 'chunk-[hash]',
-      assetNames: '[name]',
+      assetNames: '[name]-[hash]',
       loader: { ...LOADERS, ...options.loader },
       minify,
       legalComments: 'none',
@@ -116,8 +127,12 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
       ],
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
-    context.readLog?.add(filesRead(result.metafile?.inputs ?? {}, context));
-    return result.outputFiles.map(toNamedFile);
+    const { inputs } = result.metafile;
+    context.readLog?.add(filesRead(Object.keys(inputs), context));
+    return {
+      files: result.outputFiles.map(toNamedFile),
+      readBy: (entry) => filesRead(inputsBelow(`${ENTRY_PREFIX}${entry}`, inputs), context),
+    };
   } catch (error) {
     context.readLog?.spoil();
     const { errors } = error as { errors?: Message[] };
@@ -126,10 +141,16 @@ export async function bundleFiles(options: BundleOptions): Promise<NamedFile[]> 
 }
 
 /** Absolute paths of what was bundled; what plugins made up is named `kind:…`, and what is left out `(disabled):…`. */
-const filesRead = (inputs: Readonly<Record<string, unknown>>, { site }: CodeContext): string[] =>
-  Object.keys(inputs)
-    .filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path))
-    .map((path) => resolve(site, path));
+const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =>
+  inputs.filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path)).map((path) => resolve(site, path));
+
+/** The inputs that one of them leads to, itself included. */
+function inputsBelow(start: string, inputs: Metafile['inputs']): string[] {
+  const found = new Set([start]);
+  // A set goes on to what is added while it is gone through.
+  for (const path of found) for (const one of inputs[path]?.imports ?? []) found.add(one.path);
+  return [...found];
+}
 
 /** What code knows of its environment. */
 const environmentOf = ({ context, platform, mode }: BundleOptions) => ({

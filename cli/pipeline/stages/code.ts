@@ -181,10 +181,10 @@ export async function bundleCode(
   const { islands, filesOf, paths } = await modulePaths(input, hasIslands(input) ? pages : []);
   const modules = await readModules(input.host, paths);
   const parts = { pages: islands, modules, filesOf, ...style };
-  const { scratch } = input.host;
+  const { scratch, remembered: cache } = input.host;
   const { base } = input.config.site;
   // What is wrong with a demo comes back as a finding: what is thrown is about the theme.
   return usingModules(input, ['theme'], () =>
-    bundle({ context: codeContext(input), scratch, base, ...parts }),
+    bundle({ context: codeContext(input), cache, scratch, base, ...parts }),
   );
 }
