@@ -61,6 +61,33 @@ test('severity, --only, --skip, --max-warnings and --strict decide what fails', 
   expect(await codeOf('build', '--strict')).toBe(1);
 });
 
+test('a lost page fails check and build whatever is configured, suppressed or asked for', async () => {
+  const settings =
+    "limits: { page: 300 }, check: { 'markdown/*': 'off', 'markdown/too-large': 'warn' }";
+  const allow = "allow: [{ rule: 'markdown/too-large', reason: 'It is a long page.' }]";
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'docs.config.ts': SMALL_SITE['docs.config.ts'].replace(' };', `, ${settings}, ${allow} };`),
+    'content/long.md': `---
+title: Long
+description: A page over the limit.
+---
+
+<!-- docs-build-ignore-file markdown/too-large: it is a long page -->
+
+${'Tides turn twice a day. '.repeat(20)}
+`,
+  });
+  const error = 'error  markdown/too-large  content/long.md';
+  for (const argv of [['check'], ['check', '--only', 'link'], ['check', '--skip', 'markdown']]) {
+    const { code, err } = await docsBuild(root, argv);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(error) as string });
+  }
+  const built = await docsBuild(root, ['build']);
+  expect(built).toMatchObject({ code: 1, err: expect.stringContaining(error) as string });
+  expect(existsSync(join(root, 'dist'))).toBe(false);
+});
+
 test('without the rules of demos nothing is made of them, and every other rule finds the same', async () => {
   const demo = (text: string) => `export default function Demo() {\n  ${text}\n}\n`;
   const root = directoryWith({

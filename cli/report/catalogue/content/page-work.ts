@@ -5,6 +5,7 @@ import type { Rule } from '../../rule.ts';
 const stopped: Rule = {
   code: 'markdown/stopped',
   severity: 'error',
+  losesPage: true,
   explanation:
     'A page took more time or memory than a page may take, so that one bad page cannot stop the others. The limits are in `limits`.',
   example: 'one table with 100,000 rows → several pages',
