@@ -18,8 +18,8 @@ export const rules: Readonly<Record<string, Rule>> = { stopped };
 type Reason = TaskStopped['reason'];
 
 const messageOf = (seconds: number): Readonly<Record<Reason, string>> => ({
-  'too-slow': `This page needed more than ${seconds} seconds and was stopped`,
-  unfinished: `This page was not finished after ${seconds * WAIT_FACTOR} seconds and was stopped`,
+  'too-slow': `This page needed more than ${seconds} s and was stopped`,
+  unfinished: `This page was not finished after ${seconds * WAIT_FACTOR} s and was stopped`,
   'too-large': 'This page needed too much memory and was stopped',
   ended: 'The work on this page ended early: a demo or a plugin ends the process',
 });
