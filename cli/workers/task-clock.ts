@@ -48,22 +48,22 @@ export function createTaskClock(
   };
 }
 
-/** From Node 22.15 a worker reports its CPU time. */
+/** Recent versions of Node report the CPU time of a worker. */
 interface Measurable extends Worker {
   readonly cpuUsage?: () => Promise<NodeJS.CpuUsage>;
 }
 
 /** A function that returns for how long the worker was busy since now, in milliseconds. */
 function createBusyMeter(worker: Measurable): () => number {
-  return worker.cpuUsage ? cpuMeter(() => worker.cpuUsage?.()) : utilizationMeter(worker);
+  const readUsage = worker.cpuUsage?.bind(worker);
+  return readUsage ? cpuMeter(readUsage) : utilizationMeter(worker);
 }
 
-function cpuMeter(read: () => Promise<NodeJS.CpuUsage> | undefined): () => number {
+function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
   const state: { first?: number; last: number } = { last: 0 };
   const measure = async () => {
-    const usage = await read();
-    if (!usage) return;
-    state.last = (usage.user + usage.system) / 1000;
+    const { user, system } = await readUsage();
+    state.last = (user + system) / 1000;
     state.first ??= state.last;
   };
   // A worker that has ended reports nothing, and its clock ends with it.
