@@ -80,8 +80,6 @@ export default defineConfig({
   api,
   content: './content',
   theme: './theme/index.ts',
-  // The clock counts the time of the day: machines that build this site may be busy with other things.
-  limits: { pageSeconds: 60 },
   features: {
     feedback: true,
     sandbox: { fonts: projectFonts },

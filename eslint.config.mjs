@@ -34,6 +34,19 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },
   {
+    // Sites may bring React 18.3, which exports none of these.
+    files: ['runtime/**', 'theme/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['use', 'useActionState', 'useEffectEvent', 'useOptimistic', 'Activity'],
+        },
+      ],
+    },
+  },
+  {
     // The documented libraries type some of their callbacks with `any`.
     files: ['content/**'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },

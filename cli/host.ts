@@ -24,7 +24,7 @@ export interface NodeHostOptions {
   readonly concurrency: number;
   /** Threads that compile and render; 0 keeps this work in the calling thread, without clock and memory limit. */
   readonly workers: number;
-  /** Seconds one page may take in one step. */
+  /** Seconds for which one page may keep a worker busy in one step. */
   readonly pageSeconds: number;
   /** Told of every file that is read, but for those that results which were kept stand for. */
   readonly reads?: ReadLog | undefined;
@@ -38,7 +38,7 @@ export interface NodeHost extends Host {
 /** Heap of one worker: room for the theme and a large page, far below what a machine has. */
 const WORKER_HEAP_MIB = 1024;
 
-/** The compiler holds the types of every documented package at once, and a large site takes its time. */
+/** The compiler holds the types of all documented packages at once, and a large site takes longer than a page. */
 const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;
 
 /** The site's folder, a cache in it, and worker threads, put together. */

@@ -109,7 +109,7 @@ const limits = z.strictObject({
   nesting: limit(100, 'Levels of lists and quotes'),
   lineBytes: limit(20_000, 'Bytes of a line outside code'),
   agentPage: limit(50_000, 'Characters of a page as Markdown, which agents read no further'),
-  pageSeconds: limit(10, 'Seconds that one page may take'),
+  pageSeconds: limit(10, 'Seconds for which one page may keep a worker busy'),
 });
 
 const externalLinks = z.strictObject({

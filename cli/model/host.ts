@@ -74,13 +74,17 @@ export interface Host {
   readonly each: <T, R>(items: readonly T[], fn: (item: T) => Promise<R>) => Promise<R[]>;
 }
 
+/** A task may wait, such as for a disk, for this many times as long as it may compute. */
+export const WAIT_FACTOR = 20;
+
 const REASONS = {
   'too-slow': 'took too long',
+  unfinished: 'did not finish',
   'too-large': 'needed too much memory',
   ended: 'ended before it was done',
 } as const;
 
-/** Why a step had no result: its page took too long, or more memory than a page may take, or its worker ended. */
+/** Why a step has no result: it exceeded a limit of time or memory, or its worker ended. */
 export class TaskStopped extends Error {
   readonly reason: keyof typeof REASONS;
   constructor(reason: TaskStopped['reason']) {

@@ -9,7 +9,9 @@ export interface ServerModule {
   readonly IslandRoot: ThemeModule['IslandRoot'];
   /** Empty for a theme that has none. */
   readonly islands: NonNullable<ThemeModule['islands']>;
-  readonly ReaderContext: ComponentType<{ readonly value: Reader; readonly children: ReactNode }>;
+  readonly ReaderContext: {
+    readonly Provider: ComponentType<{ readonly value: Reader; readonly children: ReactNode }>;
+  };
   readonly createInitialReader: (
     page: Pick<Reader, 'codeStyles' | 'home' | 'userLanguage' | 'translations'>,
   ) => Reader;

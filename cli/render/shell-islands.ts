@@ -20,7 +20,7 @@ export function shellIslands(
     const { createElement, renderToString, ReaderContext } = server;
     const prefix = prefixOf(name);
     const island = createElement(component as never, null);
-    const whole = createElement(ReaderContext as never, { value: reader }, island);
+    const whole = createElement(ReaderContext.Provider as never, { value: reader }, island);
     const html = renderToString(whole, { identifierPrefix: prefix });
     return createElement(ISLAND_TAG, {
       module: shell,

@@ -87,6 +87,13 @@ export const askedBy = (code: string): Asking | undefined => ASKED_BY.get(code);
 export const codesAskedBy = (asking: Asking): readonly string[] =>
   [...ASKED_BY].flatMap(([code, by]) => (by === asking ? [code] : []));
 
+const LOSING_PAGES: ReadonlySet<string> = new Set(
+  RULES.flatMap(({ code, losesPage }) => (losesPage ? [code] : [])),
+);
+
+/** Whether a finding of the rule means that a page has no content. */
+export const losesPage = (code: string): boolean => LOSING_PAGES.has(code);
+
 /** `link` of `link/no-such-page`. */
 export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));
 
@@ -104,12 +111,16 @@ const SEVERITIES: Readonly<Record<'error' | 'warn', Severity>> = {
   warn: 'warning',
 };
 
-/** The diagnostics with the severities a site asks for; those it turned off are gone. A rule's own setting beats its family's. */
+/**
+ * The diagnostics with the severities from the configuration, without those that are turned off. The setting of a rule beats that of its family.
+ * A lost page stays an error: a build without it would have broken links to it.
+ */
 export function applySeverities(
   diagnostics: readonly Diagnostic[],
   check: Readonly<Record<string, RuleSetting>>,
 ): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
+    if (losesPage(diagnostic.code)) return [diagnostic];
     const setting = check[diagnostic.code] ?? check[`${familyOf(diagnostic.code)}/*`];
     if (setting === 'off') return [];
     return [setting ? { ...diagnostic, severity: SEVERITIES[setting] } : diagnostic];

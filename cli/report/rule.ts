@@ -22,6 +22,8 @@ interface RuleBase {
   readonly severity: Severity;
   /** What has to ask for it, where not every check looks for it. */
   readonly askedBy?: Asking;
+  /** A finding means that a page has no content: always an error, which no setting, flag or suppression comment changes. */
+  readonly losesPage?: true;
   /** What it means and why it matters, in a sentence or two. */
   readonly explanation: string;
   /** `--fix` puts it right, where only one thing can be meant. */

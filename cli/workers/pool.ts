@@ -1,13 +1,14 @@
 import { stderr } from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { TaskStopped } from '../model/host.ts';
-import type { Task, TaskResult } from './protocol.ts';
+import { READY, type Task, type TaskResult } from './protocol.ts';
+import { createTaskClock } from './task-clock.ts';
 
 export interface PoolOptions {
   /** Absolute path of the bundled worker. */
   readonly script: string;
   readonly workers: number;
-  /** Milliseconds one task may take. */
+  /** Milliseconds for which one task may keep its worker busy. */
   readonly taskMs: number;
   /** Heap of one worker, in MiB. */
   readonly heapMiB: number;
@@ -20,47 +21,35 @@ export interface Pool {
 
 interface Waiting {
   readonly task: Task;
+  /** It was stopped before. The second attempt gets a fresh worker, and its result is final. */
+  readonly isRetry: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** How a task ended: its worker can go on, it is gone, or it is gone and the task deserves another. */
-type End = 'alive' | 'dead' | 'again';
+/** How a task ended: its worker can go on, must be replaced, or must be replaced and the task tried again. */
+type Outcome = 'alive' | 'dead' | 'again';
 
-/** Threads with a clock and a memory limit. A thread that dies fails its task and is replaced; the others never notice. */
+/** Threads with limits of time and memory. A thread that ends fails its task and is replaced; the others continue. */
 export function createPool(options: PoolOptions): Pool {
   const queue: Waiting[] = [];
-  const idle = new Set<Worker>();
-  const all = new Set<Worker>();
-  const experienced = new WeakSet<Worker>();
+  const threads = createThreads(options);
   const state = { isClosed: false };
 
-  const start = () => {
-    const worker = startWorker(options);
-    all.add(worker);
-    return worker.once('exit', () => all.delete(worker) && idle.delete(worker));
-  };
-  const takeBack = (worker: Worker, end: End) => {
-    if (end === 'alive') {
-      experienced.add(worker);
-      idle.add(worker);
-    } else {
-      all.delete(worker);
-      void worker.terminate();
-    }
+  const retry = (waiting: Waiting) => {
+    if (state.isClosed) waiting.reject(new TaskStopped('ended'));
+    else queue.unshift({ ...waiting, isRetry: true });
   };
   const next = () => {
     const waiting = queue[0];
     if (!waiting || state.isClosed) return;
-    const [rested] = idle;
-    const worker = rested ?? (all.size < options.workers ? start() : undefined);
-    if (!worker) return;
-    idle.delete(worker);
+    const thread = threads.take(waiting);
+    if (!thread) return;
     queue.shift();
-    const isFresh = !experienced.has(worker);
-    void perform(worker, waiting, { ...options, isFresh }).then((end) => {
-      if (end === 'again') queue.unshift(waiting);
-      takeBack(worker, end);
+    void perform(thread, waiting, options).then((outcome) => {
+      if (outcome === 'alive') threads.giveBack(thread);
+      else void threads.end(thread);
+      if (outcome === 'again') retry(waiting);
       next();
     });
   };
@@ -69,14 +58,58 @@ export function createPool(options: PoolOptions): Pool {
     run: (step, input) =>
       new Promise((resolve, reject) => {
         if (state.isClosed) return reject(new TaskStopped('ended'));
-        queue.push({ task: { step, input }, resolve, reject });
+        queue.push({ task: { step, input }, isRetry: false, resolve, reject });
         next();
       }),
     close: async () => {
       state.isClosed = true;
       for (const { reject } of queue.splice(0)) reject(new TaskStopped('ended'));
-      await Promise.all([...all].map((worker) => worker.terminate()));
+      await threads.endAll();
     },
+  };
+}
+
+/** A worker. It is fresh as long as it has no task behind it. */
+interface Thread {
+  readonly worker: Worker;
+  readonly isFresh: boolean;
+}
+
+/** The workers of a pool: started when they are needed, up to as many as it may have. */
+function createThreads(options: PoolOptions) {
+  const idle = new Set<Worker>();
+  const all = new Set<Worker>();
+  const drop = (worker: Worker) => {
+    all.delete(worker);
+    idle.delete(worker);
+  };
+  const start = () => {
+    const worker = startWorker(options);
+    all.add(worker);
+    // What a demo left behind may use up the memory of an idle worker. Without a listener, that error would end the process.
+    worker.on('error', () => drop(worker)).once('exit', () => drop(worker));
+    return { worker, isFresh: true };
+  };
+  const end = ({ worker }: Pick<Thread, 'worker'>) => {
+    drop(worker);
+    return worker.terminate();
+  };
+  return {
+    /** A worker for a task, or undefined if all are busy. A task that is tried again gets a fresh one. */
+    take: ({ isRetry }: Waiting): Thread | undefined => {
+      const [worker] = idle;
+      if (worker && !isRetry) {
+        idle.delete(worker);
+        return { worker, isFresh: false };
+      }
+      if (worker && all.size >= options.workers) void end({ worker });
+      return all.size < options.workers ? start() : undefined;
+    },
+    giveBack: ({ worker }: Thread) => {
+      if (all.has(worker)) idle.add(worker);
+    },
+    end,
+    endAll: () => Promise.all([...all].map((worker) => end({ worker }))),
   };
 }
 
@@ -85,7 +118,7 @@ function startWorker({ script, heapMiB }: PoolOptions): Worker {
     resourceLimits: { maxOldGenerationSizeMb: heapMiB },
     stdout: true,
   });
-  // What demos print are words for people: stdout belongs to the report.
+  // Demos may print: stdout is for the report only.
   worker.stdout.pipe(stderr, { end: false });
   worker.unref();
   return worker;
@@ -93,36 +126,50 @@ function startWorker({ script, heapMiB }: PoolOptions): Worker {
 
 /** Runs one task and settles it, unless it is to be tried again. Never rejects. */
 function perform(
-  worker: Worker,
-  { task, resolve, reject }: Waiting,
-  { taskMs, isFresh }: { readonly taskMs: number; readonly isFresh: boolean },
-): Promise<End> {
+  { worker, isFresh }: Thread,
+  { task, isRetry, resolve, reject }: Waiting,
+  { taskMs }: PoolOptions,
+): Promise<Outcome> {
   return new Promise((settled) => {
-    const finish = (end: End) => {
-      clearTimeout(clock);
+    const finish = (outcome: Outcome) => {
+      clock.end();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       worker.unref();
-      settled(end);
+      settled(outcome);
     };
     const fail = (error: Error) => {
       reject(error);
       finish('dead');
     };
-    const onMessage = (result: TaskResult) => {
-      if (result.ok) resolve(JSON.parse(result.json));
-      else reject(Object.assign(new Error(result.message), { stack: result.stack }));
+    const stop = (reason: TaskStopped['reason']) => {
+      if (deservesRetry(reason, { isFresh, isRetry })) finish('again');
+      else fail(new TaskStopped(reason));
+    };
+    const onMessage = (message: typeof READY | TaskResult) => {
+      if (message === READY) return clock.start();
+      if (message.ok) resolve(JSON.parse(message.json));
+      else reject(Object.assign(new Error(message.message), { stack: message.stack }));
       finish('alive');
     };
-    const onError = (error: Error & { code?: string }) => {
-      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return fail(error);
-      // Modules stay loaded, so the memory may be that of earlier tasks: only a fresh worker tells.
-      if (isFresh) fail(new TaskStopped('too-large'));
-      else finish('again');
-    };
-    const onExit = () => fail(new TaskStopped('ended'));
-    const clock = setTimeout(() => fail(new TaskStopped('too-slow')), taskMs);
+    const onError = (error: Error & { code?: string }) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? stop('too-large') : fail(error);
+    const onExit = () => stop('ended');
+    const clock = createTaskClock(worker, taskMs, stop);
+    if (!isFresh) clock.start();
     worker.ref();
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.postMessage(task);
   });
+}
+
+/**
+ * Whether a task that was stopped is tried again on a fresh worker. Memory may be that of earlier tasks, whose modules stay loaded, and what they
+ * left behind may end the worker; time may be that of a machine that was busy for a moment.
+ */
+function deservesRetry(
+  reason: TaskStopped['reason'],
+  { isFresh, isRetry }: Pick<Thread, 'isFresh'> & Pick<Waiting, 'isRetry'>,
+): boolean {
+  if (reason === 'unfinished') return false;
+  return reason === 'too-slow' ? !isRetry : !isFresh;
 }

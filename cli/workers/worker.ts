@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Task, TaskResult } from './protocol.ts';
+import { READY, type Task, type TaskResult } from './protocol.ts';
 import { WORKER_STEPS } from './steps.ts';
 
 async function perform({ step, input }: Task): Promise<TaskResult> {
@@ -15,6 +15,7 @@ async function perform({ step, input }: Task): Promise<TaskResult> {
 // What a demo throws when it was rendered already, in a timer or a promise, belongs to no page: it is told, and the work goes on.
 process.on('uncaughtException', (error) => console.error('After a demo was rendered:', error));
 
+parentPort?.postMessage(READY);
 parentPort?.on('message', (task: Task) => {
   void perform(task).then((result) => parentPort?.postMessage(result));
 });

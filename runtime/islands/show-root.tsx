@@ -24,7 +24,7 @@ export interface Shown {
   readonly isFresh: boolean;
   /** What a fresh one waits for. */
   readonly prepared: Promise<void>;
-  /** Gets errors that something in the tree has caught; the console does without it. */
+  /** Gets errors that something in the tree has caught, in place of the console. React 18 does not call it and logs them itself. */
   readonly onCaught?: (error: unknown) => void;
 }
 
@@ -36,9 +36,9 @@ export function showRoot(
 ): Pick<Mounted, 'unmount' | 'ready'> {
   const { promise: ready, resolve: whenShown } = createSignal();
   const whole = (
-    <ReaderContext value={reader}>
+    <ReaderContext.Provider value={reader}>
       <Announced whenShown={whenShown}>{tree}</Announced>
-    </ReaderContext>
+    </ReaderContext.Provider>
   );
   const options = { identifierPrefix: prefix, ...(onCaught && { onCaughtError: onCaught }) };
   if (!isFresh) {

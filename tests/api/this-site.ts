@@ -11,7 +11,7 @@ async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<
   const root = process.cwd();
   const engine = findEngine();
   const { config, placesOf, placeOfKey } = await loadConfig(root);
-  const options = { cache: true, workers: 0, concurrency: 1, pageSeconds: 60 };
+  const options = { cache: true, workers: 0, concurrency: 1, pageSeconds: 10 };
   const host = await createNodeHost({ root, engine, ...options });
   try {
     const places = { engineRoot: engine.root, runtime: engine.runtime };

@@ -14,7 +14,6 @@ const config = (serviceWorker: unknown) => ({
     site: { url: 'https://docs.example.com', name: 'Field' },
     products: [{ id: 'kit', name: 'Kit', category: 'core', path: '/kit' }],
     features: { serviceWorker, feedback: true },
-    limits: { pageSeconds: 60 },
   })};\n`,
 });
 

@@ -71,7 +71,9 @@ export function DocsLayout(props: DocsLayoutProps) {
             <TranslationNotice view={view} />
             <div className="content" {...contentLanguage(view)}>
               <SayContext.Provider value={sayWith(view.content.texts ?? view.texts)}>
-                <CodeStylesContext value={view.site.codeStyles}>{children}</CodeStylesContext>
+                <CodeStylesContext.Provider value={view.site.codeStyles}>
+                  {children}
+                </CodeStylesContext.Provider>
                 <ApiLinks links={view.api} />
               </SayContext.Provider>
             </div>

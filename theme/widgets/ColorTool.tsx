@@ -30,11 +30,14 @@ const sampleTheme = (state: ColorToolState, { paletteMode }: Settings): Theme =>
     },
   });
 
+/** React 18 leaves a boolean `inert` out; a text reaches the page in every version. */
+const INERT: object = { inert: 'inert' };
+
 /** A picture: what it is like to read is said beside the swatches, and there is nothing to press. */
 function Sample({ theme, label }: { readonly theme: Theme; readonly label: string }) {
   return (
     <div className="widget-sample" role="img" aria-label={label}>
-      <div inert>
+      <div {...INERT}>
         <ThemeProvider theme={() => theme}>
           <AppBar position="static" component="div">
             <Toolbar>

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { ReadLog } from '../../model/content/read-log.ts';
@@ -24,26 +25,39 @@ export function enginePackages(engine: string): string[] {
   return parent === engine ? [own] : [own, ...enginePackages(parent)];
 }
 
-const FROM_ONE_PLACE = /^(react|react-dom|scheduler)(\/|$)/;
+const FROM_ONE_PLACE = /^(react|react-dom)(\/|$)/;
 const MARK = { fromOnePlace: true };
 
+/** The folder from which React is resolved: the site if it has React and its renderer, else the engine. The two must have one version. */
+function reactHome({ site, engine }: Pick<CodeContext, 'site' | 'engine'>): string {
+  const { resolve } = createRequire(join(site, 'package.json'));
+  try {
+    resolve('react');
+    resolve('react-dom');
+    return site;
+  } catch {
+    // Not installed for the site.
+    return engine;
+  }
+}
+
 /**
- * React comes from one place whoever asks for it: from the site if it has one, else from the engine. The engine's own modules
- * (`docs-build/theme`) come from this engine, installed in the site or not.
+ * Resolves React to one copy for all importers. The engine's own modules (`docs-build/theme`) come from this engine, installed in the site or not.
  */
-export function packagesPlugin({ site, engine }: Pick<CodeContext, 'site' | 'engine'>): Plugin {
+export function packagesPlugin(context: Pick<CodeContext, 'site' | 'engine'>): Plugin {
   return {
     name: 'packages',
     setup(build) {
+      const home = reactHome(context);
       build.onResolve({ filter: FROM_ONE_PLACE }, ({ path, kind, pluginData }) =>
         pluginData === MARK
           ? null
-          : build.resolve(path, { kind, resolveDir: site, pluginData: MARK }),
+          : build.resolve(path, { kind, resolveDir: home, pluginData: MARK }),
       );
       build.onResolve({ filter: /^docs-build(\/|$)/ }, ({ path, kind, pluginData }) =>
         pluginData === MARK
           ? null
-          : build.resolve(path, { kind, resolveDir: engine, pluginData: MARK }),
+          : build.resolve(path, { kind, resolveDir: context.engine, pluginData: MARK }),
       );
     },
   };

@@ -7,6 +7,7 @@ import {
   countDiagnostics,
   familyOf,
   isNamed,
+  losesPage,
   askedBy,
   sortDiagnostics,
   type RuleSetting,
@@ -44,12 +45,13 @@ export interface Measure {
   readonly failure?: DocsError | undefined;
 }
 
-/** Whether findings of a rule would be told at all: what would not need not be looked for. */
+/** Whether findings of a rule are reported. Rules whose findings would be dropped need not run. */
 export const isAsked = (code: string, { check, only, skip = [] }: Measure): boolean =>
-  (askedBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&
-  (check[code] ?? check[`${familyOf(code)}/*`]) !== 'off' &&
-  (!only || isNamed(code, only)) &&
-  !isNamed(code, skip);
+  losesPage(code) ||
+  ((askedBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&
+    (check[code] ?? check[`${familyOf(code)}/*`]) !== 'off' &&
+    (!only || isNamed(code, only)) &&
+    !isNamed(code, skip));
 
 /** Judges what was found by what a site and a user ask for. */
 export function judge(found: readonly Diagnostic[], measure: Measure): Judgement {

@@ -24,8 +24,9 @@ const NOISE: readonly { readonly pattern: RegExp; readonly reason: string }[] = 
   },
 ];
 
-/** What differs between server and browser, in React's words. */
-const HYDRATION = /hydrat(?:ed|ion|ing)\b/i;
+/** Messages of React 18 and 19 about a difference between server and browser. */
+const HYDRATION =
+  /hydrat(?:ed|ion|ing)\b|did not match\. Server:|server-rendered HTML|^Warning: .*\bserver HTML\b/i;
 
 /** How React tells what a boundary caught: once more, and with the tree. */
 const CAUGHT = /The above error occurred|React will try to recreate this component tree/;
@@ -43,14 +44,16 @@ export function judgeDemo(name: string, seen: Seen, place: Place): Diagnostic[] 
   ];
 }
 
-/** What was said as findings, each once. `name` stands before it. */
+/** Messages as findings, each once. React 18 reports one difference in up to five messages, the first of which has the details. */
 export function judgeSaid(name: string, said: readonly Said[], place: Place): Diagnostic[] {
   const heard = new Set<string>();
   return said.flatMap(({ kind, text }) => {
     const words = wordsOf(text);
-    if (heard.has(words) || NOISE.some(({ pattern }) => pattern.test(text))) return [];
-    heard.add(words);
-    if (HYDRATION.test(text)) return [demoHydration(name, words, place)];
+    const isDifference = HYDRATION.test(text);
+    const key = isDifference ? 'hydration' : words;
+    if (heard.has(key) || NOISE.some(({ pattern }) => pattern.test(text))) return [];
+    heard.add(key);
+    if (isDifference) return [demoHydration(name, words, place)];
     return [(kind === 'thrown' ? demoCrash : demoConsole)(name, words, place)];
   });
 }
@@ -91,7 +94,7 @@ export function wordsOf(text: string): string {
   const differences = HYDRATION.test(first)
     ? tree.filter((line) => /^[+-]\s/.test(line)).slice(0, DIFFERENCE)
     : [];
-  const [sentence = first] = HYDRATION.test(first) ? first.split(/(?<=\.)\s/) : [first];
+  const [sentence = first] = HYDRATION.test(first) ? first.split(/(?<=\.)\s(?!Server: )/) : [first];
   return [sentence, ...where, ...differences]
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .join(' ');

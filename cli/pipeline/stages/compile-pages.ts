@@ -50,10 +50,11 @@ export async function compilePages(
 
 /** Compiles one page. Its text and its demos' texts are read now and forgotten after. */
 export async function compilePage(
-  { host }: SiteInput,
+  input: SiteInput,
   page: Page,
   { options, apiInputOf, showsCode }: CompileWork,
 ): Promise<PageOutcome> {
+  const { host } = input;
   const { api, source } = page;
   const outcome = ({ key, value }: Kept<CompiledPage>, codeKey?: string): PageOutcome => ({
     value: { page, facts: value.facts, bodyKey: key, ...(codeKey !== undefined && { codeKey }) },
@@ -68,7 +69,7 @@ export async function compilePage(
     const { codeBytes } = options.limits;
     return outcome(compiled, (await host.run(demoCodeStep, { demos, codeBytes })).key);
   } catch (error) {
-    return { value: undefined, diagnostics: stopped(error, source.file) };
+    return { value: undefined, diagnostics: stopped(error, source.file, input) };
   }
 }
 
@@ -107,8 +108,8 @@ async function demoSource(demo: Demo, host: SiteInput['host']): Promise<DemoSour
   return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
 }
 
-/** What is told of a page whose work was stopped. Anything else that is thrown is our bug. */
-export function stopped(error: unknown, file: SourcePath): Diagnostic[] {
+/** The diagnostic of a page whose work was stopped. Any other error is a bug and is thrown again. */
+export function stopped(error: unknown, file: SourcePath, { config }: SiteInput): Diagnostic[] {
   if (!(error instanceof TaskStopped)) throw error;
-  return [pageStopped(error.reason, file)];
+  return [pageStopped(error.reason, file, config.limits.pageSeconds)];
 }

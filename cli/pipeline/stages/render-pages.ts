@@ -55,7 +55,7 @@ export async function renderPage(
     const failures = await inWords(value.failures, () => outspokenFailure(host, whole, context));
     return { value: value.files, diagnostics: failures.map((failure) => failed(kept, failure)) };
   } catch (error) {
-    return { value: [], diagnostics: stopped(error, kept.page.source.file) };
+    return { value: [], diagnostics: stopped(error, kept.page.source.file, input) };
   }
 }
 

@@ -63,24 +63,24 @@ function linesOf(files: readonly SampleFile[], { paint, symbols, width }: Style)
   });
 }
 
-/** How a site changes the severity, and whether the finding can be put right by itself. */
-function settingOf(
-  { code, severity, askedBy, isFixable }: Rule,
-  { paint, width }: Style,
-): string[] {
-  const other = severity === 'error' ? 'warn' : 'error';
-  const setting = `check: { '${code}': '${other}' }`;
-  const family = `'${familyOf(code)}/*'`;
+/** The setting that changes the severity, and whether `--fix` helps. */
+function settingOf(rule: Rule, { paint, width }: Style): string[] {
+  const { askedBy, isFixable } = rule;
   return [
     ...(askedBy ? wrapped(askingSentence(askedBy), width) : []),
-    ...wrapped(
-      `In docs.config.ts, ${setting} makes it ${other === 'warn' ? 'a warning' : 'an error'}; 'off' turns it off, and ${family} stands for the whole family.`,
-      width,
-    ),
+    ...wrapped(severitySentence(rule), width),
     ...(isFixable
       ? wrapped('check --fix puts it right where only one thing can be meant.', width)
       : []),
   ].map((line) => paint('quiet', line));
+}
+
+function severitySentence({ code, severity, losesPage }: Rule): string {
+  if (losesPage) return 'The page has no content, so this is an error whatever check says.';
+  const other = severity === 'error' ? 'warn' : 'error';
+  const setting = `check: { '${code}': '${other}' }`;
+  const family = `'${familyOf(code)}/*'`;
+  return `In docs.config.ts, ${setting} makes it ${other === 'warn' ? 'a warning' : 'an error'}; 'off' turns it off, and ${family} stands for the whole family.`;
 }
 
 /** Every rule: code, severity, what it means. A line each for programs, wrapped and by family for people. */

@@ -14,6 +14,8 @@ export interface RuleFacts {
   readonly explanation: string;
   /** What has to ask for it, where not every check looks for it: a flag of `check`, or its own name in `check` of the configuration or in `--only`. */
   readonly askedBy?: Asking;
+  /** Set where a finding means that a page has no content: always an error, whatever the configuration says. */
+  readonly losesPage?: true;
   /** Whether `check --fix` puts it right where only one thing can be meant. */
   readonly fixable: boolean;
   /** What is wrong: files, or the body of a page. */
@@ -31,6 +33,7 @@ export const factsOf = (rule: Rule): RuleFacts => ({
   severity: rule.severity,
   explanation: rule.explanation,
   ...(rule.askedBy && { askedBy: rule.askedBy }),
+  ...(rule.losesPage && { losesPage: true }),
   fixable: rule.isFixable === true,
   ...shownSamples(rule),
   ...('example' in rule && { example: rule.example }),

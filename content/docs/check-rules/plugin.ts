@@ -77,16 +77,18 @@ const askingSentence = (askedBy: string) =>
     : `Looked for only with \`check ${askedBy}\`.`;
 
 function aboutRule(rule: RuleFacts): RootContent[] {
-  const { code, severity, explanation, askedBy, fixable, bad = [], good = [], example } = rule;
+  const { code, severity, explanation, askedBy, losesPage, fixable } = rule;
+  const { bad = [], good = [], example } = rule;
   const kind: PhrasingContent = {
     type: 'strong',
     children: [{ type: 'text', value: severity === 'error' ? 'Error.' : 'Warning.' }],
   };
   const asked = askedBy === undefined ? '' : ` ${askingSentence(askedBy)}`;
+  const fixed = losesPage ? ' The page has no content, so no setting changes the severity.' : '';
   const more = fixable ? ' `check --fix` puts it right where only one thing can be meant.' : '';
   return [
     heading(3, { type: 'inlineCode', value: code }, code.replace('/', '-')),
-    paragraph(kind, ...sentence(` ${explanation}${asked}${more}`)),
+    paragraph(kind, ...sentence(` ${explanation}${asked}${fixed}${more}`)),
     ...blocks('Wrong', bad),
     ...blocks('Right', good),
     ...(example === undefined ? [] : toldBy(example)),

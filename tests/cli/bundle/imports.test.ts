@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   'node_modules/loud/index.js': `globalThis.loud = 'said-loud'; export { Box } from 'ui';`,
   'node_modules/old/index.js': `exports.old = 'said-old';`,
   'node_modules/react/index.js': `exports.useState = () => 'said-state'; exports.memo = 1; exports.useId = () => 'said-id';`,
+  'node_modules/react-dom/index.js': '',
   'node_modules/hooked/index.js': `import * as React from 'react'; export const use = () => React.useState();`,
   'node_modules/careful/index.js': `import * as React from 'react'; export const use = () => (React['use' + 'Id'] ?? String)();`,
   'box.js': `import { Box } from 'ui'; console.log(Box);`,

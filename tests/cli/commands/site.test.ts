@@ -61,6 +61,74 @@ test('severity, --only, --skip, --max-warnings and --strict decide what fails', 
   expect(await codeOf('build', '--strict')).toBe(1);
 });
 
+test('a lost page fails check and build whatever is configured, suppressed or asked for', async () => {
+  const settings =
+    "limits: { page: 300 }, check: { 'markdown/*': 'off', 'markdown/too-large': 'warn' }";
+  const allow = "allow: [{ rule: 'markdown/too-large', reason: 'It is a long page.' }]";
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'docs.config.ts': SMALL_SITE['docs.config.ts'].replace(' };', `, ${settings}, ${allow} };`),
+    'content/long.md': `---
+title: Long
+description: A page over the limit.
+---
+
+<!-- docs-build-ignore-file markdown/too-large: it is a long page -->
+
+${'Tides turn twice a day. '.repeat(20)}
+`,
+  });
+  const error = 'error  markdown/too-large  content/long.md';
+  for (const argv of [['check'], ['check', '--only', 'link'], ['check', '--skip', 'markdown']]) {
+    const { code, err } = await docsBuild(root, argv);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(error) as string });
+  }
+  const built = await docsBuild(root, ['build']);
+  expect(built).toMatchObject({ code: 1, err: expect.stringContaining(error) as string });
+  expect(existsSync(join(root, 'dist'))).toBe(false);
+});
+
+test('a page whose plugin or demo never ends is stopped, and the other pages are checked', async () => {
+  const settings = "markdown: { plugins: ['./plugin.mjs'] }, limits: { pageSeconds: 1 }";
+  const page = (title: string, body: string) =>
+    `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'docs.config.ts': SMALL_SITE['docs.config.ts'].replace(' };', `, ${settings} };`),
+    'plugin.mjs': `export const remarkPlugins = [
+      () => (tree) => { while (JSON.stringify(tree).includes('Spin')); },
+    ];\n`,
+    'content/index.md': page('Home', '[Gone](/gone/)'),
+    'content/spin.md': page('One', 'Spin.'),
+    'content/demo.md': page('Two', '{{"demo": "Endless.tsx"}}'),
+    'content/Endless.tsx': `import { useState } from 'react';
+
+export default function Endless() {
+  const [isOn] = useState(true);
+  while (isOn);
+  return <p>Off</p>;
+}
+`,
+  });
+  const { code, out } = await docsBuild(root, ['check', '--format', 'json']);
+  const { diagnostics } = JSON.parse(out) as { diagnostics: Record<string, string>[] };
+  const found = diagnostics.map(({ file, code: rule, message }) => ({ file, rule, message }));
+  const stopped = {
+    rule: 'markdown/stopped',
+    message: 'This page needed more than 1 s and was stopped',
+  };
+  expect(code).toBe(1);
+  expect(found).toEqual([
+    { file: 'content/demo.md', ...stopped },
+    {
+      file: 'content/index.md',
+      rule: 'link/no-such-page',
+      message: expect.stringContaining('/gone/') as string,
+    },
+    { file: 'content/spin.md', ...stopped },
+  ]);
+});
+
 test('without the rules of demos nothing is made of them, and every other rule finds the same', async () => {
   const demo = (text: string) => `export default function Demo() {\n  ${text}\n}\n`;
   const root = directoryWith({

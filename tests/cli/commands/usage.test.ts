@@ -78,6 +78,12 @@ test('--list-rules and --explain need no site, and speak on stdout', async () =>
 `);
 });
 
+test('--explain says that the severity of a rule that loses pages is fixed', async () => {
+  const { out } = await docsBuild('/', ['check', '--explain', 'markdown/too-large']);
+  expect(out).toContain('The page has no content, so this is an error whatever check says.');
+  expect(out).not.toContain("'off'");
+});
+
 test('--explain shows the files that are wrong, and of the right ones those that differ', async () => {
   const { out } = await docsBuild('/', ['check', '--explain', 'translation/untranslated']);
   expect(out).toContain('│ content/blog/hello.zh.md\n  │ 你好\n');

@@ -56,6 +56,34 @@ https://react.dev/link/hydration-mismatch
   });
 });
 
+test('a difference that React 18 reports in several messages is one finding, with its details', () => {
+  const texts = [
+    [
+      'console',
+      'Warning: Text content did not match. Server: "7" Client: "8"\n    at p\n    at Clock',
+    ],
+    ['thrown', 'Text content does not match server-rendered HTML.'],
+    ['thrown', 'Hydration failed because the initial UI does not match.'],
+    ['thrown', 'There was an error while hydrating. Because it happened outside of a boundary.'],
+    ['console', 'Warning: An error occurred during hydration. The server HTML was replaced.'],
+  ] as const;
+  const said = texts.map(([kind, text]) => ({ kind, text }));
+  expect(judgeSaid('Clock.tsx', said, PLACE).map(({ code, message }) => [code, message])).toEqual([
+    [
+      'demo/hydration',
+      'Clock.tsx differs between server and browser: Warning: Text content did not match. Server: "7" Client: "8"',
+    ],
+  ]);
+});
+
+test.each([
+  'Warning: Expected server HTML to contain a matching <b> in <div>.',
+  'Warning: Prop `title` did not match. Server: "a" Client: "b"',
+])('recognizes a difference that React 18 reports as %j', (text) => {
+  const [found] = judgeSaid('A.tsx', [{ kind: 'console', text }], PLACE);
+  expect(found?.code).toBe('demo/hydration');
+});
+
 test('what is no demo’s fault is not told, and nothing is told twice', () => {
   const advert = { kind: 'console', text: 'Download the React DevTools for more' } as const;
   const key = { kind: 'console', text: 'No key.\n\nCheck the render method of `A`.' } as const;

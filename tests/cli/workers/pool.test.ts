@@ -7,7 +7,13 @@ import { createPool } from '../../../cli/workers/pool.ts';
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 const kept = [];
+let used = 0;
+const spin = (ms) => { for (const end = Date.now() + ms; Date.now() < end;); };
 const STEPS = {
+  waits: () => new Promise(() => {}),
+  slowOnce: (ms) => { if (used > 1) spin(ms); return 'done'; },
+  hungryLater: () => { setTimeout(() => STEPS.hungry(), 50); return 'done'; },
+  exitSecond: () => { if (used > 1) process.exit(0); return 'done'; },
   leave: () => process.exit(0),
   collect: (mib) => { kept.push(new Array(mib * 131072).fill(1.5)); return 'kept'; },
   double: (value) => value * 2,
@@ -15,17 +21,20 @@ const STEPS = {
   hungry: () => { const all = []; for (;;) all.push(new Array(100000).fill(all.length)); },
   broken: () => { throw new Error('no luck'); },
 };
-parentPort.on('message', ({ step, input }) => {
-  try { parentPort.postMessage({ ok: true, json: JSON.stringify(STEPS[step](input)) }); }
+LOADING
+parentPort.postMessage('ready');
+parentPort.on('message', async ({ step, input }) => {
+  used += 1;
+  try { parentPort.postMessage({ ok: true, json: JSON.stringify(await STEPS[step](input)) }); }
   catch (error) { parentPort.postMessage({ ok: false, message: error.message }); }
 });
 `;
 
-/** A pool of one worker. A task may take as long as it likes on a slow machine, unless its clock is what is tested. */
-function pool(taskMs = 60_000) {
+/** A pool of one worker. Only tests of the clock give a short limit; `loading` is code that the worker runs before it is ready. */
+function pool({ taskMs = 60_000, loading = '' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-pool-'));
   const script = join(folder, 'worker.mjs');
-  writeFileSync(script, WORKER);
+  writeFileSync(script, WORKER.replace('LOADING', loading));
   const made = createPool({ script, workers: 1, taskMs, heapMiB: 32 });
   onTestFinished(async () => {
     await made.close();
@@ -35,11 +44,43 @@ function pool(taskMs = 60_000) {
 }
 
 test('a task that never ends is stopped, and the next one runs', async () => {
-  const { run } = pool(1500);
+  const { run } = pool({ taskMs: 1000 });
   const endless = run('endless', null);
   const next = run('double', 4);
   await expect(endless).rejects.toMatchObject({ reason: 'too-slow' });
   expect(await next).toBe(8);
+});
+
+test('a task that waits for ever is stopped after 20 times its limit, and the next one runs', async () => {
+  const { run } = pool({ taskMs: 100 });
+  const started = performance.now();
+  await expect(run('waits', null)).rejects.toMatchObject({ reason: 'unfinished' });
+  expect(performance.now() - started).toBeGreaterThanOrEqual(2000);
+  expect(await run('double', 4)).toBe(8);
+});
+
+test('the time that a worker takes to load is not that of its first task', async () => {
+  const { run } = pool({ taskMs: 1000, loading: 'spin(2500);' });
+  expect(await run('double', 4)).toBe(8);
+});
+
+test('a task that is too slow is tried once more, on a fresh worker', async () => {
+  const { run } = pool({ taskMs: 500 });
+  expect(await run('double', 4)).toBe(8);
+  expect(await run('slowOnce', 120_000)).toBe('done');
+});
+
+test('a task whose worker was ended by the code of an earlier one is tried again', async () => {
+  const { run } = pool();
+  expect(await run('double', 4)).toBe(8);
+  expect(await run('exitSecond', null)).toBe('done');
+});
+
+test('an idle worker that runs out of memory is replaced', async () => {
+  const { run } = pool();
+  expect(await run('hungryLater', null)).toBe('done');
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  expect(await run('double', 4)).toBe(8);
 });
 
 test('a task that eats memory is stopped, and the next one runs', async () => {
@@ -71,4 +112,13 @@ test('closing a pool settles what runs and what waits', async () => {
   await close();
   expect((await tasks).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(run('double', 1)).rejects.toMatchObject({ reason: 'ended' });
+});
+
+test('closing a pool settles a task on a worker that has run others', async () => {
+  const { run, close } = pool();
+  expect(await run('double', 4)).toBe(8);
+  const endless = run('endless', null);
+  endless.catch(() => undefined); // asserted below
+  await close();
+  await expect(endless).rejects.toMatchObject({ reason: 'ended' });
 });

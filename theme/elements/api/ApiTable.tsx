@@ -47,7 +47,7 @@ export function ApiTable(props: ApiTableProps) {
           <HeadRow columns={columns} />
         </thead>
         <tbody role="rowgroup">
-          <ColumnsContext value={columns}>{children}</ColumnsContext>
+          <ColumnsContext.Provider value={columns}>{children}</ColumnsContext.Provider>
         </tbody>
       </table>
       <p className="api-empty" hidden {...{ [HOOKS.apiEmpty]: '' }}>

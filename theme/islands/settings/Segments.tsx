@@ -1,5 +1,5 @@
 import { HOOKS } from 'docs-build/theme';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { countedAs, type Panel } from './panel.ts';
 
 /** One of several choices. */
@@ -45,12 +45,14 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
     onChoose(option.value);
     panel.speak(`${legend}: ${option.spoken ?? option.label}`);
   };
-  const takeOver = useEffectEvent(() => {
+  const isTakenOver = useRef(false);
+  useLayoutEffect(() => {
+    if (isTakenOver.current) return;
+    isTakenOver.current = true;
     const pressed = group.current?.querySelector<HTMLInputElement>('input:checked');
     const option = options.find((one) => one.value === pressed?.value);
     if (option) choose(option);
   });
-  useLayoutEffect(() => takeOver(), []);
   return (
     <fieldset className="segments" ref={group}>
       <legend>{legend}</legend>

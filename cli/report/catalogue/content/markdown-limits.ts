@@ -7,6 +7,7 @@ export const rules = {
   tooDeep: {
     code: 'markdown/too-deep',
     severity: 'error',
+    losesPage: true,
     explanation:
       'Quotes, lists, containers, emphasis or HTML are nested so deeply that parsing would take too long. Real pages are far below the limit.',
     bad: `${'> '.repeat(101)}Save first.`,
@@ -15,6 +16,7 @@ export const rules = {
   tooLarge: {
     code: 'markdown/too-large',
     severity: 'error',
+    losesPage: true,
     explanation:
       'The page is larger than limits.page. Readers and builds are slow with such pages.',
     bad: {
@@ -29,6 +31,7 @@ export const rules = {
   longLine: {
     code: 'markdown/long-line',
     severity: 'error',
+    losesPage: true,
     explanation: 'A line outside code is longer than limits.lineBytes, which makes parsing slow.',
     bad: {
       'docs.config.ts': siteConfig('limits: { lineBytes: 500 },'),
@@ -42,6 +45,7 @@ export const rules = {
   longTable: {
     code: 'markdown/long-table',
     severity: 'error',
+    losesPage: true,
     explanation:
       'A table has more rows than limits.tableRows. It would need very much memory to build and to show.',
     bad: {

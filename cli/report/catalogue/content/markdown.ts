@@ -111,6 +111,7 @@ serve();
   pluginFailed: {
     code: 'markdown/plugin-failed',
     severity: 'error',
+    losesPage: true,
     explanation: 'A Markdown plugin of the site threw an error on this page.',
     bad: {
       'docs.config.ts': siteConfig("markdown: { plugins: ['./plugin.ts'] },"),

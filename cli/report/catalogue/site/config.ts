@@ -87,6 +87,7 @@ export default { site: { url } };
   themeThrew: {
     code: 'config/theme-threw',
     severity: 'error',
+    losesPage: true,
     explanation:
       'The theme loads, but threw while it rendered a page. The page is left out, and with it the build.',
     example: 'view.product.name → view.product?.name: a page may belong to no product',
