@@ -319,3 +319,28 @@ test('a demo in several styles is an island in each, and one that throws is told
   const broken = { ...files, 'content/Styled/css/index.tsx': variant('{[].x.y}') };
   expect(await testSite(broken).findings()).toEqual(['content/a.md:6:1 demo/render-failed']);
 });
+
+test('shows the fallback title of a page wherever the page is named', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: ${JSON.stringify(PLAIN_THEME)}, navigation: [{ pathname: '/first-steps/', title: 'Begin' }] };\n`,
+    'content/index.md': '---\ntitle: Start\n---\n',
+    'content/first-steps.md': 'Hello.\n',
+  });
+  const { files } = await site.build();
+  const html = files['first-steps/index.html'];
+  expect(html).toContain('<title>Begin - Test</title>');
+  expect(html).toContain('<h1>Begin</h1>');
+  expect(files['first-steps.md']).toBe('# Begin\n\nHello.\n');
+  expect(files['llms.txt']).toContain('- [Begin](https://docs.example.org/first-steps.md)');
+});
+
+test('links to the id of a title lead to it', async () => {
+  const site = testSite({
+    'content/index.md': '---\ndescription: D.\n---\n\n# Start {#the.start}\n\n[Up](#the.start)\n',
+    'content/a.md': '---\ntitle: A\ndescription: E.\n---\n\n[Start](/#the.start)\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['index.html']).toContain('<h1 id="the.start">Start</h1>');
+  expect(JSON.stringify(Object.values(files))).not.toContain('{#');
+});

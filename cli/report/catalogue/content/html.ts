@@ -6,7 +6,8 @@ export const rules = {
   multipleH1: {
     code: 'html/multiple-h1',
     severity: 'warning',
-    explanation: 'A page has one title. Further # headings are shown as level 2.',
+    explanation:
+      'A page has one title: the # heading that it begins with, or the one in its front matter. Other # headings are shown as level 2.',
     bad: `# Switch
 
 Turns one thing on.
@@ -82,7 +83,7 @@ There are two.`,
 export const multipleH1 = (place: Place) =>
   report(rules.multipleH1, {
     message: 'More than one heading of level 1',
-    hint: 'Use ## here: the first # heading is the title of the page.',
+    hint: 'Use ## here: the page has a title.',
     place,
   });
 
