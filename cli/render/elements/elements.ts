@@ -7,6 +7,7 @@ import type { DemoProps, DemoStyle, Elements } from '../../../runtime/contract/t
 import type { DemoOptions } from '../../model/demo/demo.ts';
 import type { DemoStyleCode } from '../../model/demo/demo-code.ts';
 import { apiElements } from './api-elements.ts';
+import { linked } from './linked.ts';
 import type { ServerModule } from '../server-module.ts';
 
 /** A final address for what the author wrote. */
@@ -51,7 +52,8 @@ export interface ElementContext {
   readonly hasDemoAds: boolean;
 }
 
-interface ElementProps {
+/** Properties of an element of the content. */
+export interface ElementProps {
   readonly children?: ReactNode;
   readonly [name: string]: unknown;
 }
@@ -86,24 +88,6 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
     ...placed(context),
     table: ({ children }: ElementProps) => jsx(Table, { children }),
   } as Record<string, ComponentType<never>>;
-}
-
-/** Elements with addresses. */
-function linked({ server, elements, addresses }: ElementContext) {
-  const { jsx } = server;
-  const addressOf = (href: unknown): Address =>
-    addresses[String(href)] ?? { href: String(href), external: false };
-  return {
-    a: ({ children, href, ...rest }: ElementProps) =>
-      href === undefined
-        ? jsx('a', { ...rest, children })
-        : jsx(elements.Link, { ...rest, ...addressOf(href), children }),
-    img: ({ src, alt, ...rest }: ElementProps) => {
-      const { href, width, height } = addressOf(src);
-      const size = width !== undefined && height !== undefined ? { width, height } : {};
-      return jsx(elements.Image, { ...size, ...rest, src: href, alt: alt ?? '' });
-    },
-  };
 }
 
 /** Demos and components: counted in the order of the document, as the compiler placed them. */
