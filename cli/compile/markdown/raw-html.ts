@@ -6,6 +6,7 @@ import { type PageInWork, placeOf } from '../page.ts';
 import { PHRASING_PARENTS, replaceMarkdown } from '../walk.ts';
 import { HIDDEN, hideCodeInHtml } from './code-in-html.ts';
 import { reportUnclosed } from './unclosed-html.ts';
+import { reportUnknownComponents } from './unknown-components.ts';
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/>]*)/g;
 /** Elements whose content is no markup: what looks like tags in there is not. */
@@ -23,6 +24,7 @@ export function readRawHtml(root: Root, page: PageInWork): boolean {
   if (!escape) {
     hideCodeInHtml(root);
     reportUnclosed(root, page);
+    reportUnknownComponents(root, page);
   }
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'html') return [node];

@@ -211,7 +211,7 @@ test('a frame of a listed host stays', async () => {
 test.each([
   ['Array<string>', '<p>Array&#x3C;string></p>'],
   ['a <T> b </T>', '<p>a &#x3C;T> b &#x3C;/T></p>'],
-  ['<Button variant="text">x</Button>', '<p>&#x3C;Button variant="text">x&#x3C;/Button></p>'],
+  ['The <Button> and the <Tabs>', '<p>The &#x3C;Button> and the &#x3C;Tabs></p>'],
   ['Map<K, V>', '<p>Map&#x3C;K, V></p>'],
   ['{x} ${y} <%= z %> import a', '<p>{x} ${y} &#x3C;%= z %> import a</p>'],
   ['<B> and <S>', '<p>&#x3C;B> and &#x3C;S></p>'],
