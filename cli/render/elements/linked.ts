@@ -1,5 +1,5 @@
 import { candidatesOf } from '../../model/content/srcset.ts';
-import type { Address, ElementContext, ElementProps } from './elements.ts';
+import type { Address, ElementContext, ElementProps } from './element-context.ts';
 
 interface Sourced extends ElementProps {
   readonly srcSet?: string;
