@@ -16,7 +16,8 @@ export const rules = {
   yaml: {
     code: 'front-matter/yaml',
     severity: 'error',
-    explanation: 'The front matter is not valid YAML, so none of it can be used.',
+    explanation:
+      'The front matter is not valid YAML, so only its title can be used, as it is written.',
     bad: { 'content/button.md': headed('title: Button: basics', DESCRIBED) },
     good: { 'content/button.md': headed('title: "Button: basics"', DESCRIBED) },
   },
