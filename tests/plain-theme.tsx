@@ -34,7 +34,7 @@ function Layout({ view, sidebar, children }: LayoutProps) {
     <>
       <nav aria-label="Pages">{sidebar}</nav>
       <main id="main-content">
-        <h1>{view.title}</h1>
+        <h1 id={view.titleId}>{view.title}</h1>
         <p>{view.description}</p>
         {children}
       </main>

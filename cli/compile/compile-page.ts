@@ -58,8 +58,8 @@ export async function compilePage(
     slotPrefix: slotPrefixFor(text),
   };
   const root = await plugins.onMarkdown(parse(page), page);
-  const titleBlock = takeTitleBlock(root);
-  const title = titleBlock.title ?? input.title;
+  const titleBlock = takeTitleBlock(root, page);
+  const title = titleBlock.title || input.title || input.fallbackTitle;
   const description = input.description ?? titleBlock.description ?? '';
   const references = collectReferences(root, page);
   const mentions = collectMentions(root, page);
@@ -67,7 +67,7 @@ export async function compilePage(
   groupTabs(root, page);
   makePackageTabs(root, page);
   const hasRawHtml = readRawHtml(root, page);
-  const headings = nameHeadings(root, page);
+  const named = nameHeadings(root, page, titleBlock);
   const placed = readDirectives(root, page, title);
   const raw = await toHast(root, page, { placed, hasRawHtml });
   const levels = input.options.limits.nesting * ELEMENTS_PER_LEVEL;
@@ -83,8 +83,8 @@ export async function compilePage(
   const facts: PageFacts = {
     title,
     description,
-    headings,
-    anchors: [...new Set([...collectIds(tree), ...demoIds(placed), ...lineIdsOf(page.slots)])],
+    ...named,
+    anchors: anchorsOf(page, { tree, placed, titleId: named.titleId }),
     references: references.filter(isFit).sort((a, b) => byPlace(a.range, b.range)),
     ...placements(placed, input.demos),
     ...(mentions && { mentions }),
@@ -110,6 +110,18 @@ async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins)
   if (page.input.options.marksLines) markLines(finished);
   dropPositions(finished);
   return finished;
+}
+
+interface AnchorSources {
+  readonly tree: Root;
+  readonly placed: ReadonlyMap<unknown, Placed>;
+  readonly titleId: string | undefined;
+}
+
+function anchorsOf(page: PageInWork, { tree, placed, titleId }: AnchorSources): string[] {
+  const own = titleId === undefined ? [] : [titleId];
+  const ids = [...own, ...collectIds(tree), ...demoIds(placed), ...lineIdsOf(page.slots)];
+  return [...new Set(ids)];
 }
 
 const demoIds = (placed: ReadonlyMap<unknown, Placed>) =>
@@ -138,7 +150,7 @@ const isFit = ({ href, kind }: PageReference) => isAllowedUrl(href, kind);
 /** A page of which nothing can be said but why. */
 export const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): CompiledPage => ({
   facts: {
-    title: input.title,
+    title: input.title || input.fallbackTitle,
     description: input.description ?? '',
     headings: [],
     anchors: [],

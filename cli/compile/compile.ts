@@ -24,14 +24,15 @@ function pluginsOf(modules: readonly string[]): Promise<SitePlugins> {
 /** From the text of one page and its demos to a tree, facts, and everything that is wrong with the text. */
 export const compileStep: Step<CompileInput, CompiledPage> = {
   name: 'compile',
-  version: 10,
-  inputs: ({ file, hash, pathname, title, description, language, demos, options }) => ({
-    file,
-    hash,
-    pathname,
-    title,
-    description,
-    language,
+  version: 12,
+  inputs: ({ demos, options, ...input }) => ({
+    file: input.file,
+    hash: input.hash,
+    pathname: input.pathname,
+    title: input.title,
+    fallbackTitle: input.fallbackTitle,
+    description: input.description,
+    language: input.language,
     demos: demoInputs(demos),
     options: { ...options, limits: { ...options.limits } },
   }),

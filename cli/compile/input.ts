@@ -72,6 +72,8 @@ export interface CompileInput {
   readonly pathname: string;
   /** From the front matter; empty where only the page's first heading names it. */
   readonly title: string;
+  /** Title if neither front matter nor text has one. */
+  readonly fallbackTitle: string;
   readonly description?: string;
   readonly language: string;
   /** The page's own demos. */

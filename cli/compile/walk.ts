@@ -1,6 +1,18 @@
 import type { Element, Root as HastRoot, RootContent } from 'hast';
 import type { Nodes, Parents, Root } from 'mdast';
 
+/** Nodes of Markdown that contain text rather than blocks. */
+export const PHRASING_PARENTS: ReadonlySet<Nodes['type']> = new Set([
+  'paragraph',
+  'heading',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+  'tableCell',
+]);
+
 /** Calls `enter` with every node below `parent`, before what is in it. */
 export function walkMarkdown(
   parent: Root | Parents,

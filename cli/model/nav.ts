@@ -32,6 +32,8 @@ export interface NavPlace {
   }[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
+  /** Label of the page's own entry; absent for a page that no tree has. */
+  readonly title?: string;
   /** Flags of the page's own entry. */
   readonly flags: NavFlags;
 }

@@ -71,7 +71,7 @@ export interface Page {
   /** Id of its product, or null. */
   readonly product: string | null;
   readonly category: string | null;
-  /** Title of the page: front matter, else the first heading. */
+  /** Title of the page: front matter, else the first heading, else its label in the navigation, else the name of its file. */
   readonly title: string;
   readonly demos: readonly Demo[];
   readonly place: NavPlace;
@@ -135,9 +135,11 @@ export interface DemoPlacement {
 /** What the rest of the site may know about a page. A few kB, never its body. */
 export interface PageFacts {
   readonly title: string;
+  /** Id that the author gave to the title: `# Title {#id}`. */
+  readonly titleId?: string;
   readonly description: string;
   readonly headings: readonly Heading[];
-  /** Every id in the page that a link may name: headings, footnotes, raw HTML, demos, numbered lines of code. */
+  /** Every id in the page that a link may name: title, headings, footnotes, raw HTML, demos, numbered lines of code. */
   readonly anchors: readonly string[];
   readonly references: readonly PageReference[];
   readonly demos: readonly DemoPlacement[];

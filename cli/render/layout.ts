@@ -3,7 +3,7 @@ import { HOOKS, SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import { renderTree } from './elements/elements.ts';
-import type { ElementContext } from './elements/elements.ts';
+import type { ElementContext } from './elements/element-context.ts';
 import { islandElement, islandMarkup } from './islands.ts';
 import type { IslandPlacement, IslandResult } from './islands.ts';
 import type { IslandPlan } from './placements.ts';

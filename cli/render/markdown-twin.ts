@@ -1,5 +1,5 @@
 import type { PageBody } from '../model/page.ts';
-import type { Address } from './elements/elements.ts';
+import type { Address } from './elements/element-context.ts';
 
 /** The Markdown of a page with the addresses of the built site: it is served from another folder than its source is written in. */
 export function markdownTwin(

@@ -6,7 +6,7 @@ import type { DemoCode } from '../model/demo/demo-code.ts';
 import type { DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
-import type { Address } from './elements/elements.ts';
+import type { Address } from './elements/element-context.ts';
 
 /** The bundled code that one page is rendered with and refers to. */
 export interface RenderAssets {

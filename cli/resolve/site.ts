@@ -5,7 +5,7 @@ import { contentRoot } from '../model/content/root.ts';
 import type { Sources } from '../model/content/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { hasFile } from '../model/page.ts';
-import type { Page } from '../model/page.ts';
+import type { Page, PageSource } from '../model/page.ts';
 import { type Pathname, toPathname } from '../model/paths.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
 import { noPages } from '../report/catalogue/site/path.ts';
@@ -18,7 +18,7 @@ import { type PlacedSource, placePages } from './pages/pages.ts';
 import { standInsFor } from './pages/stand-ins.ts';
 import { absentCodePackages, knownProducts, productOfPage, resolveProducts } from './products.ts';
 import { freePublicFiles } from './pages/public-files.ts';
-import { titleFromPath } from './titles.ts';
+import { labelOf } from './titles.ts';
 import { resolveTrees, type Trees } from './trees.ts';
 
 /** A page before its place in the navigation is known. */
@@ -86,6 +86,8 @@ function resolvePages(
   };
   const products = knownProducts(config);
   const authors = Object.keys(config.blog?.authors ?? {});
+  const textsOf = (language: string) => sources.translations[language] ?? {};
+  const first = textsOf(config.site.languages[0] ?? 'en');
   const diagnostics: Diagnostic[] = [];
   const value = placed.map((one): UnplacedPage => {
     const { source, pathname } = one;
@@ -96,21 +98,21 @@ function resolvePages(
       ...checkAuthors(one, authors),
       ...demos.diagnostics,
     );
-    const { title } = source.frontMatter;
+    const texts = { own: textsOf(source.language), first };
     return {
       pathname,
       language: source.language,
       kind: 'markdown',
       source,
       ...productOfPage(one, config),
-      title: title ?? source.firstHeading ?? (titleFromPath(pathname.slice(0, -1)) || 'Untitled'),
+      title: writtenTitle(source) ?? labelOf({ pathname }, texts),
       demos: demos.value,
     };
   });
   return { value, diagnostics };
 }
 
-/** Pages with their place in the tree of their product, else in any tree of their language that has them. */
+/** Pages with their place in the tree of their product, else in any tree of their language that has them. Its label is the title of a page without one. */
 function withPlaces(
   pages: readonly UnplacedPage[],
   treesIn: ReadonlyMap<string, Trees>,
@@ -122,9 +124,14 @@ function withPlaces(
     const place = [own, ...all]
       .map((tree) => tree?.placeOf(page.pathname))
       .find((found) => found !== undefined);
-    return { ...page, place: place ?? NO_PLACE };
+    const title = writtenTitle(page.source) ?? place?.title ?? page.title;
+    return { ...page, title, place: place ?? NO_PLACE };
   });
 }
+
+/** Title in the front matter or in the text of a page. */
+const writtenTitle = ({ frontMatter, firstHeading }: PageSource) =>
+  frontMatter.title ?? firstHeading;
 
 interface Parts extends Pick<
   Site,

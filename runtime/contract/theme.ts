@@ -47,6 +47,8 @@ export interface Elements {
     title?: string;
     width?: number;
     height?: number;
+    srcSet?: string;
+    sizes?: string;
   }>;
   readonly Table: ComponentType<{ children?: ReactNode }>;
   readonly Callout: ComponentType<{

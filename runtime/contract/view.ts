@@ -122,6 +122,8 @@ export interface PageView {
   /** Empty for a page without tabs. */
   readonly tabs: readonly PageTab[];
   readonly title: string;
+  /** Id for the title's element, which links name; absent if the author gave none. */
+  readonly titleId?: string;
   readonly description: string;
   readonly product: ProductView | null;
   /** Outermost first; the page itself is not among them. */

@@ -112,6 +112,24 @@ test('a marked line reaches across its block, also under the copy button', async
   expect(Math.abs(line.right - block.right)).toBeLessThan(1);
 });
 
+test('the buttons of a code block cover no code on a telephone', async () => {
+  const covered = () =>
+    page.locator('.code-actions').evaluateAll((all) =>
+      all.filter((actions) => {
+        const { bottom } = actions.getBoundingClientRect();
+        const code = actions.closest('[data-docs-code]')?.querySelector('pre > code');
+        return bottom > (code?.getBoundingClientRect().top ?? 0);
+      }),
+    );
+  expect(await page.locator('.code-bare .code-actions').count()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 420, height: 844 });
+  expect(await covered()).toHaveLength(0);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-code-wrap'));
+  expect(await covered()).toHaveLength(0);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-code-wrap'));
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
 test('a long title of a code block has room above and below', async () => {
   const bar = await edgesOf('.code-bar:has(.code-title)');
   const title = await edgesOf('.code-bar .code-title');

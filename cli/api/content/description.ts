@@ -39,7 +39,7 @@ export async function described(text: string, limits: CompileLimits): Promise<Pi
 function inWork(text: string, limits: CompileLimits): PageInWork {
   const options = { rawHtml: 'escape', embedHosts: [], components: [], limits, pluginModules: [] };
   const file = toSourcePath('<api>');
-  const names = { pathname: '', title: '', language: '' };
+  const names = { pathname: '', title: '', fallbackTitle: '', language: '' };
   return {
     input: {
       file,

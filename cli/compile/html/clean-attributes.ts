@@ -3,11 +3,12 @@ import type { Place } from '../../model/diagnostic.ts';
 import { activeContent, badScheme, droppedHtml } from '../../report/catalogue/content/html.ts';
 import { type PageInWork, placeAt } from '../page.ts';
 import {
+  addressesIn,
+  addressKind,
   EVENT_ATTRIBUTES,
   isActiveAttribute,
   isAllowedAttribute,
   safeId,
-  URL_ATTRIBUTES,
 } from './allowed/attributes.ts';
 import { attributeSpan, placeOfAttribute, placeOfTag, tagOffset } from './source-place.ts';
 import { isAllowedUrl, isExternalUrl } from './allowed/urls.ts';
@@ -53,10 +54,11 @@ function isKept(
     page.diagnostics.push(droppedHtml(placeOfAttribute(element, name, page), what));
     return false;
   }
-  if (!URL_ATTRIBUTES.has(name)) return true;
-  const kind = element.tagName === 'img' ? 'image' : 'link';
-  if (isAllowedUrl(String(value), kind)) return true;
-  page.diagnostics.push(badScheme(placeOfAddress(element, name, page), name, String(value)));
+  const kind = addressKind(element.tagName, name);
+  if (kind === undefined) return true;
+  const bad = addressesIn(name, String(value)).find(({ url }) => !isAllowedUrl(url, kind));
+  if (!bad) return true;
+  page.diagnostics.push(badScheme(placeOfAddress(element, name, page), written(name), bad.url));
   return false;
 }
 

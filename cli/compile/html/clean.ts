@@ -11,35 +11,49 @@ import { isEmbeddable } from './allowed/urls.ts';
  * contains; of other elements the content stays.
  */
 export function cleanTree(tree: Root, page: PageInWork): Root {
-  return { ...tree, children: cleanAll(tree.children, page) };
+  return { ...tree, children: cleanAll(tree, page) };
 }
 
-function cleanAll(nodes: readonly RootContent[], page: PageInWork): ElementContent[] {
-  return nodes.flatMap((node) => {
+function cleanAll(parent: Root | Element, page: PageInWork): ElementContent[] {
+  return parent.children.flatMap((node) => {
     if (node.type === 'text') return [node];
-    return node.type === 'element' ? cleanElement(node, page) : [];
+    return node.type === 'element' ? cleanElement(node, parent, page) : [];
   });
 }
 
-function cleanElement(element: Element, page: PageInWork): ElementContent[] {
+function cleanElement(
+  element: Element,
+  parent: Root | Element,
+  page: PageInWork,
+): ElementContent[] {
   const { tagName } = element;
   if (ACTIVE_ELEMENTS.has(tagName)) {
     page.diagnostics.push(activeContent(placeOfTag(element, page), `<${tagName}>`));
     return [];
   }
-  const children = cleanAll(element.children, page);
-  if (!ALLOWED_ELEMENTS.has(tagName) || !isFitting(element)) {
+  const children = cleanAll(element, page);
+  if (!ALLOWED_ELEMENTS.has(tagName) || !isFitting(element, parent)) {
     page.diagnostics.push(droppedHtml(placeOfTag(element, page), `<${tagName}>`));
     return children;
   }
   const properties = cleanAttributes(element, page);
   if (tagName === 'iframe') return cleanFrame({ ...element, properties }, page);
-  return [{ ...element, properties, children }];
+  // Without controls nothing would start: the browser is not told to.
+  const playing = PLAYERS.has(tagName) && { preload: 'metadata', ...properties, controls: true };
+  return [{ ...element, properties: playing || properties, children }];
 }
 
-/** The only form fields are the boxes of task lists. */
-const isFitting = ({ tagName, properties }: Element) =>
-  tagName !== 'input' || (properties['type'] === 'checkbox' && properties['disabled'] === true);
+const PLAYERS: ReadonlySet<string> = new Set(['audio', 'video']);
+const SOURCED: ReadonlySet<string> = new Set([...PLAYERS, 'picture']);
+
+/** Whether an element may stand where it does. The only form fields are the boxes of task lists. */
+function isFitting({ tagName, properties }: Element, parent: Root | Element): boolean {
+  const around = parent.type === 'element' ? parent.tagName : '';
+  if (tagName === 'source') return SOURCED.has(around);
+  if (tagName === 'track') return PLAYERS.has(around);
+  if (tagName !== 'input') return true;
+  return properties['type'] === 'checkbox' && properties['disabled'] === true;
+}
 
 function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
   const { src } = element.properties;

@@ -5,28 +5,43 @@ import { missingAlt } from '../../report/catalogue/content/html.ts';
 import { linkEmpty } from '../../report/catalogue/site/link.ts';
 import { type PageInWork, rangeAt } from '../page.ts';
 import { walkElements } from '../walk.ts';
+import { addressesIn, addressKind } from './allowed/attributes.ts';
 import { attributeSpan, placeOfTag, tagOffset } from './source-place.ts';
 
-/** Links and images that are written in HTML. Those of Markdown are collected before. */
+/** Elements whose addresses are references of the page. */
+const REFERRING: ReadonlySet<string> = new Set(['a', 'audio', 'img', 'source', 'track', 'video']);
+
+/** Links, images and other files that are named in HTML. Those of Markdown are collected before. */
 export function collectRawReferences(tree: Root, page: PageInWork): PageReference[] {
   const references: PageReference[] = [];
   walkElements(tree, (node) => {
-    const name = node.tagName === 'a' ? 'href' : 'src';
-    if (node.tagName !== 'a' && node.tagName !== 'img') return;
     if (node.tagName === 'a') reportEmpty(node, page);
     const isRaw = tagOffset(node, page) !== undefined;
-    const { alt, [name]: href } = node.properties;
+    const { alt } = node.properties;
     if (node.tagName === 'img' && (alt === undefined || (alt === '' && !isRaw))) {
       page.diagnostics.push(missingAlt(placeOfTag(node, page)));
       node.properties['alt'] ??= '';
     }
-    const span =
-      isRaw && typeof href === 'string' ? attributeSpan(node, name, page)?.value : undefined;
-    if (!span || typeof href !== 'string') return;
-    const kind = node.tagName === 'a' ? 'link' : 'image';
-    references.push({ kind, href, range: rangeAt(page, span.offset, span.length) });
+    if (isRaw && REFERRING.has(node.tagName)) references.push(...referencesOf(node, page));
   });
   return references;
+}
+
+function referencesOf(element: Element, page: PageInWork): PageReference[] {
+  return Object.entries(element.properties).flatMap(([name, value]) => {
+    const kind = addressKind(element.tagName, name);
+    const span = kind && attributeSpan(element, name, page)?.value;
+    if (!span || typeof value !== 'string') return [];
+    const source = page.text.slice(span.offset, span.offset + span.length);
+    const written = addressesIn(name, source);
+    return addressesIn(name, value).flatMap(({ url }, index): PageReference[] => {
+      const {
+        url: { length },
+        offset,
+      } = written[index] ?? { url: source, offset: 0 };
+      return [{ kind, href: url, range: rangeAt(page, span.offset + offset, length) }];
+    });
+  });
 }
 
 /** Reports a link that leads nowhere, or that nobody can see or hear. An anchor without `href` is none. */
@@ -45,7 +60,7 @@ function hasOther(parent: Element, page: PageInWork): boolean {
   walkElements(parent, (one) => {
     const { tagName, properties } = one;
     const isShown = properties['alt'] !== '' || tagOffset(one, page) === undefined;
-    some ||= (tagName === 'img' && isShown) || 'dataDocsSlot' in properties;
+    some ||= (tagName === 'img' && isShown) || tagName === 'video' || 'dataDocsSlot' in properties;
   });
   return some;
 }

@@ -5,15 +5,27 @@ import { multipleH1 } from '../../report/catalogue/content/html.ts';
 import { duplicateId, skippedHeading } from '../../report/catalogue/content/markdown.ts';
 import { placeOf, rangeOf, type PageInWork } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
+import { takeExplicitId } from './explicit-id.ts';
 import { createSlugger, slugOf, type Slugger } from './slug.ts';
+import type { TitleBlock } from './title-block.ts';
 
-const EXPLICIT_ID = /\s*\{#([^\s{}]+)\}\s*$/;
 /** Stands for a heading whose text gives no id, such as one of emoji only. */
 const NAMELESS = 'section';
 
+/** Ids of the headings of a page. */
+export interface NamedHeadings {
+  readonly headings: readonly Heading[];
+  /** Id that the author gave to the title. */
+  readonly titleId?: string;
+}
+
 /** Gives headings their levels and ids. `{#id}` at the end of a heading wins over its text. */
-export function nameHeadings(root: Root, page: PageInWork): Heading[] {
+export function nameHeadings(root: Root, page: PageInWork, title: TitleBlock): NamedHeadings {
   const slugger = createSlugger();
+  const titleId =
+    title.heading && title.id !== undefined
+      ? claim(slugger, title.id, { node: title.heading, page })
+      : undefined;
   const nodes: HeadingNode[] = [];
   walkMarkdown(root, (node) => {
     if (node.type === 'heading') nodes.push(node);
@@ -21,7 +33,9 @@ export function nameHeadings(root: Root, page: PageInWork): Heading[] {
   let before = 1;
   for (const node of nodes) {
     if (node.depth === 1) {
-      page.diagnostics.push(multipleH1(placeOf(page, node.position)));
+      if (node !== title.heading) {
+        page.diagnostics.push(multipleH1(placeOf(page, node.position)));
+      }
       node.depth = 2;
     }
     if (node.depth > before + 1) {
@@ -30,12 +44,12 @@ export function nameHeadings(root: Root, page: PageInWork): Heading[] {
     before = node.depth;
   }
   // Ids that were asked for come first, so that no derived one takes them away.
-  const explicit = new Map(nodes.map((node) => [node, takeExplicitId(node)]));
+  const explicit = new Map(nodes.map((node) => [node, takeExplicitId(node, page.text)]));
   const ids = new Map<HeadingNode, string>();
   for (const [node, id] of explicit) {
     if (id !== undefined) ids.set(node, claim(slugger, id, { node, page }));
   }
-  return nodes.flatMap((node) => {
+  const headings = nodes.flatMap((node): Heading[] => {
     const text = toString(node, { includeHtml: false }).trim();
     const level = node.depth;
     const wanted = level <= 4 ? slugOf(text) || NAMELESS : undefined;
@@ -47,6 +61,7 @@ export function nameHeadings(root: Root, page: PageInWork): Heading[] {
     const own = explicit.get(node) === undefined ? {} : ({ explicit: true } as const);
     return [{ id, level, text, range: rangeOf(node.position), ...own }];
   });
+  return { headings, ...(titleId !== undefined && { titleId }) };
 }
 
 function claim(
@@ -57,14 +72,4 @@ function claim(
   const given = slugger.take(id);
   if (given !== id) page.diagnostics.push(duplicateId(placeOf(page, node.position), id, given));
   return given;
-}
-
-function takeExplicitId(node: HeadingNode): string | undefined {
-  const last = node.children.at(-1);
-  if (last?.type !== 'text') return undefined;
-  const match = EXPLICIT_ID.exec(last.value);
-  if (!match) return undefined;
-  last.value = last.value.slice(0, match.index);
-  if (last.value === '') node.children.pop();
-  return match[1];
 }

@@ -1,10 +1,12 @@
-import type { Html, Nodes, Parents, Root } from 'mdast';
+import type { Html, Parents, Root } from 'mdast';
 import { unknownElement } from '../../report/catalogue/content/html.ts';
 import { closest } from '../../report/suggest.ts';
 import { HTML_ELEMENTS, isHtmlName, TYPE_NAMES } from '../html/allowed/element-names.ts';
 import { type PageInWork, placeOf } from '../page.ts';
-import { replaceMarkdown } from '../walk.ts';
+import { PHRASING_PARENTS, replaceMarkdown } from '../walk.ts';
+import { HIDDEN, hideCodeInHtml } from './code-in-html.ts';
 import { reportUnclosed } from './unclosed-html.ts';
+import { reportUnknownComponents } from './unknown-components.ts';
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/>]*)/g;
 /** Elements whose content is no markup: what looks like tags in there is not. */
@@ -19,7 +21,11 @@ const LEAST_FOR_SUGGESTION = 4;
 export function readRawHtml(root: Root, page: PageInWork): boolean {
   const escape = page.input.options.rawHtml === 'escape';
   let some = false;
-  if (!escape) reportUnclosed(root, page);
+  if (!escape) {
+    hideCodeInHtml(root);
+    reportUnclosed(root, page);
+    reportUnknownComponents(root, page);
+  }
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'html') return [node];
     const value = escape ? withoutComments(node.value) : escapeUnknown(node, page);
@@ -42,13 +48,14 @@ const unescape = (value: string, asWritten: boolean) =>
   asWritten ? value : value.replace(/&lt;(?=\/?[A-Za-z])/g, '<');
 
 function escapeUnknown(node: Html, page: PageInWork): string {
-  if (OPAQUE.test(node.value)) return node.value;
-  return node.value.replace(TAG, (tag: string, slash?: string, name?: string) => {
+  if (OPAQUE.test(node.value)) return node.value.replaceAll(HIDDEN, '<');
+  const escaped = node.value.replace(TAG, (tag: string, slash?: string, name?: string) => {
     if (name === undefined) return blank(tag);
     if (isHtmlName(name)) return tag;
     if (slash === '') suggest(name, node, page);
     return `&lt;${tag.slice(1)}`;
   });
+  return escaped.replaceAll(HIDDEN, '&lt;');
 }
 
 function suggest(name: string, node: Html, page: PageInWork) {
@@ -58,20 +65,9 @@ function suggest(name: string, node: Html, page: PageInWork) {
   page.diagnostics.push(unknownElement(placeOf(page, node.position), name, known));
 }
 
-const PHRASING = new Set<Nodes['type']>([
-  'paragraph',
-  'heading',
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-  'linkReference',
-  'tableCell',
-]);
-
 function asText(node: Html, value: string, parent: Parents) {
   const text = { type: 'text' as const, value, ...(node.position && { position: node.position }) };
-  if (PHRASING.has(parent.type)) return text;
+  if (PHRASING_PARENTS.has(parent.type)) return text;
   return {
     type: 'paragraph' as const,
     children: [text],

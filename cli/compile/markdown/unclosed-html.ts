@@ -5,9 +5,22 @@ import { isHtmlName } from '../html/allowed/element-names.ts';
 import { type PageInWork, placeInBlock } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 
-/** A comment, an element whose content is no markup, or a tag: quotes count after `=` only. What does not end goes on to the end. */
-const PART =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][^\s/>]*)(?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*(?:>|$)/gi;
+const COMMENT = '<!--[\\s\\S]*?(?:-->|$)';
+
+/** A tag: quotes count after `=` only. One that does not end goes on to the end of the text. */
+const TAG = String.raw`<(\/?)([a-z][^\s/>]*)(?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*(?:>|$)`;
+
+/** A tag of an element, outside comments. */
+export const tagPattern = () => new RegExp(`${COMMENT}|${TAG}`, 'gi');
+
+/** The same, or backticks. */
+export const tagOrTicksPattern = () => new RegExp(`${COMMENT}|${TAG}|\`+`, 'gi');
+
+/** The same as a tag, or an element whose content is no markup. */
+const PART = new RegExp(
+  String.raw`${COMMENT}|<(script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)\b[\s\S]*?(?:<\/\1\s*>|$)|${TAG}`,
+  'gi',
+);
 
 /** Elements that have no end, that may go without an end tag, and those whose content is no markup. */
 const NOT_PAIRED = new Set(

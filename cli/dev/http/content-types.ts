@@ -28,6 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   mp3: 'audio/mpeg',
+  vtt: `text/vtt${TEXT}`,
   pdf: 'application/pdf',
   zip: 'application/zip',
   wasm: 'application/wasm',

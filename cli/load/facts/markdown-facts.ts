@@ -10,15 +10,25 @@ export interface MarkdownFacts {
   readonly directives: readonly Directive[];
 }
 
-/** The first `#` heading and the directives of a text, from line `bodyLine` (counted from 1) on. Code and comments are passed over. */
+/** A line of text that neither is indented nor begins a heading, a list or a quote. */
+const PARAGRAPH = /^ {0,3}(?![ \t#>]|[-+*](?:[ \t]|$)|\d{1,9}[.)][ \t])/;
+
+/** The first heading of level 1 and the directives of a text, from line `bodyLine` (counted from 1) on. Code and comments are passed over. */
 export function scanMarkdown(text: string, bodyLine: number): MarkdownFacts {
   const headings: string[] = [];
   const directives: Directive[] = [];
+  /** The line above, if it may be one of a paragraph. */
+  let above = '';
   const body = text.slice(offsetOfLine(text, bodyLine));
   for (const { line, number, kind: lineKind } of linesOutsideCode(body)) {
-    if (lineKind !== 'prose') continue;
-    const heading = /^ {0,3}#(?:[ \t]+(.*))?$/.exec(line)?.[1];
+    if (lineKind !== 'prose') {
+      above = '';
+      continue;
+    }
+    const isUnderline = /^ {0,3}=+[ \t]*$/.test(line) && above !== '';
+    const heading = isUnderline ? above : /^ {0,3}#(?:[ \t]+(.*))?$/.exec(line)?.[1];
     if (heading !== undefined) headings.push(plainText(heading));
+    above = PARAGRAPH.test(line) ? line.trim() : '';
     const found = directiveOf(line);
     if (found) {
       const { kind, name, lead, written } = found;
@@ -34,7 +44,7 @@ export function scanMarkdown(text: string, bodyLine: number): MarkdownFacts {
 function plainText(heading: string): string {
   return heading
     .replace(/[ \t]+#+[ \t]*$/, '')
-    .replace(/\s*\{#[\w-]+\}\s*$/, '')
+    .replace(/\s*\{#[^\s{}]+\}\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/`([^`]*)`/g, '$1')

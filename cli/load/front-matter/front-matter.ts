@@ -49,7 +49,7 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   if (wrong) return brokenAt(bodyLine, [wrong]);
   const yaml = fence.kind === 'yaml' ? fence.yaml : '';
   const { keys, problems } = readYaml(yaml, file);
-  if (problems.length > 0) return brokenAt(bodyLine, problems);
+  if (problems.length > 0) return { ...brokenAt(bodyLine, problems), frontMatter: titleIn(yaml) };
   const { frontMatter, diagnostics } = checkKeys(keys, file);
   const keyRanges = Object.fromEntries(keys.map(({ name, range }) => [name, range]));
   const textRanges = Object.fromEntries(
@@ -58,6 +58,12 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
     ),
   );
   return { frontMatter, keyRanges, textRanges, broken: false, bodyLine, diagnostics };
+}
+
+/** The title as it is written in YAML that does not parse, so that its page has a name: `title: 'What's new'`. */
+function titleIn(yaml: string): FrontMatter {
+  const title = /^title:[ \t]+(['"]?)([^\s[\]{}|>&*!%#].*?)\1[ \t]*$/m.exec(yaml)?.[2];
+  return title === undefined ? {} : { title };
 }
 
 const brokenAt = (bodyLine: number, diagnostics: readonly Diagnostic[]): ReadFrontMatter => ({

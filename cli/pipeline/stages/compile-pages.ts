@@ -88,6 +88,7 @@ async function compileInput(
     hash: contentHash(text),
     pathname: page.pathname,
     title,
+    fallbackTitle: page.title,
     ...(description !== undefined && { description }),
     language: page.source.language,
     demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host))),

@@ -1,59 +1,20 @@
 import type { Root } from 'hast';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import rehypeReact from 'rehype-react';
 import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
-import type { DemoProps, DemoStyle, Elements } from '../../../runtime/contract/theme.ts';
+import type { DemoProps, DemoStyle } from '../../../runtime/contract/theme.ts';
 import type { DemoOptions } from '../../model/demo/demo.ts';
 import type { DemoStyleCode } from '../../model/demo/demo-code.ts';
 import { apiElements } from './api-elements.ts';
-import type { ServerModule } from '../server-module.ts';
-
-/** A final address for what the author wrote. */
-export interface Address {
-  readonly href: string;
-  readonly external: boolean;
-  /** Pixels, for images of the site. */
-  readonly width?: number;
-  readonly height?: number;
-}
+import type { ElementContext, ElementProps, StylePlace } from './element-context.ts';
+import { linked } from './linked.ts';
 
 /** Properties of `docs-demo` as the compiler writes them. */
 export interface DemoElement {
   readonly demo: string;
   readonly options: DemoOptions;
   readonly label: string;
-}
-
-/** One way in which a demo is written: the n-th of the n-th `docs-demo` of the page. */
-export interface StylePlace {
-  readonly demo: number;
-  readonly style: number;
-}
-
-/** What fills the places in the content that are not content. */
-export interface ElementContext {
-  readonly server: ServerModule;
-  readonly elements: Elements;
-  /** As written → final. */
-  readonly addresses: Readonly<Record<string, Address>>;
-  /** Unique in the page, also where a demo is shown twice. */
-  readonly idOf: (index: number) => string;
-  /** The ways in which a demo is written; undefined where nobody is shown its code. */
-  readonly codeOf: (demo: string) => readonly DemoStyleCode[] | undefined;
-  /** A running demo. */
-  readonly stageOf: (place: StylePlace, options: DemoOptions) => ReactNode;
-  readonly componentOf: (index: number, name: string) => ReactNode;
-  readonly sourceUrlOf: (place: StylePlace) => string | undefined;
-  /** A `DemoProject` as JSON. */
-  readonly projectOf: (place: StylePlace) => string | undefined;
-  /** Whether demos have room for adverts, unless they refuse them. */
-  readonly hasDemoAds: boolean;
-}
-
-interface ElementProps {
-  readonly children?: ReactNode;
-  readonly [name: string]: unknown;
 }
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -86,24 +47,6 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
     ...placed(context),
     table: ({ children }: ElementProps) => jsx(Table, { children }),
   } as Record<string, ComponentType<never>>;
-}
-
-/** Elements with addresses. */
-function linked({ server, elements, addresses }: ElementContext) {
-  const { jsx } = server;
-  const addressOf = (href: unknown): Address =>
-    addresses[String(href)] ?? { href: String(href), external: false };
-  return {
-    a: ({ children, href, ...rest }: ElementProps) =>
-      href === undefined
-        ? jsx('a', { ...rest, children })
-        : jsx(elements.Link, { ...rest, ...addressOf(href), children }),
-    img: ({ src, alt, ...rest }: ElementProps) => {
-      const { href, width, height } = addressOf(src);
-      const size = width !== undefined && height !== undefined ? { width, height } : {};
-      return jsx(elements.Image, { ...size, ...rest, src: href, alt: alt ?? '' });
-    },
-  };
 }
 
 /** Demos and components: counted in the order of the document, as the compiler placed them. */

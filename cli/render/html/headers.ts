@@ -45,6 +45,7 @@ export function contentSecurityPolicy({
     'style-src-elem': ["'self'", hashSource('')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
+    'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...fetchOrigins],
     'frame-src': frames,

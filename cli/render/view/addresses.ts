@@ -7,7 +7,7 @@ import { resolveReference } from '../../model/routes/reference.ts';
 import type { Reference } from '../../model/routes/reference.ts';
 import { pageKey, prefixOf } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
-import type { Address } from '../elements/elements.ts';
+import type { Address } from '../elements/element-context.ts';
 import { meantBy } from './package-links.ts';
 import type { LinkTargets } from './package-links.ts';
 

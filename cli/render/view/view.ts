@@ -47,6 +47,7 @@ export function viewOf(
     languages: languageViewsOf(book, page),
     tabs: tabsOf(book, page),
     title: facts.title,
+    ...(facts.titleId !== undefined && { titleId: facts.titleId }),
     description: facts.description,
     product: product ? productViewOf(book, product, language) : null,
     breadcrumbs: breadcrumbsOf(book, page, product),

@@ -34,6 +34,7 @@ export function placesIn(tree: readonly NavNode[]): TreePlaces {
       })),
       ...(previous && { previous }),
       ...(next && { next }),
+      title: node.title,
       flags: flagsOf(node),
     });
   }

@@ -29,6 +29,7 @@ export function compileText(
     hash: 'hash',
     pathname: '/a/',
     title: '',
+    fallbackTitle: '',
     language: 'en',
     demos: [],
     ...over,

@@ -42,6 +42,18 @@ test.each([
   ['repeated', '## A\n\n## A\n\n## A', ['a', 'a-2', 'a-3']],
   ['repeated where the second name is taken', '## A\n\n## A 2\n\n## A', ['a', 'a-2', 'a-3']],
   ['explicit', '## A {#b}', ['b']],
+  ['explicit with a dot', '## A {#b.c}', ['b.c']],
+  [
+    'explicit with underscores',
+    '## A {#b_c_d}\n\n## A {#_b_}\n\n## A {#__b__}',
+    ['b_c_d', '_b_', '__b__'],
+  ],
+  ['explicit with escapes', '## A {#\\_b\\_}', ['_b_']],
+  ['explicit with an email address', '## A {#b@c.example}', ['b@c.example']],
+  ['explicit before closing hashes', '## A {#b} ##', ['b']],
+  ['explicit and underlined', 'A {#_b_}\n---', ['_b_']],
+  ['explicit in a quote', '> ## A {#_b_}', ['_b_']],
+  ['like an explicit one in code', '## `{#b}`', ['b']],
   ['explicit, against one before it', '## B\n\n## A {#b}', ['b-2', 'b']],
   ['of levels 2 to 4', '## A\n\n### B\n\n#### C\n\n##### D', ['a', 'b', 'c']],
   ['with code and links', '## `<Box>` and [x](/y/)', ['box-gt-and-x']],
@@ -81,4 +93,16 @@ test('a second heading of level 1 becomes one of level 2', async () => {
   const page = await compileText('# A\n\n# B\n');
   expect(page.facts.title).toBe('A');
   expect(htmlOf(page)).toBe('<h2 id="b">B</h2>');
+});
+
+test.each([
+  ['## A {#b.c}', 'A', '<h2 id="b.c">A</h2>'],
+  ['## A {#_b_}', 'A', '<h2 id="_b_">A</h2>'],
+  ['## A *b*{#c_d}', 'A b', '<h2 id="c_d">A <em>b</em></h2>'],
+  ['## A <kbd>b</kbd> {#_c_}', 'A b', '<h2 id="_c_">A <kbd>b</kbd></h2>'],
+  ['## {#a}', '', '<h2 id="a"></h2>'],
+])('shows %j without its id', async (text, words, html) => {
+  const page = await compileText(text);
+  expect(page.facts.headings.map(({ text }) => text)).toEqual([words]);
+  expect(htmlOf(page)).toBe(html);
 });

@@ -9,7 +9,7 @@ function all(node: Root | Element): Element[] {
 }
 
 const SAFE_ELEMENTS =
-  /^(?:a|abbr|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|iframe|img|input|ins|kbd|li|mark|ol|p|pre|q|rp|rt|ruby|s|samp|section|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr|docs-code)$/;
+  /^(?:a|abbr|audio|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|iframe|img|input|ins|kbd|li|mark|ol|p|picture|pre|q|rp|rt|ruby|s|samp|section|small|source|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|track|u|ul|var|video|wbr|docs-code)$/;
 
 /** What in a tree could run code, load a document or be taken for a part of ours. */
 function dangers(tree: Root): string[] {
@@ -19,7 +19,8 @@ function dangers(tree: Root): string[] {
       const url = String(value).replace(/[\0-\x20]/g, '');
       if (/^on|^style$|^srcDoc$|^formAction$|^data(?!Footnote)|^ping$|^name$/i.test(name))
         return [name];
-      if (!/^(?:href|src|cite)$/.test(name)) return [];
+      if (name === 'autoPlay') return [name];
+      if (!/^(?:href|src|srcSet|poster|cite)$/.test(name)) return [];
       return /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(url) &&
         !/^data:image\/(?:png|gif|jpeg|webp)[;,]/.test(url)
         ? [`${name}=${url}`]
@@ -114,8 +115,20 @@ test.each([
   ['<p style="background:url(javascript:alert(1))">x</p>', 'html/raw'],
   ['<button formaction="javascript:alert(1)">x</button>', 'html/raw'],
   ['<input type="image" src="javascript:alert(1)">', 'html/raw'],
-  ['<video src="x" onerror="alert(1)"></video>', 'html/raw'],
-  ['<audio src="x" onerror="alert(1)"></audio>', 'html/raw'],
+  ['<video src="x" onerror="alert(1)"></video>', ACTIVE],
+  ['<video><source onerror="alert(1)"></video>', ACTIVE],
+  ['<audio src="x" onerror="alert(1)"></audio>', ACTIVE],
+  ['<video autoplay src="x"></video>', 'html/raw'],
+  ['<video src="javascript:alert(1)"></video>', SCHEME],
+  ['<video src="data:video/mp4;base64,AA"></video>', SCHEME],
+  ['<video poster="javascript:alert(1)"></video>', SCHEME],
+  ['<video poster="data:image/svg+xml;base64,AA"></video>', SCHEME],
+  ['<video><track src="javascript:alert(1)"></video>', SCHEME],
+  ['<audio><source src="javascript:alert(1)"></audio>', SCHEME],
+  ['<picture><source srcset="javascript:alert(1)"></picture>', SCHEME],
+  ['<img srcset="a.png, javascript:alert(1) 2x" alt="">', SCHEME],
+  ['<img srcset=",,data:image/svg+xml,x 2x" alt="">', SCHEME],
+  ['<source src="x"> <track src="x">', 'html/raw'],
   ['<marquee onstart="alert(1)">x</marquee>', 'html/raw'],
   ['<table background="javascript:alert(1)"><tr><td>x</td></tr></table>', ACTIVE],
   ['<p data-docs-copy="page">x</p>', 'html/raw'],
@@ -155,6 +168,22 @@ test.each([
     'a <img src="a.png" alt="A" width="10" loading="lazy">',
     'a <img src="a.png" alt="A" width="10" loading="lazy">',
   ],
+  [
+    '<picture><source media="(width > 600px)" srcset="a.png, b.png 2x" type="image/png"><img src="a.png" alt="A" sizes="50vw"></picture>',
+    '<picture><source media="(width > 600px)" srcset="a.png, b.png 2x" type="image/png"><img src="a.png" alt="A" sizes="50vw"></picture>',
+  ],
+  [
+    '<video src="a.mp4" poster="a.png" width="10" height="5" loop muted playsinline>Text</video>',
+    '<video preload="metadata" src="a.mp4" poster="a.png" width="10" height="5" loop muted playsinline controls>Text</video>',
+  ],
+  [
+    'a <audio preload="none"><source src="a.mp3" type="audio/mpeg"></audio>',
+    'a <audio preload="none" controls><source src="a.mp3" type="audio/mpeg"></audio>',
+  ],
+  [
+    'a <video><source src="a.webm"><track src="a.vtt" kind="captions" srclang="en" label="English" default></video>',
+    'a <video preload="metadata" controls><source src="a.webm"><track src="a.vtt" kind="captions" srclang="en" label="English" default></video>',
+  ],
 ])('harmless HTML stays: %s', async (text, html) => {
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
@@ -182,7 +211,7 @@ test('a frame of a listed host stays', async () => {
 test.each([
   ['Array<string>', '<p>Array&#x3C;string></p>'],
   ['a <T> b </T>', '<p>a &#x3C;T> b &#x3C;/T></p>'],
-  ['<Button variant="text">x</Button>', '<p>&#x3C;Button variant="text">x&#x3C;/Button></p>'],
+  ['The <Button> and the <Tabs>', '<p>The &#x3C;Button> and the &#x3C;Tabs></p>'],
   ['Map<K, V>', '<p>Map&#x3C;K, V></p>'],
   ['{x} ${y} <%= z %> import a', '<p>{x} ${y} &#x3C;%= z %> import a</p>'],
   ['<B> and <S>', '<p>&#x3C;B> and &#x3C;S></p>'],

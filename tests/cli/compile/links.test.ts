@@ -43,6 +43,24 @@ test.each([
   ["<a class=x href='/b/'>x</a>", [['link', '/b/', '1:18-21']]],
   ['<a href=/b/>x</a>', [['link', '/b/', '1:9-12']]],
   ['> <img alt="" src="i.png">', [['image', 'i.png', '1:20-25']]],
+  [
+    '<img alt="" src="a.png" srcset="b.png, c.png 2x">',
+    [
+      ['image', 'a.png', '1:18-23'],
+      ['image', 'b.png', '1:33-38'],
+      ['image', 'c.png', '1:40-45'],
+    ],
+  ],
+  [
+    'x <video poster="a.png"><source src="b.mp4"><track src="c.vtt"></video>',
+    [
+      ['image', 'a.png', '1:18-23'],
+      ['link', 'b.mp4', '1:38-43'],
+      ['link', 'c.vtt', '1:57-62'],
+    ],
+  ],
+  ['x <audio src="a.mp3"></audio>', [['link', 'a.mp3', '1:15-20']]],
+  ['x <q cite="/b/">y</q>', []],
   ['`[a](/b/)`', []],
   ['```\n[a](/b/)\n```', []],
   ['[a](javascript:x)', []],

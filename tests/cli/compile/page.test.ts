@@ -101,6 +101,7 @@ test('the inputs of the step hold hashes and no texts', () => {
       hash: 'abc',
       pathname: '/a/',
       title: 'A',
+      fallbackTitle: 'A',
       language: 'en',
       demos: [demoOf('X.tsx', 'secret source')],
       options: OPTIONS,

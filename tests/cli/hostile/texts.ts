@@ -72,7 +72,12 @@ export const FRONT_MATTER: readonly Hostile[] = [
     head('title: !!python/object/apply:os.system ["ls"]\ndescription: D'),
     '2:8 front-matter/yaml',
   ],
-  ['several documents', head('title: T\n--- \ndescription: D'), '1:1 front-matter/no-description'],
+  [
+    'several documents',
+    head('title: T\n--- \ndescription: D'),
+    '1:1 front-matter/no-description',
+    '7:1 html/multiple-h1',
+  ],
   ['an unclosed quote', head('title: "T\ndescription: D'), '3:15 front-matter/yaml'],
   ['a title of markup', head("title: '</title><script>alert(1)</script>'\ndescription: D")],
   ['a title of a line separator', head('title: "a\\u2028b"\ndescription: D')],

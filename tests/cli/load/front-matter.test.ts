@@ -183,3 +183,17 @@ test.each([
   });
   expect(ms).toBeLessThan(1000);
 });
+
+test.each([
+  ["title: 'What's new'", "What's new"],
+  ['title: Buttons: basics', 'Buttons: basics'],
+  ['title: "Buttons" and: more', '"Buttons" and: more'],
+  ['title: [a\nb: c', undefined],
+  ['subtitle: a: b', undefined],
+])('takes the title as written from YAML that does not parse: %j', (yaml, title) => {
+  const { frontMatter, broken } = readFrontMatter(`---\n${yaml}\n---\n`, 'content/a.md');
+  expect({ ...frontMatter, broken }).toEqual({
+    ...(title !== undefined && { title }),
+    broken: true,
+  });
+});

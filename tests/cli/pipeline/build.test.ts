@@ -319,3 +319,71 @@ test('a demo in several styles is an island in each, and one that throws is told
   const broken = { ...files, 'content/Styled/css/index.tsx': variant('{[].x.y}') };
   expect(await testSite(broken).findings()).toEqual(['content/a.md:6:1 demo/render-failed']);
 });
+
+test('shows the fallback title of a page wherever the page is named', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: ${JSON.stringify(PLAIN_THEME)}, navigation: [{ pathname: '/first-steps/', title: 'Begin' }] };\n`,
+    'content/index.md': '---\ntitle: Start\n---\n',
+    'content/first-steps.md': 'Hello.\n',
+  });
+  const { files } = await site.build();
+  const html = files['first-steps/index.html'];
+  expect(html).toContain('<title>Begin - Test</title>');
+  expect(html).toContain('<h1>Begin</h1>');
+  expect(files['first-steps.md']).toBe('# Begin\n\nHello.\n');
+  expect(files['llms.txt']).toContain('- [Begin](https://docs.example.org/first-steps.md)');
+});
+
+test('links to the id of a title lead to it', async () => {
+  const site = testSite({
+    'content/index.md': '---\ndescription: D.\n---\n\n# Start {#the.start}\n\n[Up](#the.start)\n',
+    'content/a.md': '---\ntitle: A\ndescription: E.\n---\n\n[Start](/#the.start)\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['index.html']).toContain('<h1 id="the.start">Start</h1>');
+  expect(JSON.stringify(Object.values(files))).not.toContain('{#');
+});
+
+test('copies the files of pictures and videos, and keeps room for images', async () => {
+  const svg = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
+  const site = testSite({
+    'content/index.md': `---
+title: Start
+description: D.
+---
+
+<picture>
+<source media="(width > 600px)" srcset="wide.svg, /big.svg 2x">
+<img src="small.svg" alt="A" height="5">
+</picture>
+
+<video poster="wide.svg"><source src="film.mp4"><track src="film.vtt"></video>
+
+<img src="lost.png" srcset="lost.png 2x" alt="Lost">
+`,
+    'content/small.svg': svg(20),
+    'content/wide.svg': svg(40),
+    'content/film.mp4': 'film',
+    'content/film.vtt': 'WEBVTT',
+    'content/public/big.svg': svg(80),
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics.map(({ code, range }) => `${range?.start.column} ${code}`)).toEqual([
+    '11 asset/not-found',
+    '29 asset/not-found',
+  ]);
+  const html = (files['index.html'] ?? '').replace(/-[\w-]{10}\.(?=svg|mp4|vtt)/g, '-HASH.');
+  expect(html).toContain(
+    '<source width="40" height="10" media="(width &gt; 600px)" srcSet="/_assets/wide-HASH.svg, /big.svg 2x"/>',
+  );
+  expect(html).toContain('<img src="/_assets/small-HASH.svg" alt="A" width="10" height="5"/>');
+  expect(html).toContain(
+    '<video width="40" height="10" preload="metadata" controls="" poster="/_assets/wide-HASH.svg">',
+  );
+  expect(html).toContain('<source src="/_assets/film-HASH.mp4"/>');
+  expect(html).toContain('<track src="/_assets/film-HASH.vtt"/>');
+  expect(Object.keys(files).filter((path) => /^_assets\/film-.*\.mp4$/.test(path))).toHaveLength(1);
+  expect(files['_headers']).toContain("media-src 'self' https:");
+});

@@ -49,6 +49,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'html/raw': ['html-raw.md:6:4 «style»'],
   'html/scheme': ['html-scheme.md:6:9 «javascript:showSizes()»'],
   'html/unclosed': ['html-unclosed.md:6:1 «<details»'],
+  'html/unknown-component': ['html-unknown-component.md:6:1 «<Steps»'],
   'html/unknown-element': ['html-unknown-element.md:6:1 «<detials>»'],
   'ignore/no-reason': [
     'html/image-alt ignore-no-reason.md:8:1 «![](/logo.svg)»',

@@ -285,17 +285,47 @@ test.each([
   expect(diagnostics).toEqual([]);
 });
 
-test('a page without any title is an error', async () => {
+test('warns of a page without any title', async () => {
   const { diagnostics } = await openSite({ 'content/a.md': '---\ndescription: B\n---\n\nText.\n' });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a.md:1:1 error front-matter/no-title The page has no title',
+    'content/a.md:1:1 warning front-matter/no-title The page has no title',
   ]);
+});
+
+const UNTITLED = '---\ndescription: B\n---\n\nText.\n';
+
+test.each([
+  ['its label in the navigation', [{ pathname: '/guide/first-steps/', title: 'Start' }], 'Start'],
+  ['the name of its file', [{ pathname: '/guide/first-steps/' }], 'First steps'],
+  ['the name of its file outside the navigation', [], 'First steps'],
+  ['the name of its file in a derived navigation', undefined, 'First steps'],
+])('calls a page without a title by %s', async (_name, navigation, title) => {
+  const files = { 'content/guide/first-steps.md': UNTITLED };
+  const { site } = await openSite(files, { config: navigation ? { navigation } : {} });
+  expect(site.pages.map((page) => page.title)).toEqual([title]);
+});
+
+test('calls a translation without a title by its label in that language', async () => {
+  const { site } = await openSite(
+    {
+      'content/sizes.md': page('Sizes'),
+      'content/sizes.zh.md': UNTITLED,
+      'content/translations/zh.json': '{"pages./sizes": "尺寸"}',
+    },
+    chinese,
+  );
+  expect(site.pages.map(({ title }) => title)).toEqual(['Sizes', '尺寸']);
+});
+
+test('calls a start page without a title Home', async () => {
+  const { site } = await openSite({ 'content/index.md': UNTITLED });
+  expect(site.pages.map(({ title }) => title)).toEqual(['Home']);
 });
 
 test('an empty file has no title', async () => {
   const { diagnostics } = await openSite({ 'content/a.md': '' });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a.md:1:1 error front-matter/no-title The page has no title',
+    'content/a.md:1:1 warning front-matter/no-title The page has no title',
   ]);
 });
 

@@ -39,7 +39,9 @@ export function TitleBlock({ view }: { readonly view: PageView }) {
     <div className="title-block">
       <Crumbs view={view} />
       <div className="title">
-        <h1 {...language}>{view.title}</h1>
+        <h1 id={view.titleId} {...language}>
+          {view.title}
+        </h1>
         {state !== undefined && (
           <Chip className={`chip-${state}`} component="span" label={say(state)} />
         )}

@@ -1,3 +1,6 @@
+import type { PageReference } from '../../../model/page.ts';
+import { type Candidate, candidatesOf } from '../../../model/content/srcset.ts';
+
 /** What a click on an element is counted as. Words of a report, and no more. */
 export const EVENT_ATTRIBUTES: readonly string[] = [
   'dataGaEventAction',
@@ -22,9 +25,13 @@ export const GLOBAL_ATTRIBUTES: readonly string[] = [
   'translate',
 ];
 
+/** Attributes of `audio` and `video`. Not `autoplay`: readers start what moves or sounds. */
+const PLAYER: readonly string[] = ['controls', 'loop', 'muted', 'preload', 'src'];
+
 /** Further attributes by element. Those of footnotes and slots are written by us alone. */
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['dataFootnoteBackref', 'dataFootnoteRef', 'download', 'href', 'rel', 'target'],
+  audio: PLAYER,
   blockquote: ['cite'],
   col: ['span'],
   colgroup: ['span'],
@@ -32,16 +39,19 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   details: ['open'],
   div: ['dataDocsSlot'],
   iframe: ['allow', 'allowFullScreen', 'height', 'loading', 'referrerPolicy', 'src', 'width'],
-  img: ['alt', 'decoding', 'height', 'loading', 'src', 'width'],
+  img: ['alt', 'decoding', 'height', 'loading', 'sizes', 'src', 'srcSet', 'width'],
   input: ['checked', 'disabled', 'type'],
   ins: ['cite', 'dateTime'],
   li: ['value'],
   ol: ['reversed', 'start', 'type'],
   q: ['cite'],
   section: ['dataFootnotes'],
+  source: ['height', 'media', 'sizes', 'src', 'srcSet', 'type', 'width'],
   td: ['colSpan', 'headers', 'rowSpan'],
   th: ['abbr', 'colSpan', 'headers', 'rowSpan', 'scope'],
   time: ['dateTime'],
+  track: ['default', 'kind', 'label', 'src', 'srcLang'],
+  video: [...PLAYER, 'height', 'playsInline', 'poster', 'width'],
 };
 
 const ALLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -53,8 +63,22 @@ const GLOBAL = new Set(GLOBAL_ATTRIBUTES);
 export const isAllowedAttribute = (element: string, name: string) =>
   GLOBAL.has(name) || (ALLOWED.get(element)?.has(name) ?? false);
 
-/** Attributes that hold an address. */
-export const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['cite', 'href', 'src']);
+const ADDRESS_KINDS: ReadonlyMap<string, PageReference['kind']> = new Map([
+  ['cite', 'link'],
+  ['href', 'link'],
+  ['src', 'link'],
+  ['img src', 'image'],
+  ['poster', 'image'],
+  ['srcSet', 'image'],
+]);
+
+/** What the addresses in an attribute lead to; undefined for an attribute that holds none. */
+export const addressKind = (element: string, name: string) =>
+  ADDRESS_KINDS.get(`${element} ${name}`) ?? ADDRESS_KINDS.get(name);
+
+/** The addresses in the value of such an attribute, and where they begin in it. */
+export const addressesIn = (name: string, value: string): Pick<Candidate, 'url' | 'offset'>[] =>
+  name === 'srcSet' ? candidatesOf(value) : [{ url: value, offset: 0 }];
 
 /** Attributes that run code or load a document. */
 export const isActiveAttribute = (name: string) =>

@@ -1,10 +1,10 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Elements that Markdown may contain. `iframe` and `input` only under conditions. */
+/** Elements that Markdown may contain. `iframe`, `input`, `source` and `track` only under conditions. */
 export const ALLOWED_ELEMENTS = words(`
-  a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
-  h1 h2 h3 h4 h5 h6 hr i iframe img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong
-  sub summary sup table tbody td tfoot th thead time tr u ul var wbr
+  a abbr audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
+  h1 h2 h3 h4 h5 h6 hr i iframe img input ins kbd li mark ol p picture pre q rp rt ruby s samp section small source
+  span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr
 `);
 
 /** Elements that run code, load things or change the page: an error, and gone with all they contain. */
@@ -15,9 +15,9 @@ export const ACTIVE_ELEMENTS = words(`
 
 /** Other elements of HTML, old and new: left out with a warning, their text stays. */
 const OTHER_ELEMENTS = words(`
-  acronym address area article aside audio big body button canvas center data datalist dialog dir fieldset font
+  acronym address area article aside big body button canvas center data datalist dialog dir fieldset font
   footer head header hgroup html image keygen label legend main map marquee menu menuitem meter nav nobr optgroup
-  option output picture progress search select slot source strike textarea track tt video
+  option output progress search select slot strike textarea tt
 `);
 
 /** Every element name of HTML. Anything else in angle brackets is text. */

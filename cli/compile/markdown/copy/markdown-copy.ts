@@ -28,7 +28,8 @@ export function markdownCopy(root: Root, text: string, parts: CopyParts): string
     for (let line = from; line <= to; line++) lines[line - 1] = null;
   };
   drop(1, text.slice(0, parts.start).split('\n').length - 1);
-  for (const node of [parts.titleBlock.heading, parts.titleBlock.lead]) {
+  const { heading, lead, isInBody } = parts.titleBlock;
+  for (const node of [isInBody ? undefined : heading, lead]) {
     if (node?.position) drop(node.position.start.line, node.position.end.line);
   }
   walkMarkdown(root, (node) => {

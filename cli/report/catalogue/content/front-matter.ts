@@ -16,7 +16,8 @@ export const rules = {
   yaml: {
     code: 'front-matter/yaml',
     severity: 'error',
-    explanation: 'The front matter is not valid YAML, so none of it can be used.',
+    explanation:
+      'The front matter is not valid YAML, so only its title can be used, as it is written.',
     bad: { 'content/button.md': headed('title: Button: basics', DESCRIBED) },
     good: { 'content/button.md': headed('title: "Button: basics"', DESCRIBED) },
   },
@@ -50,8 +51,9 @@ export const rules = {
   },
   noTitle: {
     code: 'front-matter/no-title',
-    severity: 'error',
-    explanation: 'A page needs a title: in its front matter, or as its first # heading.',
+    severity: 'warning',
+    explanation:
+      'Neither the front matter nor a # heading gives the page a title, so its label in the navigation is shown, or the name of its file.',
     bad: { 'content/button.md': headed(DESCRIBED) },
     good: { 'content/button.md': headed('title: Button', DESCRIBED) },
   },

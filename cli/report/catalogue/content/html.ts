@@ -6,7 +6,8 @@ export const rules = {
   multipleH1: {
     code: 'html/multiple-h1',
     severity: 'warning',
-    explanation: 'A page has one title. Further # headings are shown as level 2.',
+    explanation:
+      'A page has one title: the # heading that it begins with, or the one in its front matter. Other # headings are shown as level 2.',
     bad: `# Switch
 
 Turns one thing on.
@@ -60,6 +61,14 @@ There are two.`,
     bad: '<detials>\n<summary>More</summary>\nThere are two sizes.\n</detials>',
     good: '<details>\n<summary>More</summary>\nThere are two sizes.\n</details>',
   },
+  unknownComponent: {
+    code: 'html/unknown-component',
+    severity: 'warning',
+    explanation:
+      'Markdown has no components: a tag such as <Tabs> is shown as text, as it is written. It is reported once by page and name. A component of the configuration has a directive of its own.',
+    bad: '<Steps ordered>\n\n1. Install it.\n\n</Steps>',
+    good: '{{"component": "gallery"}}',
+  },
   unclosed: {
     code: 'html/unclosed',
     severity: 'warning',
@@ -82,7 +91,7 @@ There are two.`,
 export const multipleH1 = (place: Place) =>
   report(rules.multipleH1, {
     message: 'More than one heading of level 1',
-    hint: 'Use ## here: the first # heading is the title of the page.',
+    hint: 'Use ## here: the page has a title.',
     place,
   });
 
@@ -123,6 +132,21 @@ export const unknownElement = (place: Place, name: string, suggestion: string) =
   report(rules.unknownElement, {
     message: `Unknown element <${name}>`,
     hint: `Did you mean <${suggestion}>?`,
+    place,
+  });
+
+/** A tag of a component, `count` times on a page. `known` is a component of the configuration with such a name. */
+export const unknownComponent = (
+  place: Place,
+  name: string,
+  { count, known }: { readonly count: number; readonly known: string | undefined },
+) =>
+  report(rules.unknownComponent, {
+    message: `<${name}> is shown as text${count > 1 ? `, ${count} times on this page` : ''}`,
+    hint:
+      known === undefined
+        ? 'Markdown has no components: write a {{"demo": "…"}} or {{"component": "…"}} directive or plain Markdown instead, or put it between backticks if it is code.'
+        : `Write {{"component": "${known}"}} on a line of its own.`,
     place,
   });
 

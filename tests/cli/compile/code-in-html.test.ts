@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { compileText, summary } from './compile-text.ts';
+import { htmlOf } from './to-html.ts';
+
+const NEXT = '\n<h2 id="next">Next</h2>';
+
+test.each([
+  ['<div>Put it in `<script>`.</div>', '<div>Put it in `&#x3C;script>`.</div>'],
+  [
+    '<div>\nSee `<style>`, `<table>`\nand `</title>`.\n</div>',
+    '<div>\nSee `&#x3C;style>`, `&#x3C;table>`\nand `&#x3C;/title>`.\n</div>',
+  ],
+  ['<div>See `` a ` <b> `` here.</div>', '<div>See `` a ` &#x3C;b> `` here.</div>'],
+  ['<div>From `<div` to `<p>`.</div>', '<div>From `&#x3C;div` to `&#x3C;p>`.</div>'],
+  ['<div>See `<!--` here.</div>', '<div>See `&#x3C;!--` here.</div>'],
+  ['<div>See <code><script></code> here.</div>', '<div>See <code>&#x3C;script></code> here.</div>'],
+  [
+    '<div>See <code class="x"><ul><li></code> here.</div>',
+    '<div>See <code class="x">&#x3C;ul>&#x3C;li></code> here.</div>',
+  ],
+  [
+    '<div>See <code></details></code> here.</div>',
+    '<div>See <code>&#x3C;/details></code> here.</div>',
+  ],
+  [
+    '<div>See <code>a <b>b</b><br>c</code> here.</div>',
+    '<div>See <code>a <b>b</b><br>c</code> here.</div>',
+  ],
+  [
+    '<div><code><script>x</script></code></div>',
+    '<div><code>&#x3C;script>x&#x3C;/script></code></div>',
+  ],
+  ['See <code><script></code> here.', '<p>See <code>&#x3C;script></code> here.</p>'],
+  [
+    '> <div>See `<script>` here.</div>',
+    '<blockquote>\n<div>See `&#x3C;script>` here.</div>\n</blockquote>',
+  ],
+])('shows tags in code within HTML and what comes after: %j', async (text, html) => {
+  const page = await compileText(`${text}\n\n## Next\n`);
+  expect(htmlOf(page)).toBe(html + NEXT);
+  expect(summary(page)).toEqual([]);
+});
+
+test.each([
+  [
+    '<div title="`">a</div> <b title="`">a</b>',
+    '<div title="&#x60;">a</div> <b title="&#x60;">a</b>',
+  ],
+  ['<div>a `\n<b>b</b> ` c</div>', '<div>a `\n<b>b</b> ` c</div>'],
+  ['<div>a ` <b>b</b></div>', '<div>a ` <b>b</b></div>'],
+  ['<div>`a`` <b>b</b></div>', '<div>`a`` <b>b</b></div>'],
+])('takes no tag for code without a pair of backticks: %j', async (text, html) => {
+  expect(htmlOf(await compileText(text))).toBe(html);
+});
+
+test('reports an open tag after code at its column', async () => {
+  expect(summary(await compileText('<div>`<i>` <b>x</div>'))).toEqual(['1:12 html/unclosed']);
+});
+
+test('still takes a script outside of code for a script', async () => {
+  const page = await compileText('<div>`a` <script>alert(`<b>`)</script></div>');
+  expect(htmlOf(page)).toBe('<div>`a` </div>');
+  expect(summary(page)).toEqual(['1:10 html/active-content']);
+});
+
+test.each([
+  ['backticks', (count: number) => `<div>${'` `` ``` '.repeat(count)}</div>`],
+  ['open code elements', (count: number) => `<div>${'<code>'.repeat(count)}`],
+  ['open tags in code', (count: number) => `<div><code>${'<b '.repeat(count)}</code></div>`],
+])('reads many %s in no time', async (_name, make) => {
+  const start = performance.now();
+  await compileText(make(2000));
+  expect(performance.now() - start).toBeLessThan(3000);
+});

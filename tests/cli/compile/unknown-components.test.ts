@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { compileText, summary } from './compile-text.ts';
+import { htmlOf } from './to-html.ts';
+
+const CODE = 'html/unknown-component';
+
+test.each([
+  ['<Steps>\n\n1. Install it.\n\n</Steps>', ['1:1']],
+  ['<Badge type="tip" />', ['1:1']],
+  ['New <Badge text="beta" /> here', ['1:5']],
+  ['New <Since/> here', ['1:5']],
+  ['<VideoLesson\n  href="/a/"\n  title="A">x</VideoLesson>', ['1:1']],
+  ["a\n\n<Tabs items={['a', 'b']}>", ['3:1']],
+  ['a\n\n<Chart data={{ a: 1 }} />', ['3:1']],
+  ['<Chart {...props} />', ['1:1']],
+  ['<Tabs.Item>x</Tabs.Item>', ['1:1']],
+  ['<course-link href="/a/">x</course-link>', ['1:1']],
+  ['> - <Card title="a">x</Card>', ['1:5']],
+  ['<div>\n<Card>x</Card>\n</div>', ['2:1']],
+  ['<Card>a</Card>\n\n<Steps />', ['1:1', '3:1']],
+])('reports the components in %j', async (text, places) => {
+  expect(summary(await compileText(text))).toEqual(places.map((place) => `${place} ${CODE}`));
+});
+
+test.each([
+  'The <Button> starts an action.',
+  'A Promise<Response> or Record<string, Item>',
+  'Keep<Item extends object = Item>',
+  'a <T>b</T>',
+  '\\<Card title="a" />',
+  '&lt;Card title="a" />',
+  '`<Card title="a" />`',
+  '```jsx\n<Card title="a" />\n```',
+  '    <Card title="a" />',
+  '<!-- <Card title="a" /> -->',
+  '<div>See `<Card />` here.</div>',
+  '<https://a.example/b-c>',
+  '<a-b@c.example>',
+  '<kbd>Ctrl</kbd>',
+])('reports no component in %j', async (text) => {
+  expect(summary(await compileText(text))).toEqual([]);
+});
+
+test('reports a component once, with how often the page has it', async () => {
+  const page = await compileText('<Card>a</Card>\n\n<Card>b</Card>\n\n<Card title="c" />\n');
+  expect(page.diagnostics).toMatchObject([
+    { code: CODE, message: '<Card> is shown as text, 3 times on this page' },
+  ]);
+});
+
+test('names the directive of a component that the configuration has', async () => {
+  const page = await compileText(
+    '<ImageGallery size="2" />',
+    {},
+    { components: ['image-gallery'] },
+  );
+  expect(page.diagnostics).toMatchObject([
+    { code: CODE, hint: 'Write {{"component": "image-gallery"}} on a line of its own.' },
+  ]);
+});
+
+test('shows components as they are written', async () => {
+  expect(htmlOf(await compileText('New <Badge text="beta" /> here'))).toBe(
+    '<p>New &#x3C;Badge text="beta" /> here</p>',
+  );
+});
+
+test('reports no component where all HTML is text', async () => {
+  expect(summary(await compileText('<Card title="a" />', {}, { rawHtml: 'escape' }))).toEqual([]);
+});
