@@ -60,7 +60,7 @@ export function codeBlock(
     .map((line, index) =>
       wrapLine(line, {
         ...(isNumbered && { id: `${id}-L${index + 1}` }),
-        mark: marks.get(index),
+        mark: marks.get(index) ?? info.changes?.get(index + 1),
         isEmphasised: emphasised.has(index + 1),
       }),
     )

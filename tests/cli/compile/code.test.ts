@@ -15,6 +15,17 @@ test.each([
   ['{2} tsx title="A"', { language: 'tsx', lines: [2], title: 'A' }],
   ['bash npm', { language: 'bash', lines: [], tab: 'npm' }],
   ['bash title="A" npm {1}', { language: 'bash', lines: [1], title: 'A', tab: 'npm' }],
+  [
+    'js del={1} ins={2} {4}',
+    {
+      language: 'js',
+      lines: [4],
+      changes: new Map([
+        [1, 'deleted'],
+        [2, 'inserted'],
+      ]),
+    },
+  ],
   ['tsx {5-3}', { language: 'tsx', lines: [] }],
   [
     'tsx {1-999999999}',
@@ -111,11 +122,34 @@ test.each([
     '```text {1}\na /* [!code ++] */\n```',
     `<span class="line inserted highlighted">${mark('+')}a</span>`,
   ],
+  [
+    'the numbers of changed lines',
+    '```text del={1} ins={2}\na\nb\nc\n```',
+    `<span class="line deleted">${mark('\u2212')}a</span>\n<span class="line inserted">${mark('+')}b</span>\nc`,
+  ],
   ['a mark that is none', '```text\na // [!code what]\n```', 'a // [!code what]'],
 ])('lines are marked by %s', async (_name, fence, html) => {
   const { props, found } = await codeOf(fence);
   expect(props['html']).toBe(html);
   expect(found).toEqual([]);
+});
+
+const MEMBERS = "{\n  size: 1%1\n  size: 2,%2\n  label: 'a'\n}";
+const membersIn = (info: string, first = '', second = '') =>
+  `\`\`\`${info}\n${MEMBERS.replace('%1', first).replace('%2', second)}\n\`\`\``;
+
+test.each([
+  ['comments', membersIn('js', ' // [!code --]', ' // [!code ++]')],
+  ['numbers', membersIn('js del={2} ins={3}')],
+])('code is parsed without the lines that %s mark as removed', async (_name, fence) => {
+  expect((await codeOf(fence)).found).toEqual([]);
+});
+
+test('reports a mistake in code after a removed line at its place', async () => {
+  const { found } = await codeOf(
+    '```js\nconst a = [1]; // [!code --]\nconst a = [1, 2; // [!code ++]\n```',
+  );
+  expect(found).toEqual(['3:16 markdown/code-syntax']);
 });
 
 test('a block has its language, title and number of lines', async () => {
