@@ -35,40 +35,38 @@ test.each([
   expect(parseFenceInfo(info)).toEqual(expected);
 });
 
-const span = (name: string, text: string) => `<span class="token ${name}">${text}</span>`;
+const token = (element: string, text: string) => `<${element}>${text}</${element}>`;
+const highlighted = (html: string) => token('c-p', html);
 
 test.each([
-  ['const', 'js', span('keyword', 'const')],
-  ['"a"', 'ts', span('string', '&quot;a&quot;')],
-  ['12', 'tsx', span('number', '12')],
-  ['true', 'json', span('boolean', 'true')],
-  ['// a', 'tsx', span('comment', '// a')],
+  ['const', 'js', highlighted(token('c-k', 'const'))],
+  ['"a"', 'ts', highlighted(token('c-s', '"a"'))],
+  ['12', 'tsx', highlighted(token('c-n', '12'))],
+  ['true', 'json', highlighted(token('c-n', 'true'))],
+  ['// a', 'tsx', highlighted(token('c-c', '// a'))],
   [
     '{"a": 1}',
     'json',
-    `${span('punctuation', '{')}${span('property', '&quot;a&quot;')}${span('operator', ':')} ${span('number', '1')}${span('punctuation', '}')}`,
+    highlighted(`{${token('i', '"a"')}${token('c-o', ': ')}${token('c-n', '1')}}`),
   ],
-  [
-    '<Button />',
-    'jsx',
-    `${span('punctuation', '&lt;')}${span('class-name', 'Button')} ${span('punctuation', '/&gt;')}`,
-  ],
+  ['<Button />', 'jsx', highlighted(`&lt;${token('c-t', 'Button ')}/>`)],
   [
     '<b>x</b>',
     'html',
-    `${span('punctuation', '&lt;')}${span('tag', 'b')}${span('punctuation', '&gt;')}x${span('punctuation', '&lt;/')}${span('tag', 'b')}${span('punctuation', '&gt;')}`,
+    highlighted(`&lt;${token('u', 'b')}>${token('b', 'x')}&lt;/${token('u', 'b')}>`),
   ],
-  ['a: b', 'yaml', `${span('property', 'a')}${span('punctuation', ':')} b`],
-  ['/* a\nb */', 'css', `${span('comment', '/* a')}\n${span('comment', 'b */')}`],
+  ['a: b', 'yaml', highlighted(`${token('i', 'a')}:${token('b', ' b')}`)],
+  ['/* a\nb */', 'css', highlighted(`${token('c-c', '/* a')}\n${token('c-c', 'b */')}`)],
   [
     '`a\n${b}`',
     'ts',
-    `${span('string', '`a')}\n${span('punctuation', '${')}b${span('punctuation', '}')}${span('string', '`')}`,
+    highlighted(`${token('c-s', '`a')}\n\${${token('b', 'b')}}${token('c-s', '`')}`),
   ],
-  ['<a> & "b"', 'text', '&lt;a&gt; &amp; &quot;b&quot;'],
-  ['<a>', 'constructor', '&lt;a&gt;'],
-  ['<a>', '__proto__', '&lt;a&gt;'],
-  ['<a>', 'extend', '&lt;a&gt;'],
+  ['export default a', 'js', highlighted(`${token('c-k', 'export default')}${token('b', ' a')}`)],
+  ['<a> & "b"', 'text', '&lt;a> &amp; "b"'],
+  ['<a>', 'constructor', '&lt;a>'],
+  ['<a>', '__proto__', '&lt;a>'],
+  ['<a>', 'extend', '&lt;a>'],
   ['x'.repeat(6000), 'js', 'x'.repeat(6000)],
 ])('code is highlighted and escaped: %j as %s', (code, language, html) => {
   expect(highlight(code, language)).toBe(html);
@@ -90,17 +88,21 @@ test.each([
   [
     'a diff',
     '```diff\n a\n-b\n+c\n```',
-    `a\n<span class="line deleted">${mark('\u2212')}${span('deleted', 'b')}</span>\n<span class="line inserted">${mark('+')}${span('inserted', 'c')}</span>`,
+    highlighted(
+      `${token('b', 'a')}\n<span class="line deleted">${mark('\u2212')}${token('c-d', 'b')}</span>\n<span class="line inserted">${mark('+')}${token('c-i', 'c')}</span>`,
+    ),
   ],
   [
     'a diff whose context has no first column',
     '```diff\na\n+b\n```',
-    `a\n<span class="line inserted">${mark('+')}${span('inserted', 'b')}</span>`,
+    highlighted(
+      `${token('b', 'a')}\n<span class="line inserted">${mark('+')}${token('c-i', 'b')}</span>`,
+    ),
   ],
   [
     'headers of a diff',
     '```diff\n@@ -1 +1 @@\n--- a\n```',
-    `${span('comment', '@@ -1 +1 @@')}\n${span('comment', '--- a')}`,
+    highlighted(`${token('c-c', '@@ -1 +1 @@')}\n${token('c-c', '--- a')}`),
   ],
   [
     'a comment that inserts',
@@ -152,6 +154,24 @@ test('reports a mistake in code after a removed line at its place', async () => 
   expect(found).toEqual(['3:16 markdown/code-syntax']);
 });
 
+test('highlighted code of a long block is less than three times the code', async () => {
+  const lines = Array.from(
+    { length: 400 },
+    (_, index) =>
+      `  const row${index} = <Row key={keys[${index}]} label="Row" onOpen={() => open(${index})} />;`,
+  );
+  const code = `function Rows() {\n${lines.join('\n')}\n}`;
+  const { props } = await codeOf(`\`\`\`jsx\n${code}\n\`\`\``);
+  expect(String(props['html']).length / code.length).toBeLessThan(3);
+});
+
+test('a numbered line has an id, and no more than that unless it is marked', async () => {
+  const { props } = await codeOf('```text showLineNumbers {2}\na\nb\n```');
+  expect(props['html']).toBe(
+    '<i id=code-1-L1>a</i>\n<span class="line highlighted" id=code-1-L2>b</span>',
+  );
+});
+
 test('a block has its language, title and number of lines', async () => {
   const { props } = await codeOf('```tsx title="A.tsx"\na\n\nb\n```');
   expect(props).toMatchObject({ language: 'tsx', title: 'A.tsx', lineCount: 3 });
@@ -166,7 +186,7 @@ test('an unknown language is plain, with a suggestion at the word', async () => 
       range: { start: { line: 3, column: 6 }, end: { line: 3, column: 16 } },
     },
   ]);
-  expect(propsOf(elementsOf(page.body.tree, 'docs-code')[0]!)['html']).toBe('&lt;b&gt;');
+  expect(propsOf(elementsOf(page.body.tree, 'docs-code')[0]!)['html']).toBe('&lt;b>');
 });
 
 test('a line to highlight that does not exist is reported', async () => {
