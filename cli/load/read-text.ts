@@ -82,12 +82,27 @@ const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u206
 
 const MOST_FINDINGS = 20;
 
+const FENCE = /^[ \t>]*(?:```|~~~)/m;
+
+/** Found characters, with one ESC for all of a block of code: each color of a terminal begins with one. */
+function oncePerBlock(text: string, found: readonly RegExpExecArray[]): RegExpExecArray[] {
+  let last: number | undefined;
+  return found.filter(({ 0: character, index }) => {
+    if (character !== '\u001b') return true;
+    const isRepeated = last !== undefined && !FENCE.test(text.slice(last, index));
+    last = index;
+    return !isRepeated;
+  });
+}
+
 function strangeCharacters(text: string, file: string): Diagnostic[] {
   if (text.search(STRANGE) < 0) return [];
-  return [...text.matchAll(STRANGE)].slice(0, MOST_FINDINGS).map(({ 0: found, index }) => {
-    const { line, column } = positionAfter(text.slice(0, index));
-    const place = { file, range: lineRange(line, column, 1) };
-    if (found === '\0') return nulCharacter(place);
-    return controlCharacter(found, place);
-  });
+  return oncePerBlock(text, [...text.matchAll(STRANGE)])
+    .slice(0, MOST_FINDINGS)
+    .map(({ 0: found, index }) => {
+      const { line, column } = positionAfter(text.slice(0, index));
+      const place = { file, range: lineRange(line, column, 1) };
+      if (found === '\0') return nulCharacter(place);
+      return controlCharacter(found, place);
+    });
 }

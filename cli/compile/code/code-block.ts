@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { blockHtml, escapeCode, tokenHtml } from '../../../runtime/contract/code/token-html.ts';
 import type { FenceInfo } from './fence-info.ts';
 import { highlightLines } from './highlight.ts';
-import { LANGUAGES } from './languages.ts';
+import { isDiffLanguage, isLanguage } from './languages.ts';
 import { type LineMark, readCommentMarks, readDiffMarks } from './line-marks.ts';
 
 /** Properties of a code block, as the theme contract has them. */
@@ -26,6 +26,10 @@ export interface BlockPlace {
 /** A block with more lines than this is worth folding, and its lines are numbered: never only the last few are hidden. */
 export const LONG_LINES = 24;
 
+/** What colors the text of a terminal. */
+// eslint-disable-next-line no-control-regex -- it begins with the character ESC
+const TERMINAL_STYLE = /\u001b\[[\d;]*m/g;
+
 const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {
   inserted: '<span class="mark" data-docs-not-copied>+</span>',
   // U+2212, as wide as the plus.
@@ -48,11 +52,13 @@ export function codeBlock(
   { id, isTab, codeBytes }: BlockPlace & { readonly codeBytes: number },
 ): CodeBlock {
   const { language, title } = info;
-  const isDiff = language === 'diff';
-  const { lines, marks } = isDiff ? readDiffMarks(code) : readCommentMarks(code);
-  const highlighted = isDiff
-    ? lines.map((line, index) => diffLine(line, marks.get(index)))
-    : highlightWithin(lines.join('\n'), language, codeBytes);
+  const isDiff = isDiffLanguage(language);
+  const written = language === 'ansi' ? code.replace(TERMINAL_STYLE, '') : code;
+  const { lines, marks } = isDiff ? readDiffMarks(written) : readCommentMarks(written);
+  const highlighted =
+    language === 'diff'
+      ? lines.map((line, index) => diffLine(line, marks.get(index)))
+      : highlightWithin(lines.join('\n'), language, codeBytes);
   const emphasised = new Set(info.lines);
   const isLong = !isTab && lines.length > LONG_LINES;
   const isNumbered = (isLong || info.hasNumbers === true) && code.length <= codeBytes;
@@ -114,7 +120,7 @@ function blocksIn({ tagName, properties }: Element): readonly Partial<CodeBlock>
 }
 
 function highlightWithin(code: string, language: string, codeBytes: number): string[] {
-  const plain = code.length > codeBytes || !LANGUAGES.has(language);
+  const plain = code.length > codeBytes || !isLanguage(language);
   return plain ? code.split('\n').map(escapeCode) : highlightLines(code, language);
 }
 

@@ -20,6 +20,8 @@ export interface FenceInfo {
 /** Words that ask for something: not a language, and no tab's name. */
 const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
+/** What VitePress has after a language: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
+const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
 const PART = /title=(?:"([^"]*)"|'([^']*)'|(\S+))|(?:(ins|del)=)?\{([\d\s,-]*)\}|([^\s{]+|\{\S*)/g;
 const CHANGE_BY_WORD: ReadonlyMap<string, LineMark> = new Map([
   ['ins', 'inserted'],
@@ -43,14 +45,15 @@ export function parseFenceInfo(info: string): FenceInfo {
       else lines.add(line);
     }
   }
-  const [language = '', tab] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
+  const [first = '', tab] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
+  const [, language = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
   return {
     language,
     lines: [...lines].sort((a, b) => a - b),
     ...(changes.size > 0 && { changes }),
     ...(title !== undefined && { title }),
     ...(tab !== undefined && { tab }),
-    ...(words.includes(NUMBERS) && { hasNumbers: true }),
+    ...((words.includes(NUMBERS) || numbers === 'line') && { hasNumbers: true }),
     ...(words.includes(FRAGMENT) && { isFragment: true }),
   };
 }

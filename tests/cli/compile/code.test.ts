@@ -154,6 +154,60 @@ test('reports a mistake in code after a removed line at its place', async () => 
   expect(found).toEqual(['3:16 markdown/code-syntax']);
 });
 
+test.each([
+  ['rust', 'fn main() {}', '<c-k>fn </c-k>'],
+  ['toml', 'a = 1', '<i>a </i>'],
+  ['py', 'def go(): pass', '<c-k>def </c-k>'],
+  ['go', 'func main() {}', '<c-k>func </c-k>'],
+  ['java', 'int a = 1;', '<c-k>int</c-k>'],
+  ['handlebars', '{{#if a}}b{{/if}}', '<c-k>#if </c-k>'],
+  ['nginx', 'listen 80;', '<c-k>listen </c-k>'],
+  ['vue', '<script setup>\nconst a = 1\n</script>', '<c-k>const</c-k>'],
+  ['vue-html', '<p>{{ a }}</p>', '<u>p</u>'],
+  ['sh-vue', 'cd {{ dir }}', '<u>cd </u>'],
+  ['js-vue', 'const a = 1', '<c-k>const</c-k>'],
+  ['svelte', '<style>p { color: red }</style>', '<i>color</i>'],
+  ['astro', '---\nconst a = 1\n---\n<p>a</p>', '<u>p</u>'],
+  ['dockerfile', 'FROM node', '<c-k>FROM</c-k>'],
+  ['graphql', 'query A { b }', '<c-k>query </c-k>'],
+  ['sql', 'SELECT 1', '<c-k>SELECT </c-k>'],
+  ['php', '<?php echo 1;', 'echo </c-k>'],
+  ['ruby', 'def a; end', '<c-k>end</c-k>'],
+  ['c', 'return 1;', '<c-k>return </c-k>'],
+  ['c++', 'class A {};', '<c-k>class </c-k>'],
+  ['csharp', 'var a = 1;', '<c-k>var</c-k>'],
+  ['kotlin', 'val a = 1', '<c-k>val</c-k>'],
+  ['swift', 'let a = 1', '<c-k>let</c-k>'],
+  ['ini', 'a=1', '<i>a</i>'],
+  ['powershell', 'return $a', '<c-k>return </c-k>'],
+])('code in %s is highlighted by its grammar', async (language, code, html) => {
+  const { props, found } = await codeOf(`\`\`\`${language}\n${code}\n\`\`\``);
+  expect(props['html']).toContain(html);
+  expect(found).toEqual([]);
+});
+
+test('a diff of a language has the colors of the language and marked lines', async () => {
+  const { props, found } = await codeOf('```diff-js\n-let a;\n+const a = 1;\n```');
+  const inserted = `<span class="line inserted">${mark('+')}<c-k>const</c-k>`;
+  expect(props['html']).toContain(inserted);
+  expect(found).toEqual([]);
+});
+
+test('colors of a terminal are left out of an ansi fence', async () => {
+  const { props, found } = await codeOf('```ansi\n\u001b[1;32mdone\u001b[0m\n```');
+  expect(props['html']).toBe('done');
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['js:line-numbers', true],
+  ['js:line-numbers=2', true],
+  ['js:no-line-numbers', undefined],
+])('the language of %s is js', (info, hasNumbers) => {
+  expect(parseFenceInfo(info)).toMatchObject({ language: 'js' });
+  expect(parseFenceInfo(info).hasNumbers).toBe(hasNumbers);
+});
+
 test('highlighted code of a long block is less than three times the code', async () => {
   const lines = Array.from(
     { length: 400 },
