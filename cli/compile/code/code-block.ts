@@ -27,7 +27,7 @@ export interface BlockPlace {
 export const LONG_LINES = 24;
 
 /** What colors the text of a terminal. */
-// eslint-disable-next-line no-control-regex -- it begins with the character ESC
+
 const TERMINAL_STYLE = /\u001b\[[\d;]*m/g;
 
 const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {

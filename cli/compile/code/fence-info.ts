@@ -46,7 +46,9 @@ export function parseFenceInfo(info: string): FenceInfo {
     }
   }
   const [first = '', tab] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
-  const [, language = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
+  const [, name = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
+  // Such as the steps of MDX pages.
+  const language = name.startsWith('[') ? '' : name;
   return {
     language,
     lines: [...lines].sort((a, b) => a - b),

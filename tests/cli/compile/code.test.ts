@@ -26,6 +26,7 @@ test.each([
       ]),
     },
   ],
+  ['[[1, 2, "a"]]', { language: '', lines: [], tab: '2,' }],
   ['tsx {5-3}', { language: 'tsx', lines: [] }],
   [
     'tsx {1-999999999}',

@@ -1,4 +1,4 @@
-import type { Place } from '../../../model/diagnostic.ts';
+import type { Fix, Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
 import { DESCRIBED, headed } from '../../sample.ts';
 
@@ -44,9 +44,11 @@ export const rules = {
   type: {
     code: 'front-matter/type',
     severity: 'error',
-    explanation: 'The value of a key is empty or of the wrong kind.',
-    bad: { 'content/button.md': headed('title: 7.10', DESCRIBED) },
-    good: { 'content/button.md': headed('title: "7.10"', DESCRIBED) },
+    isFixable: true,
+    explanation:
+      'The value of a key is empty or of the wrong kind. `--fix` corrects dates such as 2025/1/31.',
+    bad: { 'content/button.md': headed('title: 7.10', DESCRIBED, 'date: 2025/1/31') },
+    good: { 'content/button.md': headed('title: "7.10"', DESCRIBED, 'date: 2025-01-31') },
   },
   noTitle: {
     code: 'front-matter/no-title',
@@ -175,11 +177,13 @@ export const frontMatterType = (
   key: string,
   { expected, received }: { readonly expected: string; readonly received: string },
   place: Place,
+  fix?: Fix,
 ) =>
   report(rules.type, {
     message: `Front matter key ${key} should be ${expected}, not ${received}`,
     hint: `Write ${expected} after ${key}:, or take the key out.`,
     place,
+    ...(fix && { fix }),
   });
 
 /** A page without any title. */
