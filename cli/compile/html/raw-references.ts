@@ -47,9 +47,7 @@ function dropEmptyHalves(tree: Root) {
     (counts.get(startOf(node) ?? -1) ?? 0) > 1 &&
     node.children.every((child) => child.type === 'text' && child.value.trim() === '');
   const drop = (parent: Root | Element) => {
-    parent.children = parent.children.filter(
-      (child) => !isEmptyHalf(child),
-    ) as typeof parent.children;
+    parent.children = parent.children.filter((child) => !isEmptyHalf(child));
   };
   if ([...counts.values()].every((count) => count === 1)) return;
   drop(tree);

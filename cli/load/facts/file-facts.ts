@@ -28,7 +28,7 @@ export const pageReader: Reader<
   Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> }
 > = {
   name: 'page',
-  version: 6,
+  version: 7,
   read(text, file) {
     const { frontMatter, keyRanges, textRanges, broken, bodyLine, diagnostics } = readFrontMatter(
       text,

@@ -76,10 +76,9 @@ export function checkKeys(
     const value = READERS[kind](node);
     if (value === undefined) {
       const expected = EXPECTED[kind];
-      const found = { expected, received: wordFor(node, kind) };
-      diagnostics.push(
-        frontMatterType(name, found, place, kind === 'date' ? dateFix(key) : undefined),
-      );
+      const fix = kind === 'date' ? dateFix(key) : undefined;
+      const found = { expected, received: wordFor(node, kind), fix };
+      diagnostics.push(frontMatterType(name, found, place));
     } else {
       right.push([name, value]);
     }

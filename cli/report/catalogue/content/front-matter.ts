@@ -175,9 +175,12 @@ export const unknownFrontMatterKey = (
 /** A value of the wrong kind. `expected` and `received` are words: `text`, `a number`. */
 export const frontMatterType = (
   key: string,
-  { expected, received }: { readonly expected: string; readonly received: string },
+  {
+    expected,
+    received,
+    fix,
+  }: { readonly expected: string; readonly received: string; readonly fix?: Fix | undefined },
   place: Place,
-  fix?: Fix,
 ) =>
   report(rules.type, {
     message: `Front matter key ${key} should be ${expected}, not ${received}`,
