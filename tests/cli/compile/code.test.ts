@@ -144,6 +144,7 @@ const membersIn = (info: string, first = '', second = '') =>
 test.each([
   ['comments', membersIn('js', ' // [!code --]', ' // [!code ++]')],
   ['numbers', membersIn('js del={2} ins={3}')],
+  ['comments after signs', '```js\n- let a = 1 // [!code --]\n+ let b = 2 // [!code ++]\n```'],
 ])('code is parsed without the lines that %s mark as removed', async (_name, fence) => {
   expect((await codeOf(fence)).found).toEqual([]);
 });

@@ -5,12 +5,12 @@ const BEFORE = 20;
 /** A comment in place of a value, before a comma or the end of the line. */
 const COMMENT_AS_VALUE = /(?<=[=:] )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
 /** Objects that stand on lines of their own, as no statement does. */
-const OBJECT_ALONE = /^\{(\n(?:[ \t].*\n|\n)*)\};?$/gm;
+const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
 
 /** Code with blanks, or a name where there has to be a value, in place of dots and comments. All offsets stay. */
 export function filledIn(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
-    const isValue = /[=:?&|>]\s*$/.test(code.slice(Math.max(0, at - BEFORE), at));
+    const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - BEFORE), at));
     return isValue ? '_$_'.slice(0, dots.length) : ' '.repeat(dots.length);
   });
   return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));
@@ -25,6 +25,7 @@ const SKETCHED = new RegExp(
     /\.\.\.(?:\s|$)|…/, // `{ ... other props }`, or a last line of dots
     /^[\w$.]+\([^()\n]*\) (?:=>|->|→) /, // what a call returns: `spacing(2) => 16`
     /<-+\s|←/, // an arrow before a remark
+    /^(?:optional|readonly) [\w$]+\??:/, // a member in a generated reference
     /^---[ \t]*$/, // the script of a component or front matter, before other text
     /^\s*with \(/, // valid in scripts, but unknown to the parser
   ]

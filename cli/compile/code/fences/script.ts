@@ -67,7 +67,8 @@ function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem
   if (isPart) return undefined;
   const problem = furthest(fit.flatMap((one) => syntaxProblemIn(code, one) ?? []));
   const endsEarly = problem?.offset === code.trimEnd().length;
-  return endsEarly && isExcerpt(code) ? undefined : problem;
+  const isHead = /expected "[{=]"$/.test(problem?.reason ?? '');
+  return endsEarly && (isHead || isExcerpt(code)) ? undefined : problem;
 }
 
 /** On lines of their own: a comment at the end would swallow what comes after it. */
