@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { PageReference } from '../../model/page.ts';
 import { missingAlt } from '../../report/catalogue/content/html.ts';
@@ -10,7 +10,6 @@ import { attributeSpan, placeOfTag, tagOffset } from './source-place.ts';
 /** Links and images that are written in HTML. Those of Markdown are collected before. */
 export function collectRawReferences(tree: Root, page: PageInWork): PageReference[] {
   const references: PageReference[] = [];
-  dropEmptyHalves(tree);
   walkElements(tree, (node) => {
     const name = node.tagName === 'a' ? 'href' : 'src';
     if (node.tagName !== 'a' && node.tagName !== 'img') return;
@@ -30,30 +29,6 @@ export function collectRawReferences(tree: Root, page: PageInWork): PageReferenc
   return references;
 }
 
-/** Elements without text that a link may show. */
-const SHOWN: ReadonlySet<string> = new Set(['audio', 'canvas', 'iframe', 'img', 'object', 'video']);
-
-/** Where a block begins in a link, HTML makes two links of one, and the first of them is empty. */
-function dropEmptyHalves(tree: Root) {
-  const counts = new Map<number, number>();
-  const startOf = ({ tagName, position }: Element) =>
-    tagName === 'a' ? position?.start.offset : undefined;
-  walkElements(tree, (node) => {
-    const start = startOf(node);
-    if (start !== undefined) counts.set(start, (counts.get(start) ?? 0) + 1);
-  });
-  const isEmptyHalf = (node: RootContent) =>
-    node.type === 'element' &&
-    (counts.get(startOf(node) ?? -1) ?? 0) > 1 &&
-    node.children.every((child) => child.type === 'text' && child.value.trim() === '');
-  const drop = (parent: Root | Element) => {
-    parent.children = parent.children.filter((child) => !isEmptyHalf(child));
-  };
-  if ([...counts.values()].every((count) => count === 1)) return;
-  drop(tree);
-  walkElements(tree, drop);
-}
-
 /** Reports a link that leads nowhere, or that nobody can see or hear. An anchor without `href` is none. */
 function reportEmpty(link: Element, page: PageInWork) {
   const { href, ariaLabel, ariaLabelledBy, title } = link.properties;
@@ -70,7 +45,7 @@ function hasOther(parent: Element, page: PageInWork): boolean {
   walkElements(parent, (one) => {
     const { tagName, properties } = one;
     const isShown = properties['alt'] !== '' || tagOffset(one, page) === undefined;
-    some ||= (SHOWN.has(tagName) && isShown) || 'dataDocsSlot' in properties;
+    some ||= (tagName === 'img' && isShown) || 'dataDocsSlot' in properties;
   });
   return some;
 }
