@@ -10,7 +10,6 @@ import { lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-links.ts';
 import { blankFrontMatter } from './front-matter.ts';
 import { cleanTree, elementBelow } from './html/clean.ts';
-import { dropEmptyHalves } from './html/empty-halves.ts';
 import { collectIds, dropPositions, nameCheckboxes } from './html/finish-tree.ts';
 import { toHast } from './html/hast.ts';
 import { collectRawReferences } from './html/raw-references.ts';
@@ -75,7 +74,6 @@ export async function compilePage(
   const deep = elementBelow(raw, levels);
   if (deep) return failedPage(input, tooDeep(placeOfTag(deep, page), levels));
   const cleaned = cleanTree(raw, page);
-  dropEmptyHalves(cleaned);
   references.push(...collectRawReferences(cleaned, page));
   const marked = markLinks(references, page);
   const parts = { source: text, start, title, description, titleBlock, placed };
