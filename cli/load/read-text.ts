@@ -82,16 +82,19 @@ const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u206
 
 const MOST_FINDINGS = 20;
 
-const FENCE = /^[ \t>]*(?:```|~~~)/m;
+const FENCES = /^[ \t>]*(?:```|~~~)/gm;
 
 /** Found characters, with one ESC for all of a block of code: each color of a terminal begins with one. */
 function oncePerBlock(text: string, found: readonly RegExpExecArray[]): RegExpExecArray[] {
-  let last: number | undefined;
+  let [reached, fences] = [0, 0];
+  const blocks = new Set<number>();
   return found.filter(({ 0: character, index }) => {
-    if (character !== '\u001b') return true;
-    const isRepeated = last !== undefined && !FENCE.test(text.slice(last, index));
-    last = index;
-    return !isRepeated;
+    fences += text.slice(reached, index).match(FENCES)?.length ?? 0;
+    reached = index;
+    if (character !== '\u001b' || fences % 2 === 0) return true;
+    const isFirst = !blocks.has(fences);
+    blocks.add(fences);
+    return isFirst;
   });
 }
 

@@ -36,6 +36,9 @@ test('a finding with a fix keeps its row', () => {
 
 test('reports the colors of a terminal once per block of code', () => {
   const block = '```ansi\n\u001b[32mone\u001b[0m\n\u001b[32mtwo\u001b[0m\n```\n';
-  const { diagnostics } = decodeText(new TextEncoder().encode(`${block}\n${block}`), 'a.md');
-  expect(diagnostics.map(({ range }) => range?.start.line)).toEqual([2, 7]);
+  const { diagnostics } = decodeText(
+    new TextEncoder().encode(`${block}\n${block}\u001b[31mred\u001b[0m`),
+    'a.md',
+  );
+  expect(diagnostics.map(({ range }) => range?.start.line)).toEqual([2, 7, 10, 10]);
 });
