@@ -1,6 +1,7 @@
 import type { Brand } from 'docs-build/theme';
 import { FONTS, RADII, withMainColours, type ThemeBrand } from './brand.ts';
 import { modeSheet } from './colour/sheets.ts';
+import { iconImage } from './icons/icon-html.ts';
 import { brandingSheet } from './create-theme.ts';
 
 /** Makes CSS text of variables for libraries that demos show. */
@@ -19,6 +20,9 @@ function shellSheet({ colors }: ThemeBrand): string {
     '--docs-radius-m': `${RADII.control}px`,
     '--docs-radius-s': `${RADII.inline}px`,
     '--docs-radius-pill': `${RADII.pill}px`,
+    '--docs-icon-check': iconImage('check'),
+    '--docs-icon-copy': iconImage('copy'),
+    '--docs-icon-wrap': iconImage('text-wrap'),
   };
   return modeSheet(
     { colorScheme: 'light', ...shapes, ...of(0) },

@@ -82,12 +82,30 @@ const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u206
 
 const MOST_FINDINGS = 20;
 
+const FENCES = /^[ \t>]*(?:```|~~~)/gm;
+
+/** Found characters, with one ESC for all of a block of code: each color of a terminal begins with one. */
+function oncePerBlock(text: string, found: readonly RegExpExecArray[]): RegExpExecArray[] {
+  let [reached, fences] = [0, 0];
+  const blocks = new Set<number>();
+  return found.filter(({ 0: character, index }) => {
+    fences += text.slice(reached, index).match(FENCES)?.length ?? 0;
+    reached = index;
+    if (character !== '\u001b' || fences % 2 === 0) return true;
+    const isFirst = !blocks.has(fences);
+    blocks.add(fences);
+    return isFirst;
+  });
+}
+
 function strangeCharacters(text: string, file: string): Diagnostic[] {
   if (text.search(STRANGE) < 0) return [];
-  return [...text.matchAll(STRANGE)].slice(0, MOST_FINDINGS).map(({ 0: found, index }) => {
-    const { line, column } = positionAfter(text.slice(0, index));
-    const place = { file, range: lineRange(line, column, 1) };
-    if (found === '\0') return nulCharacter(place);
-    return controlCharacter(found, place);
-  });
+  return oncePerBlock(text, [...text.matchAll(STRANGE)])
+    .slice(0, MOST_FINDINGS)
+    .map(({ 0: found, index }) => {
+      const { line, column } = positionAfter(text.slice(0, index));
+      const place = { file, range: lineRange(line, column, 1) };
+      if (found === '\0') return nulCharacter(place);
+      return controlCharacter(found, place);
+    });
 }

@@ -83,6 +83,13 @@ const ASKED_BY: ReadonlyMap<string, Asking | undefined> = new Map(
 /** What has to ask for a rule before it is looked for; undefined for what every check looks for. */
 export const askedBy = (code: string): Asking | undefined => ASKED_BY.get(code);
 
+const FOLDED: ReadonlySet<string> = new Set(
+  RULES.flatMap(({ code, isFolded: isOneRow }) => (isOneRow ? [code] : [])),
+);
+
+/** Whether findings of a rule that say the same in one file are one row. */
+export const isFolded = (code: string): boolean => FOLDED.has(code);
+
 /** The rules that a flag asks for. */
 export const codesAskedBy = (asking: Asking): readonly string[] =>
   [...ASKED_BY].flatMap(([code, by]) => (by === asking ? [code] : []));

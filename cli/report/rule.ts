@@ -26,6 +26,8 @@ interface RuleBase {
   readonly losesPage?: true;
   /** What it means and why it matters, in a sentence or two. */
   readonly explanation: string;
+  /** Findings of one message in one file are one row, which says how many there are. */
+  readonly isFolded?: true;
   /** `--fix` puts it right, where only one thing can be meant. */
   readonly isFixable?: true;
 }

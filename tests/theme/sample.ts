@@ -96,6 +96,6 @@ export const sampleTree: readonly NavNode[] = [
 /** A block of two lines. */
 export const sampleCode: CodeProps = {
   language: 'tsx',
-  html: '<span class="token keyword">const</span> a\n= 1',
+  html: '<c-p><c-k>const</c-k><b> a</b>\n= 1</c-p>',
   lineCount: 2,
 };

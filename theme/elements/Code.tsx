@@ -1,13 +1,12 @@
 import { HOOKS, type CodeProps } from 'docs-build/theme';
-import { CopyIcon, Icon } from '../icons/Icon.tsx';
 import { useSay } from '../texts.ts';
 
-/** Copies the code of the block around it. */
+/** Copies the code of the block around it. Style sheets draw its icons: a page of code has hundreds. */
 function CopyButton() {
   const say = useSay();
   return (
-    <button type="button" className="copy needs-script" {...{ [HOOKS.copy]: 'code' }}>
-      <CopyIcon size={14} />
+    <button type="button" className="copy" {...{ [HOOKS.copy]: 'code' }}>
+      <span className="copy-icons" />
       <span {...{ [HOOKS.copyLabel]: '' }}>{say('copy')}</span>
     </button>
   );
@@ -22,14 +21,10 @@ export function CodeActions() {
       <button
         type="button"
         className="wrap-lines"
-        aria-label={say('wrapLines')}
         title={say('wrapLines')}
-        aria-pressed="false"
         hidden
         {...{ [HOOKS.wrapLines]: '' }}
-      >
-        <Icon name="text-wrap" size={16} />
-      </button>
+      />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   sortDiagnostics,
   type RuleSetting,
 } from '../../report/catalogue.ts';
+import { foldRepeated } from '../../report/fold.ts';
 import { heedIgnores, type Ignoring } from '../../report/ignore/heed.ts';
 import { formatGithub } from '../../report/formats/github.ts';
 import { formatFixable, formatOverview } from '../../report/pretty/overview.ts';
@@ -58,7 +59,7 @@ export function judge(found: readonly Diagnostic[], measure: Measure): Judgement
   const { check, maxWarnings = Infinity, ignoring, failure } = measure;
   const heeded = ignoring ? heedIgnores(found, ignoring).found : found;
   const asked = applySeverities(heeded, check).filter(({ code }) => isAsked(code, measure));
-  const diagnostics = sortDiagnostics([...asked, ...(failure?.diagnostics ?? [])]);
+  const diagnostics = foldRepeated(sortDiagnostics([...asked, ...(failure?.diagnostics ?? [])]));
   const { errors, warnings } = countDiagnostics(diagnostics);
   const ok = failure === undefined && errors === 0 && warnings <= maxWarnings;
   return { diagnostics, ok, failure };

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
-import { escapeHtml } from '../../../runtime/contract/code/escape.ts';
+import { blockHtml, escapeCode, tokenHtml } from '../../../runtime/contract/code/token-html.ts';
 import type { FenceInfo } from './fence-info.ts';
 import { highlightLines } from './highlight.ts';
-import { LANGUAGES } from './languages.ts';
+import { isDiffLanguage, isLanguage } from './languages.ts';
 import { type LineMark, readCommentMarks, readDiffMarks } from './line-marks.ts';
 
 /** Properties of a code block, as the theme contract has them. */
@@ -26,6 +26,10 @@ export interface BlockPlace {
 /** A block with more lines than this is worth folding, and its lines are numbered: never only the last few are hidden. */
 export const LONG_LINES = 24;
 
+/** What colors the text of a terminal. */
+
+const TERMINAL_STYLE = /\u001b\[[\d;]*m/g;
+
 const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {
   inserted: '<span class="mark" data-docs-not-copied>+</span>',
   // U+2212, as wide as the plus.
@@ -35,7 +39,7 @@ const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {
 /** A source file as a code block: no marks are looked for. */
 export function sourceBlock(code: string, language: string, codeBytes: number): CodeBlock {
   const lines = highlightWithin(code.replace(/\n+$/, ''), language, codeBytes);
-  return { language, html: lines.join('\n'), lineCount: lines.length };
+  return { language, html: blockHtml(lines), lineCount: lines.length };
 }
 
 /**
@@ -48,23 +52,25 @@ export function codeBlock(
   { id, isTab, codeBytes }: BlockPlace & { readonly codeBytes: number },
 ): CodeBlock {
   const { language, title } = info;
-  const isDiff = language === 'diff';
-  const { lines, marks } = isDiff ? readDiffMarks(code) : readCommentMarks(code);
-  const highlighted = isDiff
-    ? lines.map((line, index) => diffLine(line, marks.get(index)))
-    : highlightWithin(lines.join('\n'), language, codeBytes);
+  const isDiff = isDiffLanguage(language);
+  const written = language === 'ansi' ? code.replace(TERMINAL_STYLE, '') : code;
+  const { lines, marks } = isDiff ? readDiffMarks(written) : readCommentMarks(written);
+  const highlighted =
+    language === 'diff'
+      ? lines.map((line, index) => diffLine(line, marks.get(index)))
+      : highlightWithin(lines.join('\n'), language, codeBytes);
   const emphasised = new Set(info.lines);
   const isLong = !isTab && lines.length > LONG_LINES;
   const isNumbered = (isLong || info.hasNumbers === true) && code.length <= codeBytes;
-  const html = highlighted
-    .map((line, index) =>
+  const html = blockHtml(
+    highlighted.map((line, index) =>
       wrapLine(line, {
         ...(isNumbered && { id: `${id}-L${index + 1}` }),
-        mark: marks.get(index),
+        mark: marks.get(index) ?? info.changes?.get(index + 1),
         isEmphasised: emphasised.has(index + 1),
       }),
-    )
-    .join('\n');
+    ),
+  );
   return {
     language,
     ...(title !== undefined && { title }),
@@ -81,16 +87,17 @@ interface Line {
   readonly isEmphasised: boolean;
 }
 
-/** A line as it is, or in an element with its number and its marks. CSS writes the number, so that nobody copies or hears it. */
+/** A line as it is, or in an element with its id and its marks. CSS writes the number, so that nobody copies or hears it. */
 function wrapLine(html: string, { id, mark, isEmphasised }: Line): string {
   const names = [
     ...(mark ? [mark] : []),
     ...(isEmphasised && mark !== 'highlighted' ? ['highlighted'] : []),
   ];
   if (names.length === 0 && id === undefined) return html;
-  const opening = `<span class="${['line', ...names].join(' ')}"${id === undefined ? '' : ` id="${id}"`}>`;
-  const number = id === undefined ? '' : `<a href="#${id}" tabindex="-1" aria-hidden="true"></a>`;
-  return `${opening}${number}${(mark && GUTTER[mark]) ?? ''}${html}</span>`;
+  // Blocks have up to thousands of numbered lines: what they need besides an id is added near the reader.
+  if (names.length === 0) return `<i id=${id}>${html}</i>`;
+  const opening = `<span class="${['line', ...names].join(' ')}"${id === undefined ? '' : ` id=${id}`}>`;
+  return `${opening}${(mark && GUTTER[mark]) ?? ''}${html}</span>`;
 }
 
 /** Ids of the numbered lines among a page's own elements. */
@@ -113,12 +120,12 @@ function blocksIn({ tagName, properties }: Element): readonly Partial<CodeBlock>
 }
 
 function highlightWithin(code: string, language: string, codeBytes: number): string[] {
-  const plain = code.length > codeBytes || !LANGUAGES.has(language);
-  return plain ? code.split('\n').map(escapeHtml) : highlightLines(code, language);
+  const plain = code.length > codeBytes || !isLanguage(language);
+  return plain ? code.split('\n').map(escapeCode) : highlightLines(code, language);
 }
 
 function diffLine(line: string, mark: LineMark | undefined): string {
   if (line === '') return '';
-  if (mark) return `<span class="token ${mark}">${escapeHtml(line)}</span>`;
+  if (mark) return tokenHtml(mark === 'inserted' ? 'c-i' : 'c-d', line);
   return highlightLines(line, 'diff').join('');
 }

@@ -1,6 +1,7 @@
 import Prism from 'prismjs';
 import { codeLines } from '../../../runtime/contract/code/code-lines.ts';
-import { tokenHtml } from '../../../runtime/contract/code/token-html.ts';
+import { blockHtml, tokenHtml } from '../../../runtime/contract/code/token-html.ts';
+import { PLAIN } from '../../../runtime/contract/code/token-elements.ts';
 import { grammarOf } from './languages.ts';
 
 /** Code as highlighted HTML, one string a line; every line stands for itself. Unknown languages give escaped text. */
@@ -9,12 +10,12 @@ export function highlightLines(code: string, language: string): string[] {
   return codeLines(Prism, { code, grammar: grammarOf(language) });
 }
 
-/** Code as highlighted HTML, lines joined with `\n`. Safe to put into a page. */
+/** Code as highlighted HTML, safe to put into a page. */
 export const highlight = (code: string, language: string): string =>
-  highlightLines(code, language).join('\n');
+  blockHtml(highlightLines(code, language));
 
 function diffLine(line: string): string {
-  if (/^(?:@@|diff |index |--- |\+\+\+ )/.test(line)) return tokenHtml('comment', line);
-  if (line.startsWith('+')) return tokenHtml('inserted', line);
-  return tokenHtml(line.startsWith('-') ? 'deleted' : null, line);
+  if (/^(?:@@|diff |index |--- |\+\+\+ )/.test(line)) return tokenHtml('c-c', line);
+  if (line.startsWith('+')) return tokenHtml('c-i', line);
+  return tokenHtml(line.startsWith('-') ? 'c-d' : PLAIN, line);
 }

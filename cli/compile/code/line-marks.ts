@@ -16,6 +16,20 @@ const MARK_BY_WORD: ReadonlyMap<string, LineMark> = new Map([
   ['hl', 'highlighted'],
 ]);
 
+/** Code with blanks in place of removed lines and of the signs before added ones: one version of it. All offsets stay. */
+export function withoutRemovedLines(
+  code: string,
+  changes: ReadonlyMap<number, LineMark> = new Map(),
+) {
+  const { marks } = readCommentMarks(code);
+  const written = (line: string, index: number) => {
+    const mark = marks.get(index) ?? changes.get(index + 1);
+    if (mark === 'deleted') return ' '.repeat(line.length);
+    return mark === 'inserted' ? line.replace(/^\+/, ' ') : line;
+  };
+  return code.split('\n').map(written).join('\n');
+}
+
 /** Takes comments like `// [!code ++]` out of the code, in any language's comment syntax. */
 export function readCommentMarks(code: string): MarkedCode {
   const marks = new Map<number, LineMark>();

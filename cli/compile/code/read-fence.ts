@@ -6,7 +6,7 @@ import { type PageInWork, placeAt, placeOf } from '../page.ts';
 import { type BlockPlace, type CodeBlock, codeBlock } from './code-block.ts';
 import { parseFenceInfo } from './fence-info.ts';
 import { checkFence } from './fences/check-fence.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, isLanguage } from './languages.ts';
 
 /** Shorter names that are nearly known are often those of languages that are not: `sass`, `jsonl`. */
 const OWN_NAME_LETTERS = 7;
@@ -20,7 +20,7 @@ export function readFence(
   const info = parseFenceInfo([node.lang, node.meta].filter(Boolean).join(' '));
   const { codeBytes } = page.input.options.limits;
   const { language, tab } = info;
-  if (!LANGUAGES.has(language)) {
+  if (!isLanguage(language)) {
     const start = node.position?.start.offset ?? 0;
     const at = (page.text.slice(start).split('\n', 1)[0] ?? '').indexOf(language);
     const isWritten = at !== -1;

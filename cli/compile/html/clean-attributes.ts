@@ -15,6 +15,9 @@ import { isAllowedUrl, isExternalUrl } from './allowed/urls.ts';
 
 type Value = Properties[string];
 
+/** A name of HTML, or one of a template: `@click`, `:key`, `#default`, `v-on:click.once`. */
+const ATTRIBUTE_NAME = /^[@:#]?[a-z_](?:[\w.:-]*\w)?$/i;
+
 /** Attributes of an element that may stay. Alignment becomes a class; links to other hosts are marked. */
 export function cleanAttributes(element: Element, page: PageInWork): Properties {
   const cleaned: Properties = {};
@@ -51,7 +54,10 @@ function isKept(
     (name.startsWith('data') && !isOurs && !isSlot(value, page))
   ) {
     const what = `The attribute ${written(name)} of <${element.tagName}>`;
-    page.diagnostics.push(droppedHtml(placeOfAttribute(element, name, page), what));
+    // HTML makes attributes of the pieces of `style={{ … }}`; the first of them is reported.
+    if (ATTRIBUTE_NAME.test(name)) {
+      page.diagnostics.push(droppedHtml(placeOfAttribute(element, name, page), what));
+    }
     return false;
   }
   const kind = addressKind(element.tagName, name);

@@ -5,13 +5,16 @@ import { cleanAttributes } from './clean-attributes.ts';
 import { ACTIVE_ELEMENTS, ALLOWED_ELEMENTS } from './allowed/element-names.ts';
 import { placeOfAttribute, placeOfTag } from './source-place.ts';
 import { isEmbeddable } from './allowed/urls.ts';
+import { dropEmptyHalves } from './empty-halves.ts';
 
 /**
  * The tree with nothing in it but what is allowed, and a finding for everything that was left out. What is active goes with all it
  * contains; of other elements the content stays.
  */
 export function cleanTree(tree: Root, page: PageInWork): Root {
-  return { ...tree, children: cleanAll(tree, page) };
+  const cleaned = { ...tree, children: cleanAll(tree, page) };
+  dropEmptyHalves(cleaned);
+  return cleaned;
 }
 
 function cleanAll(parent: Root | Element, page: PageInWork): ElementContent[] {

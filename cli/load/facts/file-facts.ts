@@ -28,7 +28,7 @@ export const pageReader: Reader<
   Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> }
 > = {
   name: 'page',
-  version: 8,
+  version: 9,
   read(text, file) {
     const { frontMatter, keyRanges, textRanges, broken, bodyLine, diagnostics } = readFrontMatter(
       text,

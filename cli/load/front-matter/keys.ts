@@ -1,5 +1,5 @@
 import { isScalar, isSeq } from 'yaml';
-import type { Diagnostic, Range } from '../../model/diagnostic.ts';
+import type { Diagnostic, Fix, Range } from '../../model/diagnostic.ts';
 import type { FrontMatter } from '../../model/page.ts';
 import {
   frontMatterType,
@@ -61,7 +61,8 @@ export function checkKeys(
   const diagnostics: Diagnostic[] = [];
   const right: [string, unknown][] = [];
   const taken = new Set(keys.map(({ name }) => name));
-  for (const { name, range, node } of keys) {
+  for (const key of keys) {
+    const { name, range, node } = key;
     const place = { file, range };
     const kind = kindOf(name);
     if (kind === undefined) {
@@ -75,7 +76,9 @@ export function checkKeys(
     const value = READERS[kind](node);
     if (value === undefined) {
       const expected = EXPECTED[kind];
-      diagnostics.push(frontMatterType(name, { expected, received: wordFor(node, kind) }, place));
+      const fix = kind === 'date' ? dateFix(key) : undefined;
+      const found = { expected, received: wordFor(node, kind), fix };
+      diagnostics.push(frontMatterType(name, found, place));
     } else {
       right.push([name, value]);
     }
@@ -120,6 +123,14 @@ function isDate(text: string): boolean {
   if (day === undefined) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** The day that `2020/12/21` or `2020-1-5` means, in place of it. The year comes first: other orders could be two days. */
+function dateFix({ node, textRanges: { '': range } }: Key): Fix | undefined {
+  const parts = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(textOf(node) ?? '');
+  const [, year = '', , month = '', day = ''] = parts ?? [];
+  const replace = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return range && isDate(replace) ? { replace, range } : undefined;
 }
 
 function wordFor(node: unknown, kind: Kind): string {

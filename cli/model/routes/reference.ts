@@ -60,8 +60,9 @@ interface Written {
   readonly suffix: string;
 }
 
-function toSitePath(site: Site, from: From, { path, raw, suffix }: Written): Reference {
+function toSitePath(site: Site, from: From, { path: written, raw, suffix }: Written): Reference {
   const { routing } = site;
+  const path = withoutIndex(written);
   const canonical = canonicalise(path, {
     languages: routing.recognisedLanguages,
     aliases: routing.pathAliases,
@@ -77,11 +78,11 @@ function toSitePath(site: Site, from: From, { path, raw, suffix }: Written): Ref
     const tidy = exact ? undefined : `${prefix}${encodeURI(pathname)}${suffix}`;
     return { kind: 'page', page, suffix, id: idOf(suffix), tidy };
   }
-  const address = spellings(path).find((one) => site.publicFiles.has(one));
+  const address = spellings(written).find((one) => site.publicFiles.has(one));
   if (address !== undefined) return { kind: 'public', address, suffix };
-  const written = toPathname(path);
-  const moved = routing.redirects.get(written);
-  if (moved !== undefined) return { kind: 'redirect', from: written, to: moved, suffix };
+  const old = toPathname(path);
+  const moved = routing.redirects.get(old);
+  if (moved !== undefined) return { kind: 'redirect', from: old, to: moved, suffix };
   const inFirst = routing.redirects.get(pathname);
   if (inFirst !== undefined) {
     const [target = ''] = inFirst.split(/[?#]/, 1);
@@ -96,7 +97,8 @@ function toSitePath(site: Site, from: From, { path, raw, suffix }: Written): Ref
 function toRelative(site: Site, from: From, { path, suffix }: Written): Reference {
   const folder = from.source.file.split('/').slice(0, -1);
   const file = toSourcePath(join(folder, path));
-  const pathname = [file, `${file}.md`, `${file}/index.md`]
+  const folderOrPage = toSourcePath(join(folder, withoutIndex(path)));
+  const pathname = [file, `${folderOrPage}.md`, `${folderOrPage}/index.md`]
     .flatMap(spellings)
     .map((name) => site.pathnameByFile.get(toSourcePath(name)))
     .find((found) => found !== undefined);
@@ -107,7 +109,7 @@ function toRelative(site: Site, from: From, { path, suffix }: Written): Referenc
     const [known] = [...site.publicFiles].find(([, source]) => source === one) ?? [];
     if (known !== undefined) return { kind: 'public', address: known, suffix };
   }
-  const address = toPathname(join(from.pathname.split('/').filter(Boolean), path));
+  const address = toPathname(join(from.pathname.split('/').filter(Boolean), withoutIndex(path)));
   const beside = pageIn(site, from.language, address);
   if (beside) return { kind: 'page', page: beside, suffix, id: idOf(suffix), tidy: undefined };
   const wanted = /\.\w+$/.test(file) && !file.endsWith('.md') ? 'file' : 'page';
@@ -128,6 +130,9 @@ function join(folder: readonly string[], relative: string): string {
   }
   return segments.join('/');
 }
+
+/** The address under which the file `a/index.html` is served: `a/`. */
+const withoutIndex = (path: string) => path.replace(/(^|\/)index\.html$/, '$1');
 
 /** A name as written, and in the forms in which file systems may keep it. */
 const spellings = (name: string) => [

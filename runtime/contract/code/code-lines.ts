@@ -1,5 +1,5 @@
 import type PrismType from 'prismjs';
-import { tokenLines } from './token-html.ts';
+import { escapeCode, tokenLines } from './token-html.ts';
 import type { TokenContent } from './token-html.ts';
 
 /** What reads languages: the library with the grammars that it was given. */
@@ -14,20 +14,16 @@ export interface ReadableCode {
 /** Characters of a line above which code is shown plain: some grammars need time by the square of a line. */
 const LONGEST_LINE = 5000;
 
-/** Code as highlighted HTML, one string a line; every line stands for itself. Safe to put into a page. */
-export function codeLines(prism: Prism, { code, grammar }: ReadableCode): string[] {
-  const isTooLong = code.split('\n').some((line) => line.length > LONGEST_LINE);
-  return tokenLines(grammar === undefined || isTooLong ? code : tokensOf(prism, code, grammar));
-}
-
-/** The code itself where nothing reads its language. */
-function tokensOf(prism: Prism, code: string, language: string): TokenContent {
+/** Code as highlighted HTML, one string a line; every line stands for itself. Without a grammar it is only escaped. */
+export function codeLines(prism: Prism, { code, grammar: language = '' }: ReadableCode): string[] {
+  const lines = code.split('\n');
   const grammar = prism.languages[language];
-  if (!grammar) return code;
+  const isPlain = !grammar || lines.some((line) => line.length > LONGEST_LINE);
+  if (isPlain) return lines.map(escapeCode);
   const env = { code, grammar, language, tokens: [] as TokenContent };
   // The hooks are part of some grammars: text between JSX tags is found by one.
   prism.hooks.run('before-tokenize', env);
   env.tokens = prism.tokenize(env.code, env.grammar);
   prism.hooks.run('after-tokenize', env);
-  return env.tokens;
+  return tokenLines(env.tokens);
 }

@@ -1,6 +1,5 @@
-import { escapeHtml } from './escape.ts';
-import { tokenClass } from './token-classes.ts';
-import type { TokenClass } from './token-classes.ts';
+import { BASE, PLAIN, tokenElement } from './token-elements.ts';
+import type { TokenElement } from './token-elements.ts';
 
 /** Text, or a token around more of it, as grammars give them. */
 export type TokenContent = string | TokenLike | readonly (string | TokenLike)[];
@@ -12,30 +11,30 @@ interface TokenLike {
 }
 
 interface Piece {
-  readonly name: TokenClass | null;
+  readonly element: TokenElement;
   text: string;
 }
 
-/** Tokens as highlighted HTML, one string a line; every line stands for itself. Safe to put into a page. */
+/** Tokens as highlighted HTML, one string a line; every line stands for itself. `blockHtml` joins them. */
 export function tokenLines(tokens: TokenContent): string[] {
   const output = [''];
   const pieces: Piece[] = [];
-  flatten(tokens, null, pieces);
-  for (const { name, text } of pieces) {
+  flatten(tokens, PLAIN, pieces);
+  for (const { element, text } of pieces) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) output.push('');
-      output[output.length - 1] += tokenHtml(name, part);
+      output[output.length - 1] += tokenHtml(element, part);
     });
   }
   return output;
 }
 
-/** Adds the tokens as runs of text with one class each; neighbours of one class are joined. */
-function flatten(content: TokenContent, around: TokenClass | null, pieces: Piece[]) {
+/** Adds the tokens as runs of text in one element each; neighbors in the same element, and blanks between them, are joined. */
+function flatten(content: TokenContent, around: TokenElement, pieces: Piece[]) {
   if (typeof content === 'string') {
     const last = pieces.at(-1);
-    if (last && last.name === around) last.text += content;
-    if (!last || last.name !== around) pieces.push({ name: around, text: content });
+    if (last && (last.element === around || content.trim() === '')) last.text += content;
+    else pieces.push({ element: around, text: content });
     return;
   }
   if (!('type' in content)) {
@@ -43,11 +42,24 @@ function flatten(content: TokenContent, around: TokenClass | null, pieces: Piece
     return;
   }
   const aliases = typeof content.alias === 'string' ? [content.alias] : (content.alias ?? []);
-  flatten(content.content, tokenClass([content.type, ...aliases], around), pieces);
+  flatten(content.content, tokenElement([content.type, ...aliases], around), pieces);
 }
 
-/** A run of text with one class; none where that would not be seen. */
-export const tokenHtml = (name: TokenClass | null, text: string) =>
-  name === null || text.trim() === ''
-    ? escapeHtml(text)
-    : `<span class="token ${name}">${escapeHtml(text)}</span>`;
+/** A run of text in its element; in none where that would not be seen. */
+export const tokenHtml = (element: TokenElement, text: string): string =>
+  element === BASE || text.trim() === ''
+    ? escapeCode(text)
+    : `<${element}>${escapeCode(text)}</${element}>`;
+
+/** Code as it must be written in the content of elements. */
+export const escapeCode = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** The start of an element that `tokenHtml` writes. */
+const TOKEN = /<(?:[biu]|c-\w)>/;
+
+/** Lines of a block as one HTML text, safe to put into a page. Code without highlighting has no element around it. */
+export function blockHtml(lines: readonly string[]): string {
+  const html = lines.join('\n');
+  return TOKEN.test(html) ? `<${BASE}>${html}</${BASE}>` : html;
+}

@@ -6,12 +6,15 @@ import type { Page } from '../../page.ts';
 import { indexAfterKey } from '../controls/arrow-keys.ts';
 import { lineOfId } from './line-ids.ts';
 
-/** The number of a line: a link to it. */
-export const NUMBER = 'pre .line[id] > a[href^="#"]';
+/** A numbered line. Without marks it is an `<i>`. */
+const LINE = 'pre :is(.line, i)[id]';
 
-const NUMBERED = 'pre:has(.line[id] > a)';
+/** The number of a line: a link to it. */
+export const NUMBER = `${LINE} > a[href^="#"]`;
+
+const NUMBERED = 'pre:has(:is(.line, i)[id])';
 const NAMED = `:is(:target, [${HOOKS.namedLine}]) > a`;
-const STOP = '.line > a[tabindex="0"]';
+const STOP = '[id] > a[tabindex="0"]';
 
 const lineOf = ({ hash }: HTMLAnchorElement) => lineOfId(hash.slice(1))?.first;
 
@@ -30,6 +33,16 @@ function hide(number: HTMLElement): void {
   number.ariaLabel = null;
 }
 
+/** Adds the links, which CSS lays over the numbers. In the HTML of a page they would be most of it. */
+function addNumbers(): void {
+  for (const line of document.querySelectorAll(`${LINE}:not(:has(> a))`)) {
+    const number = document.createElement('a');
+    number.href = `#${line.id}`;
+    hide(number);
+    line.prepend(number);
+  }
+}
+
 /** The numbers of a block are one stop of the Tab key. Arrow keys, Home and End walk them; all but the one at hand are silent. */
 export function startLineStops({ payload }: Pick<Page, 'payload'>): void {
   const t = createTranslate(withEnglish(payload, CODE_TEXTS));
@@ -40,6 +53,7 @@ export function startLineStops({ payload }: Pick<Page, 'payload'>): void {
     number.ariaLabel = t('lineNumber').replace('{number}', String(lineOf(number)));
   };
   const look = () => {
+    addNumbers();
     for (const block of document.querySelectorAll(NUMBERED)) {
       const number = block.querySelector(NAMED) ?? block.querySelector(NUMBER);
       if (number instanceof HTMLAnchorElement) stopAt(number, block);

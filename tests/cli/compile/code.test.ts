@@ -15,6 +15,18 @@ test.each([
   ['{2} tsx title="A"', { language: 'tsx', lines: [2], title: 'A' }],
   ['bash npm', { language: 'bash', lines: [], tab: 'npm' }],
   ['bash title="A" npm {1}', { language: 'bash', lines: [1], title: 'A', tab: 'npm' }],
+  [
+    'js del={1} ins={2} {4}',
+    {
+      language: 'js',
+      lines: [4],
+      changes: new Map([
+        [1, 'deleted'],
+        [2, 'inserted'],
+      ]),
+    },
+  ],
+  ['[[1, 2, "a"]]', { language: '', lines: [], tab: '2,' }],
   ['tsx {5-3}', { language: 'tsx', lines: [] }],
   [
     'tsx {1-999999999}',
@@ -24,40 +36,38 @@ test.each([
   expect(parseFenceInfo(info)).toEqual(expected);
 });
 
-const span = (name: string, text: string) => `<span class="token ${name}">${text}</span>`;
+const token = (element: string, text: string) => `<${element}>${text}</${element}>`;
+const highlighted = (html: string) => token('c-p', html);
 
 test.each([
-  ['const', 'js', span('keyword', 'const')],
-  ['"a"', 'ts', span('string', '&quot;a&quot;')],
-  ['12', 'tsx', span('number', '12')],
-  ['true', 'json', span('boolean', 'true')],
-  ['// a', 'tsx', span('comment', '// a')],
+  ['const', 'js', highlighted(token('c-k', 'const'))],
+  ['"a"', 'ts', highlighted(token('c-s', '"a"'))],
+  ['12', 'tsx', highlighted(token('c-n', '12'))],
+  ['true', 'json', highlighted(token('c-n', 'true'))],
+  ['// a', 'tsx', highlighted(token('c-c', '// a'))],
   [
     '{"a": 1}',
     'json',
-    `${span('punctuation', '{')}${span('property', '&quot;a&quot;')}${span('operator', ':')} ${span('number', '1')}${span('punctuation', '}')}`,
+    highlighted(`{${token('i', '"a"')}${token('c-o', ': ')}${token('c-n', '1')}}`),
   ],
-  [
-    '<Button />',
-    'jsx',
-    `${span('punctuation', '&lt;')}${span('class-name', 'Button')} ${span('punctuation', '/&gt;')}`,
-  ],
+  ['<Button />', 'jsx', highlighted(`&lt;${token('c-t', 'Button ')}/>`)],
   [
     '<b>x</b>',
     'html',
-    `${span('punctuation', '&lt;')}${span('tag', 'b')}${span('punctuation', '&gt;')}x${span('punctuation', '&lt;/')}${span('tag', 'b')}${span('punctuation', '&gt;')}`,
+    highlighted(`&lt;${token('u', 'b')}>${token('b', 'x')}&lt;/${token('u', 'b')}>`),
   ],
-  ['a: b', 'yaml', `${span('property', 'a')}${span('punctuation', ':')} b`],
-  ['/* a\nb */', 'css', `${span('comment', '/* a')}\n${span('comment', 'b */')}`],
+  ['a: b', 'yaml', highlighted(`${token('i', 'a')}:${token('b', ' b')}`)],
+  ['/* a\nb */', 'css', highlighted(`${token('c-c', '/* a')}\n${token('c-c', 'b */')}`)],
   [
     '`a\n${b}`',
     'ts',
-    `${span('string', '`a')}\n${span('punctuation', '${')}b${span('punctuation', '}')}${span('string', '`')}`,
+    highlighted(`${token('c-s', '`a')}\n\${${token('b', 'b')}}${token('c-s', '`')}`),
   ],
-  ['<a> & "b"', 'text', '&lt;a&gt; &amp; &quot;b&quot;'],
-  ['<a>', 'constructor', '&lt;a&gt;'],
-  ['<a>', '__proto__', '&lt;a&gt;'],
-  ['<a>', 'extend', '&lt;a&gt;'],
+  ['export default a', 'js', highlighted(`${token('c-k', 'export default')}${token('b', ' a')}`)],
+  ['<a> & "b"', 'text', '&lt;a> &amp; "b"'],
+  ['<a>', 'constructor', '&lt;a>'],
+  ['<a>', '__proto__', '&lt;a>'],
+  ['<a>', 'extend', '&lt;a>'],
   ['x'.repeat(6000), 'js', 'x'.repeat(6000)],
 ])('code is highlighted and escaped: %j as %s', (code, language, html) => {
   expect(highlight(code, language)).toBe(html);
@@ -79,17 +89,21 @@ test.each([
   [
     'a diff',
     '```diff\n a\n-b\n+c\n```',
-    `a\n<span class="line deleted">${mark('\u2212')}${span('deleted', 'b')}</span>\n<span class="line inserted">${mark('+')}${span('inserted', 'c')}</span>`,
+    highlighted(
+      `${token('b', 'a')}\n<span class="line deleted">${mark('\u2212')}${token('c-d', 'b')}</span>\n<span class="line inserted">${mark('+')}${token('c-i', 'c')}</span>`,
+    ),
   ],
   [
     'a diff whose context has no first column',
     '```diff\na\n+b\n```',
-    `a\n<span class="line inserted">${mark('+')}${span('inserted', 'b')}</span>`,
+    highlighted(
+      `${token('b', 'a')}\n<span class="line inserted">${mark('+')}${token('c-i', 'b')}</span>`,
+    ),
   ],
   [
     'headers of a diff',
     '```diff\n@@ -1 +1 @@\n--- a\n```',
-    `${span('comment', '@@ -1 +1 @@')}\n${span('comment', '--- a')}`,
+    highlighted(`${token('c-c', '@@ -1 +1 @@')}\n${token('c-c', '--- a')}`),
   ],
   [
     'a comment that inserts',
@@ -111,11 +125,107 @@ test.each([
     '```text {1}\na /* [!code ++] */\n```',
     `<span class="line inserted highlighted">${mark('+')}a</span>`,
   ],
+  [
+    'the numbers of changed lines',
+    '```text del={1} ins={2}\na\nb\nc\n```',
+    `<span class="line deleted">${mark('\u2212')}a</span>\n<span class="line inserted">${mark('+')}b</span>\nc`,
+  ],
   ['a mark that is none', '```text\na // [!code what]\n```', 'a // [!code what]'],
 ])('lines are marked by %s', async (_name, fence, html) => {
   const { props, found } = await codeOf(fence);
   expect(props['html']).toBe(html);
   expect(found).toEqual([]);
+});
+
+const MEMBERS = "{\n  size: 1%1\n  size: 2,%2\n  label: 'a'\n}";
+const membersIn = (info: string, first = '', second = '') =>
+  `\`\`\`${info}\n${MEMBERS.replace('%1', first).replace('%2', second)}\n\`\`\``;
+
+test.each([
+  ['comments', membersIn('js', ' // [!code --]', ' // [!code ++]')],
+  ['numbers', membersIn('js del={2} ins={3}')],
+  ['comments after signs', '```js\n- let a = 1 // [!code --]\n+ let b = 2 // [!code ++]\n```'],
+])('code is parsed without the lines that %s mark as removed', async (_name, fence) => {
+  expect((await codeOf(fence)).found).toEqual([]);
+});
+
+test('reports a mistake in code after a removed line at its place', async () => {
+  const { found } = await codeOf(
+    '```js\nconst a = [1]; // [!code --]\nconst a = [1, 2; // [!code ++]\n```',
+  );
+  expect(found).toEqual(['3:16 markdown/code-syntax']);
+});
+
+test.each([
+  ['rust', 'fn main() {}', '<c-k>fn </c-k>'],
+  ['toml', 'a = 1', '<i>a </i>'],
+  ['py', 'def go(): pass', '<c-k>def </c-k>'],
+  ['go', 'func main() {}', '<c-k>func </c-k>'],
+  ['java', 'int a = 1;', '<c-k>int</c-k>'],
+  ['handlebars', '{{#if a}}b{{/if}}', '<c-k>#if </c-k>'],
+  ['nginx', 'listen 80;', '<c-k>listen </c-k>'],
+  ['vue', '<script setup>\nconst a = 1\n</script>', '<c-k>const</c-k>'],
+  ['vue-html', '<p>{{ a }}</p>', '<u>p</u>'],
+  ['sh-vue', 'cd {{ dir }}', '<u>cd </u>'],
+  ['js-vue', 'const a = 1', '<c-k>const</c-k>'],
+  ['svelte', '<style>p { color: red }</style>', '<i>color</i>'],
+  ['astro', '---\nconst a = 1\n---\n<p>a</p>', '<u>p</u>'],
+  ['dockerfile', 'FROM node', '<c-k>FROM</c-k>'],
+  ['graphql', 'query A { b }', '<c-k>query </c-k>'],
+  ['sql', 'SELECT 1', '<c-k>SELECT </c-k>'],
+  ['php', '<?php echo 1;', 'echo </c-k>'],
+  ['ruby', 'def a; end', '<c-k>end</c-k>'],
+  ['c', 'return 1;', '<c-k>return </c-k>'],
+  ['c++', 'class A {};', '<c-k>class </c-k>'],
+  ['csharp', 'var a = 1;', '<c-k>var</c-k>'],
+  ['kotlin', 'val a = 1', '<c-k>val</c-k>'],
+  ['swift', 'let a = 1', '<c-k>let</c-k>'],
+  ['ini', 'a=1', '<i>a</i>'],
+  ['powershell', 'return $a', '<c-k>return </c-k>'],
+])('code in %s is highlighted by its grammar', async (language, code, html) => {
+  const { props, found } = await codeOf(`\`\`\`${language}\n${code}\n\`\`\``);
+  expect(props['html']).toContain(html);
+  expect(found).toEqual([]);
+});
+
+test('a diff of a language has the colors of the language and marked lines', async () => {
+  const { props, found } = await codeOf('```diff-js\n-let a;\n+const a = 1;\n```');
+  const inserted = `<span class="line inserted">${mark('+')}<c-k>const</c-k>`;
+  expect(props['html']).toContain(inserted);
+  expect(found).toEqual([]);
+});
+
+test('colors of a terminal are left out of an ansi fence', async () => {
+  const { props, found } = await codeOf('```ansi\n\u001b[1;32mdone\u001b[0m\n```');
+  expect(props['html']).toBe('done');
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['js:line-numbers', true],
+  ['js:line-numbers=2', true],
+  ['js:no-line-numbers', undefined],
+])('the language of %s is js', (info, hasNumbers) => {
+  expect(parseFenceInfo(info)).toMatchObject({ language: 'js' });
+  expect(parseFenceInfo(info).hasNumbers).toBe(hasNumbers);
+});
+
+test('highlighted code of a long block is less than three times the code', async () => {
+  const lines = Array.from(
+    { length: 400 },
+    (_, index) =>
+      `  const row${index} = <Row key={keys[${index}]} label="Row" onOpen={() => open(${index})} />;`,
+  );
+  const code = `function Rows() {\n${lines.join('\n')}\n}`;
+  const { props } = await codeOf(`\`\`\`jsx\n${code}\n\`\`\``);
+  expect(String(props['html']).length / code.length).toBeLessThan(3);
+});
+
+test('a numbered line has an id, and no more than that unless it is marked', async () => {
+  const { props } = await codeOf('```text showLineNumbers {2}\na\nb\n```');
+  expect(props['html']).toBe(
+    '<i id=code-1-L1>a</i>\n<span class="line highlighted" id=code-1-L2>b</span>',
+  );
 });
 
 test('a block has its language, title and number of lines', async () => {
@@ -132,7 +242,7 @@ test('an unknown language is plain, with a suggestion at the word', async () => 
       range: { start: { line: 3, column: 6 }, end: { line: 3, column: 16 } },
     },
   ]);
-  expect(propsOf(elementsOf(page.body.tree, 'docs-code')[0]!)['html']).toBe('&lt;b&gt;');
+  expect(propsOf(elementsOf(page.body.tree, 'docs-code')[0]!)['html']).toBe('&lt;b>');
 });
 
 test('a line to highlight that does not exist is reported', async () => {

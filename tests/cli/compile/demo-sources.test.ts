@@ -49,15 +49,15 @@ test('a demo has its source in both languages, in every style, and its styles ar
     [
       'system',
       [
-        ['TS', 'tsx', 'export default (x: A) =&gt; x;'],
-        ['JS', 'jsx', 'export default (x) =&gt; x;'],
+        ['TS', 'tsx', 'export default (x: A) => x;'],
+        ['JS', 'jsx', 'export default (x) => x;'],
       ],
     ],
     [
       'css',
       [
-        ['TS', 'tsx', 'export default (y: B) =&gt; y;'],
-        ['JS', 'jsx', 'export default (y) =&gt; y;'],
+        ['TS', 'tsx', 'export default (y: B) => y;'],
+        ['JS', 'jsx', 'export default (y) => y;'],
       ],
     ],
   ]);

@@ -40,6 +40,25 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
     "color: red;\n// it's\n.a { &:hover { background: url(a//b;c) } }\n.b::after { content: '\\'}' }",
   ],
   ['css', '@media (width > 1px) { .a { b: c } }'],
+  ['js', 'function Cart() {\n  const [items, setItems] = useState([]);\n  // ...'],
+  ['jsx', 'return (\n  <Cart>\n    {isEmpty && <p>Nothing here</p>}\n    ...'],
+  ['js', 'function Cart() {\n  useEffect(() => {\n    connect();\n  }, [id]);'],
+  ['js', 'function Cart({ items }) {'],
+  ['js', 'update({\n  before: /* the first value */,\n  after: /* the second value */\n});'],
+  [
+    'js',
+    '// Relative\n{\n  from: "./a",\n  to: "b"\n}\n\n// From a package\n{\n  from: "a",\n  to: "b"\n}',
+  ],
+  ['jsx', '<Cart>\n  <Item />  <-- this one is new\n</Cart>'],
+  ['js', '---\nimport Cart from "./Cart.astro";\n---\n<Cart />'],
+  ['js', "{ type: 'add', size: 1 }\n{ type: 'remove', size: 2 }"],
+  ['ts', 'optional size: Size | undefined;'],
+  ['ts', 'export interface Cart<\n  Item = unknown // what is in it\n>'],
+  ['ts', 'type Cart<Item, Size>'],
+  ['jsx', '<button onClick={...}>\n  Show details\n</button>'],
+  ['js', 'with (Math) {\n  max(1, 2);\n}'],
+  ['json', '---\n{ "title": "Cart" }\n---'],
+  ['css', '.cart {\n  color: red;\n  /* ... */'],
   ['constructor', '('],
   ['bash', 'if (('],
 ];
@@ -48,6 +67,7 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
 const WRONG: readonly (readonly [language: string, code: string, reason: string])[] = [
   ['ts', "const sizes = ['a', 'b'»;", 'Unexpected token, expected ","'],
   ['ts', 'const a = {»', 'Unexpected token, expected ","'],
+  ['js', 'render({\n  items: [],\n}»', 'Unexpected token, expected ","'],
   [
     'js',
     'const App = () => {\n  return <p style={{ color: {a».b} }}>a</p>;\n};',

@@ -299,3 +299,10 @@ test.each([
     expect(summary(await compileText(text))).toEqual(found);
   },
 );
+
+test('reports the style of JSX once, not the pieces that HTML makes of it', async () => {
+  const page = await compileText(
+    "<div style={{display: 'flex', justifyContent: 'center'}}>\n\na\n\n</div>",
+  );
+  expect(summary(page)).toEqual(['1:6 html/raw']);
+});

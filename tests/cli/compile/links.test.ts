@@ -113,3 +113,18 @@ test('facts and tree spell an address alike', async () => {
   const page = await compileText('[a](<b c.md>) ![d](ä[1].png) [e](f%20g%zz%.md)');
   for (const { href } of page.facts.references) expect(htmlOf(page)).toContain(`"${href}"`);
 });
+
+test.each([
+  ['<a href="/b/"><p>Words of a block</p></a>', '<p><a href="/b/">Words of a block</a></p>'],
+  ['<span class="x">[</span>Words](/b/)', '<a href="/b/">Words</a>'],
+])('a link that HTML parts in two has no empty half: %s', async (text, html) => {
+  const page = await compileText(`---\ntitle: A\n---\n${text}`);
+  expect(summary(page)).toEqual([]);
+  expect(htmlOf(page)).toContain(html);
+  expect(htmlOf(page).match(/<a /g)).toHaveLength(1);
+});
+
+test('reports a link whose halves are both empty once', async () => {
+  const page = await compileText('---\ntitle: A\n---\n<a href="/b/"><p></p></a>');
+  expect(summary(page)).toEqual(['4:1 link/empty']);
+});

@@ -82,6 +82,17 @@ test.each([
   ]);
 });
 
+test.each([
+  ['2020/12/21', '2020-12-21'],
+  ['2020-1-5', '2020-01-05'],
+  ['2020.02.30', undefined],
+  ['21/12/2020', undefined],
+])('the fix of the date %s is %s', (written, replace) => {
+  const [found] = read(`title: A\ndate: ${written}`).diagnostics;
+  const range = { start: { line: 3, column: 7 }, end: { line: 3, column: 7 + written.length } };
+  expect(found?.fix).toEqual(replace && { replace, range });
+});
+
 test('an unknown key is a warning with the key that was meant', () => {
   const [found, ...others] = read('title: A\ndesription: B').diagnostics;
   expect(others).toEqual([]);

@@ -37,7 +37,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'front-matter/same-title': ['layout.md:2:1 «title»'],
   'front-matter/title-length': ['button.md:2:1 «title»'],
   'front-matter/too-deep': ['button.md:4:1 «c»'],
-  'front-matter/type': ['button.md:2:1 «title»'],
+  'front-matter/type': ['button.md:2:1 «title»', 'button.md:4:1 «date» → «2025-01-31»'],
   'front-matter/unknown-author': ['button.md:4:11 «mara-lnidt» → «mara-lindt»'],
   'front-matter/unknown-key': ['button.md:4:1 «disableAds» → «disableAd»'],
   'front-matter/unknown-product': ['button.md:4:12 «chrats» → «charts»'],

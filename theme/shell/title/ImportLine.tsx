@@ -1,25 +1,20 @@
+import { createElement } from 'react';
 import { HOOKS } from 'docs-build/theme';
 import { CopyIcon } from '../../icons/Icon.tsx';
 import { useSay } from '../../texts.ts';
 
-/** The parts of an import statement by the class that code has elsewhere. */
+/** The parts of an import statement by the element that gives code its color elsewhere. */
 const IMPORT_PARTS = [
-  { pattern: /^(?:import|from|as|type)$/, name: 'keyword' },
-  { pattern: /^['"]/, name: 'string' },
-  { pattern: /^[{};,*]$/, name: 'punctuation' },
+  { pattern: /^(?:import|from|as|type)$/, element: 'c-k' },
+  { pattern: /^['"]/, element: 'c-s' },
+  { pattern: /^[{};,*]$/, element: 'c-p' },
 ] as const;
 
 function ImportCode({ line }: { readonly line: string }) {
   const parts = line.split(/(\b(?:import|from|as|type)\b|'[^']*'|"[^"]*"|[{};,*])/);
   return parts.map((part, index) => {
     const known = IMPORT_PARTS.find(({ pattern }) => pattern.test(part));
-    return known === undefined ? (
-      part
-    ) : (
-      <span key={index} className={`token ${known.name}`}>
-        {part}
-      </span>
-    );
+    return known === undefined ? part : createElement(known.element, { key: index }, part);
   });
 }
 

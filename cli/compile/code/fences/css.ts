@@ -1,3 +1,4 @@
+import { isExcerpt } from './left-out.ts';
 import type { CodeProblem } from './problem.ts';
 
 /** A comment, a string, an address without quotes, or a bracket; what does not end matches up to the end of the text or line. */
@@ -28,7 +29,9 @@ export function cssProblem(code: string): CodeProblem | undefined {
       return { offset, reason: `No ${opening} for this ${part}` };
   }
   const [first] = open;
-  return first && { offset: first.offset, reason: `This ${first.bracket} is never closed` };
+  return first && !isExcerpt(code)
+    ? { offset: first.offset, reason: `This ${first.bracket} is never closed` }
+    : undefined;
 }
 
 /** What is wrong with a comment or string that does not end. */

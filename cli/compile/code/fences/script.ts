@@ -3,16 +3,18 @@ import type { Options } from 'sucrase';
 import { syntaxProblem } from '../../../../runtime/contract/code/syntax-problem.ts';
 import { findMismatch } from '../../../../runtime/contract/code/tag-pairs.ts';
 import type { TextPlace } from '../../../../runtime/contract/code/text-place.ts';
-import { filledIn, isSketch } from './left-out.ts';
+import { filledIn, isExcerpt, isSketch, withObjects } from './left-out.ts';
 import { type CodeProblem, furthest } from './problem.ts';
 import { isTangled } from './tangled.ts';
 
 /** What may stand around a piece of code that is shown alone, and how such a piece begins. */
 type Wrapping = readonly [before: string, after: string, begins?: RegExp];
 
+const WHOLE: Wrapping = ['', ''];
+
 /** The whole of a file, an expression, members of an object, a class or a type, a type, arguments, what is in an element, its attributes, a branch. */
 const SCRIPT: readonly Wrapping[] = [
-  ['', ''],
+  WHOLE,
   ['(', ')'],
   ['({', '})'],
   ['class A {', '}'],
@@ -58,8 +60,15 @@ function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem
   const right = fit.find((one) => isRight(code, one, ELEMENTS));
   if (right) return written.includes('</') ? mismatchIn(code, fit, right) : undefined;
   const isPart =
-    fit.some((one) => isRight(code, one, TYPES)) || isSketch(written) || hasOpenTags(code);
-  return isPart ? undefined : furthest(fit.flatMap((one) => syntaxProblemIn(code, one) ?? []));
+    fit.some((one) => isRight(code, one, TYPES)) ||
+    isSketch(written) ||
+    hasOpenTags(code) ||
+    isRight(withObjects(code), WHOLE, ELEMENTS);
+  if (isPart) return undefined;
+  const problem = furthest(fit.flatMap((one) => syntaxProblemIn(code, one) ?? []));
+  const endsEarly = problem?.offset === code.trimEnd().length;
+  const isHead = /expected "[{=]"$/.test(problem?.reason ?? '');
+  return endsEarly && (isHead || isExcerpt(code)) ? undefined : problem;
 }
 
 /** On lines of their own: a comment at the end would swallow what comes after it. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../../model/diagnostic.ts';
+import type { Fix, Place } from '../../../model/diagnostic.ts';
 import { report, type Rule } from '../../rule.ts';
 import { DESCRIBED, headed } from '../../sample.ts';
 
@@ -45,9 +45,11 @@ export const rules = {
   type: {
     code: 'front-matter/type',
     severity: 'error',
-    explanation: 'The value of a key is empty or of the wrong kind.',
-    bad: { 'content/button.md': headed('title: 7.10', DESCRIBED) },
-    good: { 'content/button.md': headed('title: "7.10"', DESCRIBED) },
+    isFixable: true,
+    explanation:
+      'The value of a key is empty or of the wrong kind. `--fix` corrects dates such as 2025/1/31.',
+    bad: { 'content/button.md': headed('title: 7.10', DESCRIBED, 'date: 2025/1/31') },
+    good: { 'content/button.md': headed('title: "7.10"', DESCRIBED, 'date: 2025-01-31') },
   },
   noTitle: {
     code: 'front-matter/no-title',
@@ -175,13 +177,18 @@ export const unknownFrontMatterKey = (
 /** A value of the wrong kind. `expected` and `received` are words: `text`, `a number`. */
 export const frontMatterType = (
   key: string,
-  { expected, received }: { readonly expected: string; readonly received: string },
+  {
+    expected,
+    received,
+    fix,
+  }: { readonly expected: string; readonly received: string; readonly fix?: Fix | undefined },
   place: Place,
 ) =>
   report(rules.type, {
     message: `Front matter key ${key} should be ${expected}, not ${received}`,
     hint: `Write ${expected} after ${key}:, or take the key out.`,
     place,
+    ...(fix && { fix }),
   });
 
 /** A page without any title. */

@@ -34,6 +34,7 @@ There are two.`,
   activeContent: {
     code: 'html/active-content',
     severity: 'error',
+    isFolded: true,
     explanation:
       'Scripts, styles, event handlers, forms, objects, SVG and the like in Markdown could run code or change the page. Use a demo or a component instead.',
     bad: '<script>showButton()</script>',
@@ -49,6 +50,7 @@ There are two.`,
   raw: {
     code: 'html/raw',
     severity: 'warning',
+    isFolded: true,
     explanation:
       'An element or attribute is not among those allowed in Markdown and was left out; its text stays.',
     bad: '<p style="color: red">Save first.</p>',
@@ -72,6 +74,7 @@ There are two.`,
   unclosed: {
     code: 'html/unclosed',
     severity: 'warning',
+    isFolded: true,
     explanation:
       'A tag is open up to the end of the page, with all that comes after it inside, or closes what was never opened. Elements that HTML lets end by themselves, such as <p> and <li>, are fine.',
     bad: '<details>\n<summary>More</summary>\n\nThere are two sizes.',

@@ -7,6 +7,7 @@ export const rules = {
   unknownLanguage: {
     code: 'markdown/unknown-language',
     severity: 'warning',
+    isFolded: true,
     isFixable: true,
     explanation:
       'The language after a code fence is not known, so the code is shown without colours.',

@@ -117,8 +117,8 @@ test('a row has the highlighted type, the members of a union, the default and th
     default: "'a'",
   });
   expect(rows[0]?.props['members']).toEqual([
-    '<span class="token string">\'a\'</span>',
-    '<span class="token string">\'b\'</span>',
+    "<c-p><c-s>'a'</c-s></c-p>",
+    "<c-p><c-s>'b'</c-s></c-p>",
   ]);
   expect(rows[0]?.html).toBe('Its <code>color</code>.');
 });
