@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { OnResolveArgs, Plugin, ResolveResult } from 'esbuild';
 import type { ReadLog } from '../../model/content/read-log.ts';
 
 /** What every bundle of a site starts from. */
@@ -48,16 +48,21 @@ export function packagesPlugin(context: Pick<CodeContext, 'site' | 'engine'>): P
   return {
     name: 'packages',
     setup(build) {
+      const known = new Map<string, Promise<ResolveResult>>();
+      // Nearly every module of a component library imports React, and a resolution takes the bundler most of a millisecond.
+      const resolveOnce = (resolveDir: string, { path, kind }: OnResolveArgs) => {
+        const key = `${kind} ${path}`;
+        const result =
+          known.get(key) ?? build.resolve(path, { kind, resolveDir, pluginData: MARK });
+        known.set(key, result);
+        return result;
+      };
       const home = reactHome(context);
-      build.onResolve({ filter: FROM_ONE_PLACE }, ({ path, kind, pluginData }) =>
-        pluginData === MARK
-          ? null
-          : build.resolve(path, { kind, resolveDir: home, pluginData: MARK }),
+      build.onResolve({ filter: FROM_ONE_PLACE }, (args) =>
+        args.pluginData === MARK ? null : resolveOnce(home, args),
       );
-      build.onResolve({ filter: /^docs-build(\/|$)/ }, ({ path, kind, pluginData }) =>
-        pluginData === MARK
-          ? null
-          : build.resolve(path, { kind, resolveDir: context.engine, pluginData: MARK }),
+      build.onResolve({ filter: /^docs-build(\/|$)/ }, (args) =>
+        args.pluginData === MARK ? null : resolveOnce(context.engine, args),
       );
     },
   };
