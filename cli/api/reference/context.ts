@@ -8,6 +8,8 @@ export interface ApiPackage {
   readonly version: string;
   /** Absolute, symbolic links resolved, `/` separators, no slash at the end. */
   readonly folder: string;
+  /** Whether its package.json lists what can be imported from it: no other path can. */
+  readonly hasExports: boolean;
   /** What its package.json says of `repository`: an address, or an object with one. */
   readonly repository?: unknown;
 }

@@ -29,7 +29,7 @@ export function ownModule(context: ApiContext, part: PublicExport): OwnModule | 
 
 /** Path of the declarations of a subpath of the package. */
 function typesAt(
-  { compiler, package: { name, folder } }: ApiContext,
+  { compiler, package: { name, folder, hasExports } }: ApiContext,
   subpath: string,
 ): string | undefined {
   const options = {
@@ -38,7 +38,7 @@ function typesAt(
   };
   const from = join(folder, 'package.ts');
   // A package of a workspace is not found by its name from within, unless it has `exports`.
-  return [`${name}/${subpath}`, `./${subpath}`]
+  return [`${name}/${subpath}`, ...(hasExports ? [] : [`./${subpath}`])]
     .map((path) => compiler.resolveModuleName(path, from, options, compiler.sys).resolvedModule)
     .find((found) => found !== undefined)?.resolvedFileName;
 }

@@ -13,11 +13,12 @@ export function findPackage(
   const file = [root, engine].flatMap(withParents).flatMap((folder) => manifestsIn(folder, name));
   const found = file.find((path) => sys.fileExists(path) && manifestAt(sys, path).name === name);
   if (found === undefined) return undefined;
-  const { version, repository } = manifestAt(sys, found);
+  const { version, repository, exports } = manifestAt(sys, found);
   return {
     name,
     version: typeof version === 'string' ? version : '',
     folder: (sys.realpath?.(dirname(found)) ?? dirname(found)).replaceAll('\\', '/'),
+    hasExports: exports !== undefined,
     ...(repository !== undefined && { repository }),
   };
 }

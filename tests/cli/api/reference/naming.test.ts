@@ -64,3 +64,18 @@ test('a folder in the repository has no slashes around it', () => {
 test('places of a pattern without a value stay', () => {
   expect(fillPattern('{Name}-{key}-{Name}', { Name: 'A' })).toBe('A-{key}-A');
 });
+
+test('a package is imported from what its `exports` list, not from folders that lie in it', async () => {
+  const reference = await readKit({
+    'package.json': JSON.stringify({
+      name: 'kit',
+      version: '1.2.3',
+      exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+    }),
+    'dist/index.d.ts': `
+import * as React from 'react';
+export declare function Dot(props: { size?: number }): React.ReactElement;
+`,
+  });
+  expect(reference.components[0]?.imports).toEqual(["import { Dot } from 'kit';"]);
+});
