@@ -147,7 +147,7 @@ async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGene
       ...notificationsFile(input.config),
       ...licenceFile(input, assets),
       ...(frame ? [frame.file] : []),
-      policyFile(input, { ...assets, site, frame }),
+      policyFile(input, { ...assets, site, pages, frame }),
     ],
     publicOutputs(input, site),
     rendered(input, { pages, context, take }),

@@ -173,7 +173,7 @@ test('the output says nothing of this machine and of the time of the build', () 
   expect(found).toEqual([]);
 });
 
-/** The files that a page's module needs before it runs, itself included. */
+/** The files that the demos of a page need before they run, the page's module included. */
 function modulesOf(pathname: string): ReadonlySet<string> {
   const [, start = ''] =
     /<docs-island module="\/(_assets\/page-[^"]+)"/.exec(textOf(`${pathname}index.html`)) ?? [];
@@ -181,7 +181,12 @@ function modulesOf(pathname: string): ReadonlySet<string> {
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
-    const imports = textOf(file).matchAll(/\b(?:from|import)"\.\/([\w.~-]+)"/g);
+    // The page's module loads the packages of a demo when the demo starts.
+    const pattern =
+      file === start
+        ? /\b(?:from|import\(?)"\.\/([\w.~-]+)"/g
+        : /\b(?:from|import)"\.\/([\w.~-]+)"/g;
+    const imports = textOf(file).matchAll(pattern);
     for (const [, name] of imports) visit(`_assets/${name}`);
   };
   visit(start);

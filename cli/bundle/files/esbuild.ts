@@ -154,7 +154,11 @@ function inputsBelow(start: string, inputs: Metafile['inputs']): string[] {
 
 /** What code knows of its environment. */
 const environmentOf = ({ context, platform, mode }: BundleOptions) => ({
-  define: environment(context, mode ?? context.mode ?? 'production'),
+  define: {
+    ...environment(context, mode ?? context.mode ?? 'production'),
+    // Packages written for webpack take the global object by Node's name for it.
+    ...(platform === 'browser' && { global: 'globalThis' }),
+  },
   banner: { js: platform === 'node' ? `${NODE_REQUIRE}\n${ENVIRONMENT}` : ENVIRONMENT },
 });
 

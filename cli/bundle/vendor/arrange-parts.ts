@@ -14,7 +14,7 @@ export const SHARED_ABOVE = {
   /** Code of one package, or of several that are used together. */
   file: 0.4,
   /** Code of several packages that goes to the core, which every page with a demo loads. */
-  core: 1 / 4,
+  core: 1 / 2,
 } as const;
 
 /** Which shared file holds a part; absent for parts that stand in the modules of the pages that need them. */

@@ -13,6 +13,8 @@ export interface PolicyInput {
   readonly scriptOrigins: readonly string[];
   /** Whether the pages show demos: readers may run edited code. */
   readonly hasDemos: boolean;
+  /** Whether the pages show components of the site. */
+  readonly hasComponents: boolean;
   /** Whether readers may open demos elsewhere as projects. */
   readonly hasProjects: boolean;
 }
@@ -22,8 +24,8 @@ export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content Security Policy of pages. Style elements may only be empty (libraries fill them rule by rule); style attributes are allowed because
- * server-rendered demos carry them, the shell carries none.
+ * The Content Security Policy of pages. Demos and components may write style elements, as Emotion does in what
+ * the server renders. Elsewhere style elements are empty: the libraries of the shell add rules one by one.
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -31,6 +33,7 @@ export function contentSecurityPolicy({
   fetchOrigins,
   scriptOrigins,
   hasDemos,
+  hasComponents,
   hasProjects,
 }: PolicyInput): string {
   const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
@@ -42,7 +45,8 @@ export function contentSecurityPolicy({
       ...scriptOrigins,
       ...inlineScripts.map(hashSource),
     ],
-    'style-src-elem': ["'self'", hashSource('')],
+    // A policy with a hash ignores 'unsafe-inline'.
+    'style-src-elem': ["'self'", hasDemos || hasComponents ? "'unsafe-inline'" : hashSource('')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],

@@ -123,3 +123,21 @@ test('a component that React made of a function is shown', async () => {
   expect(inShort(diagnostics)).toEqual([]);
   expect(files['index.html']).toContain('<p>said memo</p>');
 });
+
+test('gives packages the global object of the browser under the name `global`', async () => {
+  const site = testSite({
+    ...page('Root'),
+    ...demo('Root', "import { root } from 'rooted';", 'typeof root'),
+    'node_modules/rooted/package.json': '{ "name": "rooted", "version": "1.0.0" }',
+    'node_modules/rooted/index.js':
+      "exports.label = 'of the root';\nexports.root = typeof global === 'undefined' ? this : global;\n",
+  });
+  const { diagnostics, files } = await site.build();
+  expect(inShort(diagnostics)).toEqual([]);
+  const scripts = Object.entries(files).filter(
+    ([path, text]) => path.endsWith('.js') && text.includes('of the root'),
+  );
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.[1]).toContain('globalThis');
+  expect(scripts[0]?.[1]).not.toMatch(/\bglobal\b/);
+});

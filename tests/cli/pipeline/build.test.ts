@@ -71,6 +71,32 @@ test('every document place has the policy, and no rule for all paths carries it'
   ).toEqual(['/404.html', '/_demos/*', '/guide/*']);
 });
 
+test('allows style elements only in places with demos or components', async () => {
+  const page = (body: string) => `---\ntitle: A\ndescription: D.\n---\n\n${body}\n`;
+  const code = 'export default () => <style>{"p { color: red }"}</style>;\n';
+  const config = {
+    site: { url: 'https://docs.example.org' },
+    theme: './theme.tsx',
+    components: { Colors: './Colors.tsx' },
+  };
+  const site = testSite({
+    'docs.config.ts': `export default ${JSON.stringify(config)};\n`,
+    'Colors.tsx': code,
+    'content/components/a.md': page('{{"component": "Colors"}}'),
+    'content/demos/a.md': page('{{"demo": "Red.tsx"}}'),
+    'content/demos/Red.tsx': code,
+    'content/text/a.md': page('Text.'),
+  });
+  const { files } = await site.build();
+  const rules = (files['_headers'] ?? '').split('\n\n');
+  const allowing = rules.filter((rule) => rule.includes("style-src-elem 'self' 'unsafe-inline';"));
+  expect(allowing.map((rule) => rule.split('\n')[0])).toEqual([
+    '/_demos/*',
+    '/components/*',
+    '/demos/*',
+  ]);
+});
+
 test('only documents that call services may reach them: frames of demos do not', async () => {
   const analytics = { gtag: { id: 'G-A1' }, beacon: 'https://count.example.org/' };
   const config = { site: { url: 'https://docs.example.org' }, features: { analytics } };

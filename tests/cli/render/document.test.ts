@@ -19,6 +19,7 @@ test('the policy allows the inline scripts by hash and nothing inline besides', 
     fetchOrigins: ['https://news.example.org'],
     scriptOrigins: [],
     hasDemos: false,
+    hasComponents: false,
     hasProjects: false,
   });
   expect(policy).toContain(
@@ -34,7 +35,7 @@ test('edited code may run only where demos are, and a form may open it elsewhere
   const policyOf = (hasDemos: boolean, hasProjects: boolean) =>
     contentSecurityPolicy({
       ...{ inlineScripts: [], embedHosts: [], fetchOrigins: [], scriptOrigins: [] },
-      ...{ hasDemos, hasProjects },
+      ...{ hasDemos, hasComponents: false, hasProjects },
     });
   expect(policyOf(true, true)).toContain("script-src 'self' blob:;");
   expect(policyOf(true, true)).toContain('form-action https://stackblitz.com;');
