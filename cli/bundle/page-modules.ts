@@ -130,9 +130,6 @@ export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Name under which page modules import what they have loaded of the shared files. */
-const LOADED = 'loaded-files';
-
 /** The islands of a unit that readers see. */
 const seenIn = ({ islands }: IslandUnit) => islands.filter(({ unseen }) => !unseen);
 
@@ -150,7 +147,6 @@ function bundleBrowserUnits(
     context,
     platform: 'browser',
     entries: Object.fromEntries(seen.map((unit) => [unit.name, browserSource(input, unit)])),
-    modules: { [LOADED]: 'export const loaded = {};\n' },
     plugins: [
       partsPlugin(vendor),
       standInPlugin(browserAccess(input)),
@@ -168,7 +164,7 @@ function browserSource(input: UnitsInput, unit: IslandUnit): string {
   const core = JSON.stringify(`./${CORE_GROUP}.js`);
   const packagesOf = (module: string) => Object.keys(input.usageOf(module)).map(packageOf);
   const licensed = licensedIslands({ packagesOf, licence: vendor.licence }, islands);
-  const names = ['createMount', 'setUp', ...(licensed.length > 0 ? ['setLicence'] : [])];
+  const names = ['createMount', 'setUp', 'take', ...(licensed.length > 0 ? ['setLicence'] : [])];
   const used = new Set(islands.flatMap(({ module }) => packagesOf(module)));
   const setups = vendor.setups
     .filter((name) => used.has(name))
@@ -179,7 +175,7 @@ function browserSource(input: UnitsInput, unit: IslandUnit): string {
   return [
     `import { ${names.join(', ')} } from ${core};\n`,
     ...styles,
-    takeSource(input, islands),
+    sharedFilesSource(input, islands),
     ...setups,
     `const show = createMount({\n${rows.join('')}});\n`,
     mountSource(licensed),
@@ -187,25 +183,22 @@ function browserSource(input: UnitsInput, unit: IslandUnit): string {
   ].join('');
 }
 
-/** Source text of `take`, which loads shared files by their numbers. */
-function takeSource(input: UnitsInput, islands: readonly IslandModule[]): string {
+/** Source text of `files`, which load shared files by their numbers. */
+function sharedFilesSource(input: UnitsInput, islands: readonly IslandModule[]): string {
   const taken = new Set(islands.flatMap(({ module }) => filesTaken(input, module)));
-  if (taken.size === 0) return '';
   const rows = [...taken].map(
     (name) => `  ${input.places.numberOf(name)}: () => import(${JSON.stringify(`./${name}`)}),\n`,
   );
-  return `import { loaded } from "entry:${LOADED}";
-const files = {\n${rows.join('')}};
-const take = (...numbers) =>
-  Promise.all(numbers.map(async (number) => { loaded[number] = await files[number](); }));
-`;
+  return taken.size === 0 ? '' : `const files = {\n${rows.join('')}};\n`;
 }
 
 /** Source text of a function that loads a file of an island, and before it the packages of the island's module. */
 function loaderSource(input: UnitsInput, island: string, file: string): string {
   const numbers = filesTaken(input, island).map(input.places.numberOf);
   const load = `import(${JSON.stringify(join(input.context.site, file))})`;
-  return numbers.length > 0 ? `() => take(${numbers.join()}).then(() => ${load})` : `() => ${load}`;
+  return numbers.length > 0
+    ? `() => take(files, ${numbers.join()}).then(() => ${load})`
+    : `() => ${load}`;
 }
 
 /** Names of the shared files that an island's packages are in, besides the core, which the entry imports. */
@@ -277,8 +270,10 @@ function browserAccess({ plan, namesTaken, vendor, places }: UnitsInput): Packag
     namesTaken,
     sourceOf: (specifier, names) => {
       if (names.includes('*')) return wholeSource(specifier);
-      if (names.length > 0)
-        return IMPORT_LOADED + names.map((name) => nameSource(specifier, name)).join('');
+      if (names.length > 0) {
+        const head = names.some((name) => isLoaded(specifier, name)) ? IMPORT_LOADED : '';
+        return head + names.map((name) => nameSource(specifier, name)).join('');
+      }
       // A shared file has run by now.
       const address = isLoaded(specifier, '') ? undefined : addressOf(specifier, '');
       return address === undefined ? '' : `import ${JSON.stringify(address)};\n`;
@@ -291,7 +286,8 @@ function browserAccess({ plan, namesTaken, vendor, places }: UnitsInput): Packag
   };
 }
 
-const IMPORT_LOADED = `import { loaded } from "entry:${LOADED}";\n`;
+/** Lets stand-ins read shared files that an island has loaded, by their numbers. */
+const IMPORT_LOADED = `import { loaded } from "./${CORE_GROUP}.js";\n`;
 
 /** What names of islands start with that are no demos. */
 const COMPONENT = 'component:';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import { isComponent } from '../../runtime/contract/island.ts';
 import type { Dictionary } from '../../runtime/contract/payload.ts';
-import { DEMO_TEXTS } from '../../runtime/contract/texts.ts';
+import { BUILD_TEXTS, DEMO_TEXTS } from '../../runtime/contract/texts.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
@@ -90,7 +90,8 @@ export interface IslandMarkup {
 /** The markup of an island. One that failed at build says why. */
 export function islandMarkup(result: IslandResult, texts: Dictionary): IslandMarkup {
   if (result.ok) return { html: result.html, isFresh: false };
-  const textOf = (key: keyof typeof DEMO_TEXTS) => texts[key] ?? DEMO_TEXTS[key];
+  const english = { ...DEMO_TEXTS, ...BUILD_TEXTS };
+  const textOf = (key: keyof typeof english) => texts[key] ?? english[key];
   const text = result.needs
     ? textOf('demoNeedsBrowser')
     : `${textOf('demoBroke')}: ${result.message}`;

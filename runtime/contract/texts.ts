@@ -17,12 +17,16 @@ export const DEMO_TEXTS = {
   /** `{count}` is a whole number. */
   pixels: '{count} pixels',
   demoBroke: 'This demo stopped working',
-  demoNeedsBrowser: 'This demo needs JavaScript.',
   demoRetry: 'Start the demo again',
   demoReport: 'Report',
   demoReset: 'Reset demo',
   editCode: 'Edit the code',
   editHint: 'Enter to edit, Esc to leave',
+} as const;
+
+/** English of the words that the build puts in the place of a demo, as above. */
+export const BUILD_TEXTS = {
+  demoNeedsBrowser: 'This demo needs JavaScript.',
 } as const;
 
 /** English of the words that the script of code blocks says, as above. */

@@ -16,7 +16,14 @@ export async function mergeImports(files: readonly NamedFile[]): Promise<NamedFi
   );
 }
 
-function merged(script: string): string {
+/** The script without the empty environment, if nothing in it asks for that. */
+const withoutEnvironment = (script: string) =>
+  script.split('__environment').length > 2
+    ? script
+    : script.replace(/const __environment ?= ?\{\};\n?/, '');
+
+function merged(whole: string): string {
+  const script = withoutEnvironment(whole);
   const named = parse(script)[0].flatMap(({ type, specifier, importStart, importEnd, start }) => {
     const names = NAMED.exec(script.slice(importStart, start - 1))?.[1];
     return type === 'static' && names !== undefined

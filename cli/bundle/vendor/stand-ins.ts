@@ -37,6 +37,8 @@ export function standInPlugin(access: PackageAccess): Plugin {
         return {
           path: [path, ...names].join('|'),
           namespace: NAMESPACE,
+          // What is imported for its effects alone has no names.
+          sideEffects: names.length === 0,
           pluginData: { specifier: path, names },
         };
       });

@@ -40,7 +40,9 @@ export const groupOf = (specifier: string) =>
 export function planVendor(usage: Usage): VendorPlan {
   const specifiers: Record<string, VendorSpecifier> = {};
   for (const [index, [specifier, names]] of Object.entries(usage).entries()) {
-    const aliases = Object.fromEntries(names.map((name, place) => [name, `v${index}_${place}`]));
+    const aliases = Object.fromEntries(
+      names.map((name, place) => [name, `v${index}${place === 0 ? '' : `_${place}`}`]),
+    );
     specifiers[specifier] = { group: groupOf(specifier), aliases };
   }
   return planOf(specifiers);

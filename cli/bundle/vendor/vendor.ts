@@ -198,6 +198,9 @@ const coreSource = (theme: string, mount: string) => `${themeSource(theme, CORE_
 import { createMount as create } from ${JSON.stringify(mount)};
 export const createMount = (demos) => create(demos, theme);
 export const setUp = (name) => theme.packageSetups?.[name]?.();
+export const loaded = {};
+export const take = (files, ...numbers) =>
+  Promise.all(numbers.map(async (one) => { loaded[one] ??= await files[one](); }));
 `;
 
 const shellSource = (theme: string, mount: string) => `${themeSource(theme, SHELL_NAMES)}

@@ -1,4 +1,10 @@
-import { API_TEXTS, CODE_TEXTS, DEMO_TEXTS, TEXTS } from '../../../runtime/contract/texts.ts';
+import {
+  API_TEXTS,
+  BUILD_TEXTS,
+  CODE_TEXTS,
+  DEMO_TEXTS,
+  TEXTS,
+} from '../../../runtime/contract/texts.ts';
 import { API_WORDS } from '../../api/content/words.ts';
 import { coverageOf } from '../../finish/translations/coverage.ts';
 import { checkWords } from '../../finish/translations/missing-words.ts';
@@ -25,7 +31,14 @@ export async function translatedTexts(
   const scripts = scriptTexts(site);
   const words = themeTexts && Object.keys({ ...scripts, ...themeTexts });
   const files = sources.translationFiles;
-  const said = { ...API_WORDS, ...DEMO_TEXTS, ...API_TEXTS, ...scripts, ...themeTexts };
+  const said = {
+    ...API_WORDS,
+    ...DEMO_TEXTS,
+    ...BUILD_TEXTS,
+    ...API_TEXTS,
+    ...scripts,
+    ...themeTexts,
+  };
   const served = new Map([...files].filter(([language]) => routing.languages.includes(language)));
   const context = { files, words };
   const missing = await withPlaces(input, (locate) => checkWords(site, context, locate));
@@ -56,7 +69,7 @@ function scriptTexts({ pages }: Site): Dictionary {
   return {
     ...TEXTS,
     ...CODE_TEXTS,
-    ...(hasDemos && DEMO_TEXTS),
+    ...(hasDemos && { ...DEMO_TEXTS, ...BUILD_TEXTS }),
     ...(hasReference && API_TEXTS),
   };
 }
