@@ -265,9 +265,17 @@ function browserAccess({ plan, namesTaken, vendor, places }: UnitsInput): Packag
     isLoaded(specifier, name)
       ? exportSource(name, valueOf(specifier, name))
       : `export { ${places.aliasOf(specifier, name)} as ${name} } from ${JSON.stringify(addressOf(specifier, name))};\n`;
+  const inCore = (specifier: string) => (name: string) =>
+    isCore(places.homeOf(specifier, name) ?? '') && name !== '*';
   return {
     has: (specifier) => Object.hasOwn(plan.specifiers, specifier),
-    namesTaken,
+    namesTaken: (module, specifier) => {
+      const taken = namesTaken(module, specifier);
+      // The core is there anyway: one module stands for all that is imported from it.
+      return taken.length > 0 && taken.every(inCore(specifier))
+        ? Object.keys(plan.specifiers[specifier]?.aliases ?? {}).filter(inCore(specifier))
+        : taken;
+    },
     sourceOf: (specifier, names) => {
       if (names.includes('*')) return wholeSource(specifier);
       if (names.length > 0) {
