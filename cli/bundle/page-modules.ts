@@ -16,7 +16,7 @@ import { licensedIslands, mountSource } from './licence.ts';
 import { tailwindImport, tailwindPlugin } from './files/tailwind.ts';
 import { partsByAlias } from './vendor/further-files.ts';
 import { partAddress, partsPlugin } from './vendor/part-files.ts';
-import { exportSource, namespaceSource, standInPlugin } from './vendor/stand-ins.ts';
+import { exportSource, namesSource, namespaceSource, standInPlugin } from './vendor/stand-ins.ts';
 import type { PackageAccess } from './vendor/stand-ins.ts';
 import { ON_DEMAND } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
@@ -259,7 +259,8 @@ function browserAccess({ plan, namesTaken, vendor, places }: UnitsInput): Packag
     if (isLoaded(specifier, '*')) return IMPORT_LOADED + namespaceSource(valueOf(specifier, '*'));
     const alias = places.aliasOf(specifier, '*') ?? '';
     const from = JSON.stringify(addressOf(specifier, '*'));
-    return `import { ${alias} } from ${from};\n${namespaceSource(alias)}`;
+    const names = specifier === 'react' ? vendor.reactNames : [];
+    return `import { ${alias} } from ${from};\n${names.length > 0 ? namesSource(alias, names) : namespaceSource(alias)}`;
   };
   const nameSource = (specifier: string, name: string) =>
     isLoaded(specifier, name)

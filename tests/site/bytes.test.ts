@@ -15,7 +15,7 @@ const BUTTON = '/material-ui/react-button/';
 const MOST_SCRIPT_BYTES = 5_400;
 
 /** Bytes of all JavaScript, as brotli sends them, of a page whose demos all run. */
-const MOST_DEMO_BYTES = 130_000;
+const MOST_DEMO_BYTES = 135_000;
 /** The same of what a further page of the same product adds. */
 const MOST_FURTHER_BYTES = 25_000;
 /** Files of such a page, its own module among them. */
@@ -200,7 +200,7 @@ const bytesOf = (files: Iterable<string>) =>
 const startScripts = () =>
   site.files.filter((path) => /^_assets\/(?:entry|demos)-.*\.js$/.test(path));
 
-test('all demos of a page run with at most 130 kB of JavaScript from few files', () => {
+test('all demos of a page run with at most 135 kB of JavaScript from few files', () => {
   const files = [...startScripts(), ...modulesOf(BUTTON.slice(1))];
   expect(startScripts()).toHaveLength(2);
   expect(files.length).toBeLessThanOrEqual(MOST_DEMO_FILES);

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   API_TEXTS,
   CODE_TEXTS,
+  BUILD_TEXTS,
   DEMO_TEXTS,
   TEXTS as SCRIPT_TEXTS,
 } from '../../runtime/contract/texts.ts';
@@ -80,6 +81,7 @@ test.each(LANGUAGES)('all words of shell, settings and scripts are there in %s',
     ...SHELL_TEXTS,
     ...SETTINGS_TEXTS,
     ...SCRIPT_TEXTS,
+    ...BUILD_TEXTS,
     ...DEMO_TEXTS,
     ...CODE_TEXTS,
     ...API_TEXTS,

@@ -64,3 +64,10 @@ export const exportSource = (name: string, expression: string) =>
 /** Source text of a module with the names of a namespace. It is CommonJS on purpose: the bundler then needs no list of names. */
 export const namespaceSource = (expression: string) =>
   `module.exports = { __esModule: true, ...${expression} };\n`;
+
+/** Source text of an ES module with these names of a namespace. Names that nobody uses are left out of a bundle. */
+export const namesSource = (expression: string, names: readonly string[]) =>
+  names
+    .filter((name) => /^[a-zA-Z]\w*$/.test(name))
+    .map((name) => exportSource(name, `/* @__PURE__ */ (() => ${expression}.${name})()`))
+    .join('');

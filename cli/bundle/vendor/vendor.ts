@@ -64,6 +64,8 @@ export interface BrowserVendor extends ArrangedParts {
   readonly fileOf: (specifier: string) => string;
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
+  /** What React exports. */
+  readonly reactNames: readonly string[];
   readonly licence: LicenceSetup | undefined;
 }
 
@@ -99,7 +101,7 @@ export async function bundleBrowserVendor(
   return {
     ...arranged,
     fileOf: filesOfSpecifiers({ plan: whole, arranged, units: arranged.units }),
-    ...{ setups, licence, faults, nodeImports },
+    ...{ setups, reactNames, licence, faults, nodeImports },
     further: further.map((file) => file.name),
     files: restoredFiles([...shared, ...further]),
   };

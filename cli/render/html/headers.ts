@@ -24,7 +24,7 @@ export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content Security Policy of pages. Demos and components may write style elements, as Emotion does in what
+ * The Content Security Policy of pages. Demos and components may write style elements, as libraries that style at run time do in what
  * the server renders. Elsewhere style elements are empty: the libraries of the shell add rules one by one.
  */
 export function contentSecurityPolicy({
