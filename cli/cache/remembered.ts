@@ -1,7 +1,7 @@
 import type { Remembered, Store } from '../model/host.ts';
 import type { Json } from '../model/step.ts';
 import { fingerprint } from './fingerprint.ts';
-import { stateOf } from './state-of-files.ts';
+import { isInPackage, stateOf } from './state-of-files.ts';
 
 interface Entry {
   readonly value: unknown;
@@ -35,7 +35,7 @@ export function rememberIn(
     },
     keep: async (name, inputs, { value, paths, started }) => {
       // `packages` stands for the files of packages: there are thousands.
-      const own = paths.filter((path) => !path.includes('/node_modules/'));
+      const own = paths.filter((path) => !isInPackage(path));
       const { hash: state, latest } = await stateOf(own);
       // A file that changed meanwhile may have been read before or after.
       if (latest < started)

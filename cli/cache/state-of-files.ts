@@ -35,7 +35,8 @@ export async function stateOf(paths: readonly string[]): Promise<FilesState> {
   };
 }
 
-const isInPackage = (path: string) => path.includes('/node_modules/');
+/** Whether a path is that of a file of an installed package. */
+export const isInPackage = (path: string) => path.includes('/node_modules/');
 
 const isImported = (path: string) => !/\/(?:package|tsconfig)\.json$/.test(path);
 

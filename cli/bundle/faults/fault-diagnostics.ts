@@ -16,8 +16,6 @@ export function packageFaultDiagnostics(
     const place = { file: path, range: lineRange(fault.line, 1, 1) };
     return demoPackageFault(packageOfFile(fault.file) ?? path, faultReason(fault), place);
   });
-  const node = [...nodeImports].map(([name, modules]) =>
-    demoNodeModules(name, [...modules].sort()),
-  );
+  const node = nodeImports.map(([name, modules]) => demoNodeModules(name, modules));
   return [...inside, ...node].sort((one, other) => (one.message < other.message ? -1 : 1));
 }

@@ -47,8 +47,10 @@ export interface BundleFaults {
 
 export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
 
-const UNRESOLVED = /^Could not resolve "(.+)"$/;
-const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
+/** How the bundler reports an import of a module that is not there. */
+export const UNRESOLVED = /^Could not resolve "(.+)"$/;
+/** How it reports an import of a name that the other module does not export. */
+export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 const NO_LOADER = /^No loader is configured for /;
 
 /**

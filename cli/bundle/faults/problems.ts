@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { ENTRY_PREFIX } from '../files/esbuild.ts';
+import { NO_EXPORT, UNRESOLVED } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { insideQuotes, lineRange } from '../../model/diagnostic.ts';
@@ -24,9 +25,6 @@ export function placeOfText({ path, text }: ModuleText, needle: string): Place {
   const column = (before.at(-1)?.length ?? 0) + 1;
   return { file: path, range: lineRange(before.length, column, needle.length) };
 }
-
-const UNRESOLVED = /^Could not resolve "(.+)"$/;
-const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
 /** A package or a name that the site's modules import in vain, reported at every module that imports it. */
 export const rejectedProblems = (
