@@ -37,7 +37,7 @@ const node = {
   minifyWhitespace: true,
   banner,
   // Native, or only loaded by the few that need them.
-  external: ['esbuild', 'tailwindcss', 'typescript', 'playwright-core', 'axe-core'],
+  external: ['esbuild', 'satteri', 'tailwindcss', 'typescript', 'playwright-core', 'axe-core'],
 };
 
 const hooks = await inlineHooks(source('runtime/contract/hooks.ts'));

@@ -1,8 +1,6 @@
 import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
 import type { Root } from 'hast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import type { CompiledPage, PageFacts, PageReference } from '../model/page.ts';
 import { tooDeep } from '../report/catalogue/content/markdown-limits.ts';
@@ -34,9 +32,8 @@ import { reportContainers } from './markdown/report-containers.ts';
 import { groupTabs } from './markdown/tabs/tabs.ts';
 import { takeTitleBlock } from './markdown/title-block.ts';
 import { lineStartsOf, type PageInWork } from './page.ts';
-import { unified } from 'unified';
 import type { SitePlugins } from './site-plugins.ts';
-import { docsSyntax } from './syntax/docs-syntax.ts';
+import { parseMarkdown } from './syntax/parse.ts';
 
 /** Elements that one level of Markdown becomes at most, such as a list and its item. */
 const ELEMENTS_PER_LEVEL = 3;
@@ -57,7 +54,7 @@ export async function compilePage(
     slots: [],
     slotPrefix: slotPrefixFor(text),
   };
-  const root = await plugins.onMarkdown(parse(page), page);
+  const root = await plugins.onMarkdown(parse(page, plugins), page);
   const titleBlock = takeTitleBlock(root, page);
   const title = titleBlock.title || input.title || input.fallbackTitle;
   const description = input.description ?? titleBlock.description ?? '';
@@ -93,11 +90,9 @@ export async function compilePage(
   return { facts, body: { tree, ...written }, diagnostics };
 }
 
-function parse(page: PageInWork): MdastRoot {
-  const syntax = docsSyntax(page.text);
-  const chain = unified().use(remarkParse).use(remarkGfm).use(syntax.plugin);
-  const root = chain.parse(page.text);
-  reportContainers(syntax.problems(), page);
+function parse(page: PageInWork, { syntax }: SitePlugins): MdastRoot {
+  const { root, problems } = parseMarkdown(page.text, syntax);
+  reportContainers(problems, page);
   return root;
 }
 

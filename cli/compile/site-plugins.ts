@@ -7,6 +7,8 @@ import type { PageInWork } from './page.ts';
 
 /** The site's own Markdown plugins, ready to run. */
 export interface SitePlugins {
+  /** The remark plugins, if one of them adds syntax to the parser. */
+  readonly syntax: readonly Pluggable[];
   readonly onMarkdown: (root: MdastRoot, page: PageInWork) => Promise<MdastRoot>;
   readonly onHtml: (tree: Root, page: PageInWork) => Promise<Root>;
 }
@@ -36,9 +38,19 @@ export async function loadPlugins(modules: readonly string[]): Promise<SitePlugi
   const remark = loaded.flatMap((one) => one.remarkPlugins ?? []);
   const rehype = loaded.flatMap((one) => one.rehypePlugins ?? []);
   return {
+    syntax: addsSyntax(remark) ? remark : [],
     onMarkdown: (root, page) => runAll(remark, root, page),
     onHtml: (tree, page) => runAll(rehype, tree, page),
   };
+}
+
+function addsSyntax(remark: readonly Pluggable[]): boolean {
+  try {
+    const processor = unified().use([...remark]);
+    return 'micromarkExtensions' in processor.freeze().data();
+  } catch (error) {
+    return fail(error);
+  }
 }
 
 async function runAll<Tree extends MdastRoot | Root>(

@@ -24,8 +24,8 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
   ['details', 'details'],
 ]);
 
-const OPENER = /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\]|[ \t]+(.*?))?[ \t]*$/;
-const CLOSER = /^[ \t]{0,3}(:{3,})[ \t]*$/;
+export const OPENER = /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\]|[ \t]+(.*?))?[ \t]*$/;
+export const CLOSER = /^[ \t]{0,3}(:{3,})[ \t]*$/;
 
 declare module 'micromark-util-types' {
   interface ContainerState {

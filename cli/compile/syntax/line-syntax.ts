@@ -4,7 +4,7 @@ import { restOfLine, takeLine } from './lines.ts';
 
 /** A line that looks like a directive of a name we do not know: `{{"dmeo": "X.tsx"}}`. */
 export const UNKNOWN_DIRECTIVE_LINE = /^\{\{\s*"(\w+)"\s*:\s*".*\}\}[ \t]*$/;
-const TABS_TAG = /^<(?:codeblock(?:\s[^<>]*)?|\/codeblock\s*)>[ \t]*$/;
+export const TABS_TAG = /^<(?:codeblock(?:\s[^<>]*)?|\/codeblock\s*)>[ \t]*$/;
 
 /** A construct for a line that is meant as a whole. */
 const wholeLine = (

@@ -139,6 +139,29 @@ test('plugins of the site run on both trees', async () => {
   );
 });
 
+test('a plugin of the site adds syntax to the parser', async () => {
+  const path = await pluginModule(`
+    const dollar = (effects, ok) => (code) => {
+      effects.enter('dollar');
+      effects.consume(code);
+      effects.exit('dollar');
+      return ok;
+    };
+    export const remarkPlugins = [
+      function () {
+        const data = this.data();
+        (data.micromarkExtensions ??= []).push({ text: { 36: { name: 'dollar', tokenize: dollar } } });
+        (data.fromMarkdownExtensions ??= []).push({
+          enter: { dollar(token) { this.enter({ type: 'text', value: 'dollars ' }, token); } },
+          exit: { dollar(token) { this.exit(token); } },
+        });
+      },
+    ];
+  `);
+  const page = await compileText(':::info\n$5\n:::', {}, { pluginModules: [path] });
+  expect(htmlOf(page)).toContain('<p>dollars 5</p>');
+});
+
 test('the Markdown of a page says what a plugin says that its line stands for', async () => {
   const path = await pluginModule(
     `export const remarkPlugins = [() => (tree) => { const { position } = tree.children[1]; tree.children[1] = { type: 'heading', depth: 2, position, data: { markdown: '## One\\n\\nTwo.' }, children: [{ type: 'text', value: 'One {#one}' }] }; }];`,

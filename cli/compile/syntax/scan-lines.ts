@@ -1,0 +1,172 @@
+import { isDirective } from '../../model/content/directive.ts';
+import { CLOSER, CONTAINER_KINDS, OPENER } from './container-syntax.ts';
+import { TABS_TAG } from './line-syntax.ts';
+
+/** A line of our own syntax. */
+export interface SyntaxLine {
+  readonly kind: 'opener' | 'closer' | 'directive' | 'tabs-tag';
+  /** Without the white space and the markers of lists and quotations around it. */
+  readonly source: string;
+  readonly offset: number;
+}
+
+/** What a document has of our syntax. */
+export interface LineScan {
+  readonly lines: readonly SyntaxLine[];
+  /** Offsets of lines that look like our syntax and are in fenced code. */
+  readonly inCode: readonly number[];
+}
+
+/** What is known of the blocks that a line can continue. */
+interface Blocks {
+  /** The opening fence of code, or empty outside fenced code. */
+  fence: string;
+  /** White space and markers before that fence. */
+  fenceLead: string;
+  /** What the line before was. After a line of our syntax, a new block begins. */
+  before: 'blank' | 'text' | 'html' | 'syntax';
+  /** Whether the line may be in a list, a quotation or a footnote. */
+  isInside: boolean;
+  /** Whether the line before is in a quotation. */
+  isQuoted: boolean;
+  /** Columns where the content of open list items begins, outermost first. */
+  items: number[];
+}
+
+/** What the native parser sees in place of our lines. */
+export const BREAK = '___';
+
+/** White space and the markers of lists and quotations. */
+const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
+const MARKER = />|[-*+](?=[ \t])|\d[.)]/g;
+const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+
+/** Finds the lines of our syntax. Returns undefined for a document that the native parser may read differently from the reference parser. */
+export function scanLines(text: string): LineScan | undefined {
+  if (ESCAPES.test(text)) return undefined;
+  const lines: SyntaxLine[] = [];
+  const inCode: number[] = [];
+  const blocks: Blocks = {
+    fence: '',
+    fenceLead: '',
+    before: 'blank',
+    isInside: false,
+    isQuoted: false,
+    items: [],
+  };
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const [lead = ''] = LEAD.exec(line) ?? [];
+    const source = line.slice(lead.length).trimEnd();
+    const offset = start + lead.length;
+    start += line.length + 1;
+    const kind = kindOf(source);
+    if (blocks.fence) {
+      if (leavesFence(line, blocks)) return undefined;
+      if (kind) inCode.push(offset);
+      if (closesFence(source, blocks.fence)) blocks.fence = '';
+      continue;
+    }
+    if (kind === 'unknown' || mayDiffer(lead, kind ? BREAK : source, blocks)) return undefined;
+    if (source.startsWith('<') && closesOther(text, offset)) return undefined;
+    if (kind) {
+      lines.push({ kind, source, offset });
+      blocks.before = 'syntax';
+    }
+    const [, ticks, tildes] = FENCE.exec(source) ?? [];
+    Object.assign(blocks, { fence: ticks ?? tildes ?? '', fenceLead: lead });
+  }
+  return blocks.fence ? undefined : { lines, inCode };
+}
+
+function kindOf(source: string): SyntaxLine['kind'] | 'unknown' | undefined {
+  if (source.startsWith('{{')) return isDirective(source) ? 'directive' : undefined;
+  if (!source.startsWith(':::')) return TABS_TAG.test(source) ? 'tabs-tag' : undefined;
+  if (CLOSER.test(source)) return 'closer';
+  const name = OPENER.exec(source)?.[2];
+  if (name === undefined) return undefined;
+  return CONTAINER_KINDS.has(name) ? 'opener' : 'unknown';
+}
+
+const closesFence = (source: string, fence: string) =>
+  source.length >= fence.length && source === fence.charAt(0).repeat(source.length);
+
+/** Whether a line ends the list or quotation that fenced code is in. */
+function leavesFence(line: string, { fenceLead }: Blocks): boolean {
+  if (fenceLead.includes('>')) return !/^ {0,3}>/.test(line);
+  return line.trim() !== '' && !line.startsWith(' '.repeat(fenceLead.length));
+}
+
+/** The parsers differ in what a marker beside an escaped one can open and close, and in the positions of an address with an escape. */
+const ESCAPES = /\\[*_~][*_~]|\\[^\s\w]\S*@/;
+
+const RAW_START = /^<(pre|script|style|textarea)\b/i;
+const RAW_END = /<\/(pre|script|style|textarea)>/i;
+
+/** Whether the line begins an element of raw text that the end tag of another closes first: only the reference parser allows that. */
+function closesOther(text: string, offset: number): boolean {
+  const rest = text.slice(offset);
+  const name = RAW_START.exec(rest.slice(0, 12))?.[1];
+  return name !== undefined && RAW_END.exec(rest)?.[1]?.toLowerCase() !== name.toLowerCase();
+}
+
+const EMPTY_ITEM = /^(?:[-*+]|\d{1,9}[.)])$/;
+const WIDE_ITEM = /(?:[-*+]|\d[.)]) {5}|\t/;
+const UNDERLINE = /^(?:=+|-+)$/;
+const FOOTNOTE = /^\[\^/;
+const HTML = /^<[a-z/!?]/i;
+/** Starts of HTML that ends with its own mark, not with a blank line. */
+const MARKED_HTML = /^<(?:[!?]|(?:pre|script|style|textarea)\b)/i;
+/** Starts of HTML that end a paragraph. */
+const CERTAIN_HTML =
+  /^<\/?(?:article|aside|center|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|iframe|li|main|nav|ol|p|section|source|summary|table|tbody|td|th|thead|tr|ul)(?:[\s>]|\/>|$)/i;
+/** A tag with text behind it, which is part of a paragraph. */
+const INLINE_HTML =
+  /^<(?:a|b|br|code|em|i|img|kbd|small|span|strong|sub|sup)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>\s*\S/i;
+
+/** Whether the two parsers may read a line differently: nested containers of several kinds, and some HTML, indented code and empty items in containers. */
+function mayDiffer(lead: string, source: string, blocks: Blocks): boolean {
+  const { before } = blocks;
+  const markers = lead.match(MARKER) ?? [];
+  if (source === '' && markers.length === 0) {
+    blocks.before = 'blank';
+    return false;
+  }
+  // The end of a tag that was begun on a line before, not a quotation.
+  if (before === 'html' && !blocks.isInside && /^ *>$/.test(lead) && source.startsWith('</'))
+    return false;
+  const isFootnote = FOOTNOTE.test(source);
+  const isHtml = HTML.test(source);
+  const isNewBlock = before === 'blank' || before === 'syntax';
+  const isOutside = isNewBlock && lead === '' && !isFootnote;
+  blocks.isInside = !isOutside && (markers.length > 0 || isFootnote || blocks.isInside);
+  blocks.before = isHtml || (before === 'html' && lead.trim() === '') ? 'html' : 'text';
+  const isLazy = blocks.isQuoted && !isNewBlock && !lead.includes('>');
+  blocks.isQuoted = lead.includes('>');
+  const isCode = takeItem(lead, markers.length > 0, blocks) && before !== 'text';
+  if (isCode && before === 'syntax') return true;
+  if (!blocks.isInside) return false;
+  return (
+    markers.length > 1 ||
+    isCode ||
+    WIDE_ITEM.test(lead) ||
+    EMPTY_ITEM.test(source) ||
+    (before === 'text' && UNDERLINE.test(source)) ||
+    isLazy ||
+    (source === '' && !lead.includes('>')) ||
+    (isFootnote && lead !== '') ||
+    (isHtml &&
+      ((lead !== '' && MARKED_HTML.test(source)) ||
+        (markers.length > 0 && !INLINE_HTML.test(source)))) ||
+    (isHtml && before === 'text' && !CERTAIN_HTML.test(source) && !INLINE_HTML.test(source))
+  );
+}
+
+/** Notes where the content of a list item begins. Returns whether the line is indented enough for code. */
+function takeItem(lead: string, isItem: boolean, blocks: Blocks): boolean {
+  const indent = /^ */.exec(lead)?.[0].length ?? 0;
+  blocks.items = blocks.isInside ? blocks.items.filter((column) => column <= indent) : [];
+  const isCode = indent - (blocks.items.at(-1) ?? 0) >= 4;
+  if (isItem && !isCode) blocks.items.push(lead.length);
+  return isCode;
+}

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { markdownDocuments } from '../../../bench/markdown-documents.mjs';
+import { blankFrontMatter } from '../../../cli/compile/front-matter.ts';
+import { parseFast } from '../../../cli/compile/syntax/fast-parse.ts';
+import { parseMarkdown, parseReference } from '../../../cli/compile/syntax/parse.ts';
+
+const content = join(dirname(fileURLToPath(import.meta.url)), '../../../content');
+
+const pages = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => blankFrontMatter(readFileSync(join(content, path), 'utf8')).text);
+
+const commonMark = createRequire(import.meta.url)('commonmark-spec') as {
+  readonly tests: readonly { readonly markdown: string }[];
+};
+const examples = commonMark.tests.map(({ markdown }) => markdown.replaceAll('→', '\t'));
+
+/** How many documents the native parser read. Fails if one of its trees is another than that of remark. */
+function readNatively(documents: Iterable<string>): number {
+  let count = 0;
+  for (const text of documents) {
+    const root = parseFast(text);
+    if (!root) continue;
+    count += 1;
+    const reference = parseReference(text);
+    expect(reference.problems, text).toEqual([]);
+    expect(JSON.parse(JSON.stringify(root)), text).toEqual(
+      JSON.parse(JSON.stringify(reference.root)),
+    );
+  }
+  return count;
+}
+
+test('the native parser reads the pages of this site as remark does', () => {
+  expect(readNatively(pages)).toBeGreaterThan(pages.length * 0.98);
+});
+
+test('the native parser reads the CommonMark examples as remark does', () => {
+  expect(readNatively(examples)).toBeGreaterThan(examples.length * 0.6);
+});
+
+test('the native parser reads generated documents as remark does', () => {
+  expect(readNatively(markdownDocuments(1500, 7))).toBeGreaterThan(400);
+});
+
+test('only remark reads documents that the native parser may read in another way', () => {
+  const documents = [
+    '> > a\n> b',
+    '- <pre>\n- b',
+    '**\\***a**',
+    ':::info\nnever closed',
+    ':::other\n:::',
+  ];
+  expect(documents.map(parseFast)).toEqual(documents.map(() => undefined));
+  expect(parseMarkdown(':::info\nnever closed').problems).toMatchObject([{ kind: 'unclosed' }]);
+});
