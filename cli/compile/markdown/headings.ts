@@ -49,11 +49,17 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleBlock): N
   for (const [node, id] of explicit) {
     if (id !== undefined) ids.set(node, claim(slugger, id, { node, page }));
   }
+  // A heading of level 4 never takes an id away from one that the contents list.
+  for (const isListed of [true, false]) {
+    for (const node of nodes) {
+      if (ids.has(node) || node.depth > 4 || node.depth < 4 !== isListed) continue;
+      ids.set(node, slugger.take(slugOf(textOf(node)) || NAMELESS));
+    }
+  }
   const headings = nodes.flatMap((node): Heading[] => {
-    const text = toString(node, { includeHtml: false }).trim();
+    const text = textOf(node);
     const level = node.depth;
-    const wanted = level <= 4 ? slugOf(text) || NAMELESS : undefined;
-    const id = ids.get(node) ?? (wanted && slugger.take(wanted));
+    const id = ids.get(node);
     if (id === undefined) return [];
     node.data = { ...node.data, hProperties: { id } };
     if (level !== 2 && level !== 3 && level !== 4) return [];
@@ -63,6 +69,8 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleBlock): N
   });
   return { headings, ...(titleId !== undefined && { titleId }) };
 }
+
+const textOf = (node: HeadingNode) => toString(node, { includeHtml: false }).trim();
 
 function claim(
   slugger: Slugger,

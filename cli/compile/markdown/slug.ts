@@ -2,7 +2,7 @@
 export const RESERVED_IDS: readonly string[] = ['main-content', 'docs-payload', 'footnote-label'];
 
 const EMOJI =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u200D\uFE0F\u20E3]/gu;
+  /(?![\u2700-\u27BF])[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u200D\uFE0F\u20E3]/gu;
 
 /** Characters whose names in HTML are part of ids: `A & B` is `a-amp-b`. */
 const ESCAPED: ReadonlyMap<string, string> = new Map([
@@ -13,7 +13,7 @@ const ESCAPED: ReadonlyMap<string, string> = new Map([
 
 /**
  * The id of a heading: lower case; `=>`, `<`, ` />`, apostrophes and emoji removed; `&`, `>` and `"` named; runs of punctuation and white space become one dash;
- * the rest percent-encoded. Facts §6.5: readers' links depend on it.
+ * the rest, dingbats such as a check mark too, percent-encoded. Facts §6.5: readers' links depend on it.
  */
 export function slugOf(text: string): string {
   const plain = text
@@ -22,7 +22,9 @@ export function slugOf(text: string): string {
     .toLowerCase()
     .replace(/=>|<| \/>|['’]/g, '')
     .replace(/[&>"]/g, (char) => ` ${ESCAPED.get(char) ?? ''} `)
-    .replace(/[\p{P}\p{S}\s]+/gu, (run) => run.replace(EMOJI, '').replace(/[\s\S]+/, '-'))
+    .replace(/(?:(?![\u2700-\u27BF])[\p{P}\p{S}\s])+/gu, (run) =>
+      run.replace(EMOJI, '').replace(/[\s\S]+/, '-'),
+    )
     .replace(EMOJI, '')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '');
