@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { asMachineError } from '../../disk/machine.ts';
 import { takeLock } from '../../disk/lock.ts';
 import { applyEdits, hasJournal, undoInterrupted } from '../../edit/apply.ts';
@@ -28,8 +28,8 @@ export async function withSiteLock<T>(
 ): Promise<T> {
   const { signal } = terminal;
   const root = rootOf(options, terminal);
-  // Without a folder there is nothing to lock: the work reports that.
-  if (!existsSync(root)) return work();
+  // Without a folder there is nothing to lock: the work reports that. The slash rules out a file.
+  if (!existsSync(root + sep)) return work();
   const lock = join(realpathSync(root), LOCK);
   const release = await takeLock(lock, { command, busy: editBusy, signal });
   signal.addEventListener('abort', release, { once: true });

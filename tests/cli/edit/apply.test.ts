@@ -159,20 +159,23 @@ test('a process killed while it restores a site leaves it to the next one', () =
   }
 });
 
-test.each(['ENOSPC', 'EACCES', 'EIO'] as const)('after %s at any step the site is old or new', (code) => {
-  atEveryCall(code, (fault, root) => {
-    const { isHit, result } = withFault(fault, () => applyEdits(root, 'mv', EDITS));
-    const isMade = result?.ok === true;
-    if (result?.ok === false) expect(result.left).toEqual([]);
-    // The journal may be what could not be removed.
-    expect(undoInterrupted(root)?.left ?? []).toEqual([]);
-    expect({ at: fault.at, tree: filesOf(root) }).toEqual({
-      at: fault.at,
-      tree: isMade ? NEW : OLD,
+test.each(['ENOSPC', 'EACCES', 'EIO'] as const)(
+  'after %s at any step the site is old or new',
+  (code) => {
+    atEveryCall(code, (fault, root) => {
+      const { isHit, result } = withFault(fault, () => applyEdits(root, 'mv', EDITS));
+      const isMade = result?.ok === true;
+      if (result?.ok === false) expect(result.left).toEqual([]);
+      // The journal may be what could not be removed.
+      expect(undoInterrupted(root)?.left ?? []).toEqual([]);
+      expect({ at: fault.at, tree: filesOf(root) }).toEqual({
+        at: fault.at,
+        tree: isMade ? NEW : OLD,
+      });
+      return isHit;
     });
-    return isHit;
-  });
-});
+  },
+);
 
 test.each(['ENOSPC', 'EACCES', 'EIO'] as const)(
   'a site that cannot be restored because of %s is restored by a later command',

@@ -19,6 +19,9 @@ const CALLS = [
   'writeFileSync',
 ] as const;
 
+// Some versions of Node load the code of `rmSync` at its first call, and it keeps the functions that it finds then.
+fs.rmSync('/nowhere/at/all', { recursive: true, force: true });
+
 type Call = (typeof CALLS)[number];
 type AnyCall = (...args: readonly unknown[]) => unknown;
 
