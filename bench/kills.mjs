@@ -148,6 +148,7 @@ function measure(name, { argv, lock, prepare, folder, next }) {
         seen.bad += 1;
         console.error(`${name}: killed before call ${at}: ${left.join(', ') || 'half changed'}`);
       } else seen[healed === old ? 'healedOld' : 'healedNew'] += 1;
+      if (turn % 20 === 19) console.error(`${name}: ${turn + 1} of ${kills}`, JSON.stringify(seen));
     }
     console.log(
       `${name.padEnd(6)} ${calls} calls, ${seen.killed} kills: ${seen.old} old, ${seen.new} new, ${seen.between} under way; ` +

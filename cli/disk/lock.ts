@@ -51,13 +51,24 @@ export async function takeLock(
     await sleep(POLL_MS / 2 + randomInt(POLL_MS));
   }
   held.add(own);
-  for (const file of filesOf(lock)) if (isDead(file, beats)) rmSync(file, { force: true });
+  removeDeadFiles(lock, beats);
   const timer = setInterval(() => beat(own), BEAT_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
     if (held.delete(own)) rmSync(own, { force: true });
   };
+}
+
+/** Removes the files of processes that were killed. Without `beats`, only of those that this process can look up. */
+export function removeDeadFiles(lock: string, beats: Beats = new Map()): void {
+  for (const file of filesOf(lock)) {
+    try {
+      if (isDead(file, beats)) rmSync(file, { force: true });
+    } catch {
+      // On a file system that is read-only now, the file stays and does no harm.
+    }
+  }
 }
 
 const fileOf = (lock: string) => {

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { asMachineError } from '../../disk/machine.ts';
-import { takeLock } from '../../disk/lock.ts';
+import { removeDeadFiles, takeLock } from '../../disk/lock.ts';
 import { applyEdits, hasJournal, undoInterrupted } from '../../edit/apply.ts';
 import type { FileEdit } from '../../edit/file-edit.ts';
 import { DocsError } from '../../model/diagnostic.ts';
@@ -42,9 +42,12 @@ export async function withSiteLock<T>(
   }
 }
 
-/** Undoes what an interrupted command left. Waits for a command that is editing the site now. */
+/** Removes the locks of killed commands, and undoes what they left. Waits for a command that is changing files now. */
 export async function healSite(options: GlobalOptions, terminal: Terminal): Promise<void> {
-  if (!hasJournal(rootOf(options, terminal))) return;
+  const root = rootOf(options, terminal);
+  if (!existsSync(root + sep)) return;
+  removeDeadFiles(join(root, LOCK));
+  if (!hasJournal(root)) return;
   await withSiteLock({ command: 'recovery', options, terminal }, async () => undefined);
 }
 

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { takeLock } from '../../../cli/disk/lock.ts';
+import { ownIdentity } from '../../../cli/disk/machine.ts';
 import { applyEdits, JOURNAL } from '../../../cli/edit/apply.ts';
 import { editBusy } from '../../../cli/report/catalogue/machine/edit.ts';
 import { withFault } from '../edit/faulty-system.ts';
@@ -57,12 +58,24 @@ test.each(HEALING)('%s undoes a move that was killed, and says so', async (...ar
 
 test('a report for programs is alone on stdout when a move is undone', async () => {
   const root = directoryWith(SITE);
-  withFault({ at: 20, kind: 'killed' }, () =>
+  withFault({ at: 16, kind: 'killed' }, () =>
     applyEdits(root, 'mv', [{ from: 'content/a.md', to: 'content/z.md' }]),
   );
   const { out, err } = await docsBuild(root, ['check', '--format', 'json', '--only', 'link']);
   expect(JSON.parse(out)).toMatchObject({ version: 1 });
   expect(err).toBe('docs-build mv was interrupted: its changes are undone\n');
+});
+
+test('any command removes the lock of one that was killed, and leaves the lock of a living one', async () => {
+  const { machine } = ownIdentity();
+  const root = directoryWith({ ...SITE, [`.docs-build-edit-lock-4194999.1.${machine}.0`]: '' });
+  const lock = { command: 'mv', busy: editBusy };
+  const release = await takeLock(join(root, '.docs-build-edit-lock'), lock);
+  writeFileSync(join(root, `.docs-build-edit-lock-4194999.2.${machine}.0`), '');
+  await docsBuild(root, ['check', '--list-rules']);
+  expect(leftovers(root)).toHaveLength(1);
+  release();
+  expect(leftovers(root)).toEqual([]);
 });
 
 test('--fix does not write through a link that waits under the name of its temporary file', async () => {
