@@ -18,9 +18,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/render': ['cli/model', 'cli/report', 'runtime/contract'],
   'cli/finish': ['cli/model', 'cli/report'],
   'cli/error-codes': ['cli/model', 'type:runtime/contract'],
-  'cli/emit': ['cli/model', 'cli/report'],
+  'cli/disk': ['cli/model', 'cli/report'],
+  'cli/emit': ['cli/model', 'cli/report', 'cli/disk'],
   'cli/cache': ['cli/model'],
-  'cli/edit': ['cli/model', 'cli/report'],
+  'cli/edit': ['cli/model', 'cli/report', 'cli/disk'],
   'cli/move': ['cli/model', 'cli/report', 'cli/load', 'cli/resolve', 'type:cli/config'],
   'cli/demos': ['cli/model', 'cli/report', 'cli/load', 'runtime/contract'],
   'cli/api': [

@@ -1,7 +1,8 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { mkdir, readdir } from 'node:fs/promises';
+import { basename, relative } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
 import { initRefused } from '../report/catalogue/machine/output.ts';
+import { editSite, withSiteLock } from './site/edit-site.ts';
 import { newSite } from './site/new-site.ts';
 import { rootOf } from './site/root.ts';
 import {
@@ -27,11 +28,11 @@ export async function init(options: GlobalOptions, terminal: Terminal): Promise<
   await mkdir(root, { recursive: true });
   const found = (await readdir(root)).filter((name) => !HARMLESS.has(name)).sort();
   if (found.length > 0) throw new DocsError(initRefused(root, found.slice(0, 3).join(', ')));
-  for (const [path, text] of Object.entries(newSite(nameOf(root)))) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text, { flag: 'wx' });
-    if (speaks(options, 'info')) terminal.err(`  ${path}\n`);
-  }
+  const files = Object.entries(newSite(nameOf(root)));
+  const editor = { command: 'init', options, terminal };
+  const edits = files.map(([file, after]) => ({ file, after }));
+  await withSiteLock(editor, async () => editSite(root, edits, editor));
+  for (const [path] of files) if (speaks(options, 'info')) terminal.err(`  ${path}\n`);
   const where = relative(terminal.cwd, root);
   const change = where === '' ? '' : `  cd ${where}\n`;
   terminal.err(`\nA new site. Next:\n\n${change}  npx docs-build dev     see it while you write\n`);

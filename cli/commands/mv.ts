@@ -1,17 +1,19 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { siteRelative } from '../config/bundle-config.ts';
 import { type ConfigTexts, readConfigTexts } from '../config/literals.ts';
-import { applySteps } from '../edit/apply.ts';
+import type { FileEdit } from '../edit/file-edit.ts';
 import { openWorkspace } from '../edit/workspace.ts';
-import { DocsError } from '../model/diagnostic.ts';
+import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
 import { contentRoot } from '../model/content/root.ts';
 import { type MovePlan, planMove } from '../move/plan.ts';
 import type { Named } from '../move/subject.ts';
 import { surveySite } from '../pipeline/survey.ts';
-import { moveNotDone } from '../report/catalogue/machine/move.ts';
+import { losesPage } from '../report/catalogue.ts';
+import { moveUnread } from '../report/catalogue/machine/move.ts';
 import { unifiedDiff } from '../report/diff.ts';
 import { counted } from '../report/print.ts';
 import { plain } from '../report/terminal-text.ts';
+import { editSite, withSiteLock } from './site/edit-site.ts';
 import { openProject, type Project, type ProjectOptions } from './site/project.ts';
 import { tellFindings } from './terminal/findings.ts';
 import { EXIT, speaks, usesColor, type ExitCode, type Terminal } from './terminal/terminal.ts';
@@ -26,6 +28,11 @@ export interface MvOptions extends ProjectOptions {
 
 /** `docs-build mv`: moves a page or a folder of pages, with everything that belongs to it and every link to it. */
 export async function mv(options: MvOptions, terminal: Terminal): Promise<ExitCode> {
+  const work = () => planAndMove(options, terminal);
+  return options.dryRun ? work() : withSiteLock({ command: 'mv', options, terminal }, work);
+}
+
+async function planAndMove(options: MvOptions, terminal: Terminal): Promise<ExitCode> {
   const project = await openProject(options, terminal);
   try {
     const plan = await planFor(project, options, terminal);
@@ -35,8 +42,7 @@ export async function mv(options: MvOptions, terminal: Terminal): Promise<ExitCo
       const color = outIsTty && usesColor(options, terminal);
       terminal.out(unifiedDiff(plan.files.map(changeOf), { color, escaped: outIsTty }));
     } else {
-      const applied = await applySteps(root, plan.files);
-      if (!applied.ok) throw new DocsError(moveNotDone(applied.reason, applied.left), 'machine');
+      editSite(root, editsOf(plan), { command: 'mv', terminal });
     }
     if (speaks(options, 'info')) terminal.err(summaryOf(plan, options.dryRun === true));
     if (plan.byHand.length === 0) return EXIT.fine;
@@ -47,17 +53,25 @@ export async function mv(options: MvOptions, terminal: Terminal): Promise<ExitCo
   }
 }
 
+/** Texts change at their old paths: undoing meets them there, whether or not their files have moved. */
+const editsOf = ({ files }: MovePlan): FileEdit[] => [
+  ...files.flatMap(({ file, text }) => (text ? [{ file, ...text }] : [])),
+  ...files.flatMap(({ file, to }) => (to === file ? [] : [{ from: file, to }])),
+];
+
 async function planFor(
   project: Project,
   options: MvOptions,
   terminal: Terminal,
 ): Promise<MovePlan> {
   const { input, loaded, host } = project;
-  const { value } = await surveySite(input);
+  const { value, diagnostics } = await surveySite(input);
   const { site, sources, facts } = value;
   const workspace = await openWorkspace(loaded.root);
+  const unread = new Set(diagnostics.filter(isUnread).map(({ file = '' }) => file));
   const textOf = async (file: string) => {
     const found = await workspace.read(file);
+    if (found === 'not-text') unread.add(file);
     return typeof found === 'object' ? found.text : undefined;
   };
   const content = contentRoot(input.config.content);
@@ -69,11 +83,17 @@ async function planFor(
   const configFile = siteRelative(loaded.root, loaded.file);
   const stock = { pages, sources: sources.pages, files, content };
   const name = (given: string) => named(given, { root: loaded.root, cwd: terminal.cwd, content });
-  return planMove(name(options.from), name(options.to), {
+  const plan = await planMove(name(options.from), name(options.to), {
     ...{ site, facts, sources, stock, configTexts, configFile, textOf },
     config: input.config,
   });
+  if (unread.size > 0) throw new DocsError(moveUnread([...unread].sort()), 'findings');
+  return plan;
 }
+
+/** Whether a finding means that the links of a page are not known. */
+const isUnread = ({ code, file = '' }: Diagnostic) =>
+  losesPage(code) || (code === 'asset/not-read' && file.endsWith('.md'));
 
 async function configTextsOf(
   { loaded: { root, inputs } }: Project,

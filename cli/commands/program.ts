@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { findEngine } from '../engine.ts';
 import { addCommands } from './command-list.ts';
+import { healSite } from './site/edit-site.ts';
 import { rootOf } from './site/root.ts';
 import {
   EXIT,
@@ -32,6 +33,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
       Object.assign(chosen, { options, run: action });
     });
     await program.parseAsync(argv, { from: 'user' });
+    if (chosen.run) await healSite(chosen.options, terminal);
     return (await chosen.run?.()) ?? EXIT.fine;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;

@@ -1,104 +1,142 @@
-import { link, mkdir, readdir, realpath, rmdir, unlink } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
-import { openWorkspace, ownFolder } from './workspace.ts';
+import { randomUUID } from 'node:crypto';
+import { lstatSync, readFileSync, realpathSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { codeOf } from '../disk/machine.ts';
+import { syncFolder, writeNewFile } from '../disk/write-file.ts';
+import { MACHINE_CODES } from '../report/catalogue/machine/output.ts';
+import { type FileEdit, fileOf, inverse, makeEdit, targetOf } from './file-edit.ts';
+import { exists, isOwnPlace } from './own-paths.ts';
 
-/** A file that gets another text, another place, or both. */
-export interface FileStep {
-  readonly file: string;
-  readonly to: string;
-  readonly text?: { readonly before: string; readonly after: string };
+/** Edits of a site that belong together, written down before the first of them is made. */
+interface Journal {
+  /** The command that makes them: `mv`. */
+  readonly command: string;
+  readonly edits: readonly FileEdit[];
+  /** Name of temporary files. Random, so that nobody can put a file there beforehand. */
+  readonly temporary: string;
 }
 
-/** How it ended: all done, or nothing but what could not be put back. */
+/** What undoing edits left as it is. */
+export interface NotRestored {
+  readonly file: string;
+  readonly reason: string;
+  /** The system refused, so that another try may succeed; otherwise the file is not as docs-build left it. */
+  readonly isRefused: boolean;
+}
+
+/** Whether all edits were made. Otherwise none is, except in the files that could not be restored. */
 export type Applied =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: string; readonly left: readonly string[] };
+  | { readonly ok: false; readonly error: unknown; readonly left: readonly NotRestored[] };
 
-/** Takes every step or none: what was done is undone if one of them fails. */
-export async function applySteps(root: string, steps: readonly FileStep[]): Promise<Applied> {
-  const realRoot = await realpath(root);
-  const undo: { readonly file: string; readonly run: () => Promise<unknown> }[] = [];
+/** The journal of edits under way: in the root, so that deleting the cache does not delete it. */
+export const JOURNAL = '.docs-build-edit.json';
+
+const TEMPORARY = /^\.docs-build-[\da-f-]{36}$/;
+
+/**
+ * Makes all edits or none. The lock of the site must be held. Everything is synchronous, so that a signal is handled before the first edit or
+ * after the last. A process that is killed in between leaves the journal, by which `undoInterrupted` restores the files.
+ */
+export function applyEdits(root: string, command: string, edits: readonly FileEdit[]): Applied {
+  if (edits.length === 0) return { ok: true };
+  const realRoot = realpathSync(root);
+  const journal = { command, edits, temporary: `.docs-build-${randomUUID()}` };
+  writeNewFile(join(realRoot, JOURNAL), JSON.stringify(journal));
+  syncFolder(realRoot);
+  const context = { root: realRoot, temporary: journal.temporary, isRestoring: false };
+  const made: FileEdit[] = [];
   try {
-    for (const step of steps) {
-      const moved = step.to !== step.file;
-      if (moved) {
-        await moveFile(realRoot, step.file, step.to);
-        undo.push({ file: step.file, run: () => moveFile(realRoot, step.to, step.file) });
-      }
-      const { text } = step;
-      if (!text) continue;
-      await replaceText(realRoot, step.to, [text.before, text.after]);
-      undo.push({
-        file: step.file,
-        run: () => replaceText(realRoot, step.to, [text.after, text.before]),
-      });
+    for (const edit of edits) {
+      makeEdit(edit, context);
+      made.push(edit);
     }
   } catch (error) {
-    const left = await undone(undo);
-    await removeEmpty(
-      realRoot,
-      steps.map(({ to }) => to),
-    );
-    return { ok: false, reason: error instanceof Error ? error.message : String(error), left };
+    const left = undo(realRoot, { ...journal, edits: made });
+    // The edit that failed may have made a folder.
+    removeEmptyFolders(realRoot, edits.map(targetOf));
+    return { ok: false, error, left };
   }
-  await removeEmpty(
-    realRoot,
-    steps.map(({ file }) => file),
-  );
+  removeEmptyFolders(realRoot, edits.map(fileOf));
+  closeJournal(realRoot);
   return { ok: true };
 }
 
-async function undone(
-  undo: readonly { readonly file: string; readonly run: () => Promise<unknown> }[],
-): Promise<string[]> {
-  const left: string[] = [];
-  for (const { file, run } of [...undo].reverse()) {
-    try {
-      await run();
-    } catch {
-      // It is told which ones are not as they were.
-      left.push(file);
-    }
+/** A command that was interrupted, and what undoing its edits left as it is. */
+export interface Undone {
+  readonly command: string;
+  readonly left: readonly NotRestored[];
+}
+
+/** Whether a command was interrupted while it edited the site, or is editing it now. */
+export const hasJournal = (root: string): boolean => exists(join(root, JOURNAL));
+
+/** Undoes the edits of an interrupted command, if there are any. The lock of the site must be held. */
+export function undoInterrupted(root: string): Undone | undefined {
+  const realRoot = realpathSync(root);
+  if (!hasJournal(realRoot)) return undefined;
+  const journal = readJournal(join(realRoot, JOURNAL));
+  if (journal) return { command: journal.command, left: undo(realRoot, journal) };
+  closeJournal(realRoot);
+  return undefined;
+}
+
+/** Undefined for a journal that is not complete: then no edit was made, since the first one comes after its last byte. */
+function readJournal(file: string): Journal | undefined {
+  if (!lstatSync(file).isFile()) return undefined;
+  try {
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal;
+    const isWhole = TEMPORARY.test(journal.temporary) && journal.edits.every(isEdit);
+    return isWhole ? journal : undefined;
+  } catch (error) {
+    if (codeOf(error) !== undefined) throw error;
+    return undefined;
   }
-  return [...new Set(left)].sort();
 }
 
-/** A new name first, so that nothing is ever written over, then the old one goes. */
-async function moveFile(root: string, from: string, to: string): Promise<void> {
-  const [old, now] = [resolve(root, from), resolve(root, to)];
-  if ((await realpath(old)) !== old) throw new Error(`${from} is a link, or below one`);
-  const folder = dirname(now);
-  if ((await ownFolder(folder)) === undefined) throw new Error(`${to} is below a link`);
-  await mkdir(folder, { recursive: true });
-  await link(old, now);
-  await unlink(old);
+const isEdit = (edit: FileEdit) =>
+  [fileOf(edit), targetOf(edit)].every((file) => typeof file === 'string');
+
+/** Undoes edits, the last one first, and closes the journal unless the system refused. What is undone already stays as it is. */
+function undo(root: string, { edits, temporary }: Journal): readonly NotRestored[] {
+  const left = [...edits].reverse().flatMap((edit): NotRestored[] => {
+    try {
+      for (const file of [fileOf(edit), targetOf(edit)])
+        if (isOwnPlace(root, file)) rmSync(join(root, dirname(file), temporary), { force: true });
+      makeEdit(inverse(edit), { root, temporary, isRestoring: true });
+      return [];
+    } catch (error) {
+      const isRefused = MACHINE_CODES.has(codeOf(error) ?? '');
+      return [{ file: fileOf(edit), reason: messageOf(error), isRefused }];
+    }
+  });
+  removeEmptyFolders(root, edits.map(targetOf));
+  if (!left.some(({ isRefused }) => isRefused)) closeJournal(root);
+  return left;
 }
 
-async function replaceText(
-  root: string,
-  file: string,
-  [before, after]: readonly [before: string, after: string],
-): Promise<void> {
-  const { read, replace, versionOf } = await openWorkspace(root);
-  const version = await versionOf(file);
-  const found = await read(file);
-  if (typeof found !== 'object' || found.text !== before)
-    throw new Error(`${file} has changed meanwhile, is a link, or is not UTF-8`);
-  if ((await replace(file, after, version)) !== undefined)
-    throw new Error(`${file} has changed meanwhile`);
+function closeJournal(root: string): void {
+  rmSync(join(root, JOURNAL), { force: true, recursive: true });
+  syncFolder(root);
 }
 
-/** Removes the folders that are empty now. */
-async function removeEmpty(root: string, files: readonly string[]): Promise<void> {
-  const folders = new Set(files.map((file) => dirname(resolve(root, file))));
-  for (const folder of [...folders].sort((a, b) => b.length - a.length))
-    await removeUpwards(root, folder);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Removes the folders of files that are no longer there, as far as they are empty. */
+function removeEmptyFolders(root: string, files: readonly string[]): void {
+  for (const file of files) {
+    if (!exists(join(root, file)) && isOwnPlace(root, file))
+      removeUpwards(root, dirname(join(root, file)));
+  }
 }
 
-async function removeUpwards(root: string, folder: string): Promise<void> {
+function removeUpwards(root: string, folder: string): void {
   if (!folder.startsWith(root + sep)) return;
-  const names = await readdir(folder).catch(() => ['unknown']);
-  if (names.length > 0 || (await realpath(folder)) !== folder) return;
-  await rmdir(folder);
-  await removeUpwards(root, dirname(folder));
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Other files are in it.
+    return;
+  }
+  removeUpwards(root, dirname(folder));
 }

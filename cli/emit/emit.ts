@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { OutputFile } from '../model/output.ts';
-import { writeDurably } from './durable.ts';
-import { takeLock } from './lock.ts';
-import { asMachineError } from './machine.ts';
+import { outputBusy } from '../report/catalogue/machine/output.ts';
+import { replaceFile } from '../disk/write-file.ts';
+import { takeLock } from '../disk/lock.ts';
+import { asMachineError } from '../disk/machine.ts';
 import { findPlaces, type Places } from './places.ts';
 import { discardStaging, healOutput, replaceOutput, stalePaths } from './replace.ts';
 import { stageFiles, stageUnchanged, type Staged } from './stage.ts';
@@ -45,7 +46,8 @@ export async function emitSite(
   try {
     await checkTarget(outDir, options);
     const places = await findPlaces(outDir);
-    const unlock = await takeLock(places.lock, outDir, signal);
+    const busy = (holder: string, seconds: number) => outputBusy(outDir, holder, seconds);
+    const unlock = await takeLock(places.lock, { command: 'build', busy, signal });
     const state = { mustEnd: false };
     const clean = () => {
       try {
@@ -94,7 +96,8 @@ async function writeSite(
   const result = resultOf(staged, removed.length);
   if (hasOld && result.written === 0 && result.removed === 0) return result;
   if (places.mode === 'swap') await stageUnchanged(places, staged.unchanged);
-  await writeDurably(join(places.staging, MARKER), markerText(options));
+  const marker = join(places.staging, MARKER);
+  replaceFile(marker, markerText(options), { temporary: `${marker}.new` });
   signal?.throwIfAborted();
   state.mustEnd = places.mode === 'inPlace';
   await replaceOutput(places, { written: staged.written, removed });

@@ -1,9 +1,9 @@
 import { cp, lstat, mkdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from './machine.ts';
+import { codeOf } from '../disk/machine.ts';
 import { placesOf, type Places } from './places.ts';
 import { MARKER, TEMPORARY } from './target.ts';
-import { writeDurably } from './durable.ts';
+import { replaceFile } from '../disk/write-file.ts';
 
 /** Says what is being moved while an output is changed in place, so that the next start can end it. */
 interface Journal {
@@ -27,7 +27,8 @@ export async function applyInPlace(places: Places, changes: Changes): Promise<vo
   const staging = await stagingInside(places, changes.written);
   const moves = [MARKER, ...changes.written].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const journal: Journal = { staging, moves, removals: changes.removed };
-  await writeDurably(join(out, JOURNAL), JSON.stringify(journal));
+  const file = join(out, JOURNAL);
+  replaceFile(file, JSON.stringify(journal), { temporary: `${file}.new` });
   await endJournal(out);
 }
 

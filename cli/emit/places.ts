@@ -1,6 +1,6 @@
 import { access, constants, lstat, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { asMachineError, codeOf, OWN_PID } from './machine.ts';
+import { asMachineError, codeOf, OWN_PID } from '../disk/machine.ts';
 import { TEMPORARY } from './target.ts';
 
 /** Where an output is written, and where things stand meanwhile. Absolute paths. */

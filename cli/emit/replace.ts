@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { lstat, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyInPlace, endJournal, type Changes } from './in-place.ts';
-import { codeOf } from './machine.ts';
+import { codeOf } from '../disk/machine.ts';
 import type { Places } from './places.ts';
 import { MARKER, TEMPORARY } from './target.ts';
 
@@ -43,11 +43,14 @@ export function discardStaging({ staging }: Places): void {
   rmSync(gone, WHOLLY);
 }
 
+/** Ends of the names of what a killed build leaves: staged files, an old output, a journal that was not yet in force. */
+const LEFTOVER = /^(?:\d+(?:\.old|\.gone)?|journal\.json\.new)$/;
+
 /** Puts right what a killed build left: the old site back if there is none, a begun change ended, leftovers removed. The lock must be held. */
 export async function healOutput({ out, mode, work, prefix }: Places): Promise<void> {
   if (mode === 'inPlace') await endJournal(out);
   const names = (await readdir(work)).filter(
-    (name) => name.startsWith(prefix) && /^\d+(?:\.old|\.gone)?$/.test(name.slice(prefix.length)),
+    (name) => name.startsWith(prefix) && LEFTOVER.test(name.slice(prefix.length)),
   );
   const isThere = await lstat(out).catch(() => undefined);
   if (!isThere) {

@@ -1,15 +1,8 @@
 import type { ConfigText } from '../config/literals.ts';
 import { type Diagnostic, lineRange, type Place } from '../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
 import { withoutTrailingSlash } from '../model/routes/canonical.ts';
-import { pageKey } from '../model/site.ts';
-import {
-  entryByHand,
-  pageByHand,
-  prefixByHand,
-  redirectByHand,
-} from '../report/catalogue/machine/move.ts';
+import { entryByHand, prefixByHand, redirectByHand } from '../report/catalogue/machine/move.ts';
 import type { Moves } from './moves.ts';
 import type { MoveSite } from './move-site.ts';
 
@@ -23,15 +16,10 @@ export async function byHand(
   missing: Missing,
 ): Promise<readonly Diagnostic[]> {
   const place: Place = { file: site.configFile };
-  const unread = site.site.pages.filter(
-    (page) =>
-      hasFile(page) && !isStandIn(page) && !site.facts.has(pageKey(page.language, page.pathname)),
-  );
   return [
     ...missing.map(({ from, to }) => redirectByHand(from, to, place)),
     ...unsaidEntries(site, moves).map(([from, to]) => entryByHand(from, to, place)),
     ...(await prefixes(site, moves)),
-    ...unread.map(({ source }) => pageByHand(source.file)),
   ];
 }
 

@@ -8,6 +8,7 @@ import { rules as demo } from './catalogue/demo/demo.ts';
 import { rules as demoCheck } from './catalogue/demo/demo-check.ts';
 import { rules as demoCode } from './catalogue/demo/demo-code.ts';
 import { rules as demoOptions } from './catalogue/demo/demo-options.ts';
+import { rules as edit } from './catalogue/machine/edit.ts';
 import { rules as external } from './catalogue/site/external.ts';
 import { rules as frontMatter } from './catalogue/content/front-matter.ts';
 import { rules as git } from './catalogue/machine/git.ts';
@@ -44,6 +45,7 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   demoCheck,
   demoCode,
   demoOptions,
+  edit,
   external,
   frontMatter,
   git,

@@ -26,3 +26,15 @@ export const LEFT_ALONE = {
 /** A file that was left as it is. */
 export const leftAloneLine = (file: string, why: keyof typeof LEFT_ALONE) =>
   `${plain(`${file} was left as it is: ${LEFT_ALONE[why]}`)}\n`;
+
+/** Reports that the edits of an interrupted command were undone, and the files that were left as they are. */
+export const undoneLines = (
+  command: string,
+  left: readonly { readonly file: string; readonly reason: string }[],
+) =>
+  [
+    `docs-build ${command} was interrupted: its changes are undone`,
+    ...left.map(({ file, reason }) => `${file} was not restored: ${reason}`),
+  ]
+    .map((line) => `${plain(line)}\n`)
+    .join('');

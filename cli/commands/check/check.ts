@@ -1,6 +1,7 @@
 import { createReadLog } from '../../model/content/read-log.ts';
 import { DocsError } from '../../model/diagnostic.ts';
 import { formatReport } from '../../report/formats/format.ts';
+import { withSiteLock } from '../site/edit-site.ts';
 import { openProject, type Project } from '../site/project.ts';
 import { rootOf } from '../site/root.ts';
 import { exitCodeFor, exitCodeOf } from '../terminal/failure.ts';
@@ -28,7 +29,10 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     return EXIT.fine;
   }
   try {
-    const report = await inspectAndFix(options, terminal);
+    const work = () => inspectAndFix(options, terminal);
+    const report = options.fix
+      ? await withSiteLock({ command: 'check --fix', options, terminal }, work)
+      : await work();
     tell(report, options, terminal);
     return exitCodeFor(report);
   } catch (error) {

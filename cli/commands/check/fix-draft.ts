@@ -39,10 +39,8 @@ export async function openDraft({ host, loaded: { root } }: Project): Promise<Dr
     fixing: {
       read,
       replace: async (file, text) => {
-        const found = await read(file);
-        if (typeof found !== 'object') return found;
-        const { before = found.text } = drafted.get(file) ?? {};
-        drafted.set(file, { before, after: text });
+        const { before = text.before } = drafted.get(file) ?? {};
+        drafted.set(file, { before, after: text.after });
         return undefined;
       },
       create: async (file, text) => {
@@ -50,6 +48,7 @@ export async function openDraft({ host, loaded: { root } }: Project): Promise<Dr
         drafted.set(file, { after: text });
         return true;
       },
+      commit: () => undefined,
     },
     over: ({ input, loaded, ...project }) => ({
       ...project,

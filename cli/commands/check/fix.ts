@@ -1,9 +1,11 @@
 import { siteRelative } from '../../config/bundle-config.ts';
+import type { FileEdit } from '../../edit/file-edit.ts';
 import { openWorkspace, type Workspace } from '../../edit/workspace.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { unifiedDiff } from '../../report/diff.ts';
 import { leftAloneLine } from '../../report/fix-lines.ts';
 import { counted } from '../../report/print.ts';
+import { editSite } from '../site/edit-site.ts';
 import { reloadProject, type Project, type ProjectOptions } from '../site/project.ts';
 import { speaks, usesColor, type Terminal } from '../terminal/terminal.ts';
 import { openDraft } from './fix-draft.ts';
@@ -60,15 +62,16 @@ export async function lookAndFix<Report extends Looked>(
   look: Look<Report>,
   { project, options, terminal }: Bench,
 ): Promise<Report> {
-  const workspace = await openWorkspace(project.loaded.root);
+  const { root } = project.loaded;
+  const workspace = await openWorkspace(root);
   const left = new Set<string>();
   let made = 0;
   const { last } = await inRounds(look, project, {
     fixingOf: async (current) => {
       const versions = await versionsOf(current, workspace);
-      const replace: Fixing['replace'] = (file, text) =>
-        workspace.replace(file, text, versions.get(file));
-      return { ...workspace, replace };
+      const write = (edits: readonly FileEdit[]) =>
+        editSite(root, edits, { command: 'check --fix', terminal });
+      return fixingOnDisk(workspace, versions, write);
     },
     tell: ({ count, lines, leftAlone }) => {
       made += count;
@@ -80,6 +83,29 @@ export async function lookAndFix<Report extends Looked>(
   const summary = `${counted(made, 'finding')} put right\n`;
   if (speaks(options, 'info')) terminal.err([...left, summary].join(''));
   return last;
+}
+
+/** Fixes that are written together. A file whose version is another one than in `versions` is left alone. */
+export function fixingOnDisk(
+  { read, isFree, versionOf }: Workspace,
+  versions: ReadonlyMap<string, string>,
+  write: (edits: readonly FileEdit[]) => void,
+): Fixing {
+  const edits: FileEdit[] = [];
+  return {
+    read,
+    replace: async (file, text) => {
+      if ((await versionOf(file)) !== versions.get(file)) return 'changed';
+      edits.push({ file, ...text });
+      return undefined;
+    },
+    create: async (file, text) => {
+      const isNew = await isFree(file);
+      if (isNew) edits.push({ file, after: text });
+      return isNew;
+    },
+    commit: () => write(edits),
+  };
 }
 
 /** Looks at the site, and prints as a diff what `--fix` would change. Gives what the first look found: nothing is written. */

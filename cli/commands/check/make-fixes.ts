@@ -4,8 +4,16 @@ import { applyFixes, filesToCreate, fixesByFile } from '../../report/fix.ts';
 import { createdLine, fixLine } from '../../report/fix-lines.ts';
 
 /** Where fixes are made: the disk, or a draft of it. */
-export interface Fixing extends Pick<Workspace, 'read' | 'create'> {
-  readonly replace: (file: string, text: string) => Promise<LeftAlone | undefined>;
+export interface Fixing extends Pick<Workspace, 'read'> {
+  /** Replaces the text of a file, or returns why that must not be done. */
+  readonly replace: (
+    file: string,
+    text: { readonly before: string; readonly after: string },
+  ) => Promise<LeftAlone | undefined>;
+  /** Writes a new file; false where that must not be done. */
+  readonly create: (file: string, text: string) => Promise<boolean>;
+  /** Writes all changes, or throws and writes none. */
+  readonly commit: () => void;
 }
 
 /** What one round of fixing did. */
@@ -32,7 +40,7 @@ export async function makeFixes(
       typeof found === 'string'
         ? found
         : made.length > 0
-          ? await fixing.replace(file, text)
+          ? await fixing.replace(file, { before: found.text, after: text })
           : undefined;
     if (why === undefined) lines.push(...made.map((fix) => fixLine(file, fix)));
     else leftAlone.push({ file, why });
@@ -40,5 +48,6 @@ export async function makeFixes(
   for (const file of filesToCreate(diagnostics)) {
     if (await fixing.create(file.path, file.text)) lines.push(createdLine(file));
   }
+  fixing.commit();
   return { count: lines.length, lines, leftAlone };
 }

@@ -9,7 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fixingOnDisk } from '../../../cli/commands/check/fix.ts';
 import { makeFixes } from '../../../cli/commands/check/make-fixes.ts';
+import { applyEdits } from '../../../cli/edit/apply.ts';
 import { openWorkspace } from '../../../cli/edit/workspace.ts';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
@@ -105,17 +107,21 @@ test('fixes change files of the site only, never through a link, and none that h
   symlinkSync(join(outside, 'b.md'), join(root, 'content/linked.md'));
   symlinkSync(outside, join(root, 'content/folder'));
   writeFileSync(join(root, 'content/bytes.md'), Buffer.from([0x6f, 0xff, 0x20, 0x6f]));
-  const { versionOf, replace, ...workspace } = await openWorkspace(root);
-  const seen = await versionOf('content/a.md');
+  const workspace = await openWorkspace(root);
   const names = ['a.md', 'saved.md', 'linked.md', 'folder/b.md', 'bytes.md', 'gone.md'];
   const files = [...names.map((name) => `content/${name}`), '../b.md', join(outside, 'b.md')];
+  const versions = new Map<string, string>();
+  for (const file of files) versions.set(file, (await workspace.versionOf(file)) ?? '');
+  writeFileSync(join(root, 'content/saved.md'), 'one two three\n');
   const asked = ['content/new/n.md', 'content/a.md', 'content/folder/n.md', '../n.md'];
   const fixed = await makeFixes(
     [
       ...files.map((file) => ({ ...finding, file, fix: { replace: '2' } })),
       ...asked.map((path) => ({ ...finding, fix: { create: { path, text: 'new\n' } } })),
     ],
-    { ...workspace, replace: (file, text) => replace(file, text, seen) },
+    fixingOnDisk(workspace, versions, (edits) =>
+      expect(applyEdits(root, 'check --fix', edits)).toEqual({ ok: true }),
+    ),
   );
   expect(fixed.lines).toEqual([
     'content/a.md:1:5  x/y  two → 2\n',
@@ -129,7 +135,7 @@ test('fixes change files of the site only, never through a link, and none that h
     `${join(outside, 'b.md')} link`,
   ]);
   expect(read(root, 'content/a.md')).toBe('one 2\n');
-  expect(read(root, 'content/saved.md')).toBe('one two\n');
+  expect(read(root, 'content/saved.md')).toBe('one two three\n');
   expect(read(root, 'content/new/n.md')).toBe('new\n');
   expect(read(outside, 'b.md')).toBe('one two\n');
   expect(readdirSync(outside)).toEqual(['b.md']);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { directoryWith, SMALL_SITE } from './command-line.ts';
 
 const CLI = resolve('build/cli.mjs');
@@ -53,8 +53,10 @@ test.each(SIGNALS)(
       ...(Object.fromEntries(pages) as Record<string, string>),
     });
     const { child, ended } = start(root, ['build']);
-    while (!existsSync(join(root, '.dist.docs-build-lock')))
-      await new Promise((done) => setTimeout(done, 5));
+    await vi.waitUntil(
+      () => readdirSync(root).some((name) => name.startsWith('.dist.docs-build-lock')),
+      { timeout: 60_000, interval: 5 },
+    );
     child.kill(signal);
     expect(await ended).toBe(code);
     expect(readdirSync(root).sort()).toEqual(LEFT);
@@ -90,7 +92,7 @@ test('dev tells what a save broke elsewhere, how much of it is left, and that no
   const { child, said, ended } = start(root, ['dev', '--port', '0']);
   const save = (name: string, text: string) => writeFileSync(join(root, 'content', name), text);
   const hears = (words: string) =>
-    expect.poll(() => said.err, { timeout: 10_000 }).toContain(words);
+    expect.poll(() => said.err, { timeout: 60_000 }).toContain(words);
   await hears('Watching');
   save('new.md', page('New', '## Two'));
   await hears('2 errors\n');

@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
 import { builtBase } from '../../../cli/emit/target.ts';
+import { ownIdentity } from '../../../cli/disk/machine.ts';
 import { toOutputPath } from '../../../cli/model/paths.ts';
 import { emit, makeRoot, siteOf, snapshot } from './output-directory.ts';
 
@@ -249,8 +250,8 @@ test('a build that was killed between the two renames is healed by the next, eve
   renameSync(join(root, 'dist'), join(root, '.dist.docs-build-4194999.old'));
   mkdirSync(join(root, '.dist.docs-build-4194999'));
   writeFileSync(
-    join(root, '.dist.docs-build-lock'),
-    JSON.stringify({ pid: 4194999, host: (await import('node:os')).hostname(), born: null }),
+    join(root, `.dist.docs-build-lock-4194999.1.${ownIdentity().machine}.0`),
+    'docs-build build, process 4194999',
   );
   await emit(root, { 'index.html': 'new' }, { commit: () => false });
   expect(siteOf(root)).toEqual({ 'index.html': 'old' });

@@ -24,7 +24,7 @@ test(
 );
 
 /** Families of what happens to commands, not in the files of a site. */
-const OF_COMMANDS = ['git', 'move', 'output', 'server'];
+const OF_COMMANDS = ['edit', 'git', 'move', 'output', 'server'];
 
 /** Rules that no sample can show, each with the reason. Tests of their own hold their places. */
 const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {

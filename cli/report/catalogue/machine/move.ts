@@ -28,11 +28,12 @@ export const rules = {
     explanation: 'Something names what was moved in a way that only its writer can change.',
     example: 'redirects: makeRedirects() → add { from: "/a/", to: "/b/" } to what it gives',
   },
-  notDone: {
-    code: 'move/not-done',
+  unread: {
+    code: 'move/unread',
     severity: 'error',
-    explanation: 'Files could not all be written, so what was moved already was put back.',
-    example: 'docs-build mv on a full disk → free some space, then move again',
+    explanation:
+      'docs-build mv rewrites the links of all pages, so it moves nothing while one of them cannot be read.',
+    example: 'docs-build mv with a page that is not UTF-8 → save it as UTF-8, then move again',
   },
 } as const satisfies Record<string, Rule>;
 
@@ -78,20 +79,10 @@ export const prefixByHand = (path: string, now: string, place: Place): Diagnosti
     place,
   });
 
-/** A page whose links are not known. */
-export const pageByHand = (file: string): Diagnostic =>
-  report(rules.byHand, {
-    message: 'This page could not be read: its links are as they were',
-    hint: 'Run docs-build check to see what is wrong with it, and look at its links.',
-    place: { file },
-  });
-
-/** A move that failed. `left` are files that could not be put back. */
-export const moveNotDone = (reason: string, left: readonly string[]): Diagnostic =>
-  report(rules.notDone, {
-    message: `Nothing was moved: ${reason}`,
-    hint:
-      left.length === 0
-        ? 'Everything is as it was.'
-        : `These could not be put back: ${left.join(', ')}. Look at them before you go on.`,
+/** Pages that could not be read. `files` are their paths. */
+export const moveUnread = (files: readonly string[]): Diagnostic =>
+  report(rules.unread, {
+    message: `Nothing was moved: ${files.join(', ')} could not be read, so their links cannot be rewritten`,
+    hint: 'Run docs-build check to see what is wrong with them, then move again.',
+    place: { file: files[0] ?? '' },
   });

@@ -64,10 +64,10 @@ export const outputTwice = (path: string): Diagnostic =>
     hint: 'Rename or remove one of them; look in content/public/ first.',
   });
 
-/** The lock of another build did not go away. */
-export const outputBusy = (directory: string, pid: number, seconds: number): Diagnostic =>
+/** Another build holds the lock of the output. `holder` names its process and host. */
+export const outputBusy = (directory: string, holder: string, seconds: number): Diagnostic =>
   report(rules.busy, {
-    message: `Another build (process ${pid}) has been writing ${directory} for ${seconds} seconds`,
+    message: `Another build (${holder}) has been writing ${directory} for ${seconds} seconds`,
     hint: 'Wait for it to end, or give this build another --out-dir.',
   });
 
@@ -81,6 +81,7 @@ const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>>
   ],
   EPERM: ['not permitted', 'Choose a directory that you may write, or change its permissions.'],
   EROFS: ['the file system is read-only', 'Choose a directory elsewhere.'],
+  EIO: ['the disk reports an error', 'Check the disk, then build again.'],
   EMFILE: ['too many open files', 'Raise the limit of open files (ulimit -n), then build again.'],
   ENAMETOOLONG: ['the name is too long', 'Shorten the pathname of the page.'],
 };

@@ -1,0 +1,76 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { asMachineError } from '../../disk/machine.ts';
+import { removeDeadFiles, takeLock } from '../../disk/lock.ts';
+import { applyEdits, hasJournal, undoInterrupted } from '../../edit/apply.ts';
+import type { FileEdit } from '../../edit/file-edit.ts';
+import { DocsError } from '../../model/diagnostic.ts';
+import { editBusy, editNotDone, editNotUndone } from '../../report/catalogue/machine/edit.ts';
+import { undoneLines } from '../../report/fix-lines.ts';
+import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
+import { rootOf } from './root.ts';
+
+/** Start of the names of lock files, in the root of the site. */
+const LOCK = '.docs-build-edit-lock';
+
+/** A command that edits files of the site. */
+export interface Editor {
+  /** Name of the command: `mv`. */
+  readonly command: string;
+  readonly options: GlobalOptions;
+  readonly terminal: Terminal;
+}
+
+/** Runs `work` while no other command edits the site, after undoing what an interrupted command left. Throws a `DocsError`. */
+export async function withSiteLock<T>(
+  { command, options, terminal }: Editor,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { signal } = terminal;
+  const root = rootOf(options, terminal);
+  // Without a folder there is nothing to lock: the work reports that. The slash rules out a file.
+  if (!existsSync(root + sep)) return work();
+  const lock = join(realpathSync(root), LOCK);
+  const release = await takeLock(lock, { command, busy: editBusy, signal });
+  signal.addEventListener('abort', release, { once: true });
+  try {
+    undo(root, options, terminal);
+    return await work();
+  } finally {
+    signal.removeEventListener('abort', release);
+    release();
+  }
+}
+
+/** Removes the locks of killed commands, and undoes what they left. Waits for a command that is changing files now. */
+export async function healSite(options: GlobalOptions, terminal: Terminal): Promise<void> {
+  const root = rootOf(options, terminal);
+  if (!existsSync(root + sep)) return;
+  removeDeadFiles(join(root, LOCK));
+  if (!hasJournal(root)) return;
+  await withSiteLock({ command: 'recovery', options, terminal }, async () => undefined);
+}
+
+function undo(root: string, options: GlobalOptions, terminal: Terminal): void {
+  const undone = undoInterrupted(root);
+  if (!undone) return;
+  const { command, left } = undone;
+  const refused = left.find(({ isRefused }) => isRefused);
+  if (refused) throw new DocsError(editNotUndone(command, refused.file, refused.reason), 'machine');
+  if (speaks(options, 'warn')) terminal.err(undoneLines(command, left));
+}
+
+/** Makes all edits or none. The lock must be held. Throws a `DocsError`, or the reason of the signal if that has fired. */
+export function editSite(
+  root: string,
+  edits: readonly FileEdit[],
+  { command, terminal }: Pick<Editor, 'command' | 'terminal'>,
+): void {
+  terminal.signal.throwIfAborted();
+  const applied = applyEdits(root, command, edits);
+  if (applied.ok) return;
+  const error = asMachineError(applied.error, root);
+  const reason = error instanceof Error ? error.message : String(error);
+  const left = applied.left.map(({ file }) => file);
+  throw new DocsError(editNotDone(reason, left), 'machine');
+}

@@ -1,0 +1,139 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
+import { isRunning, OWN_PID, ownIdentity } from './machine.ts';
+
+/** How long a process waits for the holder of a lock. */
+const WAIT_SECONDS = 30;
+const POLL_MS = 100;
+/** How often the holder renews the modification time of its file. */
+const BEAT_MS = 2_000;
+/** A holder whose process cannot be looked up is dead after this time without a beat. */
+const SILENT_MS = 15_000;
+
+/** How a lock is taken. */
+export interface LockOptions {
+  /** The command that takes it: `build`. */
+  readonly command: string;
+  /** What to report when the wait is over. `holder` names the command, its process and its host. */
+  readonly busy: (holder: string, seconds: number) => Diagnostic;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Files of the locks that this process holds. */
+const held = new Set<string>();
+
+/** When the last beat of a file was seen to change, by this process's clock. */
+type Beats = Map<string, { readonly beat: number; readonly since: number }>;
+
+/**
+ * Takes a lock, waiting for its holder; returns the function that releases it. Throws a `DocsError` when the wait is over.
+ *
+ * Each process announces itself with a file of its own, named after `lock` and its identity, and then looks for others. Whoever sees another
+ * living process withdraws: of two that announce themselves at once, at least one sees the other. No file is ever taken over, so files of
+ * dead processes can be removed without a race, and a killed process leaves nothing that the next holder does not remove.
+ */
+export async function takeLock(
+  lock: string,
+  { command, busy, signal }: LockOptions,
+): Promise<() => void> {
+  const own = fileOf(lock);
+  const beats: Beats = new Map();
+  const giveUpAt = Date.now() + WAIT_SECONDS * 1000;
+  for (;;) {
+    signal?.throwIfAborted();
+    const holder = livingHolder(lock, beats) ?? announce(lock, own, { command, beats });
+    if (holder === undefined) break;
+    if (Date.now() > giveUpAt) throw new DocsError(busy(holderIn(holder), WAIT_SECONDS));
+    await sleep(POLL_MS / 2 + randomInt(POLL_MS));
+  }
+  held.add(own);
+  removeDeadFiles(lock, beats);
+  const timer = setInterval(() => beat(own), BEAT_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    if (held.delete(own)) rmSync(own, { force: true });
+  };
+}
+
+/** Removes the files of processes that were killed. Without `beats`, only of those that this process can look up. */
+export function removeDeadFiles(lock: string, beats: Beats = new Map()): void {
+  for (const file of filesOf(lock)) {
+    try {
+      if (isDead(file, beats)) rmSync(file, { force: true });
+    } catch {
+      // On a file system that is read-only now, the file stays and does no harm.
+    }
+  }
+}
+
+const fileOf = (lock: string) => {
+  const { pid, born, machine } = ownIdentity();
+  return `${lock}-${[pid, born, machine, randomBytes(4).toString('hex')].join('.')}`;
+};
+
+/** Writes this process's file; withdraws it and returns that of another process if there is one. */
+function announce(
+  lock: string,
+  own: string,
+  { command, beats }: { readonly command: string; readonly beats: Beats },
+): string | undefined {
+  try {
+    writeFileSync(own, `docs-build ${command}, process ${OWN_PID} on ${hostname()}`, {
+      flag: 'wx',
+    });
+    const other = livingHolder(lock, beats, own);
+    if (other !== undefined) rmSync(own, { force: true });
+    return other;
+  } catch (error) {
+    rmSync(own, { force: true });
+    throw error;
+  }
+}
+
+function filesOf(lock: string): string[] {
+  const [folder, start] = [dirname(lock), `${basename(lock)}-`];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(start))
+    .map((name) => join(folder, name));
+}
+
+const livingHolder = (lock: string, beats: Beats, own?: string) =>
+  filesOf(lock).find((file) => file !== own && !isDead(file, beats));
+
+/** A process is looked up where its ID means something to this one; elsewhere, as in another container, it is judged by its beat. */
+function isDead(file: string, beats: Beats): boolean {
+  const [pid = '', born = '', machine = ''] = file.slice(file.lastIndexOf('-') + 1).split('.');
+  const self = ownIdentity();
+  if (machine === self.machine) {
+    const isOwn = Number(pid) === self.pid && born === self.born;
+    return isOwn ? !held.has(file) : !isRunning({ pid: Number(pid), born, machine });
+  }
+  const beat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (beat === undefined) return true;
+  const known = beats.get(file);
+  if (known?.beat === beat) return Date.now() - known.since > SILENT_MS;
+  beats.set(file, { beat, since: Date.now() });
+  return false;
+}
+
+function holderIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8') || 'unknown';
+  } catch {
+    // Released meanwhile, or not readable by this user.
+    return 'unknown';
+  }
+}
+
+function beat(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // The disk may be gone: the work under the lock reports that.
+  }
+}

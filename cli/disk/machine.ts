@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { kill, pid } from 'node:process';
+import { DocsError } from '../model/diagnostic.ts';
+import { MACHINE_CODES, notWritten } from '../report/catalogue/machine/output.ts';
+
+/** The code of an error of the operating system, or undefined. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+
+/** Converts a refusal of the operating system to a `DocsError`; returns any other error unchanged. */
+export function asMachineError(error: unknown, path: string, neededBytes?: number): unknown {
+  const code = codeOf(error);
+  if (code === undefined || !MACHINE_CODES.has(code)) return error;
+  return new DocsError(notWritten(path, code, neededBytes), 'machine');
+}
+
+/** The ID of this process. */
+export const OWN_PID = pid;
+
+/** Identifies a process, so that another process can tell whether it is still running. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  /** Start time in clock ticks since boot: the system reuses process IDs. Empty where the system does not report it. */
+  readonly born: string;
+  /** Hash of what process IDs are unique within: the boot and the process namespace on Linux, elsewhere the host. */
+  readonly machine: string;
+}
+
+/** The identity of this process. */
+export const ownIdentity = (): ProcessIdentity => ({
+  pid: OWN_PID,
+  born: bornOf(OWN_PID),
+  machine: createHash('sha256').update(processSpace()).digest('hex').slice(0, 16),
+});
+
+/** Containers may share a host name, and even a boot, while each has process IDs of its own. */
+function processSpace(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    // Not Linux: there are no process namespaces.
+    return hostname();
+  }
+}
+
+/** Whether a process runs whose identity has the same `machine` as this process. */
+export function isRunning({ pid: other, born }: ProcessIdentity): boolean {
+  try {
+    kill(other, 0);
+  } catch (error) {
+    // EPERM: the process exists and belongs to another user.
+    if (codeOf(error) !== 'EPERM') return false;
+  }
+  const current = bornOf(other);
+  // Another user's process may be hidden in /proc: then its ID has to do.
+  return current === '' || current === born;
+}
+
+function bornOf(id: number): string {
+  try {
+    const text = readFileSync(`/proc/${id}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

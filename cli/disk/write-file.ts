@@ -1,0 +1,60 @@
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+
+/** Windows has no such flag; there, creating a symbolic link needs a privilege. */
+const { O_NOFOLLOW = 0, O_CREAT, O_EXCL, O_WRONLY } = constants;
+
+/** Writes a file that does not exist yet, and waits until it is on the disk. Never writes through a link. */
+export function writeNewFile(path: string, text: string, mode?: number): void {
+  const file = openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
+  try {
+    writeFileSync(file, text);
+    // The mode given to `open` is limited by the umask.
+    if (mode !== undefined) fchmodSync(file, mode);
+    fsyncSync(file);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Replaces a file whole or not at all, and waits until it is on the disk. `temporary` is a path in the same folder. */
+export function replaceFile(
+  path: string,
+  text: string,
+  { temporary, mode }: { readonly temporary: string; readonly mode?: number },
+): void {
+  // A killed process may have left it: removing a link removes no more than the link.
+  rmSync(temporary, { force: true });
+  writeNewFile(temporary, text, mode);
+  renameSync(temporary, path);
+}
+
+/** Waits until the content of a file, or the names in a folder, are on the disk. */
+export function syncPath(path: string): void {
+  const opened = openSync(path, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/** As `syncPath`, where the system lets a folder be synced. */
+export function syncFolder(path: string): void {
+  try {
+    syncPath(path);
+  } catch {
+    // Windows and some network file systems do not: their names are as durable as they make them.
+  }
+}

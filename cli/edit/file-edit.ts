@@ -1,0 +1,189 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codeOf } from '../disk/machine.ts';
+import { syncPath, writeNewFile } from '../disk/write-file.ts';
+import { exists, isOwnFile, isOwnPlace } from './own-paths.ts';
+
+/** Gives a file another path. Paths are relative to the site's root. */
+export interface MoveEdit {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Replaces the text of a file, creates a file (no `before`), or removes one (no `after`). */
+export interface TextEdit {
+  readonly file: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+export type FileEdit = MoveEdit | TextEdit;
+
+/** Where and how an edit is made. */
+export interface EditContext {
+  /** Absolute, links resolved. */
+  readonly root: string;
+  /** Name of the temporary file, created beside the file that changes. */
+  readonly temporary: string;
+  /** The edit undoes another one, which may have been made, not made, or cut off halfway. */
+  readonly isRestoring: boolean;
+}
+
+/** The edit that undoes another. */
+export const inverse = (edit: FileEdit): FileEdit =>
+  'from' in edit
+    ? { from: edit.to, to: edit.from }
+    : { file: edit.file, before: edit.after, after: edit.before };
+
+/** The file that an edit takes away from its path or changes. */
+export const fileOf = (edit: FileEdit): string => ('from' in edit ? edit.from : edit.file);
+
+/** The path at which an edit writes. */
+export const targetOf = (edit: FileEdit): string => ('from' in edit ? edit.to : edit.file);
+
+/** Makes an edit whole or not at all. Throws if the files are not as the edit expects them, or the system refuses. */
+export function makeEdit(edit: FileEdit, context: EditContext): void {
+  for (const file of [fileOf(edit), targetOf(edit)])
+    if (!isOwnPlace(context.root, file)) throw new Error(`${file} is below a link`);
+  if ('from' in edit) move(edit, context);
+  else if (edit.after === undefined) remove(edit, context);
+  else if (edit.before === undefined) create(edit.file, edit.after, context);
+  else replace({ ...edit, before: edit.before, after: edit.after }, context);
+}
+
+function move(edit: MoveEdit, { root, temporary, isRestoring }: EditContext): void {
+  const [from, to] = [join(root, edit.from), join(root, edit.to)];
+  if (isRestoring && isMoved(edit, { from, to })) return;
+  if (!isOwnFile(root, edit.from)) throw new Error(`${edit.from} is a link, or not a file`);
+  claim(to);
+  try {
+    renameOrCopy(from, to, join(dirname(to), temporary));
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw error;
+  }
+}
+
+/** Reserves a free name with an empty file: renaming onto it then replaces no file of the author. Works without hard links. */
+function claim(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(path, 'wx');
+  try {
+    closeSync(file);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+function renameOrCopy(from: string, to: string, temporary: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    copyAcross(from, to, temporary);
+  }
+}
+
+/** Moves a file to another file system. */
+function copyAcross(from: string, to: string, temporary: string): void {
+  try {
+    copyFileSync(from, temporary, constants.COPYFILE_EXCL);
+    const { atime, mtime } = lstatSync(from);
+    utimesSync(temporary, atime, mtime);
+    syncPath(temporary);
+    renameSync(temporary, to);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  rmSync(from);
+}
+
+/** Whether a move that is being undone needs no more. Removes what a process killed halfway left at one of its paths. */
+function isMoved(edit: MoveEdit, { from, to }: MoveEdit): boolean {
+  if (!exists(from)) {
+    if (exists(to)) return true;
+    throw new Error(`${edit.from} and ${edit.to} are both missing`);
+  }
+  if (!exists(to)) return false;
+  const [old, now] = [readFileSync(from), readFileSync(to)];
+  // The name was claimed for a move that did not follow, or the copy was complete and the original was not yet removed.
+  if (old.length === 0 || old.equals(now)) {
+    rmSync(from);
+    return true;
+  }
+  if (now.length > 0) throw new Error(`${edit.from} and ${edit.to} both exist`);
+  rmSync(to);
+  return false;
+}
+
+function create(file: string, text: string, { root, temporary }: EditContext): void {
+  const path = join(root, file);
+  claim(path);
+  try {
+    writeOver(path, text, { temporary: join(dirname(path), temporary) });
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+function remove({ file, before = '' }: TextEdit, { root }: EditContext): void {
+  const path = join(root, file);
+  if (!exists(path)) return;
+  if (!holds(root, file, before) && !holds(root, file, '')) throw changed(file);
+  rmSync(path);
+}
+
+function replace(
+  { file, before, after }: Required<{ [Key in keyof TextEdit]: string }>,
+  { root, temporary, isRestoring }: EditContext,
+): void {
+  const path = join(root, file);
+  // Not begun, or removed by the author since.
+  if (isRestoring && (!exists(path) || holds(root, file, after))) return;
+  const assertUnchanged = () => {
+    if (!holds(root, file, before)) throw changed(file);
+  };
+  assertUnchanged();
+  const mode = lstatSync(path).mode & 0o7777;
+  writeOver(path, after, { temporary: join(dirname(path), temporary), mode, assertUnchanged });
+}
+
+/** Replaces a file by renaming a new one onto it. */
+function writeOver(
+  path: string,
+  text: string,
+  options: {
+    readonly temporary: string;
+    readonly mode?: number;
+    readonly assertUnchanged?: () => void;
+  },
+): void {
+  const { temporary, mode, assertUnchanged } = options;
+  try {
+    writeNewFile(temporary, text, mode);
+    assertUnchanged?.();
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+const changed = (file: string) => new Error(`${file} has changed meanwhile, or is a link`);
+
+const holds = (root: string, file: string, text: string) =>
+  isOwnFile(root, file) && readFileSync(join(root, file)).equals(Buffer.from(text));

@@ -1,0 +1,148 @@
+import { build } from 'esbuild';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { takeLock } from '../../../cli/disk/lock.ts';
+import { OWN_PID, ownIdentity } from '../../../cli/disk/machine.ts';
+import { editBusy } from '../../../cli/report/catalogue/machine/edit.ts';
+import { directoryWith } from '../commands/command-line.ts';
+
+const take = (folder: string, signal?: AbortSignal) =>
+  takeLock(join(folder, '.lock'), { command: 'mv', busy: editBusy, signal });
+
+/** Time that passes only when the test says so; timers are real. */
+function clock() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return { pass: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000) };
+}
+
+/** Lets a waiting process look at the lock several times. */
+const severalPolls = () => new Promise((done) => setTimeout(done, 600));
+
+/** Whether a promise settles while nothing else happens. */
+async function isPending(promise: Promise<unknown>): Promise<boolean> {
+  const settled = promise.then(
+    () => false,
+    () => false,
+  );
+  return Promise.race([settled, severalPolls().then(() => true)]);
+}
+
+const { born, machine } = ownIdentity();
+/** Starts of process IDs go up to 4194304 on Linux. */
+const DEAD_PID = 4194999;
+
+test('a lock is held by one at a time, and nothing is left of it', async () => {
+  const folder = directoryWith();
+  const inside = { now: 0, most: 0 };
+  const turn = async () => {
+    const release = await take(folder);
+    inside.now += 1;
+    inside.most = Math.max(inside.most, inside.now);
+    await new Promise((done) => setTimeout(done, 5));
+    inside.now -= 1;
+    release();
+  };
+  await Promise.all(Array.from({ length: 6 }, turn));
+  expect(inside.most).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a wait of 30 seconds ends with the name of the holder', async () => {
+  const { pass } = clock();
+  const folder = directoryWith();
+  const release = await take(folder);
+  const second = take(folder);
+  pass(31);
+  await expect(second).rejects.toThrow(
+    `Another command has been editing this site for 30 seconds: docs-build mv, process ${OWN_PID} on `,
+  );
+  release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+  ['a process that is gone', `${DEAD_PID}.1.${machine}`],
+  ['an earlier process with the ID of a running one', `1.999999999999.${machine}`],
+  ['an earlier process with the ID of this one', `${OWN_PID}.1.${machine}`],
+  ['this process, by which it is not held', `${OWN_PID}.${born}.${machine}`],
+])('the file of %s is removed at once', async (_whose, holder) => {
+  const folder = directoryWith({ [`.lock-${holder}.0`]: '' });
+  const release = await take(folder);
+  release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a holder in another container is dead after 15 seconds without a beat, and not before', async () => {
+  const { pass } = clock();
+  const name = `.lock-${OWN_PID}.${born}.anotherspace.0`;
+  const folder = directoryWith({ [name]: 'docs-build mv, process 7 on web' });
+  const taking = take(folder);
+  await severalPolls();
+  pass(10);
+  expect(await isPending(taking)).toBe(true);
+  utimesSync(join(folder, name), new Date(), new Date());
+  await severalPolls();
+  pass(10);
+  expect(await isPending(taking)).toBe(true);
+  pass(6);
+  (await taking)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a signal ends the wait and leaves no file', async () => {
+  const folder = directoryWith();
+  const release = await take(folder);
+  const stop = new AbortController();
+  const second = take(folder, stop.signal);
+  stop.abort();
+  await expect(second).rejects.toThrow('aborted');
+  release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+/** Runs a command with process IDs of its own, and the host name of this one, as in a second container. */
+const IN_CONTAINER = ['--pid', '--fork', '--mount-proc'];
+const hasContainers = spawnSync('unshare', [...IN_CONTAINER, 'true']).status === 0;
+
+test.skipIf(!hasContainers)(
+  'a container with the same host name waits for a holder that it cannot see',
+  async () => {
+    const folder = directoryWith();
+    const script = join(folder, 'contender.mjs');
+    await build({
+      stdin: {
+        contents: `
+          import { takeLock } from './cli/disk/lock.ts';
+          import { editBusy } from './cli/report/catalogue/machine/edit.ts';
+          const signal = AbortSignal.timeout(1000);
+          takeLock(process.argv[2], { command: 'mv', busy: editBusy, signal }).then(
+            () => console.log('taken'),
+            () => console.log('waits'),
+          );`,
+        resolveDir: process.cwd(),
+      },
+      outfile: script,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+    });
+    const contend = () =>
+      execFileSync('unshare', [...IN_CONTAINER, process.execPath, script, join(folder, '.lock')], {
+        encoding: 'utf8',
+      }).trim();
+    const release = await take(folder);
+    expect(contend()).toBe('waits');
+    release();
+    expect(contend()).toBe('taken');
+  },
+);
+
+test('a foreign file beside the lock stays', async () => {
+  const folder = directoryWith();
+  writeFileSync(join(folder, '.locksmith'), '');
+  (await take(folder))();
+  expect(readdirSync(folder)).toEqual(['.locksmith']);
+});

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** Calls of the file system that an edit makes. */
+const CALLS = [
+  'closeSync',
+  'copyFileSync',
+  'fchmodSync',
+  'fsyncSync',
+  'lstatSync',
+  'mkdirSync',
+  'openSync',
+  'readFileSync',
+  'realpathSync',
+  'renameSync',
+  'rmSync',
+  'rmdirSync',
+  'utimesSync',
+  'writeFileSync',
+] as const;
+
+// Some versions of Node load the code of `rmSync` at its first call, and it keeps the functions that it finds then.
+fs.rmSync('/nowhere/at/all', { recursive: true, force: true });
+
+type Call = (typeof CALLS)[number];
+type AnyCall = (...args: readonly unknown[]) => unknown;
+
+/** What goes wrong while something runs. `at` counts calls from 0. */
+export interface Fault {
+  readonly at: number;
+  /** The call that fails, and all after it as if the process were killed; otherwise the call alone, with this code. */
+  readonly kind: 'killed' | 'EACCES' | 'EIO' | 'ENOSPC';
+}
+
+/** What came of a run with a fault. */
+export interface Faulty<T> {
+  readonly result?: T;
+  readonly error?: unknown;
+  /** Whether the run made as many calls as the fault needs. */
+  readonly isHit: boolean;
+}
+
+/** Runs synchronous work while one call of the file system fails. */
+export function withFault<T>({ at, kind }: Fault, run: () => T): Faulty<T> {
+  const state = { calls: 0 };
+  const restore = replaceCalls((_name, call) => {
+    const number = state.calls++;
+    if (number === at || (kind === 'killed' && number > at))
+      throw Object.assign(new Error(`${kind}: injected`), { code: kind });
+    return call();
+  });
+  try {
+    return { result: run(), isHit: state.calls > at };
+  } catch (error) {
+    return { error, isHit: state.calls > at };
+  } finally {
+    restore();
+  }
+}
+
+/** Runs synchronous work on a disk where files cannot be renamed between these folders. */
+export function acrossDisks<T>(from: string, run: () => T): T {
+  const restore = replaceCalls((name, call, args) => {
+    const [old, now] = args.map(String);
+    const isAcross = old?.includes(from) !== now?.includes(from);
+    if (name === 'renameSync' && isAcross)
+      throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
+    return call();
+  });
+  try {
+    return run();
+  } finally {
+    restore();
+  }
+}
+
+function replaceCalls(
+  around: (name: Call, call: () => unknown, args: readonly unknown[]) => unknown,
+): () => void {
+  const calls = fs as unknown as Record<Call, AnyCall>;
+  const originals = CALLS.map((name) => [name, calls[name]] as const);
+  for (const [name, original] of originals)
+    // Nothing here outlives the machine, and waiting for the disk would take most of the time.
+    calls[name] = (...args) =>
+      around(name, () => (name === 'fsyncSync' ? undefined : original(...args)), args);
+  syncBuiltinESMExports();
+  return () => {
+    for (const [name, original] of originals) calls[name] = original;
+    syncBuiltinESMExports();
+  };
+}
