@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -90,6 +90,31 @@ test('an error outside any command is reported in the same way', async () => {
   const [code] = (await closed) as [number | null];
   expect(code).toBe(3);
   expect(said.err).toMatch(/^Internal error: too late\. Please attach \S+\.txt to a bug report\n$/);
+});
+
+/** Fails the first look at the content folder, as a disk with a bad moment does. */
+const LISTING_FAULT = `
+  import fs from 'node:fs/promises';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { realpath } = fs;
+  let looks = 0;
+  fs.realpath = async (path, ...rest) => {
+    if (String(path).endsWith('content') && ++looks === 1)
+      throw Object.assign(new Error('EIO: i/o error, realpath'), { code: 'EIO', path });
+    return realpath(path, ...rest);
+  };
+  syncBuiltinESMExports();
+`;
+
+test('a disk error while content is listed ends check with 4, and the next check is fine', () => {
+  const root = directoryWith(SMALL_SITE);
+  const check = (...argv: readonly string[]) =>
+    spawnSync(process.execPath, [...argv, 'check'], { cwd: root, encoding: 'utf8' });
+  const failed = check(...after(LISTING_FAULT));
+  expect(failed.status).toBe(4);
+  expect(failed.stderr).toContain('the disk reports an error');
+  const next = check(CLI);
+  expect({ status: next.status, stderr: next.stderr }).toMatchObject({ status: 0 });
 });
 
 test('an error report names no folder of the reader and quotes little of a long message', () => {
