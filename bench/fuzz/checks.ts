@@ -37,9 +37,8 @@ const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 /** Returns what is active in the HTML of a page. */
 function activeContent(html: string): string[] {
-  const parsed = unified()
-    .use(rehypeRaw)
-    .runSync({ type: 'root', children: [{ type: 'raw', value: html }] } as never) as Root;
+  const raw: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
+  const parsed = unified().use(rehypeRaw).runSync(raw);
   const found: string[] = [];
   visit(parsed, 'element', (element: Element) => {
     if (ACTIVE_ELEMENTS.has(element.tagName)) found.push(`<${element.tagName}>`);
@@ -54,7 +53,6 @@ function activeContent(html: string): string[] {
 
 function isActive(value: unknown): boolean {
   return (Array.isArray(value) ? value : [value]).some((one) => {
-    // eslint-disable-next-line no-control-regex -- browsers leave these out
     const [, scheme] = SCHEME.exec(String(one).replace(/[\u0000-\u0020]/g, '')) ?? [];
     if (scheme === undefined || SAFE_SCHEMES.has(scheme.toLowerCase())) return false;
     return !/^\s*data:image\/(?:png|jpeg|gif|webp|avif)/i.test(String(one));

@@ -307,21 +307,9 @@ const SCALARS = [
   '- a\n- b',
 ];
 const KEYS = [
-  'title',
-  'description',
-  'pathname',
-  'tags',
-  'authors',
-  'date',
-  'nav',
-  'draft',
-  '__proto__',
-  'constructor',
-  'tilte',
-  '<<',
-  '"',
-  '? a',
-  '  nested',
+  ...'title description pathname tags authors date nav draft'.split(' '),
+  ...'__proto__ constructor tilte << "'.split(' '),
+  ...['? a', '  nested'],
 ];
 
 export const frontMatter = (choose) => {
