@@ -18,7 +18,7 @@ export async function diskFiles(root: string): Promise<Files> {
   /** `above` holds the real folders on the way down: a link back to one of them is a loop. */
   async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
     const absolute = join(realRoot, path);
-    const target = await realpath(absolute).catch(() => undefined);
+    const target = await realpath(absolute).catch(undefinedIfBroken);
     if (target === undefined) {
       const isThere = path.includes(UNREADABLE) || (await exists(absolute));
       return isThere ? [refused(path, 'nowhere')] : [];
@@ -71,6 +71,14 @@ const refused = (path: string, reason: NonNullable<FileEntry['refused']>): FileE
   version: reason,
   refused: reason,
 });
+
+/** Codes of a link without a target. After any other error, what is there is unknown, and no finding may be kept. */
+const BROKEN_LINK = new Set(['ENOENT', 'ELOOP', 'ENOTDIR']);
+
+function undefinedIfBroken(error: NodeJS.ErrnoException): undefined {
+  if (!BROKEN_LINK.has(error.code ?? '')) throw error;
+  return undefined;
+}
 
 /** A folder that went away since it was seen. */
 function emptyIfGone(error: NodeJS.ErrnoException): Dirent[] {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import type { ExitCode } from './commands/terminal/terminal.ts';
+import type { ExitCode, Terminal } from './commands/terminal/terminal.ts';
 
 /** How long closing may take after a signal, before the process ends anyway. */
 const GRACE_MS = 700;
@@ -39,14 +39,12 @@ function stopOnSignals(): {
   return { signal: stop.signal, code: () => state.code };
 }
 
-/** What is thrown where nobody waits for it. */
-function endOnBugs(stopping: () => boolean): void {
+/** Ends the process after an error that no command waits for, once `report` has printed it. */
+function endOnBugs(stopping: () => boolean, report: (error: unknown) => Promise<ExitCode>): void {
   process.on('uncaughtException', (error: Error) => {
     // While everything is being closed, what is cut off may complain.
     if (stopping()) return;
-    const stack = process.argv.includes('--debug') ? `${error.stack ?? ''}\n` : '';
-    process.stderr.write(`This is a bug in docs-build: ${error.message}\n${stack}`);
-    process.exit(BUG);
+    report(error).then(endWith, () => process.exit(BUG));
   });
 }
 
@@ -55,13 +53,13 @@ const BUNDLER_MEMORY = '900MiB';
 
 async function main(): Promise<void> {
   process.env['GOMEMLIMIT'] ??= BUNDLER_MEMORY;
-  const { run } = await import('./commands/program.ts');
+  const { failOutside, run } = await import('./commands/program.ts');
   const { readEnvironment } = await import('./config/env.ts');
   const stop = stopOnSignals();
-  endOnBugs(() => stop.code() !== undefined);
   // A reader that has seen enough, such as `head`, is no failure of ours.
   process.stdout.on('error', () => process.exit(FINE));
-  const code = await run(process.argv.slice(2), {
+  const argv = process.argv.slice(2);
+  const terminal: Terminal = {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     isTty: process.stderr.isTTY,
@@ -70,7 +68,12 @@ async function main(): Promise<void> {
     environment: readEnvironment(),
     cwd: process.cwd(),
     signal: stop.signal,
-  });
+  };
+  endOnBugs(
+    () => stop.code() !== undefined,
+    (error) => failOutside(error, argv, terminal),
+  );
+  const code = await run(argv, terminal);
   endWith(stop.code() ?? code);
 }
 

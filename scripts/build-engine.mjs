@@ -1,6 +1,6 @@
 // Builds what is published: the command line (split, so that `--help` loads next to nothing), the worker, the browser modules, the default theme,
 // and types. Everything goes to build/, which is not in git.
-import { build } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,6 +39,19 @@ const node = {
   // Native, or only loaded by the few that need them.
   external: ['esbuild', 'satteri', 'tailwindcss', 'typescript', 'playwright-core', 'axe-core'],
 };
+
+/** Folders of the packages whose code the bundles contain, for `scripts/published-packages.mjs`. */
+const bundled = new Set();
+
+async function build(options) {
+  const { metafile } = await bundle({ ...options, metafile: true });
+  for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const [folder] = /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
+      if (folder !== undefined && bytesInOutput > 0) bundled.add(folder);
+    }
+  }
+}
 
 const hooks = await inlineHooks(source('runtime/contract/hooks.ts'));
 const browser = { ...common, platform: 'browser', target: 'es2022' };
@@ -102,6 +115,7 @@ await Promise.all([
   buildDefaultTheme(),
 ]);
 if (!process.argv.includes('--no-types')) buildTypes();
+writeFileSync(join(out, 'packages.json'), `${JSON.stringify(packageVersions(), null, 2)}\n`);
 writeFileSync(join(out, 'engine.json'), `${JSON.stringify({ hash: hashOfBuild() })}\n`);
 
 /**
@@ -155,6 +169,15 @@ function buildTypes() {
   // Style sheets are bundled: for types they are not there, and a strict reader would miss them.
   const file = join(out, 'types/theme/default-theme.d.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^import '.*\.css';\n/gm, ''));
+}
+
+/** The bundled packages as `name@version`, sorted. */
+function packageVersions() {
+  const versions = [...bundled].map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return `${name}@${version}`;
+  });
+  return [...new Set(versions)].sort();
 }
 
 function hashOfBuild() {

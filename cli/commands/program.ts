@@ -16,16 +16,17 @@ Exit codes:
   0    fine
   1    findings, or a page failed
   2    wrong usage, or a configuration, navigation or theme module that does not load
-  3    a bug in docs-build
+  3    an internal error of docs-build; a report file says more
   4    the machine: disk, permission
   130  stopped by SIGINT
   143  stopped by SIGTERM
 `;
 
-/** Runs the command line and gives the exit code; never throws. `argv` holds what follows the name of the program. */
-export async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+/** Runs the command line and returns the exit code; never throws. `argv` holds what follows the name of the program. */
+export async function run(argv: readonly string[], output: Terminal): Promise<ExitCode> {
+  const terminal = { ...output, argv };
   const chosen: { run?: () => Promise<ExitCode>; options: GlobalOptions } = {
-    options: { root: '.', logLevel: 'info', color: true, debug: argv.includes('--debug') },
+    options: optionsBefore(argv),
   };
   try {
     const program = makeProgram(terminal);
@@ -38,10 +39,25 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     if (terminal.signal.aborted) return EXIT.interrupted;
-    const { tellFailure } = await import('./terminal/failure.ts');
-    const { options } = chosen;
-    return tellFailure(error, { root: rootOf(options, terminal), options, terminal });
+    return fail(error, chosen.options, terminal);
   }
+}
+
+/** Reports an error that no command waits for, such as in a callback, and returns the exit code. */
+export const failOutside = (error: unknown, argv: readonly string[], terminal: Terminal) =>
+  fail(error, optionsBefore(argv), { ...terminal, argv });
+
+/** Options that hold until the command line is parsed. */
+const optionsBefore = (argv: readonly string[]): GlobalOptions => ({
+  root: '.',
+  logLevel: 'info',
+  color: true,
+  debug: argv.includes('--debug'),
+});
+
+async function fail(error: unknown, options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
+  const { tellFailure } = await import('./terminal/failure.ts');
+  return tellFailure(error, { root: rootOf(options, terminal), options, terminal });
 }
 
 function makeProgram(terminal: Terminal): Command {

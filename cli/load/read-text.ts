@@ -72,7 +72,7 @@ function startOfCharacter(bytes: Uint8Array, offset: number): number {
 }
 
 /** Where the next character would stand. */
-function positionAfter(text: string): Position {
+export function positionAfter(text: string): Position {
   const lines = text.split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,7 +1,8 @@
 import { isNode, parseDocument } from 'yaml';
-import type { Diagnostic, Position, Range } from '../model/diagnostic.ts';
+import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { jsonRanges } from './json-keys.ts';
+import { positionAfter } from './read-text.ts';
 import {
   doubledTranslation,
   invalidTranslations,
@@ -28,7 +29,7 @@ const MOST_LEVELS = 20;
 export function readTranslations(text: string, file: string): ReadTranslations {
   const { value, failure } = parse(text);
   if (failure !== undefined) {
-    const { line, column } = positionAt(text, failureOffset(text));
+    const { line, column } = positionAfter(text.slice(0, failureOffset(text)));
     const place = { file, range: lineRange(line, column, 1) };
     return {
       texts: {},
@@ -85,12 +86,7 @@ function mayBecomeJson(beginning: string): boolean {
 function rangeOf(text: string, path: readonly string[]): Range {
   const node: unknown = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1];
-  return { start: positionAt(text, start), end: positionAt(text, end) };
-}
-
-function positionAt(text: string, offset: number): Position {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  return { start: positionAfter(text.slice(0, start)), end: positionAfter(text.slice(0, end)) };
 }
 
 interface Flat {

@@ -2,6 +2,7 @@ import { DocsError, type Failure } from '../../model/diagnostic.ts';
 import { MACHINE_CODES, notWritten } from '../../report/catalogue/machine/output.ts';
 import { plain } from '../../report/terminal-text.ts';
 import { type Judgement, tellFindings } from './findings.ts';
+import { reportInternalError } from './internal-error.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 
 const CODES: Readonly<Record<Failure, ExitCode>> = {
@@ -28,7 +29,7 @@ export function recognise(error: unknown): unknown {
   return new DocsError(notWritten(path ?? 'the disk', code), 'machine');
 }
 
-/** Tells about what a command threw, and gives its exit code. `root` is the absolute root of the site. */
+/** Reports what a command threw and returns its exit code. `root` is the absolute root of the site. */
 export function tellFailure(
   thrown: unknown,
   { root, options, terminal }: { root: string; options: GlobalOptions; terminal: Terminal },
@@ -37,14 +38,11 @@ export function tellFailure(
   if (error instanceof DocsError) {
     tellFindings({ diagnostics: error.diagnostics, ok: false, root }, options, terminal);
   } else {
-    terminal.err(`This is a bug in docs-build: ${plain(messageOf(error))}\n`);
-    terminal.err('Please report it with what you did; --debug shows where it happened.\n');
+    terminal.err(`${reportInternalError(error, root, terminal)}\n`);
   }
   if (options.debug) terminal.err(`${plain(stackOf(thrown))}\n`);
   return exitCodeOf(error);
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const stackOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -27,6 +27,8 @@ export interface Terminal {
   /** Columns of the window in which a person watches stderr. */
   readonly columns?: number | undefined;
   readonly environment: Environment;
+  /** Arguments after the name of the program, for error reports. */
+  readonly argv?: readonly string[];
   /** Absolute path of the working directory. */
   readonly cwd: string;
   /** Fires when the process is asked to end. What must not be left behind is then removed at once. */

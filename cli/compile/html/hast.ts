@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Code, Root as MdastRoot } from 'mdast';
 import type { Handlers, State } from 'mdast-util-to-hast';
+import type { Position } from 'unist';
 import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
 import { readFence } from '../code/read-fence.ts';
@@ -8,6 +9,7 @@ import type { Placed } from '../markdown/directives.ts';
 import type { PageInWork } from '../page.ts';
 import { unified } from 'unified';
 import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts';
+import { walkElements } from '../walk.ts';
 import { ownElement, slotFor } from './slots.ts';
 
 /** What the Markdown of a page means, besides its tree. */
@@ -32,7 +34,15 @@ export async function toHast(
   });
   const tree = await chain.run(root);
   if (!options.hasRawHtml) return tree;
-  return unified().use(rehypeRaw).run(tree, page.text);
+  const parsed = await unified().use(rehypeRaw).run(tree, page.text);
+  walkElements(parsed, dropOpenPosition);
+  return parsed;
+}
+
+/** The HTML parser leaves out the end of some elements, such as of links in links, although its types promise both ends. */
+function dropOpenPosition(element: Element): void {
+  const { start, end }: Partial<Position> = element.position ?? {};
+  if (!start || !end) delete element.position;
 }
 
 function handlersOf(page: PageInWork, placed: HastOptions['placed']): Handlers {

@@ -1,8 +1,8 @@
 import matter from 'gray-matter';
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Document, YAMLMap } from 'yaml';
 import { type FrontMatterFence, findFrontMatter } from '../../model/content/front-matter.ts';
-import type { Diagnostic, Position, Range } from '../../model/diagnostic.ts';
+import type { Diagnostic, Range } from '../../model/diagnostic.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { FrontMatter } from '../../model/page.ts';
 import {
@@ -11,6 +11,7 @@ import {
   frontMatterTooDeep,
   invalidYaml,
 } from '../../report/catalogue/content/front-matter.ts';
+import { positionAfter } from '../read-text.ts';
 import { checkKeys, type Key } from './keys.ts';
 
 /** Front matter as read, with everything wrong in it. */
@@ -135,16 +136,16 @@ function readYaml(yaml: string, file: string): ReadYaml {
 
 /** `source` begins behind the opening `---`, so its lines count as those of the file. */
 function parseYaml(source: string, file: string): ReadYaml {
-  const counter = new LineCounter();
   const document = parseDocument(source, {
-    lineCounter: counter,
     schema: 'core',
     uniqueKeys: true,
     prettyErrors: false,
     logLevel: 'silent',
   });
   const placeAt = (start: number, end: number) => {
-    return { file, range: { start: position(counter, start), end: position(counter, end) } };
+    // The line counter of the parser is wrong behind a quoted key of several lines.
+    const at = (offset: number) => positionAfter(source.slice(0, offset));
+    return { file, range: { start: at(start), end: at(end) } };
   };
   const faults = [...document.errors, ...document.warnings, ...aliasFaults(document)];
   const problems = faults.map(({ message, pos: [start, end] }) =>
@@ -224,9 +225,4 @@ function textRangeOf(value: unknown, { source, placeAt }: Yaml): Range | undefin
   const quote = /^(["'])[^\n]*\1$/.test(written) ? 1 : 0;
   const isAsRead = written.slice(quote, written.length - quote) === value.value;
   return isAsRead ? placeAt(from + quote, to - quote).range : undefined;
-}
-
-function position(counter: LineCounter, offset: number): Position {
-  const { line, col } = counter.linePos(offset);
-  return { line, column: col };
 }

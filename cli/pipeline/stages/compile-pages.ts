@@ -109,8 +109,10 @@ async function demoSource(demo: Demo, host: SiteInput['host']): Promise<DemoSour
   return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
 }
 
-/** The diagnostic of a page whose work was stopped. Any other error is a bug and is thrown again. */
+/** Returns the diagnostic of a page whose work was stopped. Any other error is thrown again, with the page noted on it for the error report. */
 export function stopped(error: unknown, file: SourcePath, { config }: SiteInput): Diagnostic[] {
-  if (!(error instanceof TaskStopped)) throw error;
+  if (!(error instanceof TaskStopped)) {
+    throw error instanceof Error ? Object.assign(error, { page: file }) : error;
+  }
   return [pageStopped(error.reason, file, config.limits.pageSeconds)];
 }

@@ -306,3 +306,8 @@ test('reports the style of JSX once, not the pieces that HTML makes of it', asyn
   );
   expect(summary(page)).toEqual(['1:6 html/raw']);
 });
+
+test('compiles elements whose end the HTML parser does not report', async () => {
+  const text = '[<object>](V:)||\n-|-\n[^__proto__]\n[^__proto__]:';
+  expect(summary(await compileText(text))).toContain('1:2 html/active-content');
+});

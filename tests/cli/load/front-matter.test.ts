@@ -208,3 +208,10 @@ test.each([
     broken: true,
   });
 });
+
+test('reports a mistake behind a quoted key of several lines at its line', () => {
+  const { diagnostics } = read('": a\ndate: "x"\n|ft: - a\n- b');
+  const places = diagnostics.map(({ range }) => [range?.start.line, range?.start.column]);
+  expect(places).toEqual(expect.arrayContaining([[4, 6]]));
+  expect(Math.max(...places.map(([line = 0]) => line))).toBeLessThanOrEqual(5);
+});

@@ -81,7 +81,7 @@ const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>>
   ],
   EPERM: ['not permitted', 'Choose a directory that you may write, or change its permissions.'],
   EROFS: ['the file system is read-only', 'Choose a directory elsewhere.'],
-  EIO: ['the disk reports an error', 'Check the disk, then build again.'],
+  EIO: ['the disk reports an error', 'Check the disk or the connection to it, then try again.'],
   EMFILE: ['too many open files', 'Raise the limit of open files (ulimit -n), then build again.'],
   ENAMETOOLONG: ['the name is too long', 'Shorten the pathname of the page.'],
 };

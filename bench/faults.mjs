@@ -1,0 +1,277 @@
+// What does a fault of the machine cost? Runs each command once to count its file calls, then again and again: each call fails once in each way, and the
+// process is killed once before each call. Prints the points per command and every violation, and exits with 1 if there is any:
+// `node bench/faults.mjs [--only build,mv] [--sample 40] [--seed 1]`. Needs `npm run build:engine` first, and Linux.
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { SCENARIOS } from './faults/scenarios.mjs';
+import { createRandom } from './random.mjs';
+
+const RUNNER = fileURLToPath(new URL('faults/runner.mjs', import.meta.url));
+
+const ERRORS = ['ENOSPC', 'EACCES', 'EIO', 'EMFILE'];
+/** A run that takes longer hangs. On a busy machine, a second of work may take half a minute. */
+const RUN_MS = 300_000;
+/** Exit codes of a command that met a fault: everything but an internal error. */
+const EXPECTED_CODES = new Set([0, 1, 2, 4, 143]);
+
+const STACK_LINE = /^\s+at .*:\d+:\d+\)?$/m;
+
+/** A process that runs commands until it is killed. */
+function createRunner() {
+  const state = {};
+  const start = async () => {
+    const child = fork(RUNNER, { silent: true });
+    state.child = child;
+    await new Promise((done) => child.once('message', done));
+  };
+  const stop = () => {
+    state.child?.kill('SIGKILL');
+    state.child = undefined;
+  };
+  return {
+    stop,
+    async run(message) {
+      if (!state.child) await start();
+      const { child } = state;
+      return new Promise((done) => {
+        const settle = (answer) => {
+          clearTimeout(timer);
+          child.removeAllListeners();
+          if (answer.code === null) stop();
+          done(answer);
+        };
+        const ended = { code: null, stdout: '', stderr: '', steps: [], problems: [] };
+        const timer = setTimeout(() => settle({ ...ended, isHung: true }), RUN_MS);
+        child.once('message', settle).once('exit', () => settle(ended));
+        child.send(message);
+      });
+    },
+  };
+}
+
+/** Path → hash of each file below a folder, without caches. */
+function treeOf(folder) {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('/.docs-build/'));
+  const hash = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
+  return new Map(files.sort().map((path) => [path.slice(folder.length + 1), hash(path)]));
+}
+
+const isOutput = (path) => path.startsWith('dist/');
+
+/** The tree of the site in two parts: what its author wrote, and what a build wrote. */
+function stateOf(folder) {
+  const all = [...treeOf(join(folder, 'site'))];
+  return {
+    sources: new Map(all.filter(([path]) => !isOutput(path))),
+    output: new Map(all.filter(([path]) => isOutput(path))),
+  };
+}
+
+/** Files of `tree` that are neither in `a` nor in `b`: temporary ones. */
+const strangers = (tree, a, b) => [...tree.keys()].filter((path) => !a.has(path) && !b.has(path));
+
+/** Files of `expected` or `other` that are not as in `expected`. */
+const differences = (tree, expected, other) =>
+  [...new Set([...expected.keys(), ...other.keys()])].filter(
+    (path) => tree.get(path) !== expected.get(path),
+  );
+
+function writeFiles(folder, files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Prepares the site of a scenario, and runs the command without a fault. */
+async function createReference(scenario, base, runner) {
+  const template = join(base, 'template');
+  const site = join(template, 'site');
+  mkdirSync(join(template, 'tmp'), { recursive: true });
+  mkdirSync(site);
+  writeFiles(site, scenario.files);
+  for (const argv of scenario.prepare ?? []) await runner.run({ argv, folder: template });
+  writeFiles(site, scenario.edits ?? {});
+  const folder = join(base, 'reference');
+  cpSync(template, folder, { recursive: true, preserveTimestamps: true });
+  const before = stateOf(folder);
+  const { argv, session } = scenario;
+  const { code, steps, stderr, problems } = await runner.run({ argv, folder, session });
+  if (![0, 143].includes(code) || problems.length > 0)
+    throw new Error(`${argv.join(' ')} ended with ${code} without a fault: ${stderr}${problems}`);
+  return { template, before, after: stateOf(folder), code, steps };
+}
+
+/** Every call with every fault that it can have. */
+function pointsOf({ steps }) {
+  const kindsOf = (step) => [
+    ...ERRORS,
+    ...(/^\w*(write|append)/i.test(step) ? ['short'] : []),
+    'kill',
+  ];
+  return steps.flatMap((name, step) => kindsOf(name).map((kind) => ({ step, kind, name })));
+}
+
+/** Runs a command with one fault and returns what was wrong during it or after it. */
+async function tryPoint(point, { scenario, reference, base, runner }) {
+  const folder = join(base, 'point');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(reference.template, folder, { recursive: true, preserveTimestamps: true });
+  const { argv, session } = scenario;
+  const { step, kind } = point;
+  const run = await runner.run({ argv, folder, session, fault: { step, kind } });
+  const problems = [
+    ...problemsOf(run, point),
+    ...stateProblems(folder, run, { scenario, reference }),
+  ];
+  return [
+    ...problems.map((problem) => ({ problem, stack: run.failed?.stack })),
+    ...(await healProblems(folder, { scenario, reference, runner })).map((problem) => ({
+      problem,
+    })),
+  ];
+}
+
+function problemsOf({ code, stderr, isHung, problems }, { kind }) {
+  if (isHung) return ['it hangs'];
+  const isKilled = kind === 'kill' && code === null;
+  return [
+    ...problems,
+    ...(isKilled || EXPECTED_CODES.has(code) ? [] : [`exit code ${code}: ${stderr.trim()}`]),
+    ...(STACK_LINE.test(stderr) ? [`a stack trace in the terminal: ${stderr.trim()}`] : []),
+  ];
+}
+
+/** Sources and output are old or new; after a success, new. */
+function stateProblems(folder, { code }, { scenario, reference: { before, after } }) {
+  // The session itself saves a page.
+  if (scenario.session === 'dev') return [];
+  const now = stateOf(folder);
+  return ['sources', 'output'].flatMap((part) => {
+    const notNew = differences(now[part], after[part], before[part]);
+    if (notNew.length === 0) return [];
+    if (code === 0) return [`exit code 0, but ${part} not new: ${notNew.slice(0, 3)}`];
+    const notOld = differences(now[part], before[part], after[part]);
+    return notOld.length === 0
+      ? []
+      : [`${part} mixed: ${notOld.slice(0, 3)} | ${notNew.slice(0, 3)}`];
+  });
+}
+
+/** What a user runs next ends as if nothing had happened, and leaves no temporary file. */
+async function healProblems(folder, { scenario, reference, runner }) {
+  const { before, after } = reference;
+  const { argv, session, heal = argv } = scenario;
+  const isDone = () =>
+    differences(stateOf(folder).sources, after.sources, before.sources).length === 0;
+  if (scenario.argv[0] === 'init' && isDone()) return [];
+  const healed = await runner.run({
+    argv: heal,
+    folder,
+    session: heal === argv ? session : undefined,
+  });
+  // A move that was undone is done now.
+  const again =
+    heal !== argv && !session && !isDone() ? await runner.run({ argv, folder }) : healed;
+  const failures = [healed, again].filter(({ code }) => ![0, 143].includes(code));
+  if (failures.length > 0)
+    return [`the next command ends with ${failures[0].code}: ${failures[0].stderr.trim()}`];
+  const now = stateOf(folder);
+  if (scenario.session === 'dev')
+    return strangers(now.sources, before.sources, after.sources).map(
+      (path) => `left behind: ${path}`,
+    );
+  return ['sources', 'output'].flatMap((part) => [
+    ...differences(now[part], after[part], before[part])
+      .slice(0, 3)
+      .map((path) => `not healed: ${path}`),
+    ...strangers(now[part], before[part], after[part]).map((path) => `left behind: ${path}`),
+  ]);
+}
+
+/** Chooses `size` items, the same ones for one seed. */
+function sampleOf(items, size, seed) {
+  const random = createRandom(seed);
+  const left = [...items];
+  return Array.from(
+    { length: Math.min(size, left.length) },
+    () => left.splice(Math.floor(random() * left.length), 1)[0],
+  );
+}
+
+/**
+ * Tries points of a scenario, all of them or a sample of this size. `report` gets each violation, found again in a fresh process, and at the end a line of numbers.
+ */
+async function tryScenario(name, { sample, seed, runner, report }) {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-faults-')));
+  try {
+    const scenario = SCENARIOS[name];
+    const reference = await createReference(scenario, base, runner);
+    const points = sampleOf(pointsOf(reference), sample, seed);
+    const context = { scenario, reference, base, runner };
+    const violations = [];
+    for (const point of points) {
+      const first = await tryPoint(point, context);
+      if (first.length === 0) continue;
+      runner.stop();
+      const found = await tryPoint(point, context);
+      violations.push(...found.map((one) => ({ command: name, ...point, ...one })));
+      for (const one of found) report(formatViolation(name, point, one));
+    }
+    const numbers = [`${reference.steps.length} calls`, `${points.length} points`];
+    report(`${name}: ${numbers.join(', ')}, ${violations.length} violations`);
+    return { points: points.length, violations };
+  } finally {
+    rmSync(base, { recursive: true, force: true });
+  }
+}
+
+const formatViolation = (command, { step, kind, name }, { problem, stack }) =>
+  `${command}: ${kind} at call ${step}, ${name}\n  ${problem}\n${stack === undefined ? '' : `${stack}\n`}`;
+
+/** Tries points of these scenarios, one after the other. Returns the number of points and the violations. */
+export async function findViolations({
+  names = Object.keys(SCENARIOS),
+  sample = Infinity,
+  seed = 1,
+  report = () => undefined,
+}) {
+  const runner = createRunner();
+  const results = [];
+  try {
+    for (const name of names)
+      results.push(await tryScenario(name, { sample, seed, runner, report }));
+  } finally {
+    runner.stop();
+  }
+  return {
+    points: results.reduce((sum, { points }) => sum + points, 0),
+    violations: results.flatMap(({ violations }) => violations),
+  };
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, sample: { type: 'string' }, seed: { type: 'string' } },
+  });
+  const { points, violations } = await findViolations({
+    names: values.only?.split(','),
+    sample: values.sample === undefined ? undefined : Number(values.sample),
+    seed: Number(values.seed ?? 1),
+    report: (line) => console.log(line),
+  });
+  console.log(`${points} points, ${violations.length} violations`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

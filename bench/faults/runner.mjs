@@ -1,0 +1,132 @@
+// Runs the built command line many times in one process, since starting it takes longer than most of its commands.
+// Each message holds a run; the answer holds what it printed, its exit code and its file calls.
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { beginRun, endRun, installHook, real } from './hook.mjs';
+
+const CLI = join(dirname(fileURLToPath(import.meta.url)), '../../build/cli.mjs');
+const ADDRESS = /^http:\S+\//m;
+
+const output = { stdout: '', stderr: '' };
+const runs = { count: 0, timers: new Set() };
+
+installHook();
+captureOutput();
+recordTimers();
+process.on('uncaughtException', () => undefined);
+process.on('message', (run) => void perform(run).then((answer) => process.send(answer)));
+process.send('ready');
+
+async function perform({ argv, folder, fault, session }) {
+  Object.assign(output, { stdout: '', stderr: '' });
+  const site = join(folder, 'site');
+  process.chdir(site);
+  process.env.TMPDIR = join(folder, 'tmp');
+  process.argv = [process.execPath, CLI, ...argv];
+  process.exitCode = undefined;
+  const ended = new Promise((done) => {
+    process.exit = (code) => done(code ?? process.exitCode ?? 0);
+  });
+  beginRun(folder, fault);
+  const loaded = import(`${pathToFileURL(CLI)}?${runs.count++}`);
+  loaded.catch((error) => {
+    output.stderr += `${error.stack}\n`;
+    process.exit(1);
+  });
+  const problems = session ? await SESSIONS[session](site, ended) : [];
+  const code = await ended;
+  const calls = endRun();
+  tidy();
+  return { code, ...output, ...calls, problems };
+}
+
+/** Removes what a process that ends would not leave: timers and listeners. */
+function tidy() {
+  for (const timer of runs.timers) clearTimeout(timer);
+  runs.timers.clear();
+  for (const name of ['SIGINT', 'SIGTERM', 'uncaughtException']) process.removeAllListeners(name);
+  process.stdout.removeAllListeners('error');
+  process.on('uncaughtException', () => undefined);
+}
+
+function captureOutput() {
+  for (const name of ['stdout', 'stderr']) {
+    process[name].write = (text, ...rest) => {
+      output[name] += text;
+      rest.find((one) => typeof one === 'function')?.();
+      return true;
+    };
+  }
+}
+
+function recordTimers() {
+  for (const name of ['setTimeout', 'setInterval']) {
+    const start = globalThis[name];
+    const recorded = (...args) => {
+      const timer = start(...args);
+      runs.timers.add(timer);
+      return timer;
+    };
+    globalThis[name] = Object.assign(recorded, start);
+  }
+}
+
+/** What is done while a server runs. Each returns what was wrong. */
+const SESSIONS = {
+  async preview(_site, ended) {
+    const url = await addressOf(ended);
+    if (url === undefined) return [];
+    await statusAndText(url);
+    const problems = await pageProblems(url, 'Home');
+    stop();
+    return problems;
+  },
+  async dev(site, ended) {
+    const url = await addressOf(ended);
+    if (url === undefined) return [];
+    const save = (text) =>
+      real.writeFile(
+        join(site, 'content/index.md'),
+        `---\ntitle: Home\ndescription: The first page.\n---\n\n# Home\n\n${text}\n`,
+      );
+    await statusAndText(url);
+    await save('first save');
+    await until(async () => (await statusAndText(url)).includes('first save'), 1500, ended);
+    await save('second save');
+    await until(async () => (await statusAndText(url)).includes('second save'), 15_000, ended);
+    const problems = await pageProblems(url, 'second save');
+    stop();
+    return problems;
+  },
+};
+
+const stop = () => process.emit('SIGTERM', 'SIGTERM');
+
+async function pageProblems(url, expected) {
+  const answer = await statusAndText(url);
+  return answer.startsWith('200') && answer.includes(expected)
+    ? []
+    : [`the page is wrong after a fault: ${answer.slice(0, 120)}`];
+}
+
+const statusAndText = (url) =>
+  fetch(url).then(
+    async (response) => `${response.status} ${await response.text()}`,
+    (error) => `no answer: ${error.cause?.code}`,
+  );
+
+/** The address that a server prints; undefined if it ends before. */
+async function addressOf(ended) {
+  await until(() => ADDRESS.test(output.stdout), 30_000, ended);
+  return ADDRESS.exec(output.stdout)?.[0];
+}
+
+async function until(holds, ms, ended) {
+  const state = { isOver: false };
+  void ended.then(() => (state.isOver = true));
+  for (const end = Date.now() + ms; Date.now() < end && !state.isOver;) {
+    if (await holds()) return;
+    await sleep(20);
+  }
+}

@@ -1,0 +1,47 @@
+// The commands that are interrupted, each on a site as small as it can be.
+import { fileURLToPath } from 'node:url';
+
+const PLAIN_THEME = fileURLToPath(new URL('../../tests/plain-theme.tsx', import.meta.url));
+
+const page = (title, body) =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${body}\n`;
+
+const SITE = {
+  'docs.config.ts': `export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n`,
+  'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,
+  'content/index.md': page('Home', 'See [more](/more/).'),
+  'content/more.md': page('More', 'Back [home](/).'),
+};
+
+const DEMO_SITE = {
+  ...SITE,
+  'content/more.md': page('More', '{{"demo": "Counter.tsx"}}'),
+  'content/Counter.tsx': 'export default function Counter() {\n  return <button>1</button>;\n}\n',
+};
+
+const FIXABLE_SITE = {
+  ...SITE,
+  'content/index.md': page('Home', 'See [more](/more).'),
+  'content/more.md': page('More', 'Back [home](/) and [more](/more).'),
+};
+
+const BUILD = ['build'];
+
+/**
+ * `prepare` runs before the fault, `edits` are saved after it, and `heal` is what a user runs next; by default the same command.
+ * `session` is what is done while a server runs.
+ */
+export const SCENARIOS = {
+  build: { files: SITE, prepare: [BUILD], edits: DEMO_SITE, argv: BUILD },
+  'build with a demo': {
+    files: DEMO_SITE,
+    prepare: [BUILD],
+    edits: { 'content/index.md': page('Home', 'Other words.') },
+    argv: BUILD,
+  },
+  'check --fix': { files: FIXABLE_SITE, argv: ['check', '--fix'] },
+  mv: { files: SITE, argv: ['mv', '/more/', '/other/'], heal: ['check'] },
+  init: { files: {}, argv: ['init', 'docs'] },
+  preview: { files: SITE, prepare: [BUILD], argv: ['preview', '--port', '0'], session: 'preview' },
+  dev: { files: SITE, argv: ['dev', '--port', '0'], session: 'dev', heal: ['build'] },
+};

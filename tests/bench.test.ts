@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** Runs a script of `bench/`, which ends with 1 if it found something, and returns what it printed. */
+const run = (script: string, ...argv: readonly string[]) =>
+  new Promise<string>((done) => {
+    execFile(process.execPath, [`bench/${script}.mjs`, ...argv], (error, stdout, stderr) =>
+      done(error ? `${stdout}${stderr}` : stdout.trim()),
+    );
+  });
+
+test('a build survives a sample of faults: old or new sources and output, and the next build heals', async () => {
+  expect(await run('faults', '--only', 'build', '--sample', '12')).toMatch(
+    /^build: \d{3} calls, 12 points, 0 violations\n12 points, 0 violations$/,
+  );
+});
+
+test('a sample of generated texts crashes nothing and gets no active content into pages', async () => {
+  expect(await run('fuzz', '--count', '360')).toBe('360 inputs, 0 findings');
+});

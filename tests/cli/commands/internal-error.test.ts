@@ -1,0 +1,134 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { tellFailure } from '../../../cli/commands/terminal/failure.ts';
+import { directoryWith, SMALL_SITE, testTerminal } from './command-line.ts';
+
+const SECRET = 'a sentence of the page';
+
+/** Throws while the page is read to be compiled. Its front matter was read before. */
+const PAGE_FAULT = `
+  import fs from 'node:fs/promises';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { readFile } = fs;
+  let reads = 0;
+  fs.readFile = async (path, ...rest) => {
+    if (String(path).endsWith('broken.md') && ++reads === 2) throw new TypeError('x is undefined');
+    return readFile(path, ...rest);
+  };
+  syncBuiltinESMExports();
+`;
+
+/** Throws where no command waits for it, when a test sends the signal. */
+const LATE_FAULT = `process.on('SIGUSR2', () => { throw new Error('too late'); });`;
+
+const CLI = resolve('build/cli.mjs');
+
+/** Arguments of Node.js that run the program after this code. */
+const after = (code: string) => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(code)}`,
+  CLI,
+];
+
+interface Failed {
+  readonly code: number | string | null | undefined;
+  readonly err: string;
+  readonly reports: readonly string[];
+}
+
+/** Builds a site in which processing a page throws. */
+async function buildWithFault(...flags: readonly string[]): Promise<Failed> {
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'content/broken.md': `---\ntitle: Broken\ndescription: It is.\n---\n\n${SECRET}\n`,
+  });
+  const folder = join(root, 'tmp');
+  mkdirSync(folder);
+  const argv = [...after(PAGE_FAULT), 'build', ...flags];
+  const env = { ...process.env, TMPDIR: folder };
+  const { code, err } = await new Promise<Pick<Failed, 'code' | 'err'>>((done) => {
+    execFile(process.execPath, argv, { cwd: root, env }, (error, _out, stderr) =>
+      done({ code: error?.code ?? 0, err: stderr }),
+    );
+  });
+  const names = readdirSync(folder).filter((name) => name.startsWith('docs-build-error-'));
+  return { code, err, reports: names.map((name) => readFileSync(join(folder, name), 'utf8')) };
+}
+
+test('an internal error prints one line and writes a report without page text', async () => {
+  const { code, err, reports } = await buildWithFault();
+  expect(code).toBe(3);
+  expect(err).toMatch(
+    /^Internal error \(page content\/broken\.md\): x is undefined\. Please attach \S+\.txt to a bug report\n$/,
+  );
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatch(/^docs-build \d.*, Node\.js v\d/);
+  expect(reports[0]).toContain('\nCommand: docs-build build\nPage: content/broken.md\n');
+  expect(reports[0]).toMatch(/^ +at .*<docs-build>\/build\//m);
+  expect(reports[0]).not.toContain(SECRET);
+});
+
+test('--debug also prints the stack of an internal error', async () => {
+  const { err, reports } = await buildWithFault('--debug');
+  expect(err).toMatch(/^ +at .*build\//m);
+  expect(reports).toHaveLength(1);
+});
+
+test('an error outside any command is reported in the same way', async () => {
+  const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>', 'tmp/.keep': '' });
+  const argv = [...after(LATE_FAULT), 'preview', '--port', '0'];
+  const env = { ...process.env, TMPDIR: join(root, 'tmp') };
+  const child = spawn(process.execPath, argv, { cwd: root, env });
+  const said = { err: '' };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const closed = once(child, 'close');
+  await Promise.race([once(child.stdout, 'data'), closed]);
+  child.kill('SIGUSR2');
+  const [code] = (await closed) as [number | null];
+  expect(code).toBe(3);
+  expect(said.err).toMatch(/^Internal error: too late\. Please attach \S+\.txt to a bug report\n$/);
+});
+
+/** Fails the first look at the content folder, as a disk with a bad moment does. */
+const LISTING_FAULT = `
+  import fs from 'node:fs/promises';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { realpath } = fs;
+  let looks = 0;
+  fs.realpath = async (path, ...rest) => {
+    if (String(path).endsWith('content') && ++looks === 1)
+      throw Object.assign(new Error('EIO: i/o error, realpath'), { code: 'EIO', path });
+    return realpath(path, ...rest);
+  };
+  syncBuiltinESMExports();
+`;
+
+test('a disk error while content is listed ends check with 4, and the next check is fine', () => {
+  const root = directoryWith(SMALL_SITE);
+  const check = (...argv: readonly string[]) =>
+    spawnSync(process.execPath, [...argv, 'check'], { cwd: root, encoding: 'utf8' });
+  const failed = check(...after(LISTING_FAULT));
+  expect(failed.status).toBe(4);
+  expect(failed.stderr).toContain('the disk reports an error');
+  const next = check(CLI);
+  expect({ status: next.status, stderr: next.stderr }).toMatchObject({ status: 0 });
+});
+
+test('an error report names no folder of the reader and quotes little of a long message', () => {
+  const root = directoryWith();
+  const { terminal, said } = testTerminal(root);
+  const options = { root, logLevel: 'info', color: false, debug: false } as const;
+  const error = new Error(`${'word '.repeat(100)}\n${SECRET}`);
+  error.stack = `Error: ${error.message}\n    at run (${root}/plugin.js:1:2)`;
+  expect(tellFailure(error, { root, options, terminal })).toBe(3);
+  const path = /attach (\S+) to/.exec(said.err)?.[1] ?? '';
+  const report = readFileSync(path, 'utf8');
+  rmSync(path);
+  expect(report).toContain('    at run (<site>/plugin.js:1:2)');
+  expect(report).not.toContain(root);
+  expect(report).not.toContain(SECRET);
+  expect(report.length).toBeLessThan(600);
+});
