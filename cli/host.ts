@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { memoise } from './cache/memo.ts';
 import { rememberIn } from './cache/remembered.ts';
 import { openDiskStore } from './cache/store.ts';
+import { pruneModules } from './bundle/files/scratch.ts';
 import { installedFolder, installedVersion } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { diskFiles } from './files.ts';
@@ -47,6 +48,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   const root = await realpath(options.root);
   const temporary = cache ? undefined : await mkdtemp(join(tmpdir(), 'docs-build-'));
   const folder = temporary ?? join(root, '.docs-build');
+  const scratch = join(folder, 'code');
   const store = await openDiskStore(join(folder, 'cache'));
   const pool = createPool({
     script: engine.worker,
@@ -64,7 +66,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   };
   return {
     root,
-    scratch: join(folder, 'code'),
+    scratch,
     files: noted(await diskFiles(root), root, reads),
     store,
     remembered: rememberIn(store, engine.hash, async () =>
@@ -78,6 +80,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     each: (items, fn) => eachLimited(items, fn, concurrency),
     close: async () => {
       await pool.close();
+      if (temporary === undefined) await pruneModules(scratch);
       await store.close();
       if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
     },

@@ -10,6 +10,16 @@ export function onMatch<K extends keyof DocumentEventMap>(
   });
 }
 
+/** Makes a function that loads something once: what failed, as without a network, is loaded again on the next call. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  const state: { loading?: Promise<T> | undefined } = {};
+  const forget = (error: unknown) => {
+    state.loading = undefined;
+    throw error;
+  };
+  return () => (state.loading ??= load().catch(forget));
+}
+
 /** Answers clicks with what is loaded for them, as soon as a reader comes near such an element. */
 export function onClickWith<T>(
   selector: string,

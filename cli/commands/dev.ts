@@ -1,14 +1,13 @@
 import { realpath } from 'node:fs/promises';
-import type { DevChange } from '../dev/backend.ts';
 import { startDevServer } from '../dev/server.ts';
 import { openDevSite } from '../dev/site/site.ts';
-import { watchSite } from '../dev/watch.ts';
-import { hasErrors, type Diagnostic } from '../model/diagnostic.ts';
+import { watchSite, type Watching } from '../dev/watch.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { ignoringOf } from './site/ignoring.ts';
 import { openProject, reloadProject, type Project } from './site/project.ts';
 import { rootOf } from './site/root.ts';
 import { tellFailure } from './terminal/failure.ts';
-import { judge, tellFindings, tellLeft } from './terminal/findings.ts';
+import { changesOf, judge, tellNews } from './terminal/findings.ts';
 import { openBrowser } from './terminal/open-browser.ts';
 import { tellAddresses, underBase, untilStopped } from './terminal/serving.ts';
 import {
@@ -37,27 +36,23 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
   const root = rootOf(options, terminal);
   const onError = (error: unknown) => void tellFailure(error, { root, options, terminal });
   const project = await openProject(options, terminal);
-  const reload = () => reloadProject(project, { options, terminal });
-  const news = createNews({ root, options, terminal });
+  const watch: { running?: Watching } = {};
   const site = await openDevSite({
     first: devInput(project),
-    reload: async () => devInput(await reload()),
+    reload: async (reads) => devInput(await reloadProject(project, { options, terminal, reads })),
     judge: (found, { config, host }) => {
       const ignoring = ignoringOf({ config, root: host.root, inputs: [] });
       return judge(found, { check: config.check, ignoring }).diagnostics;
     },
-    onSaved: news.saved,
+    onFindings: createNews({ root, options, terminal }),
+    onWatched: () => watch.running?.update(),
     onError,
   });
-  const tellChange = (change: DevChange) => {
-    if (change.kind === 'diagnostics') news.site(change.diagnostics);
-  };
   try {
-    site.subscribe(tellChange);
     const address = { port, strictPort, ...(host !== undefined && { host }) };
     const listening = await startDevServer(site, { ...address, onError });
     const onMessage = (message: string) => terminal.err(`${message}\n`);
-    const watching = await watchSite({
+    watch.running = await watchSite({
       root: await realpath(root),
       paths: site.watched,
       poll,
@@ -69,7 +64,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
     if (speaks(options, 'info')) terminal.err('Watching for changes. Press Ctrl+C to stop.\n');
     if (options.open) openBrowser(listening.url);
     await untilStopped(terminal.signal);
-    await Promise.all([watching.close(), listening.close()]);
+    await Promise.all([watch.running.close(), listening.close()]);
     return EXIT.fine;
   } finally {
     site.close();
@@ -83,38 +78,13 @@ interface DevTerminal {
   readonly terminal: Terminal;
 }
 
-/**
- * Tells findings as they come. What is wrong with saved pages is told after each save; of the rest of the site, only what was not told before.
- * That less or nothing is wrong any more is news too.
- */
+/** Reports what is new and what is resolved whenever the findings change. */
 function createNews({ root, options, terminal }: DevTerminal) {
-  const state = { ofPages: new Set<string>(), ofSite: new Set<string>() };
-  const keysOf = (diagnostics: readonly Diagnostic[]) =>
-    new Set(diagnostics.map((one) => JSON.stringify(one)));
-  const tell = (diagnostics: readonly Diagnostic[], pages?: number) => {
-    if (diagnostics.length > 0 && speaks(options, 'info')) terminal.err('\n');
-    const counted = pages === undefined ? {} : { pages };
-    tellFindings({ diagnostics, ok: !hasErrors(diagnostics), root, ...counted }, options, terminal);
-  };
-  return {
-    saved(diagnostics: readonly Diagnostic[], pages: number) {
-      const isNews = diagnostics.length > 0 || state.ofPages.size > 0;
-      state.ofPages = keysOf(diagnostics);
-      if (isNews) tell(diagnostics, pages);
-    },
-    site(diagnostics: readonly Diagnostic[]) {
-      const before = state.ofSite;
-      state.ofSite = keysOf(diagnostics);
-      const isTold = (one: Diagnostic) => {
-        const key = JSON.stringify(one);
-        return before.has(key) || state.ofPages.has(key);
-      };
-      const fresh = diagnostics.filter((one) => !isTold(one));
-      const isRight = diagnostics.length === 0 && before.size > 0 && state.ofPages.size === 0;
-      if (fresh.length > 0 || isRight) return tell(fresh);
-      const isLess = diagnostics.length > 0 && [...before].some((key) => !state.ofSite.has(key));
-      if (isLess) tellLeft({ diagnostics, ok: !hasErrors(diagnostics) }, options, terminal);
-    },
+  const state: { reported: readonly Diagnostic[] } = { reported: [] };
+  return (found: readonly Diagnostic[]) => {
+    const { added, resolved } = changesOf(state.reported, found);
+    state.reported = found;
+    tellNews({ added, resolved, all: found, root }, options, terminal);
   };
 }
 

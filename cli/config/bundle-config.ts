@@ -4,6 +4,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
+import { pathsInErrors, type ReadLog } from '../model/content/read-log.ts';
 import { configSuspicious, configSyntax } from '../report/catalogue/site/config.ts';
 
 /** A configuration and all it imports as one module that needs nothing but Node. */
@@ -25,11 +26,18 @@ const OWN_URL = '__docsBuildOwnUrl';
 /** Texts of files as they would be, by absolute path. */
 export type Drafts = ReadonlyMap<string, string>;
 
+/** How the files of a configuration are read. */
+export interface ConfigReading {
+  readonly drafts?: Drafts | undefined;
+  /** Gets the paths of the files that are read, also if the configuration does not load. */
+  readonly reads?: ReadLog | undefined;
+}
+
 /** Joins a configuration and its imports. Throws a `DocsError` with every syntax error and every import that leads nowhere. */
 export async function bundleConfig(
   root: string,
   file: string,
-  drafts: Drafts = new Map(),
+  reading: ConfigReading = {},
 ): Promise<BundledConfig> {
   const esbuild = await import('esbuild');
   try {
@@ -48,7 +56,7 @@ export async function bundleConfig(
       nodePaths: createRequire(import.meta.url).resolve.paths('docs-build') ?? [],
       define: { 'import.meta.url': OWN_URL },
       banner: { js: requireFor(file) },
-      plugins: [door, ownTexts(drafts)],
+      plugins: [door, ownTexts(reading)],
     });
     const textOf = (ending: string) =>
       result.outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
@@ -66,6 +74,7 @@ export async function bundleConfig(
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
     if (!errors) throw error;
+    reading.reads?.add(pathsInErrors(errors, root));
     throw new DocsError(errors.map((one) => configSyntax(one.text, placeOf(one, root, file))));
   }
 }
@@ -95,12 +104,13 @@ const LOADERS: Readonly<Record<string, Loader>> = {
 };
 
 /** Drafts in place of files, and the URL of a file in those that ask for theirs. All others are left to the bundler. */
-const ownTexts = (drafts: Drafts): Plugin => ({
+const ownTexts = ({ drafts, reads }: ConfigReading): Plugin => ({
   name: 'docs-build:own-texts',
   setup(build) {
     const filter = /\.(?:[cm]?[jt]sx?|json)$/;
     build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
-      const draft = drafts.get(path);
+      reads?.add([path]);
+      const draft = drafts?.get(path);
       const text = draft ?? (await readFile(path, 'utf8'));
       const loader = LOADERS[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'jsx';
       const asks = loader !== 'json' && text.includes('import.meta.url');

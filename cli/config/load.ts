@@ -8,7 +8,7 @@ import {
   unknownKey,
   unknownRule,
 } from '../report/catalogue/site/config.ts';
-import { bundleConfig, type Drafts, siteRelative } from './bundle-config.ts';
+import { bundleConfig, type ConfigReading, siteRelative } from './bundle-config.ts';
 import { makeLocator, type ConfigFile, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';
@@ -40,18 +40,18 @@ export const CONFIG_FILES = [
   'docs.config.js',
 ];
 
-/** Loads and checks the configuration of the site in `root`, or the file given, with `drafts` in place of files. Throws a `DocsError` that says all that is wrong. */
+/** Loads and checks the configuration of the site in `root`, or the file given. Throws a `DocsError` that says all that is wrong. */
 export async function loadConfig(
   root: string,
   given?: string,
-  drafts: Drafts = new Map(),
+  reading: ConfigReading = {},
 ): Promise<LoadedConfig> {
   const { directory, file } = await findConfig(root, given);
-  const bundled = await bundleConfig(directory, file, drafts);
+  const bundled = await bundleConfig(directory, file, reading);
   const run = await runConfig(bundled, siteRelative(directory, file));
   const found: { locator?: Promise<Locator> } = {};
   const locator = () =>
-    (found.locator ??= locatorOf(directory, [file, ...bundled.inputs.slice(1)], drafts));
+    (found.locator ??= locatorOf(directory, [file, ...bundled.inputs.slice(1)], reading));
   if (run.notJson.length > 0) {
     const { key } = await locator();
     throw new DocsError(
@@ -97,11 +97,11 @@ async function findConfig(root: string, given: string | undefined) {
 async function locatorOf(
   root: string,
   inputs: readonly string[],
-  drafts: Drafts,
+  { drafts }: ConfigReading,
 ): Promise<Locator> {
   const read = async (path: string): Promise<ConfigFile> => ({
     file: siteRelative(root, path),
-    text: drafts.get(path) ?? (await readFile(path, 'utf8')),
+    text: drafts?.get(path) ?? (await readFile(path, 'utf8')),
   });
   const [first = '', ...rest] = inputs;
   return makeLocator([await read(first), ...(await Promise.all(rest.map(read)))]);

@@ -99,12 +99,18 @@ function findingsOn(
   const others = elsewhere(ofSite.diagnostics, page);
   // What keeps all pages from being shown as they are written comes before what is wrong with one.
   const all = isStopped ? [...others, ...diagnostics] : [...diagnostics, ...others];
+  const distinct = new Map(all.map((one) => [JSON.stringify(one), one]));
   return {
     kind: 'findings',
-    findings: all.map((one) => toFinding(one, { frame: frame(one), pageFile, demoLines })),
+    findings: [...distinct.values()].map((one) =>
+      toFinding(one, { frame: frame(one), pageFile, demoLines }),
+    ),
     isStopped: isStopped || status >= 500,
   };
 }
+
+/** Key of the page that is served where there is none. No address path is empty. */
+const NOT_FOUND = '';
 
 /** Opens the channel of a backend. */
 export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
@@ -113,7 +119,9 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
   const ofPage = new Map<string, DevPage>();
   const state = { ofSite: NOTHING, changes: 0 };
 
-  const findingsOf = (path: string) => findingsOn(ofPage.get(path) ?? {}, state.ofSite, backend);
+  // Requests for missing pages all get the same page: they must not fill the memory.
+  const pageOf = (path: string) => ofPage.get(path) ?? ofPage.get(NOT_FOUND) ?? {};
+  const findingsOf = (path: string) => findingsOn(pageOf(path), state.ofSite, backend);
   const current = () => `${token}-${state.changes}`;
   const broadcast = (change: DevChange) => {
     if (change.kind === 'diagnostics') state.ofSite = change;
@@ -138,7 +146,8 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): C
       listener.send(findingsOf(path), current());
     },
     setPage(path, page) {
-      ofPage.set(path, { ...page, html: '' });
+      if (page.status === 404) ofPage.delete(path);
+      ofPage.set(page.status === 404 ? NOT_FOUND : path, { ...page, html: '' });
       for (const listener of listeners)
         if (listener.path === path) listener.send(findingsOf(path), current());
     },

@@ -23,6 +23,8 @@ export interface WatchOptions {
 
 /** A running watch. */
 export interface Watching {
+  /** Watches what `paths` gives by now. Call it when there is more without a change. */
+  readonly update: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -88,21 +90,35 @@ function createPoll(task: () => Promise<void>) {
   };
 }
 
-/** The watched paths, absolute; a list that grows. `notYet` gives those that are wanted by now and not in it. */
+/** The watched paths, absolute; a list that grows. `extend` adds those that are wanted by now: one call at a time, so that no path is added twice. */
 function watchedPaths({ root, paths: asked }: WatchOptions) {
   const wanted = () => asked().map((path) => (isAbsolute(path) ? path : join(root, path)));
   const paths = wanted();
-  return { paths, notYet: () => wanted().filter((path) => !paths.includes(path)) };
+  const state = { extending: Promise.resolve() };
+  const extend = (watchMore: (more: readonly string[]) => Promise<void>) => {
+    const addMore = async () => {
+      const more = wanted().filter((path) => !paths.includes(path));
+      if (more.length > 0) await watchMore(more);
+      paths.push(...more);
+    };
+    return (state.extending = state.extending.then(addMore));
+  };
+  return { paths, wanted, extend };
 }
 
-/** Looks which of the paths are gone and tells whether any is. What went away is no longer watched when it comes back: that is told to `found`. */
-function createLostAndFound(paths: readonly string[], found: (path: string) => void) {
+/** Returns whether any of the paths is missing. The system may not watch a missing path once it appears, so `found` is called with it. */
+function createLostAndFound(paths: () => readonly string[], found: (path: string) => void) {
   const lost = new Set<string>();
   return async (): Promise<boolean> => {
-    for (const path of paths) {
-      if (!(await exists(path))) lost.add(path);
-      else if (lost.delete(path)) found(path);
+    const wanted = paths();
+    const missing = new Set<string>();
+    for (const path of wanted) if (!(await exists(path))) missing.add(path);
+    for (const path of lost) {
+      if (missing.has(path)) continue;
+      lost.delete(path);
+      if (wanted.includes(path)) found(path);
     }
+    for (const path of missing) lost.add(path);
     return lost.size > 0;
   };
 }
@@ -116,26 +132,31 @@ interface WatchState {
 /** Watches a site's sources until closed. Resolves when no change can be missed any more. */
 export async function watchSite(options: WatchOptions): Promise<Watching> {
   const { root, ignored = OUTPUTS, onMessage, onError = () => undefined } = options;
-  const { paths, notYet } = watchedPaths(options);
+  const { paths, wanted, extend } = watchedPaths(options);
   const isIgnored = createIgnore(root, ignored);
+  const update = () =>
+    extend(async (more) => {
+      await reconciler.learn(more);
+      state.watcher?.add([...more]);
+    }).then(findLost);
   const onChange = async (files: readonly string[]) => {
     await options.onChange(files);
-    const more = notYet();
-    await reconciler.learn(more);
-    paths.push(...more);
-    state.watcher?.add(more);
+    await update();
   };
   const reconciler = await createReconciler({ paths, isIgnored, onChange, onError });
   const state: WatchState = { isPolling: options.poll === true, isClosed: false };
 
-  const look = createLostAndFound(paths, (path) => state.watcher?.unwatch(path).add(path));
+  const look = createLostAndFound(wanted, (path) => {
+    state.watcher?.unwatch(path).add(path);
+    reconciler.hint(path);
+  });
   const findLost = async () => {
     const isLost = await look();
     if (!state.isClosed && (state.isPolling || isLost)) poll.start();
     else poll.stop();
   };
   const round = () => reconciler.reconcile().then(findLost);
-  const poll = createPoll(round);
+  const poll = createPoll(() => (state.isPolling ? round() : findLost()));
   const exhausted = () => {
     if (state.isPolling) return;
     state.isPolling = true;
@@ -156,6 +177,7 @@ export async function watchSite(options: WatchOptions): Promise<Watching> {
   }
   await round();
   return {
+    update: () => void update(),
     async close() {
       state.isClosed = true;
       poll.stop();

@@ -25,6 +25,8 @@ export interface SiteInput {
   readonly publicEnv: Readonly<Record<string, string>>;
   /** Which of their two kinds of code libraries give; `production` if absent. Developers are told more. */
   readonly mode?: CodeContext['mode'];
+  /** Modules of the Markdown plugins, where they are loaded already: absolute paths. */
+  readonly plugins?: readonly string[];
   /** Present where nothing that is made is kept: only the findings count. */
   readonly dryRun?: DryRun;
   /** Where the configuration's files write the entry, redirect or product known by this value. Asked only when something is wrong. */

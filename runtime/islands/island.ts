@@ -28,6 +28,11 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+interface Waiting {
+  readonly resolve: (mounted: Mounted) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** `<docs-island module name prefix>`: server-rendered HTML that comes alive when it is near the viewport. */
 export class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly queue: TaskQueue = createQueue(idle);
@@ -38,13 +43,15 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   #mounted: Mounted | undefined;
   #observer: IntersectionObserver | undefined;
   #hasStarted = false;
+  /** The last start failed: only a new one may succeed. */
+  #hasFailed = false;
   /** What the build rendered is gone: there is nothing to hydrate. */
   #isEmpty = false;
   /** Counts starts, so that one that was overtaken while its module loaded does nothing. */
   #turn = 0;
   #own: OwnSettings = {};
   /** Wait for the island to be mounted. */
-  readonly #waiting = new Set<(mounted: Mounted) => void>();
+  readonly #waiting = new Set<Waiting>();
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
@@ -113,12 +120,22 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 
   #whenMounted(): Promise<Mounted> {
     if (this.#mounted) return Promise.resolve(this.#mounted);
-    this.start();
-    return new Promise((resolve) => this.#waiting.add(resolve));
+    const mounted = new Promise<Mounted>((resolve, reject) => {
+      this.#waiting.add({ resolve, reject });
+    });
+    if (this.#hasFailed) this.#retry();
+    else this.start();
+    return mounted;
+  }
+
+  /** Some browsers remember by its address that a module did not load: with a new fragment they load it again. */
+  #retry(): void {
+    this.restart(`${this.getAttribute('module') ?? ''}#`);
   }
 
   #enqueue(isFresh: boolean): void {
     const turn = ++this.#turn;
+    this.#hasFailed = false;
     const mount = async (loaded: IslandModule) => {
       if (turn !== this.#turn || !this.isConnected) return;
       try {
@@ -131,9 +148,14 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     // Loading starts at once and side by side; only what runs waits for its turn.
     const loading = this.#load();
     loading.catch(() => {
-      const message = islandFailed(this.#name, this.getAttribute('module') ?? '');
+      if (turn !== this.#turn) return;
+      const module = this.getAttribute('module') ?? '';
+      const message = islandFailed(this.#name, module.replace(/#+$/, ''));
       console.error(message);
       this.#failed(message);
+      // Without a network, demos start when it is back.
+      const retry = () => this.#hasFailed && this.isConnected && this.#retry();
+      addEventListener('online', retry, { once: true });
     });
     DocsIsland.queue.add(async () => {
       const loaded = await Promise.race([loading.catch(() => undefined), sleep(SLOW_MS)]);
@@ -147,11 +169,11 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   }
 
   #failed(message: string): void {
-    const module = this.getAttribute('module') ?? '';
-    showFailure(this, { name: this.#name, message, reader: DocsIsland.reader }, () => {
-      // A browser keeps what failed by its address: with a new fragment it tries again.
-      this.restart(`${module}#`);
-    });
+    this.#hasFailed = true;
+    for (const { reject } of this.#waiting) reject(new Error(message));
+    this.#waiting.clear();
+    const failure = { name: this.#name, message, reader: DocsIsland.reader };
+    showFailure(this, failure, () => this.#retry());
   }
 
   async #mount({ mount }: IslandModule, isFresh: boolean): Promise<void> {
@@ -167,7 +189,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
-    for (const resolve of this.#waiting) resolve(mounted);
+    for (const { resolve } of this.#waiting) resolve(mounted);
     this.#waiting.clear();
   }
 

@@ -1,5 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
-import { isModified, onMatch } from '../events.ts';
+import { isModified, loadOnce, onMatch } from '../events.ts';
 import type { DemoPage } from '../page.ts';
 import type { LiveEdit } from './edit.ts';
 
@@ -8,8 +8,7 @@ const EDITABLE = `[${HOOKS.demo}][${HOOKS.editable}] ${TEXTS} pre[tabindex]`;
 
 /** Code of demos that readers may edit. What edits it is loaded when the reader first comes to such code. */
 export function startLiveEdit(page: DemoPage): void {
-  const state: { loading?: Promise<LiveEdit> } = {};
-  const load = () => (state.loading ??= loadLiveEdit(page));
+  const load = loadOnce(() => loadLiveEdit(page));
   onMatch('focusin', EDITABLE, (event, pre) => {
     if (event.target === pre) void load().then((live) => live.showHint(pre));
   });

@@ -4,24 +4,27 @@ import type { Page } from '../page.ts';
 import { DEMANDS } from './demands.ts';
 import type { Demand } from './demands.ts';
 
-/** A behaviour that is loaded at most once. */
+/** A behavior that is started at most once. */
 interface Loading {
   readonly isDone: () => boolean;
-  /** Does not fail: what cannot be loaded is told in the console, and elements do what they do by themselves. */
+  /** Never rejects. If the script does not load, elements keep their native behavior, and the next use loads it again. */
   readonly start: () => Promise<void>;
 }
 
 function createLoading({ load }: Demand, page: Page): Loading {
-  const state: { started?: Promise<void>; isDone: boolean } = { isDone: false };
+  let started: Promise<void> | undefined;
+  let isDone = false;
   const begin = async () => {
     try {
-      (await load())(page);
+      const run = await load();
+      isDone = true;
+      run(page);
     } catch (error) {
       console.error(error);
+      if (!isDone) started = undefined;
     }
-    state.isDone = true;
   };
-  return { isDone: () => state.isDone, start: () => (state.started ??= begin()) };
+  return { isDone: () => isDone, start: () => (started ??= begin()) };
 }
 
 function meetNear({ holdsClicks, near = holdsClicks }: Demand, { isDone, start }: Loading): void {
@@ -43,6 +46,7 @@ function meetChoices({ holdsChoices }: Demand, { isDone, start }: Loading): void
     if (isDone()) return;
     const { value } = list as HTMLSelectElement;
     void start().then(() => {
+      if (!isDone()) return;
       (list as HTMLSelectElement).value = value;
       list.dispatchEvent(event);
     });
@@ -52,7 +56,8 @@ function meetChoices({ holdsChoices }: Demand, { isDone, start }: Loading): void
 function meetKeys({ holdsKeys }: Demand, { isDone, start }: Loading): void {
   if (holdsKeys === undefined) return;
   document.addEventListener('keydown', (event) => {
-    if (!isDone() && holdsKeys(event)) void start().then(() => event.target?.dispatchEvent(event));
+    if (isDone() || !holdsKeys(event)) return;
+    void start().then(() => isDone() && event.target?.dispatchEvent(event));
   });
 }
 
@@ -66,8 +71,7 @@ function meetSeen({ seen }: Demand, { isDone, start }: Loading): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void start();
+      void start().then(() => isDone() && observer.disconnect());
     },
     { rootMargin: NEAR },
   );

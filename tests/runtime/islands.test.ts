@@ -159,6 +159,39 @@ test('a demo whose code throws when it is loaded keeps the HTML of the build and
   await opened.close();
 });
 
+test('an edit of a demo that does not load ends with the reason, and the next one loads it again', async () => {
+  const { opened } = await open('gone/');
+  const edit = () =>
+    opened.locator('[name=Counter]').evaluate((element) =>
+      (element as unknown as Editable).edit(`export default () => 'Edited'`).then(
+        () => 'shown',
+        (error: Error) => error.message,
+      ),
+    );
+  for (const attempt of ['first', 'second'])
+    expect(await edit(), attempt).toContain('Demo Counter could not be started: /gone.js did not');
+  files.set('/gone.js', files.get('/page.js') ?? '');
+  expect(await edit()).toBe('shown');
+  expect(await opened.locator('[name=Counter]').textContent()).toBe('Edited');
+  files.delete('/gone.js');
+  await opened.close();
+});
+
+test('a demo starts when the network is back, and shared modules run once', async () => {
+  const shared = 'globalThis.runs = (globalThis.runs ?? 0) + 1; export const shared = {};';
+  files.set('/late.js', `import './shared.js';\n${files.get('/page.js')}`);
+  files.set('/late/', page(island('Counter', counter, '/late.js') + island('Fragile', '')));
+  const { opened } = await open('late/');
+  await opened.getByRole('alert').filter({ hasText: '/late.js' }).waitFor();
+  expect(await opened.locator('[name=Counter]').textContent()).toBe('Count 0');
+  files.set('/shared.js', shared);
+  await opened.evaluate(() => dispatchEvent(new Event('online')));
+  await hydrated(opened, 'Counter');
+  expect(await opened.getByRole('alert').count()).toBe(0);
+  expect(await opened.evaluate(() => (globalThis as { runs?: number }).runs)).toBe(1);
+  await opened.close();
+});
+
 test('edited code takes the place of a demo; what breaks, also in an effect, leaves what was shown last', async () => {
   const { opened, errors } = await open('near/');
   const island = opened.locator('[name=Counter]');

@@ -130,6 +130,19 @@ test('copying code leaves out marks and prompts, says so for 2000 ms, and speaks
   expect(await page.getByRole('status').textContent()).toBe('Copied');
 });
 
+test('loads a script that did not load on the next use', async () => {
+  const page = await open();
+  const copyScript = files.get('/copy.js') ?? '';
+  files.delete('/copy.js');
+  const hasFailed = () => expect.poll(() => errors.splice(0).join()).toContain('copy.js');
+  await page.click('#copy-code');
+  await hasFailed();
+  files.set('/copy.js', copyScript);
+  await page.click('#copy-code');
+  await page.locator('#copy-code').getByText('Copied').waitFor();
+  expect(await clipboard(page)).toBe('npm ci\nnpm start');
+});
+
 test('the page is copied as Markdown, the link as the address, a demo as its full source', async () => {
   const page = await open('?q=1#one');
   await page.click('#copy-page');

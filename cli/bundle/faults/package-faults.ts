@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { BundleError, ENTRY_PREFIX } from '../files/esbuild.ts';
-import { createReadLog } from '../../model/content/read-log.ts';
+import { createReadLog, UNRESOLVED } from '../../model/content/read-log.ts';
 import { isPackageFile } from '../files/packages.ts';
 import type { CodeContext } from '../files/packages.ts';
 
@@ -47,9 +47,7 @@ export interface BundleFaults {
 
 export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
 
-/** How the bundler reports an import of a module that is not there. */
-export const UNRESOLVED = /^Could not resolve "(.+)"$/;
-/** How it reports an import of a name that the other module does not export. */
+/** How the bundler reports an import of a name that the other module does not export. */
 export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 const NO_LOADER = /^No loader is configured for /;
 
@@ -77,6 +75,7 @@ export async function bundleAround<T>(
     const packages = found.packages.filter((one) => !isKnown(known.packages, one));
     const rejected = found.rejected.filter((one) => !isKnown(known.rejected, one));
     if (packages.length + rejected.length === 0) {
+      context.readLog?.add(readLog.known());
       context.readLog?.spoil();
       throw error;
     }

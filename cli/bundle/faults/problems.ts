@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { ENTRY_PREFIX } from '../files/esbuild.ts';
-import { NO_EXPORT, UNRESOLVED } from './package-faults.ts';
+import { UNRESOLVED } from '../../model/content/read-log.ts';
+import { NO_EXPORT } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { insideQuotes, lineRange } from '../../model/diagnostic.ts';

@@ -29,7 +29,10 @@ export async function cached<T>(
   }
   const started = Date.now();
   const log = createReadLog();
-  const value = await bundle({ ...context, readLog: log });
+  const value = await bundle({ ...context, readLog: log }).catch((error: unknown) => {
+    context.readLog?.add(log.known());
+    throw error;
+  });
   const paths = log.paths();
   if (paths) {
     context.readLog?.add(paths);

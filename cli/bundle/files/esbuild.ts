@@ -6,6 +6,8 @@ import type { NodeImports } from '../faults/node-builtins.ts';
 import { enginePackages, packagesPlugin } from './packages.ts';
 import type { CodeContext } from './packages.ts';
 import type { NamedFile } from './content-names.ts';
+import { pathsInErrors } from '../../model/content/read-log.ts';
+import type { ReadLog } from '../../model/content/read-log.ts';
 
 /** Thrown where esbuild finds something wrong in what it was given. */
 export class BundleError extends Error {
@@ -60,6 +62,17 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
       loader: 'js',
       resolveDir: context.site,
     }));
+  },
+});
+
+/** Notes the site's modules when they are read: of a bundle that fails, the bundler does not list them. Packages are published as JavaScript. */
+const noteSources = (readLog: ReadLog): Plugin => ({
+  name: 'note-sources',
+  setup(builder) {
+    builder.onLoad({ filter: /\.(?:[cm]?ts|[jt]sx)$/, namespace: 'file' }, ({ path }) => {
+      readLog.add([path]);
+      return undefined;
+    });
   },
 });
 
@@ -121,6 +134,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
       plugins: [
         entriesPlugin(options),
+        ...(context.readLog ? [noteSources(context.readLog)] : []),
         ...(platform === 'browser' ? [nodeBuiltinsPlugin(context.site, nodeImports)] : []),
         ...plugins,
         packagesPlugin(context),
@@ -134,8 +148,9 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       readBy: (entry) => filesRead(inputsBelow(`${ENTRY_PREFIX}${entry}`, inputs), context),
     };
   } catch (error) {
-    context.readLog?.spoil();
     const { errors } = error as { errors?: Message[] };
+    context.readLog?.add(pathsInErrors(errors ?? [], context.site));
+    context.readLog?.spoil();
     throw errors ? new BundleError(errors) : error;
   }
 }

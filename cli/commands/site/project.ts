@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { Drafts } from '../../config/bundle-config.ts';
+import type { ConfigReading } from '../../config/bundle-config.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { loadConfig, type LoadedConfig } from '../../config/load.ts';
 import { findEngine } from '../../engine.ts';
@@ -56,19 +56,17 @@ export async function openProject(
 }
 
 /** How a project is loaded anew. */
-export interface Reloading {
+export interface Reloading extends ConfigReading {
   readonly options: ProjectOptions;
   readonly terminal: Terminal;
-  /** Texts that files of the configuration would have. */
-  readonly drafts?: Drafts;
 }
 
 /** The project with its configuration loaded anew, on the same host: threads and cache live on. */
 export async function reloadProject(
   { host, close }: Project,
-  { options, terminal, drafts }: Reloading,
+  { options, terminal, ...reading }: Reloading,
 ): Promise<Project> {
-  const loaded = await loadProjectConfig(options, terminal, drafts);
+  const loaded = await loadProjectConfig(options, terminal, reading);
   return { ...projectOf(loaded, host, terminal), close };
 }
 
@@ -95,14 +93,14 @@ function closeOnce(host: NodeHost, signal: AbortSignal): () => Promise<void> {
   return close;
 }
 
-/** The configuration alone, with `drafts` in place of files. What it printed while loading goes to stderr. */
+/** The configuration alone. What it printed while loading goes to stderr. */
 export async function loadProjectConfig(
   options: ProjectOptions,
   terminal: Terminal,
-  drafts?: Drafts,
+  reading?: ConfigReading,
 ): Promise<LoadedConfig> {
   const given = options.config === undefined ? undefined : resolve(terminal.cwd, options.config);
-  const loaded = await loadConfig(rootOf(options, terminal), given, drafts);
+  const loaded = await loadConfig(rootOf(options, terminal), given, reading);
   if (loaded.printed !== '' && speaks(options, 'info')) terminal.err(loaded.printed);
   return { ...loaded, config: withBase(loaded.config, options.base) };
 }

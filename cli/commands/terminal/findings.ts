@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Diagnostic, DocsError } from '../../model/diagnostic.ts';
+import { hasErrors, type Diagnostic, type DocsError } from '../../model/diagnostic.ts';
 import {
   applySeverities,
   countDiagnostics,
@@ -17,7 +17,7 @@ import { heedIgnores, type Ignoring } from '../../report/ignore/heed.ts';
 import { formatGithub } from '../../report/formats/github.ts';
 import { formatFixable, formatOverview } from '../../report/pretty/overview.ts';
 import { formatPretty, formatSummary } from '../../report/print.ts';
-import { paintFor, symbolsFor } from '../../report/terminal-text.ts';
+import { paintFor, plain, symbolsFor } from '../../report/terminal-text.ts';
 import { folderInRepository, writeJobSummary } from './repository.ts';
 import { speaks, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
 
@@ -77,29 +77,36 @@ export interface Telling extends Judgement {
 
 /** Prints findings and their number to stderr; where GitHub runs the command, annotations to stdout and a summary of the job as well. */
 export function tellFindings(telling: Telling, options: GlobalOptions, terminal: Terminal): void {
-  const { diagnostics, root, ok } = telling;
-  const { environment } = terminal;
+  const { diagnostics, ok } = telling;
+  tellDiagnostics(telling, options, terminal);
+  if (speaks(options, 'info') || (!ok && speaks(options, 'error')))
+    terminal.err(lastWords(telling, options, terminal));
+  if (!terminal.environment.githubActions) return;
+  terminal.out(formatGithub(diagnostics, folderInRepository(telling.root, terminal)));
+  writeJobSummary(telling, terminal);
+}
+
+/** Prints findings as far as they are loud enough, and their number by rule. */
+function tellDiagnostics(
+  { diagnostics, root }: Pick<Telling, 'diagnostics' | 'root'>,
+  options: GlobalOptions,
+  terminal: Terminal,
+): void {
   const shown = diagnostics.filter(({ severity }) =>
     speaks(options, severity === 'error' ? 'error' : 'warn'),
   );
-  if (shown.length > 0) {
-    const color = usesColor(options, terminal);
-    terminal.err(
-      formatPretty(shown, {
-        color,
-        dumb: environment.dumbTerminal,
-        columns: terminal.columns,
-        textOf: (file) => readInside(root, file),
-        ...(usesLinks(terminal) && { addressOf: (file) => addressOf(root, file) }),
-      }),
-    );
-    terminal.err(formatOverview(shown, paintFor(color)));
-  }
-  if (speaks(options, 'info') || (!ok && speaks(options, 'error')))
-    terminal.err(lastWords(telling, options, terminal));
-  if (!environment.githubActions) return;
-  terminal.out(formatGithub(diagnostics, folderInRepository(root, terminal)));
-  writeJobSummary(telling, terminal);
+  if (shown.length === 0) return;
+  const color = usesColor(options, terminal);
+  terminal.err(
+    formatPretty(shown, {
+      color,
+      dumb: terminal.environment.dumbTerminal,
+      columns: terminal.columns,
+      textOf: (file) => readInside(root, file),
+      ...(usesLinks(terminal) && { addressOf: (file) => addressOf(root, file) }),
+    }),
+  );
+  terminal.err(formatOverview(shown, paintFor(color)));
 }
 
 /** How many findings there are, and how many of them need no thought. */
@@ -120,14 +127,58 @@ function markOf(ok: boolean, options: GlobalOptions, terminal: Terminal): string
   return ok ? paint('good', good) : paint('error', bad);
 }
 
-/** Prints how many findings are left of those that were told before. */
-export function tellLeft(
-  { diagnostics, ok }: Judgement,
+/** How findings changed between two moments. */
+export interface FindingChanges {
+  readonly added: readonly Diagnostic[];
+  readonly resolved: readonly Diagnostic[];
+}
+
+/** Compares findings with earlier ones. One that only moved to another line of its file is neither new nor resolved. */
+export function changesOf(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): FindingChanges {
+  const exact = withoutPairs(before, after, (one) => JSON.stringify(one));
+  const { left, right } = withoutPairs(exact.left, exact.right, ({ code, file, message }) =>
+    JSON.stringify([code, file, message]),
+  );
+  return { added: right, resolved: left };
+}
+
+/** Two lists without the elements that both have, each as often as both have it. */
+function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T) => string) {
+  const waiting = new Map<string, T[]>();
+  for (const one of left) waiting.set(keyOf(one), [...(waiting.get(keyOf(one)) ?? []), one]);
+  const rest = right.filter((one) => waiting.get(keyOf(one))?.shift() === undefined);
+  return { left: [...waiting.values()].flat(), right: rest };
+}
+
+/** Findings that changed, and all of them. */
+export interface News extends FindingChanges {
+  readonly all: readonly Diagnostic[];
+  readonly root: string;
+}
+
+/** Prints new findings in full, a line for each that is resolved, and how many there are now; nothing where nothing changed. */
+export function tellNews(
+  { added, resolved, all, root }: News,
   options: GlobalOptions,
   terminal: Terminal,
 ): void {
-  if (!speaks(options, 'info')) return;
-  terminal.err(`${markOf(ok, options, terminal)} ${formatSummary(diagnostics, undefined)} left\n`);
+  if (added.length + resolved.length === 0) return;
+  const isHeard = speaks(options, 'info');
+  if (isHeard) terminal.err('\n');
+  tellDiagnostics({ diagnostics: added, root }, options, terminal);
+  if (!isHeard) return;
+  const paint = paintFor(usesColor(options, terminal));
+  for (const { code, file, range, message } of resolved) {
+    const place = [file, range?.start.line].filter((part) => part !== undefined).join(':');
+    const words = [paint('good', 'resolved'), code, plain(place), plain(message)];
+    terminal.err(`${words.filter(Boolean).join('  ')}\n`);
+  }
+  const left = added.length === 0 && all.length > 0 ? ' left' : '';
+  const mark = markOf(!hasErrors(all), options, terminal);
+  terminal.err(`${mark} ${formatSummary(all, undefined)}${left}\n`);
 }
 
 const addressOf = (root: string, file: string) => pathToFileURL(resolve(root, file)).href;

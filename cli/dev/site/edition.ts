@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { componentModule } from '../../model/content/component.ts';
 import type { Outcome, Range } from '../../model/diagnostic.ts';
+import { filesOf } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
+import { toSourcePath } from '../../model/paths.ts';
 import type { CodeStyle } from '../../pipeline/stages/code.ts';
 import { openSite } from '../../pipeline/index.ts';
 import type { OpenSite } from '../../pipeline/index.ts';
-import { checkNames, growingStyle, outputsOf } from '../../pipeline/on-demand.ts';
+import { checkNames, growingStyle, importCandidates, outputsOf } from '../../pipeline/on-demand.ts';
 import type { PageBundles, SharedSoFar } from '../../pipeline/on-demand.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { plainFrame } from '../../report/print.ts';
@@ -20,6 +22,8 @@ export interface LoadedInput {
 
 /** One reading of the site. Thrown away whole when something changes; what was made before comes from the store. */
 export interface Edition {
+  /** Differs from that of every other edition. Work that outlives an edition refers to it by this, so that the edition can be freed. */
+  readonly id: symbol;
   readonly loaded: LoadedInput;
   readonly open: Outcome<OpenSite>;
   /** Taken over from the edition before, unless something changed that it is made of. */
@@ -45,6 +49,7 @@ export async function readEdition(
   const whole = await checkNames(loaded.input, opened.value);
   const open = { ...opened, diagnostics: [...opened.diagnostics, ...whole] };
   return {
+    id: Symbol('edition'),
     loaded,
     open,
     shared,
@@ -87,29 +92,55 @@ function themePlaces(loaded: LoadedInput) {
 }
 
 /** Places of code that is loaded, not content. Absolute. */
-const codePlaces = (loaded: LoadedInput) => [
-  ...themePlaces(loaded),
-  ...Object.values(loaded.input.config.components)
-    .flatMap((component) => ownFile(loaded, componentModule(component)))
-    .map((file) => placeOf(loaded, file)),
-];
+function codePlaces(loaded: LoadedInput): string[] {
+  const { components, markdown } = loaded.input.config;
+  const modules = [...Object.values(components).map(componentModule), ...markdown.plugins];
+  const own = modules.flatMap((path) => ownFile(loaded, path));
+  return [...themePlaces(loaded), ...own.map((file) => placeOf(loaded, file))];
+}
 
 const isIn = (file: string) => (place: string) => file === place || file.startsWith(place + sep);
 
-/** Whether a file may be part of the theme. */
-export const isThemeCode = (loaded: LoadedInput, file: string) =>
-  themePlaces(loaded).some(isIn(file));
+/** The code of a site: modules that the configuration names, and the files that were read for them. Paths are absolute. */
+export interface SiteCode {
+  readonly edition: Edition;
+  /** Files that bundles were made of, or failed for lack of. Without those of packages. */
+  readonly reads: ReadonlySet<string>;
+  /** Files of a configuration that does not load. */
+  readonly configReads: ReadonlySet<string>;
+}
 
-/** Whether a file is part of the site's code: after a change to it everything is read anew. */
-export const isSiteCode = (loaded: LoadedInput, file: string) =>
-  loaded.configFiles.includes(file) || codePlaces(loaded).some(isIn(file));
+/** Files that were read; in place of a missing module, the files that its import could mean. */
+const filesRead = (reads: ReadonlySet<string>): string[] =>
+  [...reads].flatMap((path) => {
+    if (existsSync(path)) return [path];
+    const candidates = importCandidates(toSourcePath(path), `./${basename(path)}`);
+    const found = candidates.find((file) => existsSync(file));
+    return found === undefined ? candidates : [found];
+  });
+
+/** Whether a file may be part of the code that all pages share. */
+export const isSharedCode = (code: SiteCode, file: string) =>
+  themePlaces(code.edition.loaded).some(isIn(file)) || filesRead(code.reads).includes(file);
+
+/** Whether a file is part of the site's code: after a change to it everything is read anew. Demos and what they import in the content are content. */
+export function isSiteCode(code: SiteCode, file: string): boolean {
+  const { loaded, open } = code.edition;
+  const config = [...loaded.configFiles, ...filesRead(code.configReads)];
+  if ([...config, ...codePlaces(loaded)].some(isIn(file))) return true;
+  const name = relative(loaded.input.host.root, file).split(sep).join('/');
+  const isOfPage = open.value.site.pages.some((page) => filesOf(page).some((one) => one === name));
+  return !isOfPage && filesRead(code.reads).includes(file);
+}
 
 /** Absolute paths that a change to the site goes through. */
-export function watchedPaths(loaded: LoadedInput): string[] {
+export function watchedPaths(code: SiteCode): string[] {
+  const { loaded } = code.edition;
   const { config, host } = loaded.input;
-  return [
-    ...new Set([join(host.root, config.content), ...loaded.configFiles, ...codePlaces(loaded)]),
-  ];
+  const content = join(host.root, config.content);
+  const read = [...filesRead(code.reads), ...filesRead(code.configReads)];
+  const outside = read.filter((file) => !isIn(file)(content));
+  return [...new Set([content, ...loaded.configFiles, ...codePlaces(loaded), ...outside])];
 }
 
 /** Lines of a file of the site around a place, with a caret; undefined where there is no such file any more. */

@@ -9,19 +9,29 @@ import type { DevChange, DevPage } from '../backend.ts';
 import { textOf } from './bytes.ts';
 import type { Edition } from './edition.ts';
 
-/** A page that is made once for each edition, however often it is asked for. */
+/** A page that is made once for each edition, however often it is requested. */
 interface Making {
-  readonly edition: Edition;
+  readonly edition: Edition['id'];
   readonly page: Promise<MadePage>;
+  /** Addresses of its files besides its document. */
+  readonly addresses: ReadonlySet<string>;
 }
+
+/** Pages that are kept as they were made last; others are made again when they are requested. */
+const MOST_MADE = 200;
+
+/** Limit for files that only earlier versions of pages refer to. */
+const OLD_ASSETS_BYTES = 32 * 2 ** 20;
 
 /** Pages as they were asked for. */
 export interface ServedPages {
   readonly edition: Edition;
-  /** Everything that served pages refer to, by address. Old files stay: open pages may still ask for them. */
+  /** Files that served pages refer to, by address; those of earlier versions too, since open pages may still request them. */
   readonly assets: Map<string, OutputFile['bytes']>;
-  /** The last making of each page that was asked for. */
+  /** The last making of the pages that were requested last, by address. */
   readonly made: Map<string, Making>;
+  /** Findings of pages, by address; pages without findings are absent. */
+  readonly found: Map<string, readonly Diagnostic[]>;
   /** Gives diagnostics the severities that the site asks for. */
   readonly judge: (diagnostics: readonly Diagnostic[], input: SiteInput) => readonly Diagnostic[];
 }
@@ -30,19 +40,30 @@ export interface ServedPages {
 export async function pageAt(served: ServedPages, path: string): Promise<DevPage | undefined> {
   const frame = served.assets.get(`${path}index.html`);
   const { pages, loaded } = served.edition;
-  const page =
-    pages.get(path) ?? (frame ? undefined : pages.get(`${loaded.input.config.site.base}404/`));
-  if (page) return make(served, path, page);
+  const isPage = pages.has(path) || frame !== undefined;
+  const address = isPage ? path : `${loaded.input.config.site.base}404/`;
+  const page = pages.get(address);
+  if (page) return make(served, address, page);
   return frame === undefined ? undefined : { status: 200, html: textOf(frame), diagnostics: [] };
 }
 
 function makeOnce({ edition, made }: ServedPages, path: string, page: Page): Promise<MadePage> {
   const known = made.get(path);
-  if (known?.edition === edition) return known.page;
+  if (known?.edition === edition.id) return known.page;
   const { loaded, open, style, bundles } = edition;
   const making = makePage(loaded.input, open.value, { page, style, bundles }).catch(unmade);
-  made.set(path, { edition, page: making });
+  setRecent(made, path, { edition: edition.id, page: making, addresses: new Set<string>() });
+  for (const [oldest] of made) {
+    if (made.size <= MOST_MADE) break;
+    made.delete(oldest);
+  }
   return making;
+}
+
+/** Puts an entry at the end of a map, which is in the order of use. */
+function setRecent<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
 }
 
 async function make(served: ServedPages, path: string, page: Page): Promise<DevPage> {
@@ -50,33 +71,54 @@ async function make(served: ServedPages, path: string, page: Page): Promise<DevP
   const { base } = loaded.input.config.site;
   const made = await makeOnce(served, path, page);
   const document = outputsOf(open.value.site, page).html;
+  const addresses = new Set<string>();
   for (const file of made.files) {
-    if (file.path !== document) served.assets.set(`${base}${file.path}`, file.bytes);
+    if (file.path === document) continue;
+    addresses.add(`${base}${file.path}`);
+    setRecent(served.assets, `${base}${file.path}`, file.bytes);
   }
+  const making = served.made.get(path);
+  if (making) served.made.set(path, { ...making, addresses });
+  forgetOldAssets(served);
   const html = made.files.find((file) => file.path === document);
+  const diagnostics = served.judge([...ownOf(open, page), ...made.diagnostics], loaded.input);
+  noteFindings(served, path, diagnostics);
   return {
     status: html ? (page.pathname === '/404/' ? 404 : 200) : 500,
     html: html ? settleLines(textOf(html.bytes)) : '',
     file: page.source.file,
     demoLines: made.demoLines,
-    diagnostics: served.judge([...ownOf(open, page), ...made.diagnostics], loaded.input),
+    diagnostics,
   };
+}
+
+function noteFindings({ found }: ServedPages, path: string, diagnostics: readonly Diagnostic[]) {
+  if (diagnostics.length > 0) found.set(path, diagnostics);
+  else found.delete(path);
+}
+
+/** Forgets the oldest files that no page refers to any more, as far as they exceed a limit. */
+function forgetOldAssets({ assets, made }: ServedPages): void {
+  const needed = new Set([...made.values()].flatMap(({ addresses }) => [...addresses]));
+  const old = [...assets].filter(([address]) => !needed.has(address));
+  let excess = old.reduce((sum, [, { length }]) => sum + length, -OLD_ASSETS_BYTES);
+  for (const [address, { length }] of old) {
+    if (excess <= 0) return;
+    assets.delete(address);
+    excess -= length;
+  }
 }
 
 /** What is known to be wrong with a page before it is made. */
 const ownOf = ({ diagnostics }: Edition['open'], { source }: Page) =>
   diagnostics.filter(({ file }) => file === source.file);
 
-/** What is wrong with a page. Of one that nobody has read, the code is not made for it. */
-export async function findingsOf(
-  served: ServedPages,
-  path: string,
-  page: Page,
-): Promise<readonly Diagnostic[]> {
-  if (served.made.has(path)) return (await make(served, path, page)).diagnostics;
+/** Judges a page. The code of a page that was not requested is not made for this. */
+export async function judgePage(served: ServedPages, path: string, page: Page): Promise<void> {
+  if (served.made.has(path)) return void (await make(served, path, page));
   const { loaded, open } = served.edition;
-  const { diagnostics } = await readPage(loaded.input, open.value.site, page);
-  return served.judge([...ownOf(open, page), ...diagnostics], loaded.input);
+  const { diagnostics } = await readPage(loaded.input, open.value.site, page).catch(unmade);
+  noteFindings(served, path, served.judge([...ownOf(open, page), ...diagnostics], loaded.input));
 }
 
 /** Addresses of pages that were read and point at one of these files: what they say of it may be right or wrong now. */

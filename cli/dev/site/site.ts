@@ -1,18 +1,21 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { createReadLog } from '../../model/content/read-log.ts';
+import type { OpenReadLog, ReadLog } from '../../model/content/read-log.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { DocsError } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
-import { renewShared } from '../../pipeline/on-demand.ts';
+import { loadPlugins, pruneModules, renewShared } from '../../pipeline/on-demand.ts';
+import { orFailure } from '../../pipeline/named-modules.ts';
 import { sharesCode } from '../../pipeline/stages/code.ts';
 import type { DevBackend, DevChange } from '../backend.ts';
 import { assetAt } from './assets.ts';
 import { differences, goneFrom, type Differences } from './differences.ts';
-import { frameOf, isSiteCode, isThemeCode, readEdition, watchedPaths } from './edition.ts';
-import type { Edition, LoadedInput } from './edition.ts';
+import { frameOf, isSharedCode, isSiteCode, readEdition, watchedPaths } from './edition.ts';
+import type { Edition, LoadedInput, SiteCode } from './edition.ts';
 import { createElsewhere } from './elsewhere.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import { filesJudgedAnew, freshFindings } from './fresh.ts';
-import { changedDemos, findingsOf, ignoreGone, isGone, pageAt, pointingAt } from './pages.ts';
+import { changedDemos, ignoreGone, isGone, judgePage, pageAt, pointingAt } from './pages.ts';
 import type { ServedPages } from './pages.ts';
 
 /** A site that is being written. */
@@ -29,25 +32,29 @@ export interface DevSite extends DevBackend {
 
 export interface DevSiteOptions {
   readonly first: LoadedInput;
-  /** Loads the configuration anew. Throws a `DocsError` where that cannot be done. */
-  readonly reload: () => Promise<LoadedInput>;
+  /** Loads the configuration again, and adds the files that it reads to the log. Throws a `DocsError` for one that does not load. */
+  readonly reload: (reads: ReadLog) => Promise<LoadedInput>;
   readonly judge: ServedPages['judge'];
-  /** Told after each change what is wrong with the pages that changed, and with those that were read and point at them; `pages` counts both. */
-  readonly onSaved?: (diagnostics: readonly Diagnostic[], pages: number) => void;
+  /** Gets all known findings after each change, and when a page was made: those of the site, of pages that were requested, and of pages that changed. */
+  readonly onFindings?: (diagnostics: readonly Diagnostic[]) => void;
+  /** Called when `watched` has more paths than before without a change. */
+  readonly onWatched?: () => void;
   /** Told of what is thrown while nobody waits for it: a bug. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Pages that are told of after one change: `check` is for more. */
-const MOST_TOLD = 50;
+/** Pages that are judged after one change: `check` is for more. */
+const MOST_JUDGED = 50;
 
 /** The one thing here that changes: the edition, and what was made of it. */
-interface Session extends DevSiteOptions, ServedPages {
+interface Session extends DevSiteOptions, ServedPages, SiteCode {
   edition: Edition;
   /** What changes made wrong in pages that they did not touch, as far as names and front matter tell. */
   fresh: readonly Diagnostic[];
-  /** Why the configuration or the theme could not be read anew; the edition is then the last good one. */
+  /** Why the configuration, a plugin or the theme does not load; the edition is then the last good one. */
   broken: readonly Diagnostic[];
+  configReads: ReadonlySet<string>;
+  readonly reads: ReadonlySet<string>;
   /** The theme's files changed since it was last loaded. */
   isThemeStale: boolean;
   readonly listeners: Set<(change: DevChange) => void>;
@@ -58,25 +65,38 @@ interface Session extends DevSiteOptions, ServedPages {
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const elsewhere = createElsewhere({
     edition: () => session.edition,
-    told: () => tell(session, siteFindings(session)),
-    failed: (error) => isGone(error) || options.onError?.(error),
+    told: () => report(session),
+    // Modules that do not load are reported as such.
+    failed: (error) => isGone(error) || error instanceof DocsError || options.onError?.(error),
   });
+  const log = sourceLog(options);
+  const first = noting(options.first, log);
+  const plugins = await orFailure(loadPlugins(first.input));
   const session: Session = {
     ...options,
     elsewhere,
-    edition: await readEdition(options.first),
+    edition: await readEdition(plugins instanceof DocsError ? first : withPlugins(first, plugins)),
     assets: new Map(),
     made: new Map(),
+    found: new Map(),
     fresh: [],
-    broken: [],
+    broken: plugins instanceof DocsError ? plugins.diagnostics : [],
+    configReads: new Set(),
+    reads: log.known(),
     isThemeStale: false,
     listeners: new Set(),
   };
+  report(session);
   elsewhere.configured([]);
   return {
     settled: elsewhere.idle,
     close: elsewhere.close,
-    page: (path) => pageAt(session, path),
+    page: async (path) => {
+      const hadFindings = session.found.size > 0;
+      const page = await pageAt(session, path);
+      if (hadFindings || session.found.size > 0) reportToTerminal(session);
+      return page;
+    },
     asset: (path) => assetAt(session, path),
     subscribe: (listener) => {
       session.listeners.add(listener);
@@ -84,14 +104,40 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       return () => void session.listeners.delete(listener);
     },
     frame: ({ file, range }) => (file && range ? frameOf(session.edition, file, range) : undefined),
-    watched: () => watchedPaths(session.edition.loaded),
+    watched: () => watchedPaths(session),
     changed: (files) => changed(session, files).catch(ignoreGone),
   };
 }
 
+/** A log of the files outside packages that code is bundled from. */
+function sourceLog({ first, onWatched }: DevSiteOptions): OpenReadLog {
+  const log = createReadLog();
+  const engine = join(first.input.engineRoot, 'build') + sep;
+  const isSource = (path: string) =>
+    !/[\\/]node_modules[\\/]/.test(path) && !path.startsWith(engine);
+  return {
+    ...log,
+    add(paths) {
+      const { size } = log.known();
+      log.add([...paths].filter(isSource));
+      if (log.known().size > size) onWatched?.();
+    },
+  };
+}
+
+const noting = (loaded: LoadedInput, readLog: ReadLog): LoadedInput => {
+  const { input } = loaded;
+  return { ...loaded, input: { ...input, host: { ...input.host, readLog } } };
+};
+
+const withPlugins = (loaded: LoadedInput, plugins: readonly string[]): LoadedInput => ({
+  ...loaded,
+  input: { ...loaded.input, plugins },
+});
+
 /** Files of the site's code and its content may come together, as with another branch. */
 async function changed(session: Session, files: readonly string[]): Promise<void> {
-  const isCode = (file: string) => isSiteCode(session.edition.loaded, file);
+  const isCode = (file: string) => isSiteCode(session, file);
   const [code, content] = [files.filter(isCode), files.filter((file) => !isCode(file))];
   if (code.length > 0) await reload(session, files);
   if (content.length > 0) await refresh(session, content);
@@ -100,8 +146,28 @@ async function changed(session: Session, files: readonly string[]): Promise<void
 const tell = ({ listeners }: Session, change: DevChange) =>
   listeners.forEach((tellOne) => tellOne(change));
 
+/** Tells browsers and the terminal what is wrong now. */
+function report(session: Session): void {
+  tell(session, siteFindings(session));
+  reportToTerminal(session);
+}
+
+/** Pages that show the same file have the same findings, and the site's findings include some of pages. */
+function reportToTerminal(session: Session): void {
+  const { edition, found, onFindings } = session;
+  for (const path of found.keys()) if (!edition.pages.has(path)) found.delete(path);
+  const all = [...siteFindings(session).diagnostics, ...[...found.values()].flat()];
+  onFindings?.([...new Map(all.map((one) => [JSON.stringify(one), one])).values()]);
+}
+
 /** What is wrong with the site as a whole; what is wrong in a page's own file is told on that page, unless a change elsewhere made it so. */
-function siteFindings({ edition, broken, fresh, judge, elsewhere }: Session): DevChange {
+function siteFindings({
+  edition,
+  broken,
+  fresh,
+  judge,
+  elsewhere,
+}: Session): DevChange & { kind: 'diagnostics' } {
   const { open, pageFiles, loaded } = edition;
   const ofSite = open.diagnostics.filter(({ file }) => !pageFiles.has(file ?? ''));
   const found = judge([...ofSite, ...fresh, ...elsewhere.diagnostics()], loaded.input);
@@ -124,24 +190,37 @@ const relativePaths = ({ edition: { loaded } }: Session, files: readonly string[
 /** The configuration, the navigation or the theme changed: everything is read anew. If that fails, the last good edition stays. */
 async function reload(session: Session, files: readonly string[]): Promise<void> {
   const { loaded: before, shared } = session.edition;
-  session.isThemeStale ||= files.some((file) => isThemeCode(before, file));
+  session.isThemeStale ||= files.some((file) => isSharedCode(session, file));
+  const configLog = createReadLog();
   try {
-    const loaded = await session.reload();
+    const loaded = await reloadInput(session, configLog);
     const isSameCode = !session.isThemeStale && sharesCode(loaded.input, before.input);
     const edition = await readEdition(loaded, {
       shared: isSameCode ? shared : await renewShared(loaded.input, shared),
     });
     const gone = replaceEdition(session, edition, relativePaths(session, files));
-    session.broken = [];
-    session.isThemeStale = false;
+    Object.assign(session, { broken: [], configReads: new Set(), isThemeStale: false });
     tell(session, siteFindings(session));
     tell(session, { kind: 'reload' });
+    await judgePages(
+      session,
+      [...edition.pages].filter(([path]) => session.found.has(path)),
+    );
+    reportToTerminal(session);
     session.elsewhere.configured(gone);
+    await pruneModules(loaded.input.host.scratch);
   } catch (error) {
     if (!(error instanceof DocsError)) return ignoreGone(error);
-    session.broken = error.diagnostics;
-    tell(session, siteFindings(session));
+    Object.assign(session, { broken: error.diagnostics, configReads: configLog.known() });
+    report(session);
   }
+}
+
+/** The configuration and its Markdown plugins, loaded again. */
+async function reloadInput(session: Session, configLog: ReadLog): Promise<LoadedInput> {
+  const { readLog = configLog } = session.edition.loaded.input.host;
+  const loaded = noting(await session.reload(configLog), readLog);
+  return withPlugins(loaded, await loadPlugins(loaded.input));
 }
 
 /** Content changed: names are read anew, and the pages that read differently are told so. */
@@ -162,8 +241,8 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
       (session.made.has(path) && anew.has(source.file)),
   );
   await tellPages(session, touched, changes);
-  await tellSaved(session, touched);
-  tell(session, siteFindings(session));
+  await judgePages(session, touched);
+  report(session);
   session.elsewhere.changed([...paths], gone);
 }
 
@@ -179,13 +258,13 @@ async function tellPages(session: Session, touched: Touched, { everything }: Dif
   if (touched.length > 0) tell(session, { kind: 'page', pathnames });
 }
 
-/** Tells what is wrong with pages that a change touched. */
-async function tellSaved(session: Session, touched: Touched) {
+/** Judges pages that a change touched. Of many, only those with findings, up to a limit: the findings of the others are forgotten. */
+async function judgePages(session: Session, touched: Touched): Promise<void> {
+  const { edition, found } = session;
   const files = new Set(touched.map(([, { source }]) => source.file));
-  if (files.size === 0 || files.size > MOST_TOLD) return;
-  const { host } = session.edition.loaded.input;
-  const found = await host.each(touched, ([path, page]) => findingsOf(session, path, page));
-  // Pages that stand in for translations have the same said.
-  const different = new Map(found.flat().map((one) => [JSON.stringify(one), one]));
-  session.onSaved?.([...different.values()], files.size);
+  const isMany = files.size > MOST_JUDGED;
+  const known = touched.filter(([path]) => found.has(path));
+  const judged = isMany ? known.slice(0, MOST_JUDGED) : touched;
+  if (isMany) for (const [path] of known.slice(MOST_JUDGED)) found.delete(path);
+  await edition.loaded.input.host.each(judged, ([path, page]) => judgePage(session, path, page));
 }

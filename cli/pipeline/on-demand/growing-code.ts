@@ -20,6 +20,9 @@ export type PageBundles = Map<
   { readonly islands: string; readonly code: ReturnType<typeof bundleCode> }
 >;
 
+/** Pages whose code is kept; that of others comes from the store. */
+const MOST_BUNDLES = 200;
+
 /** How pages are made. */
 export interface MakingStyle {
   readonly style: CodeStyle;
@@ -38,6 +41,8 @@ export function bundleOnce(
   if (known?.islands === islands) return known.code;
   const code = bundleCode(input, [page], style);
   bundles.set(key, { islands, code });
+  const [oldest = key] = bundles.keys();
+  if (bundles.size > MOST_BUNDLES) bundles.delete(oldest);
   code.catch(() => bundles.delete(key));
   return code;
 }

@@ -39,9 +39,17 @@ export async function workThatLoads(input: SiteInput, site: Site): Promise<Outco
   return { value: { options, apiInputOf, showsCode }, diagnostics };
 }
 
+/** Bundles the Markdown plugins and loads them. Throws a `DocsError` with everything that does not load. */
+export async function loadPlugins(input: SiteInput): Promise<readonly string[]> {
+  const { value, diagnostics } = await pluginsThatLoad(input);
+  if (diagnostics.length > 0) throw new DocsError(diagnostics);
+  return value;
+}
+
 /** The modules of the plugins, in the order of the configuration. */
 async function pluginsThatLoad(input: SiteInput): Promise<Outcome<readonly string[]>> {
-  const { config, host } = input;
+  const { config, host, plugins } = input;
+  if (plugins) return { value: plugins, diagnostics: [] };
   const context = codeContext(input);
   const bundled = config.markdown.plugins.map((path, index) =>
     orFailure(

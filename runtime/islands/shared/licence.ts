@@ -8,13 +8,15 @@ export function createLicence(
   loadModule: () => Promise<{ readonly default: (key: string) => void }>,
   loadKey: () => Promise<{ readonly default: string }>,
 ): () => Promise<void> {
-  const state: { done?: Promise<void> } = {};
+  const state: { done?: Promise<void> | undefined } = {};
   const set = async () => {
     try {
       const [module, key] = await Promise.all([loadModule(), loadKey()]);
       module.default(key.default);
     } catch {
       console.error(licenceFailed());
+      // The next demo tries again: a script that did not load may load by then.
+      state.done = undefined;
     }
   };
   return () => (state.done ??= set());

@@ -1,8 +1,7 @@
 import { HOOKS } from '../../contract/hooks.ts';
-import { onClickWith, onMatch } from '../../events.ts';
+import { loadOnce, onClickWith, onMatch } from '../../events.ts';
 import type { DemoPage } from '../../page.ts';
 import { startRoving } from './roving.ts';
-import type { Switches } from './switches.ts';
 import { startToolPlaces } from './tool-places.ts';
 import { startWidthHandles } from './width-handle.ts';
 
@@ -19,13 +18,9 @@ export function startDemoTools(page: DemoPage): void {
 
 /** Buttons that show one demo in the other mode or direction. */
 function startSwitches(page: DemoPage): void {
-  const state: { loading?: Promise<Switches> } = {};
-  const load = async () => (await import('./switches.ts')).createSwitches(page);
-  const loadOnce = () => (state.loading ??= load());
-  onClickWith(`[${HOOKS.toggleScheme}]`, loadOnce, ({ toggle }, button) =>
-    toggle(button, 'scheme'),
-  );
-  onClickWith(`[${HOOKS.toggleDirection}]`, loadOnce, ({ toggle }, button) =>
+  const load = loadOnce(async () => (await import('./switches.ts')).createSwitches(page));
+  onClickWith(`[${HOOKS.toggleScheme}]`, load, ({ toggle }, button) => toggle(button, 'scheme'));
+  onClickWith(`[${HOOKS.toggleDirection}]`, load, ({ toggle }, button) =>
     toggle(button, 'direction'),
   );
 }

@@ -7,6 +7,8 @@ import type { DevChange } from '../../../cli/dev/backend.ts';
 import { openDevSite } from '../../../cli/dev/site/site.ts';
 import { testSite } from '../../harness.ts';
 import type { SiteFiles } from '../../harness.ts';
+import { changesOf } from '../../../cli/commands/terminal/findings.ts';
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { testTerminal } from '../commands/command-line.ts';
 
 const inputOf = ({ input, loaded }: Project) => ({ input, configFiles: loaded.inputs });
@@ -15,14 +17,22 @@ const inputOf = ({ input, loaded }: Project) => ({ input, configFiles: loaded.in
 export async function devSite(files: SiteFiles) {
   const { root, write } = testSite(files);
   const options = { root, logLevel: 'info', color: false, debug: false } as const;
-  const saved: string[][] = [];
+  /** After each report: what is new, and what is resolved. */
+  const news: { added: string[]; resolved: string[] }[] = [];
+  const state: { found: readonly Diagnostic[] } = { found: [] };
   const { terminal } = testTerminal(root);
   const project = await openProject(options, terminal);
   const site = await openDevSite({
     first: inputOf(project),
-    reload: async () => inputOf(await reloadProject(project, { options, terminal })),
+    reload: async (reads) => inputOf(await reloadProject(project, { options, terminal, reads })),
     judge: (found) => found,
-    onSaved: (found) => saved.push(found.map(({ code, file }) => `${code} ${file}`)),
+    onFindings: (found) => {
+      const { added, resolved } = changesOf(state.found, found);
+      state.found = found;
+      const inShort = ({ code, file }: Diagnostic) => `${code} ${file}`;
+      if (added.length + resolved.length > 0)
+        news.push({ added: added.map(inShort), resolved: resolved.map(inShort) });
+    },
   });
   onTestFinished(async () => {
     site.close();
@@ -35,13 +45,18 @@ export async function devSite(files: SiteFiles) {
     return last?.kind === 'diagnostics' ? last.diagnostics : [];
   };
   const codes = () => told().map(({ code }) => code);
+  /** Writes files, and reports those of them that are watched. */
   const save = async (changed: SiteFiles) => {
+    const watched = site.watched();
     write(changed);
-    await site.changed(Object.keys(changed).map((path) => join(root, path)));
+    const files = Object.keys(changed).map((path) => join(root, path));
+    const isWatched = (file: string) =>
+      watched.some((path) => file === path || file.startsWith(`${path}/`));
+    await site.changed(files.filter(isWatched));
   };
   const remove = async (path: string) => {
     rmSync(join(root, path));
     await site.changed([join(root, path)]);
   };
-  return { site, save, remove, changes, codes, told, root, saved };
+  return { site, save, remove, changes, codes, told, root, news };
 }

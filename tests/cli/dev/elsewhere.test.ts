@@ -119,11 +119,11 @@ test('files that go, redirects that go and doubled words are told of pages that 
 
 test('a page that is open is told in its own list, and not among what is wrong elsewhere', async () => {
   const dev = await pointing();
-  const { site, save, remove, changes, saved } = dev;
+  const { site, save, remove, changes, news } = dev;
   const own = async () => (await site.page('/docs/shows/'))?.diagnostics.map(inShort);
   expect(await own()).toEqual([]);
   await save({ 'content/docs/target.md': TARGET.replace('#one', '#two') });
-  expect(saved.at(-1)).toContain('link/no-such-anchor content/docs/Demo.tsx');
+  expect(news.at(-1)?.added).toContain('link/no-such-anchor content/docs/Demo.tsx');
   expect(changes.findLast(({ kind }) => kind === 'page')).toMatchObject({
     pathnames: expect.arrayContaining(['/docs/shows/']) as string[],
   });
@@ -131,7 +131,7 @@ test('a page that is open is told in its own list, and not among what is wrong e
   await save({ 'content/docs/target.md': TARGET });
   expect(await own()).toEqual([]);
   await remove('content/docs/dot.svg');
-  expect(saved.at(-1)).toEqual(['asset/not-found content/docs/shows.md']);
+  expect(news.at(-1)?.added).toEqual(['asset/not-found content/docs/shows.md']);
   await save({ 'content/docs/link.md': page('Link', 'Words.').replace('Link.', 'Shows.') });
   expect(await own()).toContain('content/docs/shows.md:3:1 front-matter/same-description');
 });

@@ -178,22 +178,24 @@ test('blocks say the lines of their source, also those that the theme makes', as
   expect(html).not.toContain('docs-line>');
 });
 
-test('after a save, what is wrong with the page and with those that point at it is told', async () => {
+test('reports what a save broke in its page and in pages that link to it, once, and what it resolved', async () => {
   const more = `${PAGE.replace('Start', 'More').replace('D.', 'E.')}\n## One\n`;
-  const { site, save, codes, saved } = await devSite({
+  const { site, save, codes, news } = await devSite({
     'content/index.md': `${PAGE}\n[More](./more.md#one)\n`,
     'content/more.md': more,
   });
   await site.page('/');
   await save({ 'content/more.md': `${more.replace('One', 'Two')}\n[Bad](#nowhere)\n` });
-  expect(saved.at(-1)).toEqual([
-    'link/no-such-anchor content/index.md',
-    'link/no-such-anchor content/more.md',
-  ]);
+  const broken = ['link/no-such-anchor content/more.md', 'link/no-such-anchor content/index.md'];
+  expect(news).toEqual([{ added: broken, resolved: [] }]);
+  await save({ 'content/more.md': `${more.replace('## One', '\n## Two')}\n[Bad](#nowhere)\n` });
+  await site.page('/more/');
+  expect(news.length, 'a finding on another line is not new').toBe(1);
   await save({ 'content/more.md': more });
-  expect(saved.at(-1)).toEqual([]);
+  await site.settled();
+  expect(news.slice(1).flatMap(({ resolved }) => resolved)).toEqual(broken);
   await save({ 'content/more.md': more.replace('More', 'Start') });
-  expect(saved.at(-1)).toContain('front-matter/same-title content/more.md');
+  expect(news.at(-1)?.added).toContain('front-matter/same-title content/more.md');
   await save({
     'docs.config.ts': CONFIG.replace(
       ' theme',

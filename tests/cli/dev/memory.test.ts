@@ -1,0 +1,87 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { pruneModules, writeModule } from '../../../cli/bundle/files/scratch.ts';
+import { openChannel } from '../../../cli/dev/channel.ts';
+import { testSite } from '../../harness.ts';
+import { devSite } from './dev-site.ts';
+
+const page = (text: string) => `---\ntitle: Start\ndescription: D.\n---\n\n${text}\n`;
+const MIB = 2 ** 20;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Bytes of the heap that work leaves behind. */
+async function heapGrowth(work: () => Promise<void> | void): Promise<number> {
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  await work();
+  collectGarbage();
+  return process.memoryUsage().heapUsed - before;
+}
+
+test('addresses without a page share one page in memory', async () => {
+  const { site } = await devSite({
+    'content/index.md': page('Hello'),
+    'content/404.md': page('No'),
+  });
+  const request = async (count: number) => {
+    for (let at = 0; at < count; at += 1) expect((await site.page(`/no/${at}/`))?.status).toBe(404);
+  };
+  await request(10);
+  expect(await heapGrowth(() => request(2000))).toBeLessThan(4 * MIB);
+});
+
+test('the live channel keeps one page for all addresses without a page', async () => {
+  const channel = openChannel({ subscribe: () => () => undefined, frame: () => undefined });
+  const visit = () => {
+    for (let at = 0; at < 2000; at += 1) {
+      const file = `${at}`.padStart(10_000, 'x');
+      channel.setPage(`/no/${at}/`, { status: 404, html: '', file, diagnostics: [] });
+    }
+  };
+  expect(await heapGrowth(visit)).toBeLessThan(4 * MIB);
+  channel.close();
+});
+
+test('files of earlier versions of a page are served for a while, up to a limit', async () => {
+  const data = (version: number) => Buffer.alloc(8 * MIB, version);
+  const { site, save } = await devSite({
+    'content/index.md': page('[Data](./data.bin)'),
+    'content/data.bin': data(0),
+  });
+  const address = async () =>
+    /href="([^"]+data[^"]+)"/.exec((await site.page('/'))?.html ?? '')?.[1];
+  const addresses = [await address()];
+  for (const version of [1, 2, 3, 4, 5, 6]) {
+    await save({ 'content/data.bin': data(version) });
+    addresses.push(await address());
+  }
+  const served = await Promise.all(addresses.map(async (path) => site.asset(path ?? '')));
+  expect(served.map((asset) => asset?.bytes[0])).toEqual([
+    ...[undefined, undefined],
+    ...[2, 3, 4, 5, 6],
+  ]);
+});
+
+test('keeps the last used versions of a code module and deletes unused ones', async () => {
+  const folder = join(testSite({}).root, 'code');
+  const write = (name: string, version: number) =>
+    writeModule(folder, { name, bytes: Buffer.from(`export const version = ${version};`) });
+  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60;
+  const paths: string[] = [];
+  for (let version = 0; version < 12; version += 1) {
+    const path = await write('theme.mjs', version);
+    utimesSync(path, daysAgo(1), daysAgo(1) + version);
+    paths.push(path);
+  }
+  const unused = await write('page-removed.mjs', 0);
+  utimesSync(unused, daysAgo(8), daysAgo(8));
+  await write('theme.mjs', 0);
+  await pruneModules(folder);
+  const left = readdirSync(folder).map((name) => paths.indexOf(join(folder, name)));
+  expect(left.toSorted((a, b) => a - b)).toEqual([0, 5, 6, 7, 8, 9, 10, 11]);
+});

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { PLAIN_THEME } from '../../harness.ts';
+import type { SiteFiles } from '../../harness.ts';
+import { devSite } from './dev-site.ts';
+
+const PAGE = '---\ntitle: Start\ndescription: D.\n---\n\nHello\n';
+const BROKEN = 'export const = 1;\n';
+const config = (more: string) =>
+  `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx', ${more} };\n`;
+const WORD = "export const word = 'MARK';\n";
+const PLUGIN = `import { word } from '../shared/plugin.ts';
+const append = () => (tree) => {
+  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'MARK ' + word }] });
+};
+export const remarkPlugins = [append];
+`;
+const DEMO = `import { word } from '../shared/demo.ts';
+export default function Word() { return <b>MARK {word}</b>; }
+`;
+const WITH_DEMO = `${PAGE}\n{{"demo": "Word.tsx"}}\n`;
+
+/** A page of a site in which everything that can break puts its mark, `MARK`, on the page. */
+const SITE: SiteFiles = {
+  'docs.config.ts': `import { navigation } from './nav/all.ts';
+export default {
+  site: { url: 'https://docs.example.org', name: 'MARK', languages: ['en', 'zh'] },
+  theme: './look/theme.tsx',
+  navigation,
+  components: { Word: './parts/Word.tsx' },
+  markdown: { plugins: ['./plugins/append.ts'] },
+};
+`,
+  'nav/all.ts': `export const navigation = [
+  { pathname: '/', title: 'Start' },
+  { pathname: '/later/', title: 'MARK', planned: true },
+];
+`,
+  'look/theme.tsx': `import { theme as plain, IslandRoot } from ${JSON.stringify(PLAIN_THEME)};
+import { word } from '../shared/theme.ts';
+export { IslandRoot };
+const Layout = (props) => <>{plain.Layout(props)}<b>MARK {word} {props.view.site.name}</b></>;
+export const theme = { ...plain, Layout };
+`,
+  'parts/Word.tsx': DEMO.replace('demo.ts', 'component.ts'),
+  'plugins/append.ts': PLUGIN,
+  'shared/theme.ts': WORD,
+  'shared/component.ts': WORD,
+  'shared/plugin.ts': WORD,
+  'shared/demo.ts': WORD,
+  'content/index.md': `${PAGE}\n{{"component": "Word"}}\n\n{{"demo": "Word.tsx"}}\n`,
+  'content/Word.tsx': `import { word as own } from './word.ts';\n${DEMO.replace('</b>', ' {own}</b>')}`,
+  'content/word.ts': WORD,
+  'content/translations/en.json': '{ "pages": { "/": "MARK" } }',
+};
+
+interface Fault {
+  readonly file: string;
+  /** Replaces a part of the file; the whole file is replaced by a syntax error if absent. */
+  readonly broken?: readonly [text: string, by: string];
+  /** The one rule that reports it. */
+  readonly code: string;
+}
+
+const FAULTS: readonly Fault[] = [
+  { file: 'docs.config.ts', code: 'config/syntax' },
+  { file: 'docs.config.ts', broken: ['theme:', 'thme:'], code: 'config/unknown-key' },
+  { file: 'nav/all.ts', code: 'config/syntax' },
+  { file: 'look/theme.tsx', code: 'config/module' },
+  { file: 'look/theme.tsx', broken: ['{word}', '{word.no.no}'], code: 'config/theme-threw' },
+  { file: 'shared/theme.ts', code: 'config/module' },
+  { file: 'parts/Word.tsx', code: 'demo/syntax' },
+  { file: 'shared/component.ts', code: 'demo/syntax' },
+  { file: 'plugins/append.ts', code: 'config/module' },
+  {
+    file: 'plugins/append.ts',
+    broken: ['const', 'throw new Error();const'],
+    code: 'config/module',
+  },
+  { file: 'plugins/append.ts', broken: ['push', 'no.no'], code: 'markdown/plugin-failed' },
+  { file: 'shared/plugin.ts', code: 'config/module' },
+  { file: 'content/Word.tsx', code: 'demo/syntax' },
+  { file: 'content/word.ts', code: 'demo/syntax' },
+  { file: 'shared/demo.ts', code: 'demo/bundle-failed' },
+  { file: 'content/translations/en.json', broken: ['}', ''], code: 'translation/json' },
+];
+
+test('a page is right again after anything in the site was broken and repaired, and each problem is reported once', async () => {
+  const { site, save, news } = await devSite(SITE);
+  const read = async () => {
+    const page = await site.page('/');
+    await site.settled();
+    return page;
+  };
+  expect((await read())?.html).toContain('Hello');
+  expect(news).toEqual([]);
+  for (const [index, { file, broken, code }] of FAULTS.entries()) {
+    const text = String(SITE[file]).replace('MARK', `mark${index}`);
+    await save({ [file]: broken ? text.replace(...broken) : BROKEN });
+    await read();
+    await read();
+    const [reported, ...more] = news.splice(0);
+    expect(
+      reported?.added.map((one) => one.split(' ')[0]),
+      file,
+    ).toEqual([code]);
+    expect([reported?.resolved, more], file).toEqual([[], []]);
+    await save({ [file]: text });
+    const page = await read();
+    expect([page?.status, page?.html.includes(`mark${index}`)], file).toEqual([200, true]);
+    expect(news.splice(0), file).toEqual([{ added: [], resolved: reported?.added }]);
+  }
+});
+
+const pluginSite = {
+  'docs.config.ts': config("markdown: { plugins: ['./plugins/append.ts'] }"),
+  'plugins/append.ts': PLUGIN,
+  'shared/plugin.ts': WORD,
+};
+
+test('pages appear once a Markdown plugin loads that did not load at the start', async () => {
+  const { site, save, news } = await devSite({
+    'content/index.md': PAGE,
+    ...pluginSite,
+    'plugins/append.ts': BROKEN,
+  });
+  expect((await site.page('/'))?.status).toBe(500);
+  expect(news).toEqual([{ added: ['config/module plugins/append.ts'], resolved: [] }]);
+  await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
+  expect(news.length).toBe(1);
+  await save({ 'plugins/append.ts': PLUGIN });
+  const page = await site.page('/');
+  expect([page?.status, page?.html]).toEqual([200, expect.stringContaining('MARK')]);
+});
+
+test('pages stay as they were while a Markdown plugin does not load, and follow their text', async () => {
+  const { site, save } = await devSite({ 'content/index.md': PAGE, ...pluginSite });
+  await save({ 'plugins/append.ts': BROKEN });
+  await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
+  const page = await site.page('/');
+  expect(page?.status).toBe(200);
+  expect(page?.html).toMatch(/Goodbye[^]*MARK/);
+});
+
+test('a module that an import lacks is found once it is written, outside the content too', async () => {
+  const { site, save, news } = await devSite({
+    'content/index.md': WITH_DEMO,
+    'content/Word.tsx': DEMO,
+  });
+  await site.page('/');
+  expect(news[0]?.added).toEqual(['demo/unresolved-import content/Word.tsx']);
+  await save({ 'shared/demo.ts': WORD });
+  expect((await site.page('/'))?.html).toMatch(/<b>MARK/);
+});
+
+test('a configuration that does not load is loaded again when a file is repaired that it read for the first time', async () => {
+  const { site, save, codes } = await devSite({ 'content/index.md': PAGE });
+  await save({
+    'more/name.ts': BROKEN,
+    'nav/name.ts': "export { name } from '../more/name.ts';\n",
+    'docs.config.ts': `import { name } from './nav/name.ts';\n${config('').replace("'Test'", 'name')}`,
+  });
+  expect(codes()).toEqual(['config/syntax']);
+  await save({ 'nav/name.ts': "export const name = 'two';\n" });
+  expect(codes()).toEqual([]);
+  expect((await site.page('/'))?.html).toContain('two');
+});
