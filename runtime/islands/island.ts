@@ -3,7 +3,6 @@ import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { IslandModule, Mounted, OwnSettings } from '../contract/island.ts';
 import type { Reader } from '../contract/reader.ts';
 import { onMatch } from '../events.ts';
-import { importText } from './import-text.ts';
 import { createQueue, idle } from './island-queue.ts';
 import type { TaskQueue } from './island-queue.ts';
 import { clearFailure, showFailure } from './broken/load-failure.ts';
@@ -43,8 +42,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   /** Counts starts, so that one that was overtaken while its module loaded does nothing. */
   #turn = 0;
   #own: OwnSettings = {};
-  /** Wait for the island to be mounted. */
-  readonly #waiting = new Set<(mounted: Mounted) => void>();
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
@@ -88,12 +85,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     this.#mounted?.own(settings);
   }
 
-  async edit(source: string | undefined): Promise<void> {
-    const mounted = await this.#whenMounted();
-    // The import stands in a script of the island's own window: that is where the text runs.
-    return mounted.replace(source === undefined ? undefined : await importText(source));
-  }
-
   async fileNames(): Promise<Readonly<Record<string, readonly string[]>>> {
     const { modules } = await this.#load();
     const files = Object.entries(modules?.[this.#name] ?? {});
@@ -109,12 +100,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     const module = this.getAttribute('module') ?? '';
     await DocsIsland.shared();
     return import(new URL(module, document.baseURI).href) as Promise<IslandModule>;
-  }
-
-  #whenMounted(): Promise<Mounted> {
-    if (this.#mounted) return Promise.resolve(this.#mounted);
-    this.start();
-    return new Promise((resolve) => this.#waiting.add(resolve));
   }
 
   #enqueue(isFresh: boolean): void {
@@ -167,8 +152,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
-    for (const resolve of this.#waiting) resolve(mounted);
-    this.#waiting.clear();
   }
 
   #empty(): void {
