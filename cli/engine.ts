@@ -18,6 +18,7 @@ export interface Engine {
     readonly mount: string;
     readonly react: string;
     readonly adFrame: string;
+    readonly editFrame: string;
     readonly worker: string;
     readonly workerKill: string;
     readonly devClient: string;
@@ -44,6 +45,7 @@ export function findEngine(from: string = import.meta.url): Engine {
       mount: runtime('mount.mjs'),
       react: join(build, 'runtime.mjs'),
       adFrame: runtime('ad-frame.js'),
+      editFrame: runtime('edit-frame.js'),
       worker: runtime('worker.js'),
       workerKill: runtime('worker-kill.js'),
       devClient: runtime('dev-client.js'),

@@ -2,7 +2,9 @@
  * Every call that pages make to an address outside their own files stands here, one function each: address, shape, moment. Spec §7.
  * Nobody else makes any.
  */
+import { WORKER_POLICY } from './contract/services/services.ts';
 import type { WorkerSettings } from './contract/services/services.ts';
+import { allowUntypedCode, trustedScript } from './trusted-types.ts';
 
 /** GET of adverts of one line, as `{ ads: […] }`. When a page or a demo has a place for one, and its reader allows it. */
 export const fetchAdverts = (address: string, signal: AbortSignal): Promise<Response> =>
@@ -39,6 +41,7 @@ export function loadPicture(image: HTMLImageElement, address: string): void {
 
 /** The analytics script. GET of its address with `?id=` and the measurement id; once a page, after first paint, when the reader allows it. */
 export function loadAnalytics(address: string, loaded: () => void): void {
+  allowUntypedCode();
   const script = document.createElement('script');
   script.async = true;
   script.src = address;
@@ -60,4 +63,7 @@ export function postEvent(address: string, body: string): void {
  * hosts that the site names.
  */
 export const registerWorker = ({ script, scope }: WorkerSettings) =>
-  navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' });
+  navigator.serviceWorker.register(trustedScript(WORKER_POLICY, script), {
+    scope,
+    updateViaCache: 'none',
+  });

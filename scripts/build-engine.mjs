@@ -93,6 +93,7 @@ await Promise.all([
       'runtime/init': source('runtime/init.ts'),
       'runtime/sidebar-init': source('runtime/sidebar/init.ts'),
       'runtime/ad-frame': source('runtime/ads/frame/page.ts'),
+      'runtime/edit-frame': source('runtime/live/frame/page.ts'),
       'runtime/worker': source('runtime/service-worker/worker.ts'),
       'runtime/worker-kill': source('runtime/service-worker/worker-kill.ts'),
     },

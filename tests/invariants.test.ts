@@ -117,7 +117,7 @@ test('every entry of the navigation has a document, and every document an entry 
   });
   const files = await filesOf(site, { isMinified: false });
   const documents = Object.keys(files).filter((path) => path.endsWith('.html'));
-  expect(documents.filter((path) => !path.startsWith('_demos/')).sort()).toEqual([
+  expect(documents.filter((path) => !/^_(?:demos|frames)\//.test(path)).sort()).toEqual([
     '404.html',
     'guide/index.html',
     'guide/more/index.html',

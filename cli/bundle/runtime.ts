@@ -19,6 +19,8 @@ export interface RuntimeFiles {
   readonly react: string;
   /** Runs in the document that shows adverts drawn by a script of others. */
   readonly adFrame: string;
+  /** Runs in the document that runs edited code. */
+  readonly editFrame: string;
   /** The service worker, and the one that takes it back. */
   readonly worker: string;
   readonly workerKill: string;

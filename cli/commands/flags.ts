@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { isBasePath } from '../model/paths.ts';
 
 /** A whole number in a range, as a parser of a flag. */
 const wholeNumber = (from: number, to: number) => (text: string) => {
@@ -27,6 +28,6 @@ export const names = (text: string, before: readonly string[] = []) => [
 
 /** A path that starts and ends with a slash. */
 export function basePath(text: string): string {
-  if (/^\/(?:[\w.~-]+\/)*$/.test(text)) return text;
+  if (isBasePath(text)) return text;
   throw new InvalidArgumentError('Expected a path that starts and ends with /, such as /docs/.');
 }

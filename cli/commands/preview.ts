@@ -1,8 +1,10 @@
 import { serveDirectory } from '../dev/static-server.ts';
 import { builtBase } from '../emit/target.ts';
+import { headerRefused } from '../report/catalogue/machine/server.ts';
 import { outDirOf } from './build.ts';
 import { mockServicesOf } from './site/mock-services.ts';
 import { loadProjectConfig } from './site/project.ts';
+import { tellFindings } from './terminal/findings.ts';
 import { tellAddresses, underBase, untilStopped } from './terminal/serving.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal/terminal.ts';
 
@@ -29,6 +31,10 @@ export async function preview(options: PreviewOptions, terminal: Terminal): Prom
     port,
     ...(host !== undefined && { host }),
     ...(mocked && { rewrite: mocked.rewrite }),
+    onUnsendable: (lines) => {
+      const diagnostics = lines.map(headerRefused);
+      tellFindings({ diagnostics, ok: true, root: directory }, options, terminal);
+    },
   });
   tellAddresses(underBase(listening, base), options, terminal);
   await untilStopped(terminal.signal);

@@ -42,7 +42,7 @@ export async function bundleConfig(
   const esbuild = await import('esbuild');
   try {
     const result = await esbuild.build({
-      entryPoints: [file],
+      entryPoints: [entryPoint(root, file)],
       absWorkingDir: root,
       outfile: resolve(root, 'docs.config.bundled.mjs'),
       bundle: true,
@@ -77,6 +77,12 @@ export async function bundleConfig(
     reading.reads?.add(pathsInErrors(errors, root));
     throw new DocsError(errors.map((one) => configSyntax(one.text, placeOf(one, root, file))));
   }
+}
+
+/** Relative to the root: the bundler takes `*` in an entry point for a pattern, and the path of the root may hold one. */
+function entryPoint(root: string, file: string): string {
+  const local = siteRelative(root, file);
+  return isAbsolute(local) ? local : `./${local}`;
 }
 
 /** Packages in the older module format call `require` for what Node brings along. */

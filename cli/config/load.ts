@@ -1,9 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import {
   configNotFound,
   notPlainData,
+  rootPathRefused,
   invalidValue,
   unknownKey,
   unknownRule,
@@ -82,9 +83,15 @@ export async function loadConfig(
   };
 }
 
+/** Throws a `DocsError` for a root from which Node loads no module. On Windows, a backslash separates folders. */
+export function refuseBackslash(root: string): void {
+  if (sep === '/' && root.includes('\\')) throw new DocsError(rootPathRefused(root));
+}
+
 async function findConfig(root: string, given: string | undefined) {
   const names = given === undefined ? CONFIG_FILES : [given];
   const directory = await realpath(root).catch(() => undefined);
+  if (directory !== undefined) refuseBackslash(directory);
   for (const name of directory === undefined ? [] : names) {
     const file = resolve(directory ?? root, name);
     const found = await stat(file).catch(() => undefined);

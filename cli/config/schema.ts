@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBasePath } from '../model/paths.ts';
 import type { DeepReadonly } from './deep-readonly.ts';
 import { apiReference } from './schema-parts/api.ts';
 import { ads, analytics, licence, serviceWorker } from './schema-parts/services.ts';
@@ -28,7 +29,7 @@ import {
 
 const base = z
   .string()
-  .regex(/^\/(?:[\w.~-]+\/)*$/, 'Expected a path that starts and ends with /, such as / or /docs/');
+  .refine(isBasePath, 'Expected a path that starts and ends with /, such as / or /docs/');
 
 const brand = z.strictObject({
   logo: text.exactOptional(),

@@ -6,7 +6,13 @@ import { DocsError } from '../model/diagnostic.ts';
 import { nothingBuilt } from '../report/catalogue/machine/server.ts';
 import { guardRequest } from './http/guard.ts';
 import type { Target } from './http/guard.ts';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from './preview/host-rules.ts';
+import {
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  redirectFor,
+  unsendableLines,
+} from './preview/host-rules.ts';
 import type { HeaderRule, RedirectRule } from './preview/host-rules.ts';
 import { listen } from './listen.ts';
 import type { ListenOptions, Listening } from './listen.ts';
@@ -25,6 +31,8 @@ export interface ServeOptions extends ListenOptions {
   readonly base?: string;
   /** What is sent otherwise than it was written. */
   readonly rewrite?: Rewrite;
+  /** Gets the lines of `_headers` that cannot be sent, when there are some and they are not those of the last time. */
+  readonly onUnsendable?: (lines: readonly number[]) => void;
 }
 
 /** A built site as a host holds it. */
@@ -48,22 +56,35 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-async function openSite({ directory, base = '/', rewrite }: ServeOptions): Promise<HostedSite> {
+async function openSite({
+  directory,
+  base = '/',
+  rewrite,
+  onUnsendable,
+}: ServeOptions): Promise<HostedSite> {
   const facts = await stat(directory).catch(() => undefined);
   if (!facts?.isDirectory()) throw new DocsError(nothingBuilt(directory), 'usage');
+  const reported = { lines: '' };
+  const headersOf = (text: string) => {
+    const lines = unsendableLines(text);
+    if (lines.length > 0 && reported.lines !== lines.join()) onUnsendable?.(lines);
+    reported.lines = lines.join();
+    return parseHeaders(text);
+  };
   return {
     files: await openSiteFiles(directory),
     ...(rewrite && { rewrite }),
     base: `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/'),
     rules: async () => ({
-      headers: parseHeaders(await readText(join(directory, '_headers'))),
+      headers: headersOf(await readText(join(directory, '_headers'))),
       redirects: parseRedirects(await readText(join(directory, '_redirects'))),
     }),
   };
 }
 
 function redirect(response: ServerResponse, to: string, status: number): void {
-  response.writeHead(status, { Location: to, 'Content-Length': 0 }).end();
+  const location = to.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
+  response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
 
 /** `encodeURI` leaves these, which would end the path. */

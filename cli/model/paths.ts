@@ -30,6 +30,10 @@ export const toOutputPath = (path: string) => path as OutputPath;
 export const underBase = (base: string, path: string) =>
   path.startsWith('/') ? `${base}${path.slice(1)}` : path;
 
+/** Whether a text can be the path under which a site is served: `/`, `/docs/`. Browsers take `.` and `..` for other folders. */
+export const isBasePath = (text: string): boolean =>
+  /^\/(?:[\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text);
+
 /** Where the service worker stands. Spec §7. */
 export const WORKER_SCRIPT = toOutputPath('sw.js');
 

@@ -26,11 +26,11 @@ import { withPlaces } from './places.ts';
 import { notificationsFile } from './files/notifications.ts';
 import { isCounted, withBuiltInPages } from './built-in-pages.ts';
 import { viewSettings, wholeOptions } from './settings.ts';
-import { policyFile } from './files/policy.ts';
+import { createPolicies, policyFile } from './files/policy.ts';
 import { licenceFile } from './services/licence.ts';
 import { isReadOffline } from './services/settings.ts';
 import { workerFile } from './services/worker.ts';
-import { adFrameDocument } from './services/ad-frame.ts';
+import { frameDocuments } from './services/frames.ts';
 import { renderPage } from './stages/render-pages.ts';
 import type { RenderContext } from './stages/render-pages.ts';
 import { createProjects } from './stages/projects/projects.ts';
@@ -127,7 +127,8 @@ async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGene
   report.coverage = take(await translatedTexts(input, open, assets));
   const copied = await copiedFiles(input, site, pages);
   const book = await addressBook(input, { site, pages, copied });
-  const frame = await adFrameDocument(input);
+  const frames = await frameDocuments(input, assets);
+  const policies = createPolicies(input, assets);
   const context: RenderContext = {
     book,
     settings: viewSettings(input),
@@ -136,6 +137,7 @@ async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGene
     projectsOf: await createProjects(input, pages),
     data: await siteData(input, site.pages),
     outspoken: outspokenTheme(input),
+    policies,
   };
   const written = new Map<OutputPath, string>();
   yield* unique(
@@ -146,8 +148,8 @@ async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGene
       ...finished,
       ...notificationsFile(input.config),
       ...licenceFile(input, assets),
-      ...(frame ? [frame.file] : []),
-      policyFile(input, { ...assets, site, pages, frame }),
+      ...frames.map(({ file }) => file),
+      policyFile(input, { site, pages, frames, policies }),
     ],
     publicOutputs(input, site),
     rendered(input, { pages, context, take }),

@@ -4,11 +4,12 @@ import type { Page } from '../model/page.ts';
 import { contentKey } from '../model/site.ts';
 import { addressBook, copiedFiles } from './book.ts';
 import { notificationsFile } from './files/notifications.ts';
+import { createPolicies } from './files/policy.ts';
 import type { OpenSite } from './index.ts';
 import { bundleOnce } from './on-demand/growing-code.ts';
 import type { MakingStyle } from './on-demand/growing-code.ts';
 import { readPage } from './on-demand/read-page.ts';
-import { adFrameDocument } from './services/ad-frame.ts';
+import { frameDocuments } from './services/frames.ts';
 import { licenceFile } from './services/licence.ts';
 import { viewSettings } from './settings.ts';
 import { createSidebars } from './sidebars.ts';
@@ -61,7 +62,7 @@ export async function makePage(
   const copied = await copiedFiles(input, site, [kept]);
   const book = await addressBook(input, { site, pages: [kept], copied });
   const projects = await createProjects(input, [kept]);
-  const frame = await adFrameDocument(input);
+  const frames = await frameDocuments(input, code.value);
   const rendered = await renderPage(input, kept, {
     book,
     settings: viewSettings(input),
@@ -70,6 +71,7 @@ export async function makePage(
     projectsOf: projects,
     data: await siteData(input, [page]),
     outspoken: outspokenTheme(input),
+    policies: createPolicies(input, code.value),
   });
   return {
     files: [
@@ -77,7 +79,7 @@ export async function makePage(
       ...copied.map(({ output }) => output),
       ...notificationsFile(input.config),
       ...licenceFile(input, code.value),
-      ...(frame ? [frame.file] : []),
+      ...frames.map(({ file }) => file),
       ...rendered.value,
     ],
     modules: code.value.pages.get(contentKey(page))?.client ?? {},

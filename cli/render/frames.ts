@@ -26,6 +26,7 @@ export function frameDocuments(plan: IslandPlan, context: FrameContext): OutputF
     const body = `<main class="frame-demo"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></main>`;
     const bytes = htmlDocument({
       ...parts,
+      policy: input.framePolicy,
       markdown: undefined,
       paintsAfter: undefined,
       language: input.view.content.language,

@@ -57,8 +57,10 @@ export interface RenderInput {
   readonly assets: RenderAssets;
   readonly head: Pick<
     DocumentParts,
-    'title' | 'canonical' | 'alternates' | 'locale' | 'favicon' | 'hidden'
+    'policy' | 'title' | 'canonical' | 'alternates' | 'locale' | 'favicon' | 'hidden'
   >;
+  /** Content Security Policy of the frames that show demos. */
+  readonly framePolicy: string;
   /** All but the words, of which the theme knows the keys. */
   readonly payload: Omit<PagePayload, 'translations'>;
   /** English words of the site, instead of those in the scripts. */

@@ -26,7 +26,7 @@ import type { ServerModule } from './server-module.ts';
 /** Renders one page: its document, its frames, its style sheet, and its Markdown twin. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
-  version: 10,
+  version: 11,
   // Bodies, code and trees are long; keys and hashes stand for them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };

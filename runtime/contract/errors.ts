@@ -65,6 +65,10 @@ export const processInCode = () =>
 export const packagesFailed = () =>
   'The packages that the code imports did not load. Change the code to try again.';
 
+/** The frame that runs edited code did not start. */
+export const editFrameFailed = (reason = 'it did not answer') =>
+  `The frame that runs edited code did not start: ${reason}. Change the code to try again. The host of this site has to send \`Access-Control-Allow-Origin: *\` with its scripts.`;
+
 /** An action that no settings know. Spec §4, §8. */
 export const unrecognisedAction = (type: unknown) => `Unrecognized type ${String(type)}`;
 

@@ -4,7 +4,10 @@ import { connect } from './connection.ts';
 import { restartDemos } from './demos.ts';
 import { createOverlay } from './overlay.ts';
 import { applyPage, swapStylesheet } from './refresh.ts';
+import { allowUntypedCode } from '../trusted-types.ts';
 
+// A page is parsed again when it changes.
+allowUntypedCode();
 const overlay = createOverlay();
 const here = decodeURI(location.pathname);
 const address = new URL(import.meta.url).searchParams;

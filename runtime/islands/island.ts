@@ -3,7 +3,6 @@ import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import type { IslandModule, Mounted, OwnSettings } from '../contract/island.ts';
 import type { Reader } from '../contract/reader.ts';
 import { onMatch } from '../events.ts';
-import { importText } from './import-text.ts';
 import { createQueue, idle } from './island-queue.ts';
 import type { TaskQueue } from './island-queue.ts';
 import { clearFailure, showFailure } from './broken/load-failure.ts';
@@ -28,11 +27,6 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-interface Waiting {
-  readonly resolve: (mounted: Mounted) => void;
-  readonly reject: (error: Error) => void;
-}
-
 /** `<docs-island module name prefix>`: server-rendered HTML that comes alive when it is near the viewport. */
 export class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly queue: TaskQueue = createQueue(idle);
@@ -50,8 +44,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   /** Counts starts, so that one that was overtaken while its module loaded does nothing. */
   #turn = 0;
   #own: OwnSettings = {};
-  /** Wait for the island to be mounted. */
-  readonly #waiting = new Set<Waiting>();
 
   connectedCallback(): void {
     if (this.#hasStarted || this.#observer) return;
@@ -95,12 +87,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     this.#mounted?.own(settings);
   }
 
-  async edit(source: string | undefined): Promise<void> {
-    const mounted = await this.#whenMounted();
-    // The import stands in a script of the island's own window: that is where the text runs.
-    return mounted.replace(source === undefined ? undefined : await importText(source));
-  }
-
   async fileNames(): Promise<Readonly<Record<string, readonly string[]>>> {
     const { modules } = await this.#load();
     const files = Object.entries(modules?.[this.#name] ?? {});
@@ -116,21 +102,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     const module = this.getAttribute('module') ?? '';
     await DocsIsland.shared();
     return import(new URL(module, document.baseURI).href) as Promise<IslandModule>;
-  }
-
-  #whenMounted(): Promise<Mounted> {
-    if (this.#mounted) return Promise.resolve(this.#mounted);
-    const mounted = new Promise<Mounted>((resolve, reject) => {
-      this.#waiting.add({ resolve, reject });
-    });
-    if (this.#hasFailed) this.#retry();
-    else this.start();
-    return mounted;
-  }
-
-  /** Some browsers remember by its address that a module did not load: with a new fragment they load it again. */
-  #retry(): void {
-    this.restart(`${this.getAttribute('module') ?? ''}#`);
   }
 
   #enqueue(isFresh: boolean): void {
@@ -168,10 +139,13 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     });
   }
 
+  /** Some browsers remember by its address that a module did not load: with a new fragment they load it again. */
+  #retry(): void {
+    this.restart(`${this.getAttribute('module') ?? ''}#`);
+  }
+
   #failed(message: string): void {
     this.#hasFailed = true;
-    for (const { reject } of this.#waiting) reject(new Error(message));
-    this.#waiting.clear();
     const failure = { name: this.#name, message, reader: DocsIsland.reader };
     showFailure(this, failure, () => this.#retry());
   }
@@ -189,8 +163,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
-    for (const { resolve } of this.#waiting) resolve(mounted);
-    this.#waiting.clear();
   }
 
   #empty(): void {

@@ -7,8 +7,6 @@ export interface RunningIsland extends HTMLElement {
   restart(): void;
   /** Shows settings of this island alone, from now on; what is absent follows the reader's. */
   own(settings: OwnSettings): void;
-  /** Shows what a module exports by default, given as its text, or the demo's own again. Rejects with what it throws; what was shown last stays then. */
-  edit(source: string | undefined): Promise<void>;
   /** Names that the files which the demo imports relatively export, by their specifiers there. */
   fileNames(): Promise<Readonly<Record<string, readonly string[]>>>;
 }
@@ -21,9 +19,12 @@ const FRAME_PATIENCE_MS = 10_000;
 
 const isShown = (element: Element) => element.closest(STAGE)?.getClientRects().length !== 0;
 
+/** What holds islands. A frame with a sandbox runs edited code. */
+const HOLDERS = `${ISLAND_TAG}, iframe:not([sandbox])`;
+
 /** The island of a demo that its reader sees, or the frame that holds it: other styles are in the page too, but hidden. */
-function shownHolder(demo: Element): Element | undefined {
-  const holders = [...demo.querySelectorAll(`${ISLAND_TAG}, iframe`)];
+export function shownHolder(demo: Element): Element | undefined {
+  const holders = [...demo.querySelectorAll(HOLDERS)];
   return holders.find(isShown) ?? holders[0];
 }
 
@@ -40,7 +41,7 @@ export async function shownIsland(demo: Element): Promise<RunningIsland | undefi
 
 /** Shows a demo with settings of its own, in all its styles; what is absent follows the reader's. The mode and the direction stand on its stages, or on the root of its frames. */
 export function setOwn(demo: Element, own: OwnSettings): void {
-  for (const holder of demo.querySelectorAll(`${ISLAND_TAG}, iframe`)) {
+  for (const holder of demo.querySelectorAll(HOLDERS)) {
     if (holder instanceof HTMLIFrameElement) setOwnOfFrame(holder, own);
     else {
       mark(holder.closest(STAGE), own, null);

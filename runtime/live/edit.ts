@@ -27,18 +27,16 @@ export function createLiveEdit({ reader, payload }: DemoPage): LiveEdit {
   const t = createTranslate(withEnglish(payload, DEMO_TEXTS));
   const edited = new Map<Element, EditedDemo>();
   adoptSheet(EDITOR_CSS, document.adoptedStyleSheets);
-  const drop = (demo: EditedDemo, isOver: boolean) => {
+  const drop = (demo: EditedDemo) => {
     edited.delete(demo.pair.full);
     demo.restore();
-    if (!isOver) demo.showOwn();
   };
-  const dropAll = () => [...edited.values()].forEach((demo) => drop(demo, false));
+  const dropAll = () => [...edited.values()].forEach(drop);
   reader.codeVariant.subscribe(dropAll);
   reader.codeStyle.subscribe(dropAll);
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
     const section = button.closest(`[${HOOKS.demo}]`);
-    // Whatever runs demos starts its own anew.
-    for (const demo of edited.values()) if (demo.pair.demo === section) drop(demo, true);
+    for (const demo of edited.values()) if (demo.pair.demo === section) drop(demo);
   });
   const demoOf = async (pair: CodePair): Promise<EditedDemo> => {
     // Without this, its library highlights the whole page once it is loaded.
@@ -46,7 +44,7 @@ export function createLiveEdit({ reader, payload }: DemoPage): LiveEdit {
     const { highlightCode } = await import('./highlight-code.ts');
     const known = edited.get(pair.full);
     if (known?.isShown()) return known;
-    const demo = createEditedDemo(pair, { t, highlightCode, payload });
+    const demo = createEditedDemo(pair, { t, highlightCode, payload, reader });
     edited.set(pair.full, demo);
     return demo;
   };

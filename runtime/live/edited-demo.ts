@@ -1,5 +1,6 @@
 import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
+import type { Reader } from '../contract/reader.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { codeIn, codeTextOf } from './code-pair.ts';
 import type { CodePair } from './code-pair.ts';
@@ -15,16 +16,15 @@ export interface EditedDemo {
   readonly change: (pre: Element, text: string) => void;
   /** Whether the page still shows what was edited. */
   readonly isShown: () => boolean;
-  /** Shows the code of the build again. */
+  /** Shows the demo itself and the code of the build again. */
   readonly restore: () => void;
-  /** Shows the demo itself again. */
-  readonly showOwn: () => void;
 }
 
 /** What an edited demo needs. */
 export interface EditedDemoOptions {
   readonly t: Translate;
   readonly payload: PagePayload;
+  readonly reader: Reader;
   /** Makes HTML of code. */
   readonly highlightCode: (code: string, file: string) => string;
 }
@@ -66,6 +66,5 @@ export function createEditedDemo(pair: CodePair, options: EditedDemoOptions): Ed
       for (const pre of pres) if (isEdited(pre)) closeEditor(pre);
       for (const { code, html } of before) code.innerHTML = html;
     },
-    showOwn: runner.showOwn,
   };
 }

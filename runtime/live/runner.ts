@@ -1,6 +1,7 @@
 import type { PagePayload } from '../contract/payload.ts';
 import type { Translate } from '../i18n/translate.ts';
-import type { RunningIsland } from '../islands/shown-island.ts';
+import type { Reader } from '../contract/reader.ts';
+import type { EditFrame } from './frame/edit-frame.ts';
 import { clearProblem, showProblem } from './problem-strip.ts';
 
 /** Milliseconds after a change. What works is shown soon; what does not may only be half written. */
@@ -11,16 +12,15 @@ const COMPLAIN_AFTER_MS = 300;
 export interface Runner {
   /** Runs it once it has been left alone for a moment. What breaks is told under the demo, which stays as it was; `tell` makes the words of it those that fit what is edited. */
   readonly run: (code: string, tell: (message: string) => string) => void;
-  /** Forgets what is yet to run, and what was told. */
+  /** Shows the demo itself again, and forgets what is yet to run and what was reported. */
   readonly stop: () => void;
-  /** Shows the demo itself again, if edited code took its place. */
-  readonly showOwn: () => void;
 }
 
 /** What a runner needs to know. */
 export interface RunnerOptions {
   readonly t: Translate;
   readonly payload: PagePayload;
+  readonly reader: Reader;
   readonly file: string;
   /** The code of the demo itself. */
   readonly own: string;
@@ -28,9 +28,11 @@ export interface RunnerOptions {
 
 /** Makes what runs the code of a demo. */
 export function createRunner(demo: Element, options: RunnerOptions): Runner {
-  const state: { turn: number; timer?: ReturnType<typeof setTimeout>; island?: RunningIsland } = {
-    turn: 0,
-  };
+  const state: {
+    turn: number;
+    timer?: ReturnType<typeof setTimeout>;
+    frame?: EditFrame | undefined;
+  } = { turn: 0 };
   const later = (task: () => void, ms: number) => {
     clearTimeout(state.timer);
     state.timer = setTimeout(task, ms);
@@ -38,8 +40,10 @@ export function createRunner(demo: Element, options: RunnerOptions): Runner {
   const attempt = async (code: string, turn: number, tell: (message: string) => string) => {
     try {
       const { runCode } = await import('./run/run-code.ts');
-      const wasRun = (island: RunningIsland) => (state.island = island);
-      await runCode(code, { ...options, demo, wasRun, isWanted: () => turn === state.turn });
+      await runCode(code, {
+        ...{ ...options, demo, frame: state.frame, isWanted: () => turn === state.turn },
+        keepFrame: (frame) => (state.frame = frame),
+      });
       if (turn === state.turn) clearProblem(demo);
     } catch (error) {
       if (turn !== state.turn) return;
@@ -57,7 +61,8 @@ export function createRunner(demo: Element, options: RunnerOptions): Runner {
       state.turn++;
       clearTimeout(state.timer);
       clearProblem(demo);
+      state.frame?.close();
+      state.frame = undefined;
     },
-    showOwn: () => void state.island?.edit(undefined),
   };
 }

@@ -10,6 +10,8 @@ const CALLS =
 const OWN_FILES: Readonly<Record<string, string>> = {
   'runtime/dev/client.ts': 'dev: the page, read anew',
   'runtime/dev/connection.ts': 'dev: what changed',
+  'runtime/live/frame/edit-frame.ts': 'the document that runs edited code',
+  'runtime/live/frame/page.ts': 'the payload of the page, as data',
   'runtime/live/run/run-code.ts': 'the table of packages, for edited code',
   'runtime/service-worker/in-worker/answers.ts': 'what the page asked for',
   'runtime/service-worker/in-worker/keeping.ts': 'files of the site, to keep them',

@@ -6,7 +6,7 @@ import { openBrowser } from '../browser.ts';
 import type { RunningIsland } from '../../runtime/islands/shown-island.ts';
 import { bundle, runtimeScripts, serve } from './serve.ts';
 
-type Editable = Pick<RunningIsland, 'edit' | 'own'>;
+type Island = Pick<RunningIsland, 'own'>;
 
 /** Demos of a page, as the build's generated module has them. `IslandRoot` shows the direction it was given. */
 const MODULE = `
@@ -159,24 +159,6 @@ test('a demo whose code throws when it is loaded keeps the HTML of the build and
   await opened.close();
 });
 
-test('an edit of a demo that does not load ends with the reason, and the next one loads it again', async () => {
-  const { opened } = await open('gone/');
-  const edit = () =>
-    opened.locator('[name=Counter]').evaluate((element) =>
-      (element as unknown as Editable).edit(`export default () => 'Edited'`).then(
-        () => 'shown',
-        (error: Error) => error.message,
-      ),
-    );
-  for (const attempt of ['first', 'second'])
-    expect(await edit(), attempt).toContain('Demo Counter could not be started: /gone.js did not');
-  files.set('/gone.js', files.get('/page.js') ?? '');
-  expect(await edit()).toBe('shown');
-  expect(await opened.locator('[name=Counter]').textContent()).toBe('Edited');
-  files.delete('/gone.js');
-  await opened.close();
-});
-
 test('a demo starts when the network is back, and shared modules run once', async () => {
   const shared = 'globalThis.runs = (globalThis.runs ?? 0) + 1; export const shared = {};';
   files.set('/late.js', `import './shared.js';\n${files.get('/page.js')}`);
@@ -192,31 +174,34 @@ test('a demo starts when the network is back, and shared modules run once', asyn
   await opened.close();
 });
 
-test('edited code takes the place of a demo; what breaks, also in an effect, leaves what was shown last', async () => {
+test('another component takes the place of a demo; what breaks, also in an effect, leaves what was shown last', async () => {
   const { opened, errors } = await open('near/');
-  const island = opened.locator('[name=Counter]');
   await hydrated(opened, 'Counter');
-  const edit = (source: string | undefined) =>
-    island.evaluate(
-      (element, text) =>
-        (element as unknown as Editable).edit(text).then(
-          () => 'shown',
-          (error: Error) => error.message,
-        ),
-      source,
-    );
-  expect(await edit(`export default () => 'Edited'`)).toBe('shown');
-  expect(await island.textContent()).toBe('Edited');
-  expect(await edit(`export default () => { throw new Error('at once'); }`)).toBe('at once');
-  expect(await island.textContent()).toBe('Edited');
+  // As text: the test runner would take the imports for its own.
+  await opened.evaluate(`(async () => {
+    const { mount } = await import('/page.js');
+    const { reader } = customElements.get('docs-island');
+    const element = document.body.appendChild(document.createElement('main'));
+    const mounted = await mount(element, 'Counter', { prefix: 'x', fresh: true, reader });
+    globalThis.replace = async (text) => {
+      const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+      const component = text === '' ? undefined : (await import(address)).default;
+      return mounted.replace(component).then(() => 'shown', ({ message }) => message);
+    };
+  })()`);
+  const replace = (text: string) => opened.evaluate(`replace(${JSON.stringify(text)})`);
+  const main = opened.locator('main');
+  expect(await replace(`export default () => 'Edited'`)).toBe('shown');
+  expect(await main.textContent()).toBe('Edited');
+  expect(await replace(`export default () => { throw new Error('at once'); }`)).toBe('at once');
+  expect(await main.textContent()).toBe('Edited');
   const later = `import { inEffect } from '${site.url}page.js';
     export default inEffect(() => { throw new Error('later'); });`;
-  expect(await edit(later)).toBe('later');
-  expect(await island.textContent()).toBe('Edited');
-  expect(await edit('export const a = 1')).toContain('Write `export default`');
-  expect(await edit(undefined)).toBe('shown');
-  await opened.click('[name=Counter] button');
-  await opened.getByText('Count 1').waitFor();
+  expect(await replace(later)).toBe('later');
+  expect(await main.textContent()).toBe('Edited');
+  expect(await replace('')).toBe('shown');
+  await main.getByRole('button').click();
+  await main.getByText('Count 1').waitFor();
   expect(errors).toEqual([]);
   await opened.close();
 });
@@ -230,7 +215,7 @@ test('a demo has a direction of its own, also after a reset, and what it needs f
       .locator('[name=Counter]')
       .evaluate(
         (element, wanted) =>
-          (element as unknown as Editable).own(wanted ? { direction: wanted } : {}),
+          (element as unknown as Island).own(wanted ? { direction: wanted } : {}),
         value,
       );
   await own('rtl');

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { buildSiteOf } from './built-site.ts';
@@ -81,6 +81,8 @@ async function open(): Promise<Page> {
 
 const demoOf = (page: Page, name: string) => page.locator(`[data-docs-demo="${name}"]`);
 const editor = (of: Locator) => of.locator('textarea');
+/** The document that runs the edited code of a demo. */
+const edited = (of: Locator) => of.frameLocator('iframe[sandbox]');
 const hydrated = (of: Locator) =>
   of.locator('docs-island[data-hydrated]:visible').first().waitFor();
 
@@ -118,7 +120,7 @@ test('edited code has the files of its demo', async () => {
   await hydrated(files);
   await edit(files);
   await write(files, (text) => text.replace('{beds.join()}', '{beds.length} of {beds[1]}'));
-  await files.locator('docs-island').getByText('2 of South').waitFor();
+  await edited(files).getByText('2 of South').waitFor();
   await page.close();
 });
 
@@ -131,7 +133,7 @@ test('an edit is undone from the keyboard, and what is copied is what is shown',
   const before = await area.inputValue();
   await area.press('ControlOrMeta+a');
   await page.keyboard.type('<b>Bold</b>');
-  await first.locator('docs-island').getByText('Bold').waitFor();
+  await edited(first).getByText('Bold').waitFor();
   await first.locator('[data-docs-copy=code]').click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain('<b>Bold</b>');
@@ -155,15 +157,17 @@ test('a demo in a scheme and direction of its own keeps them while it is edited,
   await broken.locator('[data-docs-demo-error]').first().waitFor();
   await framed.locator('[data-docs-toggle-scheme]').click();
   await framed.locator('[data-docs-toggle-direction]').click();
-  const frame = page.frameLocator('iframe');
-  const html = frame.locator('html');
-  await expect.poll(() => html.getAttribute('data-demo-scheme')).toBe('dark');
-  await expect.poll(() => html.getAttribute('dir')).toBe('rtl');
+  const looksOwn = async (frame: FrameLocator) => {
+    const html = frame.locator('html');
+    await expect.poll(() => html.getAttribute('data-demo-scheme')).toBe('dark');
+    await expect.poll(() => html.getAttribute('dir')).toBe('rtl');
+  };
+  await looksOwn(framed.frameLocator('iframe:not([sandbox])'));
   await edit(framed);
   await write(framed, (text) => text.replace('Framed {count}', 'Edited {count}'));
-  await frame.getByRole('button', { name: 'Edited 0' }).click();
-  await frame.getByRole('button', { name: 'Edited 1' }).waitFor();
-  expect(await html.getAttribute('data-demo-scheme')).toBe('dark');
+  await edited(framed).getByRole('button', { name: 'Edited 0' }).click();
+  await edited(framed).getByRole('button', { name: 'Edited 1' }).waitFor();
+  await looksOwn(edited(framed));
   expect(await page.locator('html').getAttribute('dir')).not.toBe('rtl');
   await page.close();
 });
@@ -174,7 +178,7 @@ test('another style ends the edits of a demo', async () => {
   await hydrated(styled);
   await edit(styled);
   await write(styled, (text) => text.replace('Styled {count}', 'Edited {count}'));
-  await styled.getByRole('button', { name: 'Edited 0' }).waitFor();
+  await edited(styled).getByRole('button', { name: 'Edited 0' }).waitFor();
   const list = styled.locator('select');
   await list.selectOption('css');
   await styled.getByRole('button', { name: 'Plain 0' }).waitFor();

@@ -7,6 +7,8 @@ const { open, openContext, openIn } = startReading();
 const demoOf = (page: Page, name: string) => page.locator(`[data-docs-demo=${name}]`);
 const preview = (demo: Locator) => demo.locator('[data-docs-source=preview]:visible pre');
 const editor = (demo: Locator) => demo.locator('textarea');
+/** The document that runs the edited code of a demo. */
+const edited = (demo: Locator) => demo.frameLocator('iframe[sandbox]');
 const problem = (demo: Locator) => demo.locator(':scope > [data-docs-demo-error]');
 
 /** Puts a text in place of all that is edited, as one change. */
@@ -91,9 +93,9 @@ test('what is typed is highlighted, runs, stands in the whole source, and is tak
   await page.keyboard.press('Backspace');
   expect(await preview(demo).locator('code').innerHTML()).toBe(before);
   await write(demo, (text) => text.replace('Add a ticket', 'Take a ticket'));
-  await demo.getByRole('button', { name: 'Take a ticket' }).waitFor();
-  await demo.getByRole('button', { name: 'Take a ticket' }).click();
-  await demo.getByText('1 ticket in your basket').waitFor();
+  await edited(demo).getByRole('button', { name: 'Take a ticket' }).waitFor();
+  await edited(demo).getByRole('button', { name: 'Take a ticket' }).click();
+  await edited(demo).getByText('1 ticket in your basket').waitFor();
   const full = demo.locator('[data-docs-source=full] pre').first();
   expect(await full.textContent()).toContain('        Take a ticket\n');
   await demo.locator('[data-docs-reset-demo]').first().click();
@@ -107,20 +109,20 @@ test('what is wrong is told while the last good demo stays, and goes once it is 
   const demo = await wake(demoOf(page, 'BasicButton'));
   await edit(demo);
   await write(demo, (text) => text.replace('Add a ticket', 'Good'));
-  await demo.getByRole('button', { name: 'Good' }).waitFor();
+  await edited(demo).getByRole('button', { name: 'Good' }).waitFor();
   await write(demo, (text) => text.replace('onClick={', 'onClick={{'));
   await expect.poll(() => problem(demo).textContent()).toMatch(/\(1:\d+\)/);
   expect(await problem(demo).getByRole('link', { name: 'Report' }).getAttribute('href')).toContain(
     encodeURIComponent('BasicButton'),
   );
-  await demo.getByRole('button', { name: 'Good' }).waitFor();
+  await edited(demo).getByRole('button', { name: 'Good' }).waitFor();
   await write(demo, (text) => text.replace('onClick={{', 'title={nothing.there} onClick={'));
   await expect.poll(() => problem(demo).textContent()).toContain('nothing is not defined');
-  await demo.getByRole('button', { name: 'Good' }).waitFor();
+  await edited(demo).getByRole('button', { name: 'Good' }).waitFor();
   await write(demo, (text) => text.replace('nothing.there', 'process.env.HOME'));
   await expect.poll(() => problem(demo).textContent()).toContain('not there in a browser');
   await write(demo, (text) => text.replace('process.env.HOME', '"Fine"'));
-  await demo.getByTitle('Fine').waitFor();
+  await edited(demo).getByTitle('Fine').waitFor();
   expect(await problem(demo).count()).toBe(0);
 });
 
@@ -152,9 +154,9 @@ export default function Counter(): React.ReactNode {
       .replace('return <', 'return <p><Chip /><')
       .replace('n>;', 'n></p>;'),
   );
-  await demo.locator('docs-island').getByRole('checkbox').waitFor();
-  await demo.getByRole('button', { name: 'Count 0' }).click();
-  await demo.getByRole('button', { name: 'Count 1' }).waitFor();
+  await edited(demo).getByRole('checkbox').waitFor();
+  await edited(demo).getByRole('button', { name: 'Count 0' }).click();
+  await edited(demo).getByRole('button', { name: 'Count 1' }).waitFor();
 });
 
 test('another language ends the edits of a demo; code that must not be edited stays as it is', async () => {
@@ -162,9 +164,9 @@ test('another language ends the edits of a demo; code that must not be edited st
   const demo = await wake(demoOf(page, 'ButtonColors'));
   await edit(demo);
   await write(demo, (text) => text.replace('{label}\n', 'Edited\n'));
-  await demo.locator('docs-island').getByText('Edited').first().waitFor();
+  await edited(demo).getByText('Edited').first().waitFor();
   await demo.locator('[data-docs-choose-variant=JS]').click();
-  await demo.locator('docs-island').getByText('Edited').first().waitFor({ state: 'detached' });
+  await demo.locator('iframe[sandbox]').waitFor({ state: 'detached' });
   expect(
     await demo
       .locator('pre')
@@ -185,11 +187,11 @@ test('a demo in a frame runs its edited code there', async () => {
   await full.focus();
   await full.press('Enter');
   await write(demo, (text) => text.replace('Tide table', 'Ebb and flow'));
-  const frame = page.frameLocator('iframe');
+  const frame = edited(demo);
   await frame.getByText('Ebb and flow').waitFor();
   await write(demo, (text) => text.replace('Ebb and flow', '{nothing.there}'));
   await expect.poll(() => problem(demo).textContent()).toContain('nothing is not defined');
   await frame.getByText('Ebb and flow').waitFor();
   await problem(demo).getByRole('button', { name: 'Reset demo' }).click();
-  await frame.getByText('Tide table').waitFor();
+  await demo.frameLocator('iframe').getByText('Tide table').waitFor();
 });

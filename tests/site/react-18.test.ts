@@ -132,8 +132,9 @@ test('runs edited code with React 18, and keeps the last good state of code that
   const editor = demo.locator('textarea');
   const before = await editor.inputValue();
   await editor.fill(before.replace('Overload', 'Replace'));
-  await demo.getByRole('button', { name: 'Replace' }).waitFor();
+  const replace = demo.frameLocator('iframe[sandbox]').getByRole('button', { name: 'Replace' });
+  await replace.waitFor();
   await editor.fill(before.replace('Overload', '{missing}'));
   await demo.getByText('missing is not defined').waitFor();
-  expect(await demo.getByRole('button', { name: 'Replace' }).count()).toBe(1);
+  expect(await replace.count()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { nodeBuiltinsPlugin } from '../faults/node-builtins.ts';
 import type { NodeImports } from '../faults/node-builtins.ts';
 import { enginePackages, packagesPlugin } from './packages.ts';
@@ -57,6 +57,14 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
       path: path.slice(ENTRY.length + 1),
       namespace: ENTRY,
     }));
+    // The bundler takes a star in an absolute path for a pattern, and the path of the site may hold one.
+    if (context.site.includes('*')) {
+      builder.onResolve({ filter: /^\// }, ({ path, kind }) => {
+        const local = relative(context.site, path);
+        if (local.startsWith('..')) return undefined;
+        return builder.resolve(`./${local}`, { kind, resolveDir: context.site });
+      });
+    }
     builder.onLoad({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({
       contents: entries[path] ?? modules?.[path] ?? '',
       loader: 'js',

@@ -61,9 +61,15 @@ export function parseTarget(url: string | undefined): Target | undefined {
   }
 }
 
+/** Files that the document of edited code loads, which has an origin of its own. Their names hold a hash of their content, so other sites cannot guess them. */
+const SHARED = /\/_assets\//;
+
+/** Pictures that edited code shows. No site can read what it only shows. */
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
 /**
  * The target of a request that may be answered; otherwise answers it (400, 403, 405) and returns undefined. Every response gets the
- * headers that keep other sites from reading it. There is never a CORS header.
+ * headers that keep other sites from reading it, except files whose names nobody can guess.
  */
 export function guardRequest(
   request: IncomingMessage,
@@ -79,5 +85,10 @@ export function guardRequest(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return void refuse(response, 405);
   if (!target) return void refuse(response, 400);
+  const isShared = SHARED.test(target.path);
+  if (isShared) response.setHeader('Access-Control-Allow-Origin', '*');
+  if (isShared || PICTURE.test(target.path)) {
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  }
   return target;
 }

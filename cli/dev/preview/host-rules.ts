@@ -13,14 +13,25 @@ export interface RedirectRule {
   readonly isForced: boolean;
 }
 
-/** The blocks of a `_headers` file, in order. Lines that are none are left out. */
+const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
+
+/** Whether a line holds a character that no header may hold, such as a control character. */
+const isUnsendable = (line: string) => /[^\t\x20-\x7e\x80-\xff]/.test(line);
+
+/** Numbers of the lines of a `_headers` file that no server can send. */
+export const unsendableLines = (text: string): readonly number[] =>
+  linesOf(text).flatMap((line, index) =>
+    /^\s+[^#\s]/.test(line) && isUnsendable(line) ? [index + 1] : [],
+  );
+
+/** The blocks of a `_headers` file, in order. Leaves out other lines and those that no server can send. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  for (const line of linesOf(text)) {
     if (!line.trim() || line.trimStart().startsWith('#')) continue;
     const isPath = !/^\s/.test(line);
     if (isPath) rules.push({ path: line.trim(), headers: [] });
-    const found = isPath ? null : /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line);
+    const found = isPath || isUnsendable(line) ? null : /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line);
     if (found?.[1] && found[2] !== undefined) rules.at(-1)?.headers.push([found[1], found[2]]);
   }
   return rules;
@@ -28,7 +39,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** The rules of a `_redirects` file, in order. */
 export function parseRedirects(text: string): RedirectRule[] {
-  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+  return linesOf(text).flatMap((line) => {
     const [from, to, code = '301'] = line
       .replace(/(^|\s)#.*$/, '')
       .trim()

@@ -1,3 +1,4 @@
+import type { Assets } from '../../model/assets.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { toOutputPath, WORKER_SCRIPT } from '../../model/paths.ts';
 import type { Page } from '../../model/page.ts';
@@ -6,67 +7,85 @@ import { outputsOf } from '../../render/view/addresses.ts';
 import { contentSecurityPolicy, headersFile } from '../../render/html/headers.ts';
 import { speculationRules } from '../../render/html/speculation.ts';
 import { notificationsAddress } from './notifications.ts';
-import type { AdFrameDocument } from '../services/ad-frame.ts';
+import type { FrameDocument } from '../services/frames.ts';
 import { NO_ORIGINS, originsOf, serviceOrigins } from '../services/origins.ts';
+import { LICENCE_NAME } from '../../bundle/licence.ts';
 import type { SiteInput } from '../site-input.ts';
 import type { KeptPage } from '../stages/compile-pages.ts';
 
-/** The site, and the inline scripts of its pages. */
-interface PolicyContext {
-  readonly site: Site;
-  readonly pages: readonly KeptPage[];
-  /** The document that shows adverts drawn by a script of others, where there is one. */
-  readonly frame: AdFrameDocument | undefined;
-  readonly headScript: string;
-  readonly sidebarScript: string;
-}
-
-/** The `_headers` file: the policy of each page or folder. Only those with demos or components allow what these need. */
-export function policyFile(
-  { config }: SiteInput,
-  { site, pages, frame, headScript, sidebarScript }: PolicyContext,
-): OutputFile {
-  const { base } = config.site;
-  const opensProjects = config.features.sandbox !== false;
-  const policyOf = (place: string, { hasDemos, hasComponents }: SiteCode) => {
-    // Frames of demos call no services: the page around them does.
-    const origins = place === demoFrames(base) ? NO_ORIGINS : serviceOrigins(config);
-    return contentSecurityPolicy({
-      inlineScripts: [headScript, sidebarScript, speculationRules(base)],
-      embedHosts: config.markdown.embedHosts,
-      fetchOrigins: [...originsOf(notificationsAddress(config)), ...origins.fetched],
-      scriptOrigins: origins.scripts,
-      hasDemos,
-      hasComponents,
-      hasProjects: hasDemos && opensProjects,
-    });
-  };
-  const policies = new Map([
-    ...[...codeByPlace(base, { site, pages })].map(
-      ([place, code]) => [place, policyOf(place, code)] as const,
-    ),
-    ...(frame ? [[`${base}_frames/*`, frame.policy] as const] : []),
-  ]);
-  const fresh = config.features.serviceWorker === false ? [] : [WORKER_SCRIPT];
-  return { path: toOutputPath('_headers'), bytes: headersFile(policies, base, fresh) };
-}
-
-/** Where documents of demos in frames are. */
-const demoFrames = (base: string) => `${base}_demos/*`;
-
-/** Code of the site that the documents of a place show. */
-interface SiteCode {
+/** Code of the site that documents show. */
+export interface SiteCode {
   readonly hasDemos: boolean;
   readonly hasComponents: boolean;
 }
 
-/** The places of documents, each with the code that is shown there. */
+/** The policies of a site's documents. */
+export interface Policies {
+  readonly ofPage: (code: SiteCode) => string;
+  /** Frames of demos call no services: the page around them does. */
+  readonly ofDemoFrame: string;
+}
+
+/** Makes the policies of a site. */
+export function createPolicies(
+  { config, mode }: Pick<SiteInput, 'config' | 'mode'>,
+  { headScript, sidebarScript }: Pick<Assets, 'headScript' | 'sidebarScript'>,
+): Policies {
+  const { features, markdown, site } = config;
+  const policyOf = ({ hasDemos, hasComponents }: SiteCode, origins = serviceOrigins(config)) =>
+    contentSecurityPolicy({
+      inlineScripts: [headScript, sidebarScript, speculationRules(site.base)],
+      embedHosts: markdown.embedHosts,
+      fetchOrigins: [...originsOf(notificationsAddress(config)), ...origins.fetched],
+      scriptOrigins: origins.scripts,
+      hasDemos,
+      hasComponents,
+      hasProjects: hasDemos && features.sandbox !== false,
+      hasWorker: typeof features.serviceWorker === 'object',
+      isServed: mode === 'development',
+    });
+  return {
+    ofPage: policyOf,
+    ofDemoFrame: policyOf({ hasDemos: true, hasComponents: false }, NO_ORIGINS),
+  };
+}
+
+/** The site, and the policies of its documents. */
+interface PolicyContext {
+  readonly site: Site;
+  readonly pages: readonly KeptPage[];
+  readonly frames: readonly FrameDocument[];
+  readonly policies: Policies;
+}
+
+/** The `_headers` file: the policy of each page or folder. Only those with demos or components allow what these need. */
+export function policyFile({ config }: SiteInput, context: PolicyContext): OutputFile {
+  const { base } = config.site;
+  const { frames, policies } = context;
+  const places = new Map([
+    ...[...codeByPlace(base, context)].map(
+      ([place, code]) => [place, policies.ofPage(code)] as const,
+    ),
+    [`${base}_demos/*`, policies.ofDemoFrame] as const,
+    // Some hosts serve a document without the end of its name.
+    ...frames.flatMap(({ file, policy }) =>
+      [file.path, file.path.replace(/\.html$/, '')].map((path) => [base + path, policy] as const),
+    ),
+  ]);
+  const fresh = config.features.serviceWorker === false ? [] : [WORKER_SCRIPT];
+  const licence = config.features.licence === false ? [] : [LICENCE_NAME];
+  return {
+    path: toOutputPath('_headers'),
+    bytes: headersFile(places, { base, fresh, shared: licence }),
+  };
+}
+
+/** The places of pages, each with the code that is shown there. */
 function codeByPlace(
   base: string,
   { site, pages }: Pick<PolicyContext, 'site' | 'pages'>,
 ): ReadonlyMap<string, SiteCode> {
   const places = new Map<string, SiteCode>([
-    [demoFrames(base), { hasDemos: true, hasComponents: false }],
     [`${base}404.html`, { hasDemos: false, hasComponents: false }],
   ]);
   const add = (page: Page, hasComponents: boolean) => {

@@ -6,7 +6,11 @@ import { localeOf } from '../../render/view/languages.ts';
 import type { ViewSettings } from '../../render/view/settings.ts';
 
 /** What machines are told of a page in its head. */
-export function headOf(book: AddressBook, settings: ViewSettings, page: Page): RenderInput['head'] {
+export function headOf(
+  book: AddressBook,
+  settings: ViewSettings,
+  page: Page,
+): Omit<RenderInput['head'], 'policy'> {
   const { site } = book;
   const product = site.products.find(({ id }) => id === page.product);
   const usual = site.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;

@@ -20,6 +20,7 @@ import { viewOf } from '../../render/view/view.ts';
 import { demoClientOnly, demoRenderFailed } from '../../report/catalogue/demo/demo-code.ts';
 import { themeThrew } from '../../report/catalogue/site/config.ts';
 import type { KeptPage } from './compile-pages.ts';
+import type { Policies } from '../files/policy.ts';
 import { headOf } from './page-head.ts';
 import { stopped } from './compile-pages.ts';
 import type { SiteInput } from '../site-input.ts';
@@ -35,6 +36,7 @@ export interface RenderContext {
   readonly data?: SiteData | undefined;
   /** The theme that says why it threw in whole sentences. */
   readonly outspoken: () => Promise<Pick<Assets, 'server' | 'serverHash'> | undefined>;
+  readonly policies: Policies;
 }
 
 /** Renders one compiled page. A demo that throws is told at its directive, and the page is rendered without it. */
@@ -115,7 +117,7 @@ function staticsOf(
 function renderInput(
   { page, facts, bodyKey }: KeptPage,
   texts: Pick<RenderInput, 'body' | 'demoCode'>,
-  { book, settings, assets, sidebarOf, projectsOf }: RenderContext,
+  { book, settings, assets, policies, sidebarOf, projectsOf }: RenderContext,
 ): Omit<RenderInput, 'isKept'> {
   const view = viewOf(book, settings, { page, facts });
   const outputs = outputsOf(book.site, page);
@@ -132,7 +134,14 @@ function renderInput(
     sources: sourcesOf(page, settings),
     projects: projectsOf(page),
     assets: assetsOf(page, assets),
-    head: headOf(book, settings, page),
+    head: {
+      ...headOf(book, settings, page),
+      policy: policies.ofPage({
+        hasDemos: page.demos.length > 0,
+        hasComponents: facts.components.length > 0,
+      }),
+    },
+    framePolicy: policies.ofDemoFrame,
     payload: {
       ...payloadOf(page, view),
       ...modulesPayload(page, assets),

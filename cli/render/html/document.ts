@@ -4,6 +4,8 @@ import { HOOKS } from '../../../runtime/contract/hooks.ts';
 export interface DocumentParts {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Content Security Policy of the document. */
+  readonly policy: string;
   readonly title: string;
   readonly description: string;
   /** Absolute, with host. */
@@ -43,6 +45,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
+/** A policy for the head of a document: the fallback on hosts that send no headers. Leaves out what browsers ignore there. */
+export const policyMeta = (policy: string) => {
+  const directives = policy.split('; ').filter((one) => !/^(?:frame-ancestors|sandbox) /.test(one));
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(directives.join('; '))}">`;
+};
+
 /** JSON that is safe inside a `<script>`, whatever it says. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(
@@ -79,6 +87,7 @@ function headLines(parts: DocumentParts): string[] {
   const both = ` ${HOOKS.themeColor}="${themeColor.light} ${themeColor.dark}"`;
   return [
     '<meta charset="utf-8">',
+    policyMeta(parts.policy),
     meta('viewport', 'width=device-width, initial-scale=1'),
     '<meta name="color-scheme" content="light dark">',
     meta('theme-color', themeColor.light, ` media="(prefers-color-scheme: light)"${both}`),

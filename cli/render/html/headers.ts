@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SANDBOX_ORIGIN } from '../../../runtime/contract/code/packages.ts';
+import { WORKER_POLICY } from '../../../runtime/contract/services/services.ts';
 
 /** What the policy of a site depends on. */
 export interface PolicyInput {
@@ -11,12 +12,16 @@ export interface PolicyInput {
   readonly fetchOrigins: readonly string[];
   /** Origins of other sites whose scripts run on pages. */
   readonly scriptOrigins: readonly string[];
-  /** Whether the pages show demos: readers may run edited code. */
+  /** Whether the pages show demos. */
   readonly hasDemos: boolean;
   /** Whether the pages show components of the site. */
   readonly hasComponents: boolean;
   /** Whether readers may open demos elsewhere as projects. */
   readonly hasProjects: boolean;
+  /** Whether a service worker is registered. */
+  readonly hasWorker: boolean;
+  /** Whether `dev` serves the pages. Its client parses them again, and they may gain demos. */
+  readonly isServed: boolean;
 }
 
 /** How a policy names an inline script or style by its text. */
@@ -25,7 +30,8 @@ export const hashSource = (text: string) =>
 
 /**
  * The Content Security Policy of pages. Demos and components may write style elements, as libraries that style at run time do in what
- * the server renders. Elsewhere style elements are empty: the libraries of the shell add rules one by one.
+ * the server renders. Elsewhere style elements are empty: the libraries of the shell add rules one by one. Demos, components and scripts of other
+ * origins know nothing of Trusted Types, so only pages with these allow the default policy, which `runtime/trusted-types.ts` creates.
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -35,16 +41,15 @@ export function contentSecurityPolicy({
   hasDemos,
   hasComponents,
   hasProjects,
+  hasWorker,
+  isServed,
 }: PolicyInput): string {
   const frames = ["'self'", ...embedHosts.map((host) => `https://${host}`)];
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  const hasCodeOfOthers = isServed || hasDemos || hasComponents || scriptOrigins.length > 0;
+  const trusted = [...(hasCodeOfOthers ? ['default'] : []), ...(hasWorker ? [WORKER_POLICY] : [])];
+  return policyText({
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...(hasDemos ? ['blob:'] : []),
-      ...scriptOrigins,
-      ...inlineScripts.map(hashSource),
-    ],
+    'script-src': ["'self'", ...scriptOrigins, ...inlineScripts.map(hashSource)],
     // A policy with a hash ignores 'unsafe-inline'.
     'style-src-elem': ["'self'", hasDemos || hasComponents ? "'unsafe-inline'" : hashSource('')],
     'style-src-attr': ["'unsafe-inline'"],
@@ -59,20 +64,36 @@ export function contentSecurityPolicy({
     'form-action': [hasProjects ? SANDBOX_ORIGIN : "'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
-  };
-  return Object.entries(directives)
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': trusted.length > 0 ? trusted : ["'none'"],
+  });
+}
+
+/** Text of a policy. */
+export const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+
+/** What the header file of a site says besides the policies. */
+export interface HeaderOptions {
+  readonly base: string;
+  /** Files that browsers ask for each time, relative to the base. */
+  readonly fresh?: readonly string[];
+  /** Files that documents of any origin may read, relative to the base. */
+  readonly shared?: readonly string[];
 }
+
+/** Edited code runs in a document with an origin of its own, which loads files of the site. */
+const SHARED = 'Access-Control-Allow-Origin: *';
 
 /**
  * Text of the `_headers` file. `policies` holds one for each place: a page, or a top-level folder and never all of the site, since rules add up.
- * What is hashed may be kept for good; the files named in `fresh`, relative to the base, are asked for each time.
+ * Browsers keep files with a hash in their names for a year.
  */
 export function headersFile(
   policies: ReadonlyMap<string, string>,
-  base: string,
-  fresh: readonly string[] = [],
+  { base, fresh = [], shared = [] }: HeaderOptions,
 ): string {
   const rules: (readonly [string, readonly string[]])[] = [
     [
@@ -83,8 +104,9 @@ export function headersFile(
         'Permissions-Policy: camera=(), geolocation=(), microphone=()',
       ],
     ],
-    [`${base}_assets/*`, ['Cache-Control: public, max-age=31536000, immutable']],
+    [`${base}_assets/*`, ['Cache-Control: public, max-age=31536000, immutable', SHARED]],
     ...fresh.map((file): [string, string[]] => [`${base}${file}`, ['Cache-Control: no-cache']]),
+    ...shared.map((file): [string, string[]] => [`${base}${file}`, [SHARED]]),
     ...[...policies]
       .sort()
       .map(([place, policy]): [string, string[]] => [

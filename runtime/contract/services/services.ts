@@ -47,6 +47,9 @@ export interface AnalyticsSettings {
   readonly beacon?: string;
 }
 
+/** Name of the Trusted Types policy by which pages register the service worker. */
+export const WORKER_POLICY = 'docs-worker';
+
 /** The service worker of a site, as its pages know it. */
 export interface WorkerSettings {
   /** Address of the script. */

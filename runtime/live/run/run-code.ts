@@ -2,7 +2,9 @@ import { packagesFailed, processInCode } from '../../contract/errors.ts';
 import type { PackageTable } from '../../contract/code/packages.ts';
 import type { PagePayload } from '../../contract/payload.ts';
 import { shownIsland } from '../../islands/shown-island.ts';
-import type { RunningIsland } from '../../islands/shown-island.ts';
+import type { Reader } from '../../contract/reader.ts';
+import { EditFrameError, openEditFrame } from '../frame/edit-frame.ts';
+import type { EditFrame } from '../frame/edit-frame.ts';
 import { CodeProblem } from './code-problem.ts';
 import { compile } from './compile.ts';
 
@@ -14,26 +16,39 @@ export interface RunContext {
   /** The code of the demo itself, which needs no compiling. */
   readonly own: string;
   readonly payload: Pick<PagePayload, 'packages'>;
+  readonly reader: Reader;
   /** Whether the code was not changed meanwhile. */
   readonly isWanted: () => boolean;
-  /** Called before an island shows edited code. */
-  readonly wasRun: (island: RunningIsland) => void;
+  /** The frame that runs the code; undefined before the first run, and after one that did not start. */
+  readonly frame: EditFrame | undefined;
+  /** Keeps the frame for the next run. */
+  readonly keepFrame: (frame: EditFrame | undefined) => void;
 }
 
 /** Runs code in place of a demo. Rejects with what is wrong with it; the demo then stays as it was. */
 export async function runCode(code: string, context: RunContext): Promise<void> {
-  const { demo, file, own, payload, isWanted, wasRun } = context;
+  const { demo, file, own, payload, reader, isWanted } = context;
+  if (code === own) return context.frame?.showOwn();
   const island = await shownIsland(demo);
   if (!island || !isWanted()) return;
-  wasRun(island);
-  if (code === own) return island.edit(undefined);
   const [packages, files] = await Promise.all([loadTable(payload.packages), island.fileNames()]);
   const base = document.baseURI;
   const module = new URL(island.getAttribute('module') ?? '', base).href;
   const name = island.getAttribute('name') ?? '';
   const sources = { packages, files, module, island: name, base };
   const text = await compile({ code, isTyped: !/\.jsx?$/.test(file), sources });
-  if (isWanted()) await island.edit(text);
+  if (!isWanted()) return;
+  const frame = context.frame ?? openEditFrame({ demo, island, reader });
+  context.keepFrame(frame);
+  try {
+    await frame.run(text);
+  } catch (error) {
+    if (error instanceof EditFrameError) {
+      frame.close();
+      context.keepFrame(undefined);
+    }
+    throw error;
+  }
 }
 
 /** By address. One that failed is asked for again. */

@@ -12,17 +12,14 @@ const DEMO = `[${HOOKS.demo}]`;
 
 const isRtl = (handle: Element) => getComputedStyle(handle).direction === 'rtl';
 
-/** The island or frame of each stage: other styles of the demo get the same width. */
-const framedIn = (demo: Element) =>
-  [...demo.querySelectorAll(`[${HOOKS.stage}]`)]
-    .map((stage) => stage.firstElementChild)
-    .filter((child) => child instanceof HTMLElement);
+/** The islands and frames of all stages: other styles of the demo get the same width. */
+const framedIn = (demo: Element) => demo.querySelectorAll<HTMLElement>(`[${HOOKS.stage}] > *`);
 
 /** The demo's width and the room it has. Undefined where it is not shown. */
 function measure(demo: Element): Width | undefined {
   const stage = shownStage(demo);
-  const shown = stage?.firstElementChild;
-  if (!stage || !shown?.getClientRects().length) return undefined;
+  const shown = [...(stage?.children ?? [])].find((child) => child.getClientRects().length > 0);
+  if (!stage || !shown) return undefined;
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(stage);
   const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
   const most = Math.round(stage.clientWidth - padding);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { exitCodeOf, recognise } from '../../../cli/commands/terminal/failure.ts';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_CONFIG, SMALL_SITE } from './command-line.ts';
@@ -189,6 +190,70 @@ test('init makes a site that has nothing wrong with it, in an empty directory on
   const again = await docsBuild(cwd, ['init', 'my-docs']);
   expect(again.code).toBe(2);
   expect(again.err).toContain('it is not empty (.docs-build, content, docs.config.ts)');
+});
+
+test.each(['file.txt', 'file.txt/below'])('init on %s is wrong usage', async (path) => {
+  const cwd = directoryWith({ 'file.txt': 'mine' });
+  const { code, err } = await docsBuild(cwd, ['init', path]);
+  expect(code).toBe(2);
+  expect(err).toContain('it is a file, or below one');
+  expect(readdirSync(cwd)).toEqual(['file.txt']);
+});
+
+/** Mounts a file system of a few pages, where the system allows it, until the test ends. */
+function smallDisk(pages: number): string | undefined {
+  const disk = directoryWith();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${pages * 4096}`, 'tmpfs', disk]);
+  } catch {
+    return undefined; // only root may
+  }
+  onTestFinished(() => void execFileSync('umount', [disk]));
+  return disk;
+}
+
+test('init on a full disk leaves nothing behind, and works once there is space', async ({
+  skip,
+}) => {
+  const disk = smallDisk(3);
+  if (disk === undefined) return skip();
+  for (const path of ['.', 'a/new']) {
+    const { code, err } = await docsBuild(disk, ['init', path]);
+    expect(code).toBe(4);
+    expect(err).toContain('the disk is full');
+    expect(readdirSync(disk)).toEqual([]);
+  }
+  execFileSync('mount', ['-o', 'remount,size=1m', disk]);
+  expect((await docsBuild(disk, ['init'])).code).toBe(0);
+  expect(readdirSync(disk).sort()).toEqual(['content', 'docs.config.ts']);
+});
+
+test('a site in a folder with a star or brackets in its name is built', async () => {
+  const cwd = directoryWith();
+  const files = {
+    ...SMALL_SITE,
+    'content/demo.md': '---\ntitle: Demo\ndescription: A demo.\n---\n\n{{"demo": "One.tsx"}}\n',
+    'content/One.tsx': "import { label } from './label';\n\nexport default () => <p>{label}</p>;\n",
+    'content/label.ts': "export const label = 'One';\n",
+  };
+  for (const name of ['a*b', 'a?[1]{b,c}']) {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(cwd, name, path)), { recursive: true });
+      writeFileSync(join(cwd, name, path), text);
+    }
+    expect(await docsBuild(cwd, ['build', name])).toMatchObject({ code: 0 });
+    expect(existsSync(join(cwd, name, 'dist/index.html'))).toBe(true);
+  }
+});
+
+test.runIf(sep === '/')('a backslash in the path of a site is wrong usage', async () => {
+  const cwd = directoryWith({ 'a\\b/docs.config.mjs': SMALL_CONFIG });
+  for (const command of ['build', 'check', 'init']) {
+    const { code, err } = await docsBuild(cwd, [command, 'a\\b']);
+    expect(code).toBe(2);
+    expect(err).toContain('The path of the site holds a backslash');
+    expect(err).toContain('Rename the folder');
+  }
 });
 
 test.each(['2024', 'true', "it's", 'null'])('init works in a folder called %s', async (name) => {

@@ -29,6 +29,8 @@ const ROWS: readonly (readonly [line: string, code: number, said: string])[] = [
   ['preview --port 65536', 2, 'Expected a whole number from 0 to 65535.'],
   ['build --concurrency 0', 2, 'Expected a whole number from 1 to 256.'],
   ['build --base docs', 2, 'Expected a path that starts and ends with /, such as /docs/.'],
+  ['build --base /../x/', 2, 'Expected a path that starts and ends with /, such as /docs/.'],
+  ['build --base /a/./', 2, 'Expected a path that starts and ends with /, such as /docs/.'],
   ['check --format xml', 2, 'Allowed choices are pretty, json, github, sarif, junit.'],
   ['check --log-level loud', 2, 'Allowed choices are silent, error, warn, info, debug.'],
   ['check --only links', 2, 'No rule is called links\n  help: Did you mean link?'],

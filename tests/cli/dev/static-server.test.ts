@@ -50,6 +50,42 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
+test('a header with a control character is left out and reported once, and pages are served', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'docs-preview-'));
+  writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
+  writeFileSync(join(root, '_headers'), '/*\n  X-Note: a\u0007b\n  X-Arrow: →\n  X-Fine: yes\n');
+  writeFileSync(join(root, '_redirects'), '/old/ /中文/ 302\n');
+  const reported: number[] = [];
+  const served = await serveDirectory({
+    directory: root,
+    port: 0,
+    onUnsendable: (lines) => void reported.push(...lines),
+  });
+  const answers = await Promise.all([fetch(served.url), fetch(served.url)]);
+  const moved = await fetch(new URL('/old/', served.url), { redirect: 'manual' });
+  await served.close();
+  rmSync(root, { recursive: true });
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0]?.headers.get('x-fine')).toBe('yes');
+  expect(answers[0]?.headers.has('x-note')).toBe(false);
+  expect(reported).toEqual([2, 3]);
+  expect(moved.headers.get('location')).toBe('/%E4%B8%AD%E6%96%87/');
+});
+
+test('documents with an origin of their own may read hashed files and show pictures, and nothing else', async () => {
+  const headersOf = async (path: string) => {
+    const { headers } = await get(path);
+    return [
+      headers.get('access-control-allow-origin'),
+      headers.get('cross-origin-resource-policy'),
+    ];
+  };
+  expect(await headersOf('/_assets/main-1a2b3c4d.css')).toEqual(['*', 'cross-origin']);
+  expect(await headersOf('/missing.svg')).toEqual([null, 'cross-origin']);
+  expect(await headersOf('/')).toEqual([null, 'same-origin']);
+  expect(await headersOf('/a/b.md')).toEqual([null, 'same-origin']);
+});
+
 test.each([
   ['/', 200, 'text/html; charset=utf-8', 'Home'],
   ['/a/b/', 200, 'text/html; charset=utf-8', '<h1>B</h1>'],

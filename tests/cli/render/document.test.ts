@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, scriptJson } from '../../../cli/render/html/document.ts';
+import { escapeHtml, policyMeta, scriptJson } from '../../../cli/render/html/document.ts';
 import { contentSecurityPolicy, headersFile } from '../../../cli/render/html/headers.ts';
+import type { PolicyInput } from '../../../cli/render/html/headers.ts';
 
 test('text cannot leave its element or attribute', () => {
   expect(escapeHtml('</title><script>"&\'')).toBe("&lt;/title&gt;&lt;script&gt;&quot;&amp;'");
@@ -12,15 +13,18 @@ test('JSON cannot leave its script, and stays the same JSON', () => {
   expect(JSON.parse(scriptJson(value))).toEqual(value);
 });
 
+const PLAIN: PolicyInput = {
+  ...{ inlineScripts: [], embedHosts: [], fetchOrigins: [], scriptOrigins: [] },
+  ...{ hasDemos: false, hasComponents: false, hasProjects: false },
+  ...{ hasWorker: false, isServed: false },
+};
+
 test('the policy allows the inline scripts by hash and nothing inline besides', () => {
   const policy = contentSecurityPolicy({
+    ...PLAIN,
     inlineScripts: ['1'],
     embedHosts: ['video.example.org'],
     fetchOrigins: ['https://news.example.org'],
-    scriptOrigins: [],
-    hasDemos: false,
-    hasComponents: false,
-    hasProjects: false,
   });
   expect(policy).toContain(
     "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
@@ -31,17 +35,32 @@ test('the policy allows the inline scripts by hash and nothing inline besides', 
   expect(policy).toContain("style-src-attr 'unsafe-inline'");
 });
 
-test('edited code may run only where demos are, and a form may open it elsewhere only where it is offered', () => {
+test('no page allows scripts without an address, and a form may open demos elsewhere only where that is offered', () => {
   const policyOf = (hasDemos: boolean, hasProjects: boolean) =>
-    contentSecurityPolicy({
-      ...{ inlineScripts: [], embedHosts: [], fetchOrigins: [], scriptOrigins: [] },
-      ...{ hasDemos, hasComponents: false, hasProjects },
-    });
-  expect(policyOf(true, true)).toContain("script-src 'self' blob:;");
+    contentSecurityPolicy({ ...PLAIN, hasDemos, hasProjects });
+  expect(policyOf(true, true)).toContain("script-src 'self';");
   expect(policyOf(true, true)).toContain('form-action https://stackblitz.com;');
   expect(policyOf(true, false)).toContain("form-action 'none';");
   expect(policyOf(false, false)).toContain("script-src 'self';");
   expect(policyOf(false, false)).toContain("form-action 'none';");
+});
+
+test('requires Trusted Types, with policies only for what the pages have', () => {
+  const typesOf = (more: Partial<PolicyInput>) =>
+    /; require-trusted-types-for 'script'; trusted-types (.*)$/.exec(
+      contentSecurityPolicy({ ...PLAIN, ...more }),
+    )?.[1];
+  expect(typesOf({})).toBe("'none'");
+  expect(typesOf({ hasWorker: true })).toBe('docs-worker');
+  expect(typesOf({ hasDemos: true })).toBe('default');
+  expect(typesOf({ hasComponents: true, hasWorker: true })).toBe('default docs-worker');
+  expect(typesOf({ scriptOrigins: ['https://tags.example.org'] })).toBe('default');
+});
+
+test('a document carries its policy before any script or style, without what browsers ignore there', () => {
+  expect(policyMeta("default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts")).toBe(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+  );
 });
 
 test('rules are one for each place, sorted, under the base', () => {
@@ -49,7 +68,7 @@ test('rules are one for each place, sorted, under the base', () => {
     ['/docs/b/*', "default-src 'none'"],
     ['/docs/a/*', "default-src 'self'"],
   ]);
-  const text = headersFile(policies, '/docs/');
+  const text = headersFile(policies, { base: '/docs/' });
   expect(text.match(/^\S+/gm)).toEqual(['/docs/*', '/docs/_assets/*', '/docs/a/*', '/docs/b/*']);
   expect(text).toContain("/docs/a/*\n  Content-Security-Policy: default-src 'self'");
 });

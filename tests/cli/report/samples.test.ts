@@ -39,6 +39,7 @@ const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'asset/not-read': 'needs a link on the disk',
   'asset/not-utf-8': 'needs bytes that are no text',
   'config/not-found': 'is about a site without files',
+  'config/root-path': 'is about the folder of a site',
   'config/theme-threw': 'needs a whole theme',
   'demo/accessibility': 'needs a browser',
   'demo/console': 'needs a browser',

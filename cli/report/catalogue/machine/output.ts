@@ -50,6 +50,13 @@ export const initRefused = (directory: string, names: string): Diagnostic =>
     hint: 'Name an empty directory: docs-build init my-docs',
   });
 
+/** A path for a new site that is a file, or below one. */
+export const initOnFile = (directory: string): Diagnostic =>
+  report(rules.refused, {
+    message: `Refusing to make a new site in ${directory}: it is a file, or below one`,
+    hint: 'Name a directory that is empty or does not exist yet: docs-build init my-docs',
+  });
+
 /** A file that would land outside the output directory. */
 export const outputOutside = (path: string): Diagnostic =>
   report(rules.outside, {

@@ -1,3 +1,4 @@
+import { lineRange } from '../../../model/diagnostic.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { report } from '../../rule.ts';
 import type { Rule } from '../../rule.ts';
@@ -28,6 +29,13 @@ export const rules = {
     severity: 'error',
     explanation: '`preview` serves what `build` wrote, and there is nothing.',
     example: 'docs-build preview → docs-build build && docs-build preview',
+  },
+  headerRefused: {
+    code: 'server/header-refused',
+    severity: 'warning',
+    explanation:
+      'A line of `_headers` holds a character that no header may hold. `preview` leaves it out; hosts may refuse the whole file.',
+    example: 'a control character in `X-Note: …` → the line without it',
   },
 } as const satisfies Record<string, Rule>;
 
@@ -60,4 +68,12 @@ export const nothingBuilt = (directory: string): Diagnostic =>
   report(rules.nothingBuilt, {
     message: `Nothing to preview: there is no directory ${directory}`,
     hint: 'Run docs-build build first, or name the directory with --out-dir.',
+  });
+
+/** A line of `_headers` that no server can send. */
+export const headerRefused = (line: number): Diagnostic =>
+  report(rules.headerRefused, {
+    message: 'This header is not sent: it holds a control character, or one outside of Latin-1',
+    hint: 'Remove the character.',
+    place: { file: '_headers', range: lineRange(line, 1, 1) },
   });

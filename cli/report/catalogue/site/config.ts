@@ -11,6 +11,12 @@ export const rules = {
       'A site is a directory with a configuration file; without one there is nothing to build.',
     example: 'docs-build build → docs-build build ./docs, or docs-build init in an empty directory',
   },
+  rootPath: {
+    code: 'config/root-path',
+    severity: 'error',
+    explanation: 'Node loads no module from a folder with a backslash in its path.',
+    example: 'docs-build build my\\\\docs → rename the folder, then docs-build build my-docs',
+  },
   syntax: {
     code: 'config/syntax',
     severity: 'error',
@@ -128,6 +134,13 @@ export const configNotFound = (where: string, looked: readonly string[]): Diagno
   report(rules.notFound, {
     message: `No configuration in ${where}`,
     hint: `Looked for ${looked.join(', ')}. Name the site's directory, or make a new site with docs-build init.`,
+  });
+
+/** The path of a site from which Node loads no module. */
+export const rootPathRefused = (root: string): Diagnostic =>
+  report(rules.rootPath, {
+    message: `The path of the site holds a backslash: ${root}`,
+    hint: 'Rename the folder: Node loads no module from such a path.',
   });
 
 /** A module of the configuration cannot be read. `reason` is the bundler's. */

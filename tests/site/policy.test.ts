@@ -1,0 +1,283 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serveDirectory } from '../../cli/dev/static-server.ts';
+import type { Listening } from '../../cli/dev/listen.ts';
+import { openBrowser } from '../browser.ts';
+import { buildSiteOf } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { watchPage } from './visit.ts';
+
+const CONFIG = {
+  site: { url: 'https://docs.example.com', name: 'Field', base: '/docs/' },
+  components: { Written: './Written.tsx' },
+};
+
+/** Writes HTML and a style element, as libraries do that know no Trusted Types. */
+const WRITTEN = `import { useEffect, useRef } from 'react';
+
+export default function Written() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.innerHTML = '<style>p { color: red }</style><p>Written</p>';
+  }, []);
+  return <div ref={ref} />;
+}
+`;
+
+const box = (name: string) => `export default function ${name}() {
+  return (
+    <div id="box" style={{ width: 200, height: 60 }}>
+      ${name}
+    </div>
+  );
+}
+`;
+
+const page = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
+
+const FILES: Readonly<Record<string, string>> = {
+  'docs.config.mjs': `export default ${JSON.stringify(CONFIG)};\n`,
+  'Written.tsx': WRITTEN,
+  'content/index.md': page('Plain', 'Text.\n\n```ts\nconst a = 1;\n```'),
+  'content/demos/index.md': page(
+    'Demos',
+    '{{"demo": "Box.tsx", "defaultCodeOpen": true}}\n\n{{"demo": "Written.tsx"}}\n\n{{"demo": "Framed.tsx", "iframe": true, "height": 120}}',
+  ),
+  'content/demos/Box.tsx': box('Box'),
+  'content/demos/Framed.tsx': box('Framed'),
+  'content/demos/Written.tsx': WRITTEN,
+  'content/component/index.md': page('Component', '{{"component": "Written"}}'),
+};
+
+let browser: Browser;
+let site: BuiltSite;
+let host: Listening;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), buildSiteOf('policy', FILES)]);
+  // As on a host that takes no headers from the site.
+  rmSync(join(site.directory, '_headers'));
+  host = await serveDirectory({ directory: site.directory, base: '/docs/', port: 0 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  await site?.close();
+});
+
+const opened: { readonly page: Page; readonly problems: string[] }[] = [];
+afterEach(async () => {
+  const all = opened.splice(0);
+  await Promise.all(all.map(({ page }) => page.context().close()));
+  expect(all.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+const origin = () => new URL(host.url).origin;
+
+/** Opens a page. A violation of its policy, or an error, fails the test. */
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin(),
+    viewport: { width: 1280, height: 2000 },
+    colorScheme: 'light',
+  });
+  context.setDefaultTimeout(30_000);
+  const watched = await watchPage(context);
+  opened.push(watched);
+  await watched.page.goto(path);
+  return watched.page;
+}
+
+const demoOf = (of: Page, name: string) => of.locator(`[data-docs-demo="${name}"]`);
+const edited = (demo: Locator) => demo.frameLocator('iframe[sandbox]');
+const problem = (demo: Locator) => demo.locator(':scope > [data-docs-demo-error]');
+
+/** Opens the editor of a demo's whole code and puts a text in its place. */
+async function write(demo: Locator, text: string): Promise<void> {
+  const editor = demo.locator('textarea');
+  if ((await editor.count()) === 0) {
+    const pre = demo.locator('[data-docs-source=full]:visible pre').first();
+    await pre.focus();
+    await pre.press('Enter');
+  }
+  await editor.fill(text);
+}
+
+const documents = () =>
+  readdirSync(site.directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+
+const policyIn = (html: string) =>
+  /^<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+    html.slice(html.indexOf('<meta charset="utf-8">')).replace(/^<meta charset="utf-8">\n?/, ''),
+  )?.[1] ?? 'none';
+
+test('every document carries a policy before any script or style, and pages allow no script without an address', () => {
+  const names = documents();
+  expect(names).toContain('_frames/demo.html');
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) {
+    const html = readFileSync(join(site.directory, name), 'utf8');
+    const policy = policyIn(html);
+    expect(policy, name).toMatch(/^default-src &quot;none|^default-src 'none'; /);
+    expect(policy, name).not.toMatch(/frame-ancestors|sandbox|unsafe-eval/);
+    expect(policy.includes('blob:'), name).toBe(name === '_frames/demo.html');
+    expect(policy.includes("require-trusted-types-for 'script'"), name).toBe(
+      !name.startsWith('_frames/'),
+    );
+  }
+});
+
+test.each(['/docs/', '/docs/demos/', '/docs/component/', '/docs/missing/'])(
+  'the page %s works under its policy without any violation',
+  async (path) => {
+    const page = await open(path);
+    if (path === '/docs/demos/') {
+      await demoOf(page, 'Box').locator('docs-island[data-hydrated]').waitFor();
+      await page.frameLocator('iframe').locator('docs-island[data-hydrated]').waitFor();
+    }
+    if (/demos|component/.test(path))
+      await page.locator('main p', { hasText: /^Written$/ }).waitFor();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+    await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe('dark');
+    // A page that is not there is an error in the console, which is not one of its policy.
+    if (path === '/docs/missing/') {
+      const { problems } = opened[0] ?? {};
+      problems?.splice(0, problems.length, ...problems.filter((one) => !one.includes('404')));
+    }
+  },
+);
+
+test('a page without code of the site lets no script write HTML', async () => {
+  const page = await open('/docs/');
+  const refusal = await page.evaluate(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      (event) => event.stopImmediatePropagation(),
+      true,
+    );
+    try {
+      document.createElement('div').innerHTML = '<p>x</p>';
+      return 'written';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(refusal).toBe('TypeError');
+  opened[0]?.problems.splice(0);
+});
+
+/** Shows what edited code reaches of the page. */
+const ATTACK = `const reached = (name, look) => {
+  try {
+    return name + ' ' + String(look());
+  } catch (error) {
+    return name + ' ' + error.name;
+  }
+};
+
+export default function Attack() {
+  return (
+    <ul>
+      <li>{reached('origin', () => origin)}</li>
+      <li>{reached('cookie', () => document.cookie)}</li>
+      <li>{reached('storage', () => localStorage.length)}</li>
+      <li>{reached('parent', () => parent.document.title)}</li>
+      <li>{reached('frame', () => window.frameElement)}</li>
+      <li>{reached('leave', () => (top.location.href = 'https://example.org/'))}</li>
+      <li>{reached('text', () => new Function('return 1')())}</li>
+    </ul>
+  );
+}
+`;
+
+test('edited code reaches neither the storage nor the cookies nor the document of its page', async () => {
+  const page = await open('/docs/demos/');
+  await page.evaluate(() => {
+    localStorage.setItem('secret', '1');
+    document.cookie = 'secret=1';
+  });
+  const demo = demoOf(page, 'Box');
+  await write(demo, ATTACK);
+  await edited(demo).getByText('origin null').waitFor();
+  expect(await edited(demo).locator('li').allTextContents()).toEqual([
+    'origin null',
+    'cookie SecurityError',
+    'storage SecurityError',
+    'parent SecurityError',
+    'frame null',
+    'leave SecurityError',
+    'text EvalError',
+  ]);
+  expect(page.url()).toBe(`${origin()}/docs/demos/`);
+  // The console names what the browser refused.
+  opened[0]?.problems.splice(0);
+});
+
+test('edited code is shown at its own height, in the mode, direction and place of its demo', async () => {
+  const page = await open('/docs/demos/');
+  const demo = demoOf(page, 'Box');
+  const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await demo.locator('docs-island[data-hydrated]').waitFor();
+  const before = await boxOf(demo.locator('#box'));
+  const own = box('Box').replace('Box\n', 'Edited\n');
+  await write(demo, own);
+  const inFrame = edited(demo).locator('#box');
+  await edited(demo).getByText('Edited').waitFor();
+  const after = await boxOf(inFrame);
+  expect([after.x, after.y, after.height].map(Math.round)).toEqual(
+    [before.x, before.y, before.height].map(Math.round),
+  );
+  await write(demo, own.replace('60', '400'));
+  await expect.poll(async () => (await boxOf(inFrame)).height).toBe(400);
+  await expect
+    .poll(() =>
+      demo.locator('iframe[sandbox]').evaluate(({ parentElement }) => parentElement?.offsetHeight),
+    )
+    .toBe(400);
+  const html = edited(demo).locator('html');
+  expect(await html.getAttribute('data-mode')).toBe('light');
+  await demo.locator('[data-docs-toggle-direction]').click();
+  await edited(demo).locator('[data-docs-stage][dir=rtl] docs-island').waitFor();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await expect.poll(() => html.getAttribute('data-mode')).toBe('dark');
+});
+
+test('a host that lets no other origin read scripts is named under the demo', async () => {
+  const page = await open('/docs/demos/');
+  await page.route('**/_assets/**', (route) =>
+    route.request().headers()['origin'] === 'null' ? route.abort() : route.continue(),
+  );
+  const demo = demoOf(page, 'Box');
+  await write(demo, box('Box').replace('Box\n', 'Edited\n'));
+  await problem(demo).getByText('Access-Control-Allow-Origin').waitFor();
+  expect(await demo.locator('#box').isVisible()).toBe(true);
+  await page.unroute('**/_assets/**');
+  await write(demo, box('Box').replace('Box\n', 'Again\n'));
+  await edited(demo).getByText('Again').waitFor();
+  expect(await problem(demo).count()).toBe(0);
+  opened[0]?.problems.splice(0);
+});
+
+test('the document for edited code runs nothing where it has no sandbox', async () => {
+  const page = await open('/docs/');
+  const count = await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/docs/_frames/demo.html';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    const look = { kind: 'look', root: {}, stage: {}, styles: {}, padding: '', settings: {} };
+    const start = { kind: 'start', look, payload: '{}', styleSheets: [], module: '', name: '' };
+    frame.contentWindow?.postMessage(start, '*');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return frame.contentDocument?.body.children.length;
+  });
+  // Its script.
+  expect(count).toBe(1);
+});
