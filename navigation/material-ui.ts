@@ -21,10 +21,11 @@ const components: readonly NavEntry[] = [
     pathname: '/material-ui/components/data-display',
     subheader: 'data-display',
     children: [
-      { pathname: '/material-ui/react-avatar', planned: true },
+      { pathname: '/material-ui/react-avatar' },
+      { pathname: '/material-ui/react-badge' },
       { pathname: '/material-ui/react-chip' },
       { pathname: '/material-ui/react-table' },
-      { pathname: '/material-ui/react-tooltip', planned: true },
+      { pathname: '/material-ui/react-tooltip' },
     ],
   },
   {

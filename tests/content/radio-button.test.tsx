@@ -99,7 +99,9 @@ test('useRadioGroup gives the value, and undefined outside of a group', () => {
 test('reads MuiFormGroup from the theme, and not MuiRadioGroup', () => {
   const withKey = (key: 'MuiRadioGroup' | 'MuiFormGroup') =>
     render(
-      <ThemeProvider theme={createTheme({ components: { [key]: { defaultProps: { row: true } } } })}>
+      <ThemeProvider
+        theme={createTheme({ components: { [key]: { defaultProps: { row: true } } } })}
+      >
         <RadioGroup />
       </ThemeProvider>,
     ).html;
