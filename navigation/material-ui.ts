@@ -24,8 +24,11 @@ const components: readonly NavEntry[] = [
       { pathname: '/material-ui/react-avatar' },
       { pathname: '/material-ui/react-badge' },
       { pathname: '/material-ui/react-chip' },
+      { pathname: '/material-ui/react-divider' },
+      { pathname: '/material-ui/react-list' },
       { pathname: '/material-ui/react-table' },
       { pathname: '/material-ui/react-tooltip' },
+      { pathname: '/material-ui/react-typography' },
     ],
   },
   {
