@@ -11,10 +11,12 @@ const components: readonly NavEntry[] = [
       { pathname: '/material-ui/react-button-group', title: 'Button Group' },
       { pathname: '/material-ui/react-checkbox' },
       { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
+      { pathname: '/material-ui/react-rating' },
       { pathname: '/material-ui/react-select' },
       { pathname: '/material-ui/react-slider' },
       { pathname: '/material-ui/react-switch' },
       { pathname: '/material-ui/react-text-field', title: 'Text Field' },
+      { pathname: '/material-ui/react-toggle-button', title: 'Toggle Button' },
     ],
   },
   {
