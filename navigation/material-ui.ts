@@ -10,6 +10,10 @@ const components: readonly NavEntry[] = [
       { pathname: '/material-ui/react-button' },
       { pathname: '/material-ui/react-button-group', title: 'Button Group' },
       { pathname: '/material-ui/react-checkbox' },
+      {
+        pathname: '/material-ui/react-floating-action-button',
+        title: 'Floating Action Button',
+      },
       { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
       { pathname: '/material-ui/react-rating' },
       { pathname: '/material-ui/react-select' },
