@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const tones = ['primary', 'secondary', 'success'] as const;
-const guests = ['Amara Okafor', 'Bjørn Lie', 'Chiara de Luca'];
+const guests = ['Amara Okafor', 'Bjørn Lie', 'Chiara Conti'];
 
 function initialsOf(name: string) {
   const words = name.split(' ');

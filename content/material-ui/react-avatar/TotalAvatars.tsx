@@ -8,7 +8,6 @@ export default function TotalAvatars() {
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <AvatarGroup
         total={1480}
-        spacing="small"
         role="img"
         aria-label="Leila, Tomas and 1,478 other people signed"
         renderSurplus={(surplus) => `${Math.floor(surplus / 1000)}k`}

@@ -1,6 +1,7 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 
 const corners = [
   { vertical: 'top', horizontal: 'left' },
@@ -20,7 +21,7 @@ export default function BadgeCorners() {
           anchorOrigin={{ vertical, horizontal }}
         >
           <Paper variant="outlined" sx={{ p: 1.5, width: 120, textAlign: 'center' }}>
-            {`${vertical} ${horizontal}`}
+            <Typography>{`${vertical} ${horizontal}`}</Typography>
           </Paper>
         </Badge>
       ))}

@@ -15,7 +15,7 @@ export default function DotBadge() {
     <Stack component="nav" aria-label="Conference" direction="row" spacing={3}>
       {sections.map(({ title, isNew }) => (
         <Badge key={title} variant="dot" color="error" invisible={!isNew}>
-          <Link href="#dots" sx={{ px: 0.5 }}>
+          <Link href="#dots" variant="body1" sx={{ px: 0.5 }}>
             {title}
             {isNew && (
               <Box component="span" sx={visuallyHidden}>

@@ -1,13 +1,31 @@
+import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const questions = [
+  { text: 'Food', stars: 2, size: 'small' },
+  { text: 'Service', stars: 3, size: 'medium' },
+  { text: 'Music', stars: 4, size: 'large' },
+  { text: 'Terrace, closed in winter', stars: 5, disabled: true },
+] as const;
 
 export default function RatingStates() {
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-      <Rating role="radiogroup" aria-label="Food" size="small" defaultValue={2} />
-      <Rating role="radiogroup" aria-label="Service" defaultValue={3} />
-      <Rating role="radiogroup" aria-label="Music" size="large" defaultValue={4} />
-      <Rating role="radiogroup" aria-label="Terrace, closed in winter" disabled defaultValue={4} />
+    <Stack spacing={1.5}>
+      {questions.map(({ text, stars, ...props }) => (
+        <Box key={text}>
+          <Typography id={`RatingStates-${stars}`} variant="body2">
+            {text}
+          </Typography>
+          <Rating
+            role="radiogroup"
+            aria-labelledby={`RatingStates-${stars}`}
+            defaultValue={stars}
+            {...props}
+          />
+        </Box>
+      ))}
     </Stack>
   );
 }

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const weights = [
-  { value: 250, label: '250 g' },
-  { value: 500, label: '500 g' },
-  { value: 1000, label: '1 kg' },
-  { value: 2000, label: '2 kg' },
+  { value: 1, label: '1 kg' },
+  { value: 2, label: '2 kg' },
+  { value: 3, label: '3 kg' },
+  { value: 5, label: '5 kg' },
 ];
 
 export default function SliderMarks() {
@@ -30,10 +30,10 @@ export default function SliderMarks() {
           aria-labelledby="SliderMarks-weight"
           marks={weights}
           step={null}
-          min={250}
-          max={2000}
-          defaultValue={500}
-          getAriaValueText={(grams) => `${grams} grams`}
+          min={1}
+          max={5}
+          defaultValue={3}
+          getAriaValueText={(kilograms) => `${kilograms} kilograms`}
         />
       </Box>
     </Stack>

@@ -23,6 +23,7 @@ function FileLink({ name }: { name: string }) {
       <Link
         href="#limits"
         noWrap
+        variant="body1"
         sx={{ display: 'block' }}
         onMouseEnter={measure}
         onFocus={measure}

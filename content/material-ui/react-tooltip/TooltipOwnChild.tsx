@@ -17,7 +17,7 @@ const Seat = React.forwardRef<HTMLButtonElement, SeatProps>(function Seat(
       ref={ref}
       {...props}
       sx={{
-        font: 'inherit',
+        typography: 'body1',
         color: 'text.primary',
         bgcolor: 'background.paper',
         border: '1px solid',

@@ -4,13 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 
 export interface PickListProps {
   label: string;
   items: readonly string[];
   checked: readonly string[];
   onChange: (checked: string[]) => void;
-  /** Placed above the items, for example a field to search them. */
+  /** Shown above the items instead of the label. */
   header?: React.ReactNode;
 }
 
@@ -23,7 +24,11 @@ export function PickList({ label, items, checked, onChange, header }: PickListPr
 
   return (
     <Paper variant="outlined" sx={{ minWidth: 0 }}>
-      {header}
+      {header ?? (
+        <Typography variant="subtitle2" component="div" sx={{ px: 2, pt: 1.5 }}>
+          {label}
+        </Typography>
+      )}
       <List
         dense
         aria-label={label}
