@@ -68,12 +68,12 @@ const components: readonly NavEntry[] = [
     pathname: '/material-ui/components/layout',
     subheader: 'layout',
     children: [
-      { pathname: '/material-ui/react-box', planned: true },
-      { pathname: '/material-ui/react-container', planned: true },
-      { pathname: '/material-ui/react-grid', planned: true },
-      { pathname: '/material-ui/react-grid-legacy', title: 'GridLegacy', deprecated: true, planned: true },
-      { pathname: '/material-ui/react-stack', planned: true },
-      { pathname: '/material-ui/react-image-list', title: 'Image List', planned: true },
+      { pathname: '/material-ui/react-box' },
+      { pathname: '/material-ui/react-container' },
+      { pathname: '/material-ui/react-grid' },
+      { pathname: '/material-ui/react-grid-legacy', title: 'GridLegacy', deprecated: true },
+      { pathname: '/material-ui/react-stack' },
+      { pathname: '/material-ui/react-image-list', title: 'Image List' },
     ],
   },
   {
