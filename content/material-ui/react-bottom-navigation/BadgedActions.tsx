@@ -2,9 +2,19 @@ import * as React from 'react';
 import Badge from '@mui/material/Badge';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Box from '@mui/material/Box';
 import ForumIcon from '@mui/icons-material/Forum';
 import HandshakeIcon from '@mui/icons-material/Handshake';
 import PersonIcon from '@mui/icons-material/Person';
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
 
 export default function BadgedActions() {
   const [view, setView] = React.useState('offers');
@@ -28,10 +38,18 @@ export default function BadgedActions() {
       />
       <BottomNavigationAction
         value="messages"
-        label="Messages"
-        aria-label={unread ? `Messages, ${unread} unread` : undefined}
+        label={
+          <React.Fragment>
+            Messages
+            {unread > 0 && (
+              <Box component="span" sx={visuallyHidden}>
+                {`, ${unread} unread`}
+              </Box>
+            )}
+          </React.Fragment>
+        }
         icon={
-          <Badge badgeContent={unread} color="error">
+          <Badge badgeContent={unread} color="error" slotProps={{ badge: { 'aria-hidden': true } }}>
             <ForumIcon />
           </Badge>
         }

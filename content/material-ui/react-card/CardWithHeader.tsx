@@ -10,7 +10,14 @@ export default function CardWithHeader() {
   return (
     <Card sx={{ maxWidth: 400 }}>
       <CardHeader
-        avatar={<Avatar aria-hidden="true">NO</Avatar>}
+        avatar={
+          <Avatar
+            aria-hidden="true"
+            sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
+          >
+            NO
+          </Avatar>
+        }
         title="Nkechi Okafor"
         subheader="Borrowed the cargo bike on 4 June"
         slotProps={{ title: { component: 'h3' } }}

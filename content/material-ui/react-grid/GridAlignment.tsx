@@ -15,7 +15,13 @@ export default function GridAlignment() {
         <Grid key={name} sx={{ textAlign: 'center' }}>
           <Avatar
             aria-hidden="true"
-            sx={{ mx: 'auto', width: 40 + index * 16, height: 40 + index * 16 }}
+            sx={{
+              mx: 'auto',
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              width: 40 + index * 16,
+              height: 40 + index * 16,
+            }}
           >
             {name[0]}
           </Avatar>

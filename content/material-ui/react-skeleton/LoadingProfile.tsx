@@ -16,7 +16,16 @@ export default function LoadingProfile() {
       <Card variant="outlined" aria-busy={!loaded} sx={{ mb: 1 }}>
         <CardHeader
           avatar={
-            loaded ? <Avatar>TL</Avatar> : <Skeleton variant="circular" width={40} height={40} />
+            loaded ? (
+              <Avatar
+                aria-hidden="true"
+                sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
+              >
+                TL
+              </Avatar>
+            ) : (
+              <Skeleton variant="circular" width={40} height={40} />
+            )
           }
           title={loaded ? 'Tomasz Lis' : <Skeleton width="45%" />}
           subheader={loaded ? 'Violin maker' : <Skeleton width="65%" />}

@@ -14,7 +14,12 @@ export default function NestedStacks() {
       {messages.map(({ from, text }) => (
         <Paper key={from} component="li" variant="outlined" sx={{ p: 1.5, listStyle: 'none' }}>
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-            <Avatar aria-hidden="true">{from[0]}</Avatar>
+            <Avatar
+              aria-hidden="true"
+              sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
+            >
+              {from[0]}
+            </Avatar>
             <Stack>
               <Typography variant="subtitle2" component="p">
                 {from}
