@@ -70,3 +70,9 @@ test('a disabled accordion has a disabled button', () => {
   expect(find('MuiAccordionSummary-root').attributes).toHaveProperty('disabled');
   expect(find('MuiAccordionSummary-root').attributes['aria-expanded']).toBe('true');
 });
+
+test('the summary sets no font', () => {
+  const { styleOf } = accordion();
+  expect(styleOf('MuiAccordionSummary-root')).not.toHaveProperty('font-size');
+  expect(styleOf('MuiAccordionSummary-content')).not.toHaveProperty('font-size');
+});

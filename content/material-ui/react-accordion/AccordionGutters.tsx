@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const chapters = [
@@ -27,9 +28,11 @@ export default function AccordionGutters() {
             id={`manual-${id}-header`}
             aria-controls={`manual-${id}-content`}
           >
-            {name}
+            <Typography component="span">{name}</Typography>
           </AccordionSummary>
-          <AccordionDetails>{pages}</AccordionDetails>
+          <AccordionDetails>
+            <Typography>{pages}</Typography>
+          </AccordionDetails>
         </Accordion>
       ))}
     </Box>

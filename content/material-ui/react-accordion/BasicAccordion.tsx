@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const questions = [
@@ -32,9 +33,11 @@ export default function BasicAccordion() {
             id={`pool-${id}-header`}
             aria-controls={`pool-${id}-content`}
           >
-            {question}
+            <Typography component="span">{question}</Typography>
           </AccordionSummary>
-          <AccordionDetails>{answer}</AccordionDetails>
+          <AccordionDetails>
+            <Typography>{answer}</Typography>
+          </AccordionDetails>
         </Accordion>
       ))}
     </Box>

@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const days = [
@@ -31,9 +32,11 @@ export default function ControlledAccordion() {
             id={`festival-${id}-header`}
             aria-controls={`festival-${id}-content`}
           >
-            {name}
+            <Typography component="span">{name}</Typography>
           </AccordionSummary>
-          <AccordionDetails>{plan}</AccordionDetails>
+          <AccordionDetails>
+            <Typography>{plan}</Typography>
+          </AccordionDetails>
         </Accordion>
       ))}
     </Box>

@@ -2,6 +2,7 @@ import Accordion, { accordionClasses } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/Add';
 import { styled } from '@mui/material/styles';
 
@@ -17,7 +18,6 @@ const Recipe = styled(Accordion)(({ theme }) => ({
 const RecipeName = styled(AccordionSummary)(({ theme }) => ({
   flexDirection: 'row-reverse',
   gap: theme.spacing(1.5),
-  fontWeight: theme.typography.fontWeightMedium,
   [`& .${accordionSummaryClasses.expandIconWrapper}.${accordionSummaryClasses.expanded}`]: {
     transform: 'rotate(45deg)',
   },
@@ -38,9 +38,13 @@ export default function CustomizedAccordion() {
             id={`pizza-${id}-header`}
             aria-controls={`pizza-${id}-content`}
           >
-            {name}
+            <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+              {name}
+            </Typography>
           </RecipeName>
-          <AccordionDetails sx={{ paddingInlineStart: 6.5 }}>{text}</AccordionDetails>
+          <AccordionDetails sx={{ paddingInlineStart: 6.5 }}>
+            <Typography>{text}</Typography>
+          </AccordionDetails>
         </Recipe>
       ))}
     </Box>

@@ -5,6 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 export default function DisabledAccordion() {
@@ -35,11 +36,13 @@ export default function DisabledAccordion() {
           id="pet-header"
           aria-controls="pet-content"
         >
-          Rules for pets on board
+          <Typography component="span">Rules for pets on board</Typography>
         </AccordionSummary>
         <AccordionDetails>
-          Animals up to 8 kg travel in a carrier on your lap. Larger dogs need a muzzle and a
-          half-price ticket.
+          <Typography>
+            Animals up to 8 kg travel in a carrier on your lap. Larger dogs need a muzzle and a
+            half-price ticket.
+          </Typography>
         </AccordionDetails>
       </Accordion>
     </Stack>

@@ -5,6 +5,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const readings = Array.from({ length: 24 }, (_, hour) => ({
@@ -20,7 +21,7 @@ export default function LazyAccordion() {
         id="gauge-header"
         aria-controls="gauge-content"
       >
-        River gauge, all 24 readings
+        <Typography component="span">River gauge, all 24 readings</Typography>
       </AccordionSummary>
       <AccordionDetails>
         <Table size="small" aria-label="River gauge readings">

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-const cell = { p: 2, bgcolor: 'action.hover', borderRadius: 1 };
+const cell = { p: 2, bgcolor: 'action.hover', borderRadius: 1, typography: 'body2' };
 
 export default function BoxAreas() {
   return (

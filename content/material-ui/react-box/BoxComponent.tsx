@@ -11,7 +11,14 @@ export default function BoxComponent() {
     <Box
       component="dl"
       aria-label="Facts about the lighthouse"
-      sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: 3,
+        rowGap: 1,
+        m: 0,
+        typography: 'body1',
+      }}
     >
       {facts.map(({ name, value }) => (
         <Box key={name} sx={{ display: 'contents' }}>

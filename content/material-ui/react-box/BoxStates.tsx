@@ -12,6 +12,7 @@ export default function BoxStates() {
         width: '100%',
         maxWidth: 320,
         listStyle: 'none',
+        typography: 'body1',
         '& > li + li': { borderTop: 1, borderColor: 'divider' },
         '& a': {
           display: 'block',

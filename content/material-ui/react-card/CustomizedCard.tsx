@@ -26,7 +26,10 @@ export default function CustomizedCard() {
         <Typography variant="h6" component="h3">
           Night train to the coast
         </Typography>
-        <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: '5em 1fr' }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: '5em 1fr', typography: 'body2' }}
+        >
           <dt>Coach</dt>
           <Box component="dd" sx={{ m: 0 }}>
             7

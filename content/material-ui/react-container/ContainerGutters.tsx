@@ -6,12 +6,12 @@ export default function ContainerGutters() {
   return (
     <Stack spacing={2} sx={{ width: '100%', bgcolor: 'action.hover', py: 2 }}>
       <Container maxWidth="sm">
-        <Paper square sx={{ p: 1 }}>
+        <Paper square sx={{ p: 1, typography: 'body2' }}>
           With gutters
         </Paper>
       </Container>
       <Container maxWidth="sm" disableGutters>
-        <Paper square sx={{ p: 1 }}>
+        <Paper square sx={{ p: 1, typography: 'body2' }}>
           Without gutters
         </Paper>
       </Container>

@@ -23,7 +23,10 @@ export default function ContainerWidths() {
           <FormControlLabel key={name} value={name} label={name} control={<Radio />} />
         ))}
       </RadioGroup>
-      <Container maxWidth={maxWidth} sx={{ bgcolor: 'action.selected', py: 4 }}>
+      <Container
+        maxWidth={maxWidth}
+        sx={{ bgcolor: 'action.selected', py: 4, typography: 'body1' }}
+      >
         Minutes of the spring meeting
       </Container>
     </Box>

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import MenuIcon from '@mui/icons-material/Menu';
@@ -17,7 +18,9 @@ const folders = (
   <List>
     {['Inbox', 'Invoices', 'Travel', 'Archive'].map((name) => (
       <ListItem key={name} disablePadding>
-        <ListItemButton href="#">{name}</ListItemButton>
+        <ListItemButton href="#">
+          <ListItemText primary={name} />
+        </ListItemButton>
       </ListItem>
     ))}
   </List>
@@ -40,7 +43,7 @@ export default function ResponsiveDrawer() {
           >
             <MenuIcon />
           </IconButton>
-          <Typography component="h1" variant="h6">
+          <Typography component="div" variant="h6">
             Post office
           </Typography>
         </Toolbar>

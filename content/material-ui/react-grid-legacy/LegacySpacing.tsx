@@ -4,7 +4,7 @@ import GridLegacy from '@mui/material/GridLegacy';
 import Stack from '@mui/material/Stack';
 
 const frame = { outline: '1px dashed', outlineColor: 'text.secondary', m: 3 };
-const tile = { p: 1, bgcolor: 'action.selected' };
+const tile = { p: 1, bgcolor: 'action.selected', typography: 'body2' };
 
 export default function LegacySpacing() {
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 
-const tile = { p: 1, bgcolor: 'action.selected', borderRadius: 1 };
+const tile = { p: 1, bgcolor: 'action.selected', borderRadius: 1, typography: 'body2' };
 
 export default function MigratedColumns() {
   return (

@@ -16,7 +16,9 @@ export default function GridSpacing() {
       <Grid container rowSpacing={wideRows ? 4 : 1} columnSpacing={1}>
         {['Alto', 'Tenor', 'Soprano', 'Bass', 'Strings', 'Brass'].map((voice) => (
           <Grid key={voice} size={4}>
-            <Box sx={{ p: 1, bgcolor: 'action.selected', borderRadius: 1 }}>{voice}</Box>
+            <Box sx={{ p: 1, bgcolor: 'action.selected', borderRadius: 1, typography: 'body2' }}>
+              {voice}
+            </Box>
           </Grid>
         ))}
       </Grid>

@@ -20,7 +20,14 @@ export default function ContextMenu() {
         role="img"
         aria-label="Floor plan with a context menu"
         onContextMenu={handleContextMenu}
-        sx={{ display: 'grid', placeItems: 'center', width: '100%', height: 160, p: 2 }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: '100%',
+          height: 160,
+          p: 2,
+          typography: 'body1',
+        }}
       >
         Open the context menu on this floor plan.
       </Paper>

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 
@@ -24,7 +25,9 @@ export default function BasicPagination() {
     <Stack spacing={1} sx={{ minHeight: 210 }}>
       <List dense sx={{ flexGrow: 1 }}>
         {shown.map((song) => (
-          <ListItem key={song}>{song}</ListItem>
+          <ListItem key={song}>
+            <ListItemText primary={song} />
+          </ListItem>
         ))}
       </List>
       <Pagination

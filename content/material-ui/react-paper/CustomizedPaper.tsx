@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 const StickyNote = styled(Paper)(({ theme }) => ({
+  ...theme.typography.body1,
   width: 160,
   minHeight: 120,
   padding: theme.spacing(2),

@@ -18,7 +18,7 @@ export default function PaperElevations() {
         <Paper
           key={elevation}
           elevation={elevation}
-          sx={{ display: 'grid', placeItems: 'center', height: 80 }}
+          sx={{ display: 'grid', placeItems: 'center', height: 80, typography: 'body2' }}
         >
           {elevation}
         </Paper>

@@ -30,7 +30,7 @@ export default function SnackbarQueue() {
   };
 
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       {plants.map((plant) => (
         <Button key={plant} onClick={() => announce(`${plant} watered`)}>
           {`Water ${plant}`}

@@ -12,7 +12,12 @@ export default function StackDirection() {
       sx={{ p: 0, m: 0, listStyle: 'none', width: '100%' }}
     >
       {phases.map((phase) => (
-        <Paper key={phase} component="li" variant="outlined" sx={{ p: 2, flexGrow: 1 }}>
+        <Paper
+          key={phase}
+          component="li"
+          variant="outlined"
+          sx={{ p: 2, flexGrow: 1, typography: 'body1' }}
+        >
           {phase}
         </Paper>
       ))}
