@@ -14,7 +14,7 @@ export default function BoxStates() {
         listStyle: 'none',
         typography: 'body1',
         '& > li + li': { borderTop: 1, borderColor: 'divider' },
-        '& a': {
+        '& li > a': {
           display: 'block',
           p: 1.5,
           color: 'text.primary',

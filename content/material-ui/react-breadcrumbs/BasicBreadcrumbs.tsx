@@ -11,7 +11,7 @@ export default function BasicBreadcrumbs() {
       <Link href="#basic-breadcrumbs" color="inherit">
         Vegetables
       </Link>
-      <Typography aria-current="page" color="text.primary">
+      <Typography component="span" aria-current="page" color="text.primary">
         Purple carrot
       </Typography>
     </Breadcrumbs>

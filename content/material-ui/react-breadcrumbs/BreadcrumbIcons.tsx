@@ -18,7 +18,7 @@ export default function BreadcrumbIcons() {
         <FolderIcon fontSize="inherit" />
         Balcony
       </Link>
-      <Typography aria-current="page" color="text.primary" sx={row}>
+      <Typography component="span" aria-current="page" color="text.primary" sx={row}>
         <ImageIcon fontSize="inherit" />
         first-tomato.jpg
       </Typography>

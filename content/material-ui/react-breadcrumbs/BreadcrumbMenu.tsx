@@ -30,7 +30,7 @@ export default function BreadcrumbMenu() {
         >
           <MoreHorizIcon fontSize="small" />
         </IconButton>
-        <Typography aria-current="page" color="text.primary">
+        <Typography component="span" aria-current="page" color="text.primary">
           Flour mill
         </Typography>
       </Breadcrumbs>

@@ -28,7 +28,7 @@ export default function BreadcrumbSeparators() {
           <Link href="#separators" color="inherit">
             Norway
           </Link>
-          <Typography aria-current="page" color="text.primary">
+          <Typography component="span" aria-current="page" color="text.primary">
             Lofoten
           </Typography>
         </Breadcrumbs>

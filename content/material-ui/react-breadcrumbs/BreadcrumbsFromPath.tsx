@@ -20,7 +20,7 @@ export default function BreadcrumbsFromPath() {
       <Breadcrumbs aria-label="Path to the course">
         {known.map((prefix) =>
           prefix === path ? (
-            <Typography key={prefix} aria-current="page" color="text.primary">
+            <Typography key={prefix} component="span" aria-current="page" color="text.primary">
               {names[prefix]}
             </Typography>
           ) : (

@@ -17,7 +17,7 @@ export default function CollapsedBreadcrumbs() {
           {level}
         </Link>
       ))}
-      <Typography aria-current="page" color="text.primary">
+      <Typography component="span" aria-current="page" color="text.primary">
         Common apple
       </Typography>
     </Breadcrumbs>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 export default function ContainerGutters() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', bgcolor: 'action.hover', py: 2 }}>
+    <Stack useFlexGap spacing={2} sx={{ width: '100%', bgcolor: 'action.hover', py: 2 }}>
       <Container maxWidth="sm">
         <Paper square sx={{ p: 1, typography: 'body2' }}>
           With gutters

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 export default function FixedContainer() {
   return (
-    <Stack spacing={2} sx={{ py: 2, typography: 'body1' }}>
+    <Stack useFlexGap spacing={2} sx={{ py: 2, typography: 'body1' }}>
       <Container sx={{ bgcolor: 'action.hover', py: 2 }}>Fluid: follows every pixel</Container>
       <Container fixed sx={{ bgcolor: 'action.selected', py: 2 }}>
         Fixed: jumps at breakpoints

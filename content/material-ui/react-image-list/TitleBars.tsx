@@ -7,7 +7,11 @@ import { pictures } from './pictures';
 
 export default function TitleBars() {
   return (
-    <ImageList rowHeight={160} gap={8} sx={{ width: '100%', maxWidth: 480, m: 0 }}>
+    <ImageList
+      rowHeight={160}
+      gap={8}
+      sx={{ width: '100%', maxWidth: 480, m: 0, '& img': { minHeight: 0 } }}
+    >
       {pictures.slice(0, 4).map(({ src, title, author }) => (
         <ImageListItem key={title}>
           <img src={src} alt="" loading="lazy" />

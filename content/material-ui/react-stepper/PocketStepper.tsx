@@ -20,6 +20,7 @@ export default function PocketStepper() {
           key={variant}
           variant={variant}
           position="static"
+          sx={{ typography: 'body2' }}
           steps={poses.length}
           activeStep={active}
           slotProps={{ progress: { 'aria-label': 'Progress of the class' } }}
