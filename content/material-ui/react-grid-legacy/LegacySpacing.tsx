@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import GridLegacy from '@mui/material/GridLegacy';
+import Stack from '@mui/material/Stack';
+
+const frame = { outline: '1px dashed', outlineColor: 'text.secondary', m: 3 };
+const tile = { p: 1, bgcolor: 'action.selected', typography: 'body2' };
+
+export default function LegacySpacing() {
+  return (
+    <Stack sx={{ width: '100%', overflow: 'hidden' }}>
+      <Box sx={frame}>
+        <GridLegacy container spacing={2}>
+          <GridLegacy item xs={6}>
+            <Box sx={tile}>GridLegacy</Box>
+          </GridLegacy>
+          <GridLegacy item xs={6}>
+            <Box sx={tile}>starts outside</Box>
+          </GridLegacy>
+        </GridLegacy>
+      </Box>
+      <Box sx={frame}>
+        <Grid container spacing={2}>
+          <Grid size={6}>
+            <Box sx={tile}>Grid</Box>
+          </Grid>
+          <Grid size={6}>
+            <Box sx={tile}>stays inside</Box>
+          </Grid>
+        </Grid>
+      </Box>
+    </Stack>
+  );
+}
