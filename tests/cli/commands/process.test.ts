@@ -90,7 +90,7 @@ test('dev tells what a save broke elsewhere, how much of it is left, and that no
   const { child, said, ended } = start(root, ['dev', '--port', '0']);
   const save = (name: string, text: string) => writeFileSync(join(root, 'content', name), text);
   const hears = (words: string) =>
-    expect.poll(() => said.err, { timeout: 10_000 }).toContain(words);
+    expect.poll(() => said.err, { timeout: 60_000 }).toContain(words);
   await hears('Watching');
   save('new.md', page('New', '## Two'));
   await hears('2 errors\n');
