@@ -37,6 +37,9 @@ function originPairs(services: StoodIn, origin: string): readonly Pair[] {
   return [...new Set(origins)].map((from) => [from, origin]);
 }
 
+/** The policy in the head of a document. */
+const META_POLICY = /<meta http-equiv="Content-Security-Policy" [^>]*>/;
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
 /** Longer texts first: one may be the beginning of another. */
@@ -49,11 +52,16 @@ const replaceAll = (pairs: readonly Pair[]) => {
 export function mockRewrite(services: StoodIn, mock: MockServices): Rewrite {
   const addresses = addressPairs(services, mock.origin);
   const origins = replaceAll(originPairs(services, mock.origin));
+  const text = replaceAll([
+    ...addresses,
+    ...addresses.map(([from, to]): Pair => [escaped(from), to]),
+  ]);
+  // Where a policy allows every encrypted address, the stand-ins are none.
+  const header = (value: string) =>
+    origins(value).replace(/(?<= )https:(?=[ ;]|$)/g, `https: ${mock.origin}`);
   return {
-    text: replaceAll([...addresses, ...addresses.map(([from, to]): Pair => [escaped(from), to])]),
-    header: (value) =>
-      // Where a policy allows every encrypted address, the stand-ins are none.
-      origins(value).replace(/(?<= )https:(?=[ ;]|$)/g, `https: ${mock.origin}`),
+    text: (whole) => text(whole.replace(META_POLICY, header)),
+    header,
     answer: mock.answerOwn,
   };
 }

@@ -74,7 +74,9 @@ test('the script for adverts draws what the site looks for', async () => {
 test('a built site is served with the stand-ins in the place of its services, and stays as it is', async () => {
   const { mock, lines } = await start();
   const script = `f("https://ads.example/list.json","https://tags.example/js","https://cdn.example/a.js?serve=1&place=2")`;
-  const document = `<script src="https://cdn.example/a.js?serve=1&amp;place=2"></script>`;
+  const metaWith = (origin: string) =>
+    `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${origin}; img-src https:${origin === mock.origin ? ` ${origin}` : ''}; base-uri 'none'">`;
+  const document = `${metaWith('https://tags.example')}<script src="https://cdn.example/a.js?serve=1&amp;place=2"></script>`;
   const policy = `script-src 'self' https://tags.example; connect-src https://*.tags.example https://ads.example; img-src data: https:`;
   const directory = directoryWith({
     'index.html': document,
@@ -88,7 +90,9 @@ test('a built site is served with the stand-ins in the place of its services, an
   const get = (path: string) => fetch(`${server.url}docs/${path}`);
 
   const page = await get('');
-  expect(await page.text()).toBe(`<script src="${mock.origin}/advert.js"></script>`);
+  expect(await page.text()).toBe(
+    `${metaWith(mock.origin)}<script src="${mock.origin}/advert.js"></script>`,
+  );
   expect(page.headers.get('content-security-policy')).toBe(
     `script-src 'self' ${mock.origin}; connect-src ${mock.origin} ${mock.origin}; img-src data: https: ${mock.origin}`,
   );
