@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, getContrastRatio } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
@@ -78,4 +78,18 @@ test('tints pressed buttons with 8 percent of a color, 16 in dark mode', () => {
   const rules = rulesOf(render(<ToggleButton value="a" />), root);
   expect(rules).toContain('background-color:rgba(0, 0, 0, 0.08)');
   expect(rules).toContain('text-transform:uppercase');
+});
+
+test('has the contrast on its tint that the page states', () => {
+  const { palette } = createTheme();
+  const ratio = (color: 'primary' | 'secondary' | 'success') => {
+    const { main } = palette[color];
+    const tint = [1, 3, 5]
+      .map((at) => Number.parseInt(main.slice(at, at + 2), 16))
+      .map((part) => Math.round(part * 0.08 + 255 * 0.92));
+    return getContrastRatio(main, `rgb(${tint.join(', ')})`);
+  };
+  expect(ratio('primary')).toBeCloseTo(4.15, 1);
+  expect(ratio('secondary').toFixed(1)).toBe('5.6');
+  expect(ratio('success').toFixed(1)).toBe('4.6');
 });

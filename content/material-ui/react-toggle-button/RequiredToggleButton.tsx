@@ -20,7 +20,7 @@ export default function RequiredToggleButton() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
+        color="secondary"
         aria-label="Billing period"
         value={period}
         onChange={handleChange}

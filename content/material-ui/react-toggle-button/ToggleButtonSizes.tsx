@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const rows = [
   { size: 'small', color: 'standard' },
-  { size: 'medium', color: 'primary' },
+  { size: 'medium', color: 'success' },
   { size: 'large', color: 'secondary' },
 ] as const;
 

@@ -26,9 +26,11 @@ export default function TooltipCopied() {
         title={copied ? 'Copied' : 'Copy the code'}
         placement="right"
         open={open}
-        onOpen={() => setOpen(true)}
+        onOpen={() => {
+          setCopied(false);
+          setOpen(true);
+        }}
         onClose={() => setOpen(false)}
-        slotProps={{ transition: { onExited: () => setCopied(false) } }}
       >
         <IconButton aria-label="Copy the code" edge="end" onClick={handleClick}>
           <ContentCopyIcon />

@@ -18,8 +18,10 @@ export default function DirectTransferList() {
     },
   ];
 
-  const move = (name: string) =>
+  const move = (name: string) => {
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
+    rootRef.current?.focus();
+  };
 
   return (
     <Box

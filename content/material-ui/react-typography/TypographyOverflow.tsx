@@ -7,7 +7,9 @@ const text =
 export default function TypographyOverflow() {
   return (
     <Paper variant="outlined" sx={{ p: 2, width: 280, maxWidth: '100%' }}>
-      <Typography noWrap component="div">{text}</Typography>
+      <Typography noWrap component="div">
+        {text}
+      </Typography>
       <Typography
         sx={{
           my: 2,
