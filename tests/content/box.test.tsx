@@ -20,11 +20,9 @@ test('spacing, radius and borders are multiples', () => {
 });
 
 test('colors, shadows and typography are looked up in the theme', () => {
-  expect(styleOf({ bgcolor: 'primary.main', boxShadow: 1, typography: 'body2' })).toMatchObject({
-    'background-color': '#1976d2',
-    'box-shadow': expect.stringContaining('rgba(0,0,0,0.2)'),
-    'font-size': '0.875rem',
-  });
+  const style = styleOf({ bgcolor: 'primary.main', boxShadow: 1, typography: 'body2' });
+  expect(style).toMatchObject({ 'background-color': '#1976d2', 'font-size': '0.875rem' });
+  expect(style['box-shadow']).toContain('rgba(0,0,0,0.2)');
 });
 
 test('values that the theme does not have are used as they are', () => {

@@ -62,7 +62,7 @@ test('a nested container keeps the columns and spacing of its parent', () => {
 
 test('old props are removed with a warning', () => {
   const report = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const legacyProps = { item: true, xs: 6 };
+  const legacyProps: object = { item: true, xs: 6 };
   const { find } = staticMarkup(<Grid {...legacyProps} />);
   expect(find('MuiGrid-root').attributes).not.toHaveProperty('xs');
   expect(report).toHaveBeenCalledTimes(2);

@@ -5,16 +5,14 @@ const days = ['Monday', 'Wednesday', 'Saturday'];
 export default function BoxStates() {
   return (
     <Box
-      component="ul"
+      component="nav"
+      aria-label="Market days"
       sx={{
-        p: 0,
-        m: 0,
         width: '100%',
         maxWidth: 320,
-        listStyle: 'none',
         typography: 'body1',
-        '& > li + li': { borderTop: 1, borderColor: 'divider' },
-        '& li > a': {
+        '& > a + a': { borderTop: 1, borderColor: 'divider' },
+        '& > a': {
           display: 'block',
           p: 1.5,
           color: 'text.primary',
@@ -25,9 +23,9 @@ export default function BoxStates() {
       }}
     >
       {days.map((day) => (
-        <li key={day}>
-          <a href="#states-and-descendants">{`Market on ${day}`}</a>
-        </li>
+        <a key={day} href="#states-and-descendants">
+          {`Market on ${day}`}
+        </a>
       ))}
     </Box>
   );

@@ -3,24 +3,25 @@ import Grid from '@mui/material/Grid';
 import GridLegacy from '@mui/material/GridLegacy';
 import Stack from '@mui/material/Stack';
 
-const frame = { outline: '1px dashed', outlineColor: 'text.secondary', m: 3 };
+const parent = { m: 4, bgcolor: 'action.hover' };
+const container = { outline: '1px dashed', outlineColor: 'text.secondary' };
 const tile = { p: 1, bgcolor: 'action.selected', typography: 'body2' };
 
 export default function LegacySpacing() {
   return (
     <Stack sx={{ width: '100%', overflow: 'hidden' }}>
-      <Box sx={frame}>
-        <GridLegacy container spacing={2}>
+      <Box sx={parent}>
+        <GridLegacy container spacing={2} sx={container}>
           <GridLegacy item xs={6}>
             <Box sx={tile}>GridLegacy</Box>
           </GridLegacy>
           <GridLegacy item xs={6}>
-            <Box sx={tile}>starts outside</Box>
+            <Box sx={tile}>reaches outside</Box>
           </GridLegacy>
         </GridLegacy>
       </Box>
-      <Box sx={frame}>
-        <Grid container spacing={2}>
+      <Box sx={parent}>
+        <Grid container spacing={2} sx={container}>
           <Grid size={6}>
             <Box sx={tile}>Grid</Box>
           </Grid>
