@@ -6,6 +6,7 @@ import type { NodeImports } from '../faults/node-builtins.ts';
 import { enginePackages, packagesPlugin } from './packages.ts';
 import type { CodeContext } from './packages.ts';
 import type { NamedFile } from './content-names.ts';
+import { regularFilesPlugin } from './regular-files.ts';
 
 /** Thrown where esbuild finds something wrong in what it was given. */
 export class BundleError extends Error {
@@ -121,6 +122,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
       plugins: [
         entriesPlugin(options),
+        regularFilesPlugin(context.site),
         ...(platform === 'browser' ? [nodeBuiltinsPlugin(context.site, nodeImports)] : []),
         ...plugins,
         packagesPlugin(context),

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic, DocsError } from '../../model/diagnostic.ts';
+import { siteText } from '../../model/regular-file.ts';
 import {
   applySeverities,
   countDiagnostics,
@@ -89,7 +89,7 @@ export function tellFindings(telling: Telling, options: GlobalOptions, terminal:
         color,
         dumb: environment.dumbTerminal,
         columns: terminal.columns,
-        textOf: (file) => readInside(root, file),
+        textOf: (file) => siteText(root, file),
         ...(usesLinks(terminal) && { addressOf: (file) => addressOf(root, file) }),
       }),
     );
@@ -131,15 +131,3 @@ export function tellLeft(
 }
 
 const addressOf = (root: string, file: string) => pathToFileURL(resolve(root, file)).href;
-
-/** The text of a file of the site; nothing is read from elsewhere. */
-function readInside(root: string, file: string): string | undefined {
-  const path = resolve(root, file);
-  if (relative(root, path).startsWith('..')) return undefined;
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // Without its text a finding is shown without a frame.
-    return undefined;
-  }
-}
