@@ -1,8 +1,11 @@
 import type { Dirent, Stats } from 'node:fs';
-import { lstat, readFile, readdir, realpath, stat } from 'node:fs/promises';
-import { join, posix, sep } from 'node:path';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { DocsError } from './model/diagnostic.ts';
 import type { FileEntry, Files } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
+import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/regular-file.ts';
+import { assetNotRead } from './report/catalogue/content/asset.ts';
 
 /** Folders that are never content. */
 const SKIPPED = new Set(['node_modules', '.git', '.docs-build']);
@@ -13,7 +16,6 @@ const UNREADABLE = '\ufffd';
 /** The files of a site on disk. Links are followed only inside the root; pipes, sockets and devices are never opened. */
 export async function diskFiles(root: string): Promise<Files> {
   const realRoot = await realpath(root);
-  const inside = (path: string) => path === realRoot || path.startsWith(realRoot + sep);
 
   /** `above` holds the real folders on the way down: a link back to one of them is a loop. */
   async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
@@ -23,7 +25,7 @@ export async function diskFiles(root: string): Promise<Files> {
       const isThere = path.includes(UNREADABLE) || (await exists(absolute));
       return isThere ? [refused(path, 'nowhere')] : [];
     }
-    if (!inside(target)) return [refused(path, 'outside')];
+    if (!isInside(target, realRoot)) return [refused(path, 'outside')];
     const stats = await stat(absolute);
     if (stats.isDirectory()) {
       return above.includes(target) ? [refused(path, 'loop')] : walk(path, [...above, target]);
@@ -35,6 +37,7 @@ export async function diskFiles(root: string): Promise<Files> {
   async function walk(directory: string, above: readonly string[]): Promise<FileEntry[]> {
     const absolute = join(realRoot, directory);
     const entries = await readdir(absolute, { withFileTypes: true }).catch(emptyIfGone);
+    if (entries === undefined) return [refused(directory, 'denied')];
     const found = entries
       .filter(({ name }) => !SKIPPED.has(name))
       .map((entry) => childOf(directory, entry, above));
@@ -55,7 +58,16 @@ export async function diskFiles(root: string): Promise<Files> {
       [...(await entryOf(posix.normalize(directory), []))].sort((a, b) =>
         a.path < b.path ? -1 : 1,
       ),
-    read: (path) => readFile(join(realRoot, path)),
+    read: async (path) => {
+      try {
+        const target = await realpath(join(realRoot, path));
+        if (isInside(target, realRoot)) return await readRegularFile(target);
+      } catch (error) {
+        if (isGone(error)) throw error;
+        throw notRead(path, error instanceof UnreadableFile ? error.reason : 'denied');
+      }
+      throw notRead(path, 'outside');
+    },
   };
 }
 
@@ -63,7 +75,11 @@ const fileOf = (path: string, { mtimeMs, size, ino }: Stats): FileEntry => ({
   path: toSourcePath(path),
   size,
   version: `${mtimeMs}-${size}-${ino}`,
+  ...(size > MAX_FILE_BYTES && { refused: 'too-large' }),
 });
+
+const notRead = (path: string, reason: NonNullable<FileEntry['refused']>) =>
+  new DocsError(assetNotRead(path, reason), 'machine');
 
 const refused = (path: string, reason: NonNullable<FileEntry['refused']>): FileEntry => ({
   path: toSourcePath(path),
@@ -80,11 +96,10 @@ function undefinedIfBroken(error: NodeJS.ErrnoException): undefined {
   return undefined;
 }
 
-/** A folder that went away since it was seen. */
-function emptyIfGone(error: NodeJS.ErrnoException): Dirent[] {
-  if (error.code !== 'ENOENT') throw error;
-  return [];
-}
+/** Entries of a folder that was removed since it was listed; undefined for one that cannot be read. */
+const emptyIfGone = (error: unknown): Dirent[] | undefined => (isGone(error) ? [] : undefined);
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Whether there is anything of that name, be it a link that leads nowhere. */
 const exists = (path: string) =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoise } from './cache/memo.ts';
 import { rememberIn } from './cache/remembered.ts';
+import { openScratch } from './cache/scratch.ts';
 import { openDiskStore } from './cache/store.ts';
-import { pruneModules } from './bundle/files/scratch.ts';
 import { installedFolder, installedVersion } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { diskFiles } from './files.ts';
@@ -21,6 +21,8 @@ export interface NodeHostOptions {
   readonly engine: Engine;
   /** Keep results for the next run. Otherwise everything is made anew, in a temporary folder. */
   readonly cache: boolean;
+  /** Called for each failure to write the cache. Results are then held in memory, or in a temporary folder. */
+  readonly onCacheFailure?: ((error: unknown) => void) | undefined;
   /** Pages worked on at a time. */
   readonly concurrency: number;
   /** Threads that compile and render; 0 keeps this work in the calling thread, without clock and memory limit. */
@@ -33,6 +35,9 @@ export interface NodeHostOptions {
 
 /** A host that must be closed: it holds threads and files. */
 export interface NodeHost extends Host {
+  /** Absolute path of the folder for everything that outlives a run. */
+  readonly cacheFolder: string;
+  readonly onCacheFailure: (error: unknown) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -44,12 +49,12 @@ const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;
 
 /** The site's folder, a cache in it, and worker threads, put together. */
 export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost> {
-  const { engine, cache, concurrency, reads } = options;
+  const { engine, cache, concurrency, reads, onCacheFailure = () => undefined } = options;
   const root = await realpath(options.root);
   const temporary = cache ? undefined : await mkdtemp(join(tmpdir(), 'docs-build-'));
   const folder = temporary ?? join(root, '.docs-build');
-  const scratch = join(folder, 'code');
-  const store = await openDiskStore(join(folder, 'cache'));
+  const store = await openDiskStore(join(folder, 'cache'), onCacheFailure);
+  const scratch = openScratch(join(folder, 'code'), onCacheFailure);
   const pool = createPool({
     script: engine.worker,
     workers: options.workers,
@@ -67,6 +72,8 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   return {
     root,
     scratch,
+    cacheFolder: folder,
+    onCacheFailure,
     files: noted(await diskFiles(root), root, reads),
     store,
     remembered: rememberIn(store, engine.hash, async () =>
@@ -80,8 +87,8 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     each: (items, fn) => eachLimited(items, fn, concurrency),
     close: async () => {
       await pool.close();
-      if (temporary === undefined) await pruneModules(scratch);
       await store.close();
+      await scratch.close();
       if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
     },
   };

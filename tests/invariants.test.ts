@@ -60,6 +60,8 @@ test.each([
   ['one page at a time', { concurrency: 1 }],
   ['many at a time', { concurrency: 8 }],
   ['in a worker', { workers: 1 }],
+  ['in two workers', { workers: 2 }],
+  ['in four workers', { workers: 4 }],
 ])('without a cache, %s, a site has the same bytes in another folder', async (_how, making) => {
   const { files } = await first();
   expect(await filesOf(testSite(FILES), { cache: false, ...making })).toEqual(files);

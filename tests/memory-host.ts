@@ -38,7 +38,7 @@ export function memoryHost(
   const reads: string[] = [];
   return {
     root,
-    scratch: `${root}/.docs-build/code`,
+    scratch: { write: async ({ name }) => `${root}/.docs-build/code/${name}` },
     contents,
     reads,
     store,

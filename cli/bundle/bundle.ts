@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
-import type { Remembered } from '../model/host.ts';
+import type { Remembered, Scratch } from '../model/host.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { demoNoDefaultExport, demoSyntax } from '../report/catalogue/demo/demo-code.ts';
@@ -22,7 +22,7 @@ export interface ReadModule extends SourceModule {
 
 export interface BundleInput {
   readonly context: CodeContext;
-  readonly scratch: string;
+  readonly scratch: Scratch;
   readonly cache: Remembered;
   readonly base: string;
   /** Bundles what pages share, for pages that take this from packages. */

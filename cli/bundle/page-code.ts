@@ -1,6 +1,6 @@
 import type { IslandModule, PageCode, PageIslands } from '../model/assets.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { Remembered } from '../model/host.ts';
+import type { Remembered, Scratch } from '../model/host.ts';
 import type { PageKey } from '../model/site.ts';
 import { pathToFileURL } from 'node:url';
 import { nameByContent } from './files/content-names.ts';
@@ -9,13 +9,12 @@ import type { IslandUnit, ModuleImports } from './page-modules.ts';
 import type { CodeContext } from './files/packages.ts';
 import { licensedIslands } from './licence.ts';
 import { readNeeds } from './files/needed-files.ts';
-import { writeModule } from './files/scratch.ts';
 import type { SharedCode } from './shared-code.ts';
 import { packageOf } from './vendor/vendor-plan.ts';
 
 export interface PageCodeInput extends ModuleImports {
   readonly context: CodeContext;
-  readonly scratch: string;
+  readonly scratch: Scratch;
   readonly cache: Remembered;
   readonly base: string;
   readonly shared: SharedCode;
@@ -65,7 +64,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     const text = made.get(unit)?.server ?? '';
     const client = addressOf(`${unit.name}.js`);
     const module = { name: `${unit.name}.mjs`, bytes: Buffer.from(text) };
-    const server = await writeModule(input.scratch, module);
+    const server = await input.scratch.write(module);
     const style = addressOf(`${unit.name}.css`);
     const taken = unit.islands.flatMap((one) => (one.unseen ? [] : filesTaken(common, one.module)));
     const needed = [needs(`${unit.name}.js`).slice(0, -1), ...taken.map(needs)].flat();

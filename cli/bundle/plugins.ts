@@ -1,13 +1,13 @@
+import type { Scratch } from '../model/host.ts';
 import { resolve } from 'node:path';
 import { bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
-import { runModule, writeModule } from './files/scratch.ts';
+import { runModule } from './files/scratch.ts';
 
 /** A Markdown plugin of a site. */
 export interface PluginInput {
   readonly context: CodeContext;
-  /** Absolute folder for Node modules. */
-  readonly scratch: string;
+  readonly scratch: Scratch;
   /** Its path, as the configuration names it, and its place there. */
   readonly path: string;
   readonly index: number;
@@ -23,7 +23,7 @@ export async function bundlePlugin({
   const specifier = path.startsWith('.') ? resolve(context.site, path) : path;
   const entries = { [`plugin-${index}`]: `export * from ${JSON.stringify(specifier)};` };
   const files = await bundleFiles({ context, platform: 'node', entries, minify: false });
-  const written = await Promise.all(files.map((file) => writeModule(scratch, file)));
+  const written = await Promise.all(files.map((file) => scratch.write(file)));
   // The worker runs it again; here it shows that it can be.
   await Promise.all(written.map(runModule));
   return written;

@@ -13,7 +13,7 @@ import type { RuntimeFiles } from './runtime.ts';
 import { bundleAround, NO_FAULTS } from './faults/package-faults.ts';
 import type { BundleFaults } from './faults/package-faults.ts';
 import { cached, restoredFiles, storedFiles } from './files/bundle-cache.ts';
-import type { Remembered } from '../model/host.ts';
+import type { Remembered, Scratch } from '../model/host.ts';
 import type { Json } from '../model/step.ts';
 import { loadTheme, writeServer } from './theme-server.ts';
 import type { LoadedTheme } from './theme-server.ts';
@@ -32,7 +32,7 @@ export interface SharedInput {
   readonly context: CodeContext;
   readonly cache: Remembered;
   /** Folder for Node modules. Absolute. */
-  readonly scratch: string;
+  readonly scratch: Scratch;
   /** `/`, or the path under which the site is served. */
   readonly base: string;
   /** Import specifier of the theme: a package path or an absolute path. */

@@ -1,9 +1,10 @@
+import type { Scratch } from '../model/host.ts';
 import type { Brand, ThemeModule } from '../../runtime/contract/theme.ts';
 import { contentHash } from '../model/content-hash.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { BundleError } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
-import { LoadError, runModule, writeModule } from './files/scratch.ts';
+import { LoadError, runModule } from './files/scratch.ts';
 import { bundleAround, NO_FAULTS } from './faults/package-faults.ts';
 import { planVendor } from './vendor/vendor-plan.ts';
 import { bundleServer, SERVER_NAME } from './vendor/server.ts';
@@ -11,8 +12,7 @@ import { bundleServer, SERVER_NAME } from './vendor/server.ts';
 /** What the Node side of a theme is bundled from. */
 export interface ThemeServerInput {
   readonly context: CodeContext;
-  /** Absolute folder for Node modules. */
-  readonly scratch: string;
+  readonly scratch: Scratch;
   /** Absolute path or package specifier of the theme's module. */
   readonly theme: string;
   /** Absolute path of `docs-build/runtime`. */
@@ -27,10 +27,10 @@ export interface ServerCode {
 }
 
 /** Puts the module of a bundled Node side where it can be imported. */
-export async function writeServer(scratch: string, files: readonly NamedFile[]) {
+export async function writeServer(scratch: Scratch, files: readonly NamedFile[]) {
   const module = files.find(({ name }) => name === `${SERVER_NAME}.mjs`);
   if (!module) throw new Error('The server bundle has no module');
-  const server = await writeModule(scratch, module);
+  const server = await scratch.write(module);
   return { module, server, serverHash: contentHash(module.bytes) };
 }
 

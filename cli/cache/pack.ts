@@ -1,38 +1,50 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 
 /** Entries are small and many: they are written together. */
 const WRITE_BYTES = 1 << 20;
 
-/** Where an entry stands in a file: offset and length in bytes. */
-export type Index = Map<string, readonly [offset: number, length: number]>;
+/** Location of an entry in a file: offset and length in bytes, and the CRC-32 of its bytes. */
+export type Place = readonly [offset: number, length: number, sum: number];
 
-/** The last bytes of a pack: the length of the index before them, and what the file is. */
-const TRAILER = { digits: 16, mark: ' docs-build 1\n' } as const;
-const TRAILER_LENGTH = TRAILER.digits + TRAILER.mark.length;
+export type Index = Map<string, Place>;
 
-/** The bytes of an entry, or undefined where it is not all there. */
+/** The last bytes of a pack: length and CRC-32 of the index before them, and the kind of the file. */
+const TRAILER = { digits: 16, mark: ' docs-build 2\n' } as const;
+const TRAILER_LENGTH = 2 * TRAILER.digits + TRAILER.mark.length;
+
+/** Returns the bytes of an entry, or undefined if they cannot be read or are not the bytes that were written. */
 export async function readEntry(
   handle: FileHandle | undefined,
-  place: readonly [offset: number, length: number] | undefined,
+  place: Place | undefined,
 ): Promise<Buffer | undefined> {
   if (!handle || !place) return undefined;
-  const [offset, length] = place;
+  const [offset, length, sum] = place;
+  const bytes = await readBytes(handle, offset, length).catch(() => undefined);
+  return bytes && crc32(bytes) === sum ? bytes : undefined;
+}
+
+async function readBytes(handle: FileHandle, offset: number, length: number) {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
   return bytesRead === length ? buffer : undefined;
 }
 
-/** The index of a pack; undefined where the file is no whole pack of this version. */
+/** Returns the index of a pack; undefined if the file is damaged, or not a pack of this version. */
 export async function readIndex(handle: FileHandle): Promise<Index | undefined> {
   try {
     const { size } = await handle.stat();
-    const trailer = (await readEntry(handle, [size - TRAILER_LENGTH, TRAILER_LENGTH]))?.toString();
-    if (!trailer?.endsWith(TRAILER.mark)) return undefined;
-    const length = Number(trailer.slice(0, TRAILER.digits));
-    const bytes = await readEntry(handle, [size - TRAILER_LENGTH - length, length]);
-    return new Map(JSON.parse(bytes?.toString() ?? '') as [string, [number, number]][]);
+    const trailer = String(await readBytes(handle, size - TRAILER_LENGTH, TRAILER_LENGTH));
+    if (!trailer.endsWith(TRAILER.mark)) return undefined;
+    const [length, sum] = [0, TRAILER.digits].map((from) =>
+      Number(trailer.slice(from, from + TRAILER.digits)),
+    );
+    const offset = size - TRAILER_LENGTH - (length ?? NaN);
+    if (!(offset >= 0 && offset <= size)) return undefined;
+    const bytes = await readEntry(handle, [offset, length ?? 0, sum ?? 0]);
+    return bytes && new Map(JSON.parse(bytes.toString()) as [string, Place][]);
   } catch {
-    return undefined; // too short, or damaged: no pack
+    return undefined; // shorter than a trailer, or a disk error
   }
 }
 
@@ -53,7 +65,7 @@ export async function writePack(
   const append = async (bytes: Buffer) => {
     state.waiting.push(bytes);
     state.waitingBytes += bytes.length;
-    const place = [state.end, bytes.length] as const;
+    const place = [state.end, bytes.length, crc32(bytes)] as const;
     state.end += bytes.length;
     if (state.waitingBytes > WRITE_BYTES) await flush();
     return place;
@@ -63,8 +75,9 @@ export async function writePack(
       const bytes = await bytesOf(key);
       if (bytes) index.set(key, await append(bytes));
     }
-    const [, length] = await append(Buffer.from(JSON.stringify([...index])));
-    await append(Buffer.from(String(length).padStart(TRAILER.digits, '0') + TRAILER.mark));
+    const [, ...checked] = await append(Buffer.from(JSON.stringify([...index])));
+    const digits = checked.map((number) => String(number).padStart(TRAILER.digits, '0'));
+    await append(Buffer.from(digits.join('') + TRAILER.mark));
     await flush();
   } finally {
     await handle.close();

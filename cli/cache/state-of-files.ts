@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { contentHash } from '../model/content-hash.ts';
+import { readRegularFile } from '../model/regular-file.ts';
 
 /** Files at one moment. */
 export interface FilesState {
@@ -44,7 +45,7 @@ const isImported = (path: string) => !/\/(?:package|tsconfig)\.json$/.test(path)
 const foldersOf = (path: string) =>
   basename(path).startsWith('index.') ? [dirname(path), dirname(dirname(path))] : [dirname(path)];
 
-const textHash = async (path: string) => contentHash(await readFile(path));
+const textHash = async (path: string) => contentHash(await readRegularFile(path));
 
 const namesIn = async (folder: string) => (await readdir(folder)).sort().join('\n');
 

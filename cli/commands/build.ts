@@ -29,20 +29,20 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
     const { files, report } = buildSite(project.input);
     const sizes = measureSizes(files);
     const measure = { check: config.check, ...(options.strict && { maxWarnings: 0 }) };
-    const judgement = () => {
+    const judgeOnce = once(() => {
       const { diagnostics, survey, failure } = report();
       const ignoring = ignoringOf(project.loaded, survey?.sources);
       return judge([...warnings, ...diagnostics], { ...measure, ignoring, failure });
-    };
+    });
     const result = await emitSite(sizes.files, {
       outDir,
       root,
       contentDir: project.contentDir,
       base: config.site.base,
       signal: terminal.signal,
-      commit: () => judgement().ok,
+      commit: () => judgeOnce().ok,
     });
-    const judged = judgement();
+    const judged = judgeOnce();
     tellFindings({ ...judged, root, pages: report().pages }, options, terminal);
     if (!result.committed) return exitCodeFor(judged);
     if (options.report) terminal.err(formatSizes(sizes.measured()));
@@ -51,6 +51,12 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
   } finally {
     await project.close();
   }
+}
+
+/** The function, which runs when its result is first needed. */
+function once<T>(run: () => T): () => T {
+  const done: { result?: { readonly value: T } } = {};
+  return () => (done.result ??= { value: run() }).value;
 }
 
 /** Absolute path of the output directory. */

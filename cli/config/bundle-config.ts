@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { pathsInErrors, type ReadLog } from '../model/content/read-log.ts';
+import { readRegularFile } from '../model/regular-file.ts';
 import { configSuspicious, configSyntax } from '../report/catalogue/site/config.ts';
 
 /** A configuration and all it imports as one module that needs nothing but Node. */
@@ -117,7 +117,9 @@ const ownTexts = ({ drafts, reads }: ConfigReading): Plugin => ({
     build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
       reads?.add([path]);
       const draft = drafts?.get(path);
-      const text = draft ?? (await readFile(path, 'utf8'));
+      const read = draft ?? (await readRegularFile(path).catch((error: Error) => error));
+      if (read instanceof Error) return { errors: [{ text: `${path}: ${read.message}` }] };
+      const text = String(read);
       const loader = LOADERS[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'jsx';
       const asks = loader !== 'json' && text.includes('import.meta.url');
       if (draft === undefined && !asks) return undefined;

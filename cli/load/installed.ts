@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
+import { readRegularFile } from '../model/regular-file.ts';
 
 /** Where package managers note what they installed, and what is to be installed. */
 const LOCKS = [
@@ -21,7 +21,7 @@ export function withParents(folder: string): readonly string[] {
 }
 
 /** The text of a file, or undefined where there is none that can be read: another place is asked then. */
-export const textOf = (path: string) => readFile(path, 'utf8').catch(() => undefined);
+export const textOf = (path: string) => readRegularFile(path).then(String, () => undefined);
 
 /** A hash that changes whenever other packages are installed for the folder. */
 export async function installedFor(folder: string): Promise<string> {

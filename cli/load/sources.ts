@@ -37,7 +37,11 @@ interface File {
 export async function loadSources(config: SiteConfig, host: Host): Promise<Outcome<Sources>> {
   const options = classifyOptions(config);
   const entries = await host.files.list(options.content);
-  const found = entries.map((entry): File => ({ entry, is: classify(entry.path, options) }));
+  const found = entries.map((entry): File => {
+    const is = classify(entry.path, options);
+    const isHuge = TEXT_KINDS.has(is.kind) && entry.size > MAX_TEXT_BYTES;
+    return { entry: isHuge ? { ...entry, refused: 'too-large' } : entry, is };
+  });
   const files = found.filter(({ entry }) => entry.refused === undefined);
   const [pages, modules, translations, publicTexts, packageVersions, history] = await Promise.all([
     loadPages(files, host),
@@ -93,6 +97,12 @@ const tooLarge = (files: readonly File[], { limits }: SiteConfig): Diagnostic[] 
       ? [assetTooLarge(path, size, limits.asset)]
       : [],
   );
+
+/** Files that are read as text. */
+const TEXT_KINDS: ReadonlySet<FileKind['kind']> = new Set(['page', 'module', 'translations']);
+
+/** Largest text that is read at all, in bytes. Pages have a limit of their own, which is far below. */
+const MAX_TEXT_BYTES = 64 << 20;
 
 /** What stands beside pages and is served, shown or run under its own name. */
 const NAMED_KINDS: ReadonlySet<FileKind['kind']> = new Set(['public', 'asset', 'module']);

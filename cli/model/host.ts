@@ -7,14 +7,15 @@ export interface FileEntry {
   readonly path: SourcePath;
   readonly size: number;
   readonly version: string;
-  /** Set where it must not be read: a link out of the root, to nowhere, or to a folder that it is in, or no file at all. */
-  readonly refused?: 'outside' | 'nowhere' | 'loop' | 'special';
+  /** Why the file must not be read: a link out of the root, to nowhere or to a folder above it, no regular file, too large, or no permission. */
+  readonly refused?: 'outside' | 'nowhere' | 'loop' | 'special' | 'too-large' | 'denied';
 }
 
 /** The site's files. The only way a stage sees the disk. Paths are relative to the site's root. */
 export interface Files {
   /** Every file below `directory`, sorted by path. Links that lead out of the root are not followed, only named. */
   readonly list: (directory: string) => Promise<readonly FileEntry[]>;
+  /** Throws a `DocsError` for what is not a regular file inside the root. */
   readonly read: (path: SourcePath) => Promise<Uint8Array>;
 }
 
@@ -45,6 +46,18 @@ export interface Remembered {
   ) => Promise<void>;
 }
 
+/** A module that runs in Node during the build. */
+export interface CodeModule {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Where modules are written to be imported. */
+export interface Scratch {
+  /** Returns the absolute path. A changed module is another file: Node never loads the same one twice. */
+  readonly write: (module: CodeModule) => Promise<string>;
+}
+
 /** A step's result, and the key under which it can be had again without holding it. */
 export interface Kept<Out> {
   readonly key: string;
@@ -55,8 +68,7 @@ export interface Kept<Out> {
 export interface Host {
   /** Absolute path of the site's root. For packages and bundles only: it never reaches an output. */
   readonly root: string;
-  /** Absolute path of a folder for code that runs during the build. Outside the output. */
-  readonly scratch: string;
+  readonly scratch: Scratch;
   readonly files: Files;
   readonly store: Store;
   readonly remembered: Remembered;

@@ -29,7 +29,6 @@ export { PAGES_PATH, pagesFile } from '../finish/pages.ts';
 
 export { growingStyle, renewShared } from './on-demand/growing-code.ts';
 export type { PageBundles, SharedSoFar } from './on-demand/growing-code.ts';
-export { pruneModules } from '../bundle/files/scratch.ts';
 export { importCandidates } from '../load/facts/imports.ts';
 export { loadPlugins } from './stages/compile-work.ts';
 export { readPage } from './on-demand/read-page.ts';

@@ -8,6 +8,7 @@ import type { CodeContext } from './packages.ts';
 import type { NamedFile } from './content-names.ts';
 import { pathsInErrors } from '../../model/content/read-log.ts';
 import type { ReadLog } from '../../model/content/read-log.ts';
+import { regularFilesPlugin } from './regular-files.ts';
 
 /** Thrown where esbuild finds something wrong in what it was given. */
 export class BundleError extends Error {
@@ -143,6 +144,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       plugins: [
         entriesPlugin(options),
         ...(context.readLog ? [noteSources(context.readLog)] : []),
+        regularFilesPlugin(context.site),
         ...(platform === 'browser' ? [nodeBuiltinsPlugin(context.site, nodeImports)] : []),
         ...plugins,
         packagesPlugin(context),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { readRegularFile } from '../../model/regular-file.ts';
 
 /** Code style whose demos are written with the utilities of Tailwind CSS. */
 export const TAILWIND_STYLE = 'tailwind';
@@ -42,8 +43,8 @@ export function tailwindPlugin(site: string): Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, async ({ path }) => {
         const files = path.split('|');
-        const texts = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
-        return { contents: await tailwindCss(texts), loader: 'css' };
+        const texts = await Promise.all(files.map((file) => readRegularFile(join(site, file))));
+        return { contents: await tailwindCss(texts.map(String)), loader: 'css' };
       });
     },
   };

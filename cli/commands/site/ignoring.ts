@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
 import { siteRelative } from '../../config/bundle-config.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { siteText } from '../../model/regular-file.ts';
 import { RULES } from '../../report/catalogue.ts';
 import { allowanceUnused } from '../../report/catalogue/site/ignore.ts';
 import { heedIgnores, isSought, type Ignoring } from '../../report/ignore/heed.ts';
@@ -22,23 +21,11 @@ export function ignoringOf(
 ): Ignoring {
   const texts = new Map<string, string | undefined>();
   const textOf = (file: string) => {
-    if (!texts.has(file)) texts.set(file, textIn(root, file));
+    if (!texts.has(file)) texts.set(file, siteText(root, file));
     return texts.get(file);
   };
   const ownFiles = inputs.map((file) => siteRelative(root, file));
   return { allow: config.allow, files: [...ownFiles, ...(sources?.ignoring ?? [])], textOf };
-}
-
-/** The text of a file of the site; nothing is read from elsewhere. */
-function textIn(root: string, file: string): string | undefined {
-  const path = resolve(root, file);
-  if (!path.startsWith(root + sep)) return undefined;
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // A page without a file, or one that went away: there is nothing to read in it.
-    return undefined;
-  }
 }
 
 /** What a run found, and which rules it looked for. */

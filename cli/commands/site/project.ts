@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ConfigReading } from '../../config/bundle-config.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { loadConfig, type LoadedConfig } from '../../config/load.ts';
@@ -7,6 +7,8 @@ import { findEngine } from '../../engine.ts';
 import { createNodeHost, type NodeHost } from '../../host.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import type { ReadLog } from '../../model/content/read-log.ts';
+import { cacheNotWritten } from '../../report/catalogue/machine/output.ts';
+import { plain } from '../../report/terminal-text.ts';
 import { rootOf } from './root.ts';
 import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
 
@@ -51,8 +53,19 @@ export async function openProject(
     workers: WORKERS,
     pageSeconds: loaded.config.limits.pageSeconds,
     reads,
+    onCacheFailure: createCacheWarning(loaded.root, options, terminal),
   });
   return { ...projectOf(loaded, host, terminal), close: closeOnce(host, terminal.signal) };
+}
+
+/** Prints one warning, whatever the number of failures. */
+function createCacheWarning(root: string, options: ProjectOptions, terminal: Terminal) {
+  const state = { isPrinted: false };
+  return (error: unknown) => {
+    if (state.isPrinted || !speaks(options, 'warn')) return;
+    state.isPrinted = true;
+    terminal.err(plain(cacheNotWritten(join(root, '.docs-build'), error)));
+  };
 }
 
 /** How a project is loaded anew. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasErrors, type Diagnostic, type DocsError } from '../../model/diagnostic.ts';
+import { siteText } from '../../model/regular-file.ts';
 import {
   applySeverities,
   countDiagnostics,
@@ -102,7 +102,7 @@ function tellDiagnostics(
       color,
       dumb: terminal.environment.dumbTerminal,
       columns: terminal.columns,
-      textOf: (file) => readInside(root, file),
+      textOf: (file) => siteText(root, file),
       ...(usesLinks(terminal) && { addressOf: (file) => addressOf(root, file) }),
     }),
   );
@@ -182,15 +182,3 @@ export function tellNews(
 }
 
 const addressOf = (root: string, file: string) => pathToFileURL(resolve(root, file)).href;
-
-/** The text of a file of the site; nothing is read from elsewhere. */
-function readInside(root: string, file: string): string | undefined {
-  const path = resolve(root, file);
-  if (relative(root, path).startsWith('..')) return undefined;
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // Without its text a finding is shown without a frame.
-    return undefined;
-  }
-}

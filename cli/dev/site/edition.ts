@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { componentModule } from '../../model/content/component.ts';
 import type { Outcome, Range } from '../../model/diagnostic.ts';
 import { filesOf } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import { toSourcePath } from '../../model/paths.ts';
+import { siteText } from '../../model/regular-file.ts';
 import type { CodeStyle } from '../../pipeline/stages/code.ts';
 import { openSite } from '../../pipeline/index.ts';
 import type { OpenSite } from '../../pipeline/index.ts';
@@ -145,9 +146,6 @@ export function watchedPaths(code: SiteCode): string[] {
 
 /** Lines of a file of the site around a place, with a caret; undefined where there is no such file any more. */
 export function frameOf({ loaded }: Edition, file: string, range: Range): string | undefined {
-  try {
-    return plainFrame(readFileSync(join(loaded.input.host.root, file), 'utf8'), range);
-  } catch {
-    return undefined; // gone since: the message stands without its frame
-  }
+  const text = siteText(loaded.input.host.root, file);
+  return text === undefined ? undefined : plainFrame(text, range);
 }

@@ -4,7 +4,7 @@ import type { OpenReadLog, ReadLog } from '../../model/content/read-log.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { DocsError } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
-import { loadPlugins, pruneModules, renewShared } from '../../pipeline/on-demand.ts';
+import { loadPlugins, renewShared } from '../../pipeline/on-demand.ts';
 import { orFailure } from '../../pipeline/named-modules.ts';
 import { sharesCode } from '../../pipeline/stages/code.ts';
 import type { DevBackend, DevChange } from '../backend.ts';
@@ -208,7 +208,6 @@ async function reload(session: Session, files: readonly string[]): Promise<void>
     );
     reportToTerminal(session);
     session.elsewhere.configured(gone);
-    await pruneModules(loaded.input.host.scratch);
   } catch (error) {
     if (!(error instanceof DocsError)) return ignoreGone(error);
     Object.assign(session, { broken: error.diagnostics, configReads: configLog.known() });

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -42,11 +50,15 @@ test.each([
   ['a pack that is cut off', (pack: Buffer) => pack.subarray(0, -3)],
   [
     'a pack of another version',
-    (pack: Buffer) => Buffer.from(pack.toString().replace('docs-build 1', 'docs-build 0')),
+    (pack: Buffer) => Buffer.from(pack.toString().replace('docs-build 2', 'docs-build 0')),
   ],
   [
     'a pack with a damaged index',
     (pack: Buffer) => Buffer.from(pack.toString().replace('[["a"', '[["a')),
+  ],
+  [
+    'a pack with an altered entry',
+    (pack: Buffer) => Buffer.from(pack.toString().replace('xxx', 'xyx')),
   ],
   ['an empty file', () => Buffer.of()],
 ])('%s is an empty cache, not an error', async (_, damage) => {
@@ -116,4 +128,33 @@ test('a step runs once per input, at the same moment too, and again for another 
   expect(doubled.calls).toEqual([1, 2]);
   await memoise(store, 'engine 2')(doubled, 1);
   expect(doubled.calls).toEqual([1, 2, 1]);
+});
+
+test('a run that only reads leaves all entries', async () => {
+  const folder = temporaryFolder();
+  await filled(folder, { a: 1, b: 2, c: 3 });
+  const before = readFileSync(join(folder, 'pack'));
+  await filled(folder, {});
+  expect(readFileSync(join(folder, 'pack'))).toEqual(before);
+});
+
+test('a store whose folder cannot be made holds its entries in memory and reports why', async () => {
+  const folder = join(temporaryFolder(), 'file');
+  writeFileSync(folder, '');
+  const failures: unknown[] = [];
+  const store = await openDiskStore(folder, (error) => failures.push(error));
+  await store.put('a', 1);
+  expect(await store.get('a')).toBe(1);
+  await store.close();
+  expect(failures).toMatchObject([{ code: 'EEXIST' }, { code: 'ENOTDIR' }]);
+});
+
+test('temporary files of a process that was killed an hour ago are removed', async () => {
+  const folder = temporaryFolder();
+  const hourAgo = Date.now() / 1000 - 3_700;
+  for (const name of ['pack-1', 'fresh-1', 'pack-2']) writeFileSync(join(folder, name), '');
+  utimesSync(join(folder, 'pack-1'), hourAgo, hourAgo);
+  utimesSync(join(folder, 'fresh-1'), hourAgo, hourAgo);
+  await filled(folder, { a: 1 });
+  expect(readdirSync(folder).sort()).toEqual(['pack', 'pack-2']);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { fingerprint } from '../../../cache/fingerprint.ts';
 import { findEngine } from '../../../engine.ts';
 import { headOf } from '../../../git.ts';
@@ -10,6 +11,7 @@ import type { Coverage } from '../../../model/content/coverage.ts';
 import type { OpenReadLog } from '../../../model/content/read-log.ts';
 import type { Diagnostic, DocsError } from '../../../model/diagnostic.ts';
 import type { SourcePath } from '../../../model/paths.ts';
+import { readRegularFile } from '../../../model/regular-file.ts';
 import type { Json } from '../../../model/step.ts';
 import { rules as workRules } from '../../../report/catalogue/content/page-work.ts';
 import { rules as configRules } from '../../../report/catalogue/site/config.ts';
@@ -55,11 +57,9 @@ export async function keptFindings(
   find: () => Promise<Findings>,
 ): Promise<Findings> {
   const { host } = site.project;
-  const folder = join(dirname(host.scratch), 'check');
-  const file = join(folder, `${site.scope}.json`);
-  await mkdir(folder, { recursive: true }).catch(ignore);
+  const file = join(host.cacheFolder, 'check', `${site.scope}.json`);
   const started = Date.now();
-  const { key, content } = await contentState(site.project);
+  const { key, content } = await contentState(site);
   const kept = await readKept(file);
   if (kept?.key === key && (await stateOf(kept.paths)).hash === kept.state) return kept;
   const found = await find();
@@ -70,16 +70,16 @@ export async function keptFindings(
     const { hash: state, latest } = await stateOf(paths);
     const hasChanged = latest >= started; // since then, so nobody knows which state was read
     const kept = { key, state, pages, diagnostics, ignoring, coverage, paths };
-    if (!hasChanged) await write(file, kept).catch(ignore);
+    if (!hasChanged) await write(file, kept).catch(host.onCacheFailure);
   }
   return found;
 }
 
 /** What changes with everything that a run depends on and that is known before it, and the files that this is about. */
 async function contentState({
-  loaded,
-  input,
-}: Project): Promise<{ readonly key: string; readonly content: ReadonlySet<string> }> {
+  project: { loaded, input },
+  scope,
+}: KeptSite): Promise<{ readonly key: string; readonly content: ReadonlySet<string> }> {
   const { host, engineRoot, publicEnv, config } = input;
   const [files, head, configState, ...installed] = await Promise.all([
     host.files.list(contentRoot(config.content)),
@@ -89,6 +89,7 @@ async function contentState({
     installedFor(engineRoot),
   ]);
   const key = fingerprint([
+    scope,
     findEngine().hash,
     [host.root, engineRoot, head ?? ''],
     config as unknown as Json,
@@ -102,9 +103,10 @@ async function contentState({
 
 async function readKept(file: string): Promise<Kept | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Kept;
+    const [, sum, text = ''] = /^(\d+) (.*)$/s.exec(String(await readRegularFile(file))) ?? [];
+    return crc32(text) === Number(sum) ? (JSON.parse(text) as Kept) : undefined;
   } catch {
-    // Not there, or damaged: everything is found anew.
+    // Missing or unreadable: the site is checked again.
     return undefined;
   }
 }
@@ -112,13 +114,12 @@ async function readKept(file: string): Promise<Kept | undefined> {
 /** Beside it and renamed, so that it is the old or the new one at any time. */
 async function write(file: string, kept: Kept): Promise<void> {
   const temporary = `${file}-${randomUUID()}`;
+  const text = JSON.stringify(kept);
   try {
-    await writeFile(temporary, JSON.stringify(kept));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(temporary, `${crc32(text)} ${text}`);
     await rename(temporary, file);
   } finally {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
-
-/** What is kept is a convenience: whatever stops it from being written must not stop the check. */
-const ignore = () => undefined;

@@ -17,7 +17,7 @@ export const rules = {
     code: 'asset/not-read',
     severity: 'error',
     explanation:
-      'A name in the content leads out of the site, to nowhere or in a circle, or is no file at all. It is never opened.',
+      'A path in the content is a link out of the site, to nowhere or in a circle, is not a regular file, or cannot be read. Its content is not used.',
     example: 'content/shared.md → ../../other/shared.md: copy the file into the site',
   },
   notUtf8: {
@@ -95,6 +95,8 @@ const NOT_READ = {
   nowhere: 'is a link that leads nowhere, or has a name that is not UTF-8',
   loop: 'is a link to a folder that it is in',
   special: 'is neither a file nor a folder',
+  'too-large': 'is too large to be read',
+  denied: 'cannot be read: permission denied, or a disk error',
 } as const;
 
 /** A name that must not be opened. */

@@ -96,6 +96,13 @@ const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>>
 /** Codes of the operating system that are the machine's fault, not ours. */
 export const MACHINE_CODES: ReadonlySet<string> = new Set(Object.keys(REASONS));
 
+/** Line for people about a cache that cannot be written: no finding, since the site is the same without it. */
+export function cacheNotWritten(folder: string, error: unknown): string {
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
+  const reason = REASONS[code]?.[0] ?? message;
+  return `Cannot write the cache to ${folder}: ${reason}. The result is the same, but slower.\n`;
+}
+
 /** The operating system refused. `code` is one of `MACHINE_CODES`, or unknown; `neededBytes` is the size of what was written. */
 export function notWritten(path: string, code: string, neededBytes?: number): Diagnostic {
   const [reason, hint] = REASONS[code] ?? [code, 'Look at the disk, then build again.'];

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashedName } from '../model/content-hash.ts';
+import type { CodeModule, Scratch } from '../model/host.ts';
+import { readRegularFile } from '../model/regular-file.ts';
+
+/** Versions of one module that stay on disk: another command may be running with an older one. */
+const KEPT_VERSIONS = 4;
+
+/** Modules that were written longer ago are removed: their pages may be gone. A later run writes what it needs again. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** A scratch folder that must be closed. */
+export interface OpenScratch extends Scratch {
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a folder for modules. Where it cannot be written, they go to a temporary folder, which lasts until it is closed. */
+export function openScratch(folder: string, onFailure: (error: unknown) => void): OpenScratch {
+  const versions = createVersions(folder);
+  const state: { fallback?: Promise<string> } = {};
+  return {
+    write: async (module) => {
+      try {
+        const { path, isNew } = await writeModule(folder, module);
+        await versions.use(module.name, path, isNew);
+        return path;
+      } catch (error) {
+        onFailure(error);
+        state.fallback ??= mkdtemp(join(tmpdir(), 'docs-build-code-'));
+        return (await writeModule(await state.fallback, module)).path;
+      }
+    },
+    close: async () => {
+      if (state.fallback) await rm(await state.fallback, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Writes a module under the hash of its content, unless the same bytes are there. */
+async function writeModule(folder: string, { name, bytes }: CodeModule) {
+  const path = join(folder, hashedName(name, bytes));
+  const present = await readRegularFile(path).catch(() => undefined);
+  if (present?.equals(bytes)) return { path, isNew: false };
+  await mkdir(folder, { recursive: true });
+  const temporary = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(temporary, bytes, { flag: 'wx' });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  return { path, isNew: true };
+}
+
+/** Removes old versions of modules as new ones are written. */
+function createVersions(folder: string) {
+  /** Paths by the name of the module, the one used last at the end. */
+  const byName = new Map<string, readonly string[]>();
+  const state: { sweep?: Promise<void> } = {};
+  const remove = (path: string) =>
+    rm(path, { force: true, recursive: true }).catch(() => undefined);
+  const sweep = async () => {
+    for (const { path, name, isOld } of await modulesIn(folder)) {
+      const known = byName.get(name) ?? [];
+      if (known.includes(path)) continue;
+      if (isOld) await remove(path);
+      else byName.set(name, [path, ...known]);
+    }
+  };
+  return {
+    use: async (name: string, path: string, isNew: boolean) => {
+      if (isNew) await (state.sweep ??= sweep());
+      const paths = [...(byName.get(name) ?? []).filter((one) => one !== path), path];
+      byName.set(name, paths.slice(-KEPT_VERSIONS));
+      if (isNew) await Promise.all(paths.slice(0, -KEPT_VERSIONS).map(remove));
+    },
+  };
+}
+
+/** Files of a scratch folder, the newest first. Files that a killed process left half written count as old after an hour. */
+async function modulesIn(folder: string) {
+  const names = await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (file) => {
+      const path = join(folder, file);
+      const at = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
+      const [, stem, ending] = /^(.+)-[A-Za-z0-9]{10}(\.\w+)?$/.exec(file) ?? [];
+      const keptMs = stem === undefined ? 3_600_000 : KEPT_MS;
+      const name = stem === undefined ? file : `${stem}${ending ?? ''}`;
+      return { path, name, at, isOld: Date.now() - at > keptMs };
+    }),
+  );
+  return found.sort((a, b) => b.at - a.at);
+}

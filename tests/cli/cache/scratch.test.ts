@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openScratch } from '../../../cli/cache/scratch.ts';
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-build-scratch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const never = (error: unknown) => {
+  throw error;
+};
+
+const moduleOf = (text: string, name = 'server.mjs') => ({ name, bytes: Buffer.from(text) });
+
+test('the last four versions of a module stay, and all other modules', async () => {
+  const folder = temporaryFolder();
+  const early = openScratch(folder, never);
+  const plugin = await early.write(moduleOf('plugin', 'plugin-0.mjs'));
+  const first = await early.write(moduleOf('0'));
+  utimesSync(first, 1_700_000_000, Date.now() / 1000 - 60);
+  const late = openScratch(folder, never);
+  const written: string[] = [];
+  for (let version = 1; version <= 6; version++) {
+    written.push(await late.write(moduleOf(String(version))));
+    await late.write(moduleOf('1'));
+  }
+  const kept = readdirSync(folder).map((name) => join(folder, name));
+  const [one = '', , , four = '', five = '', six = ''] = written;
+  expect(kept.sort()).toEqual([plugin, one, four, five, six].sort());
+});
+
+test('modules that were written long ago are removed', async () => {
+  const folder = temporaryFolder();
+  for (const name of ['page-a-0123456789.mjs', 'page-b-0123456789.mjs', 'half.mjs.1', 'half.mjs.2'])
+    writeFileSync(join(folder, name), '');
+  const ago = (days: number) => Date.now() / 1000 - days * 24 * 3600;
+  utimesSync(join(folder, 'page-a-0123456789.mjs'), ago(31), ago(31));
+  utimesSync(join(folder, 'page-b-0123456789.mjs'), ago(29), ago(29));
+  utimesSync(join(folder, 'half.mjs.1'), ago(1), ago(1));
+  await openScratch(folder, never).write(moduleOf('new'));
+  expect(readdirSync(folder).filter((name) => !name.startsWith('server'))).toEqual([
+    'half.mjs.2',
+    'page-b-0123456789.mjs',
+  ]);
+});
+
+test('a module that was altered on disk is written again', async () => {
+  const folder = temporaryFolder();
+  const path = await openScratch(folder, never).write(moduleOf('right'));
+  writeFileSync(path, 'wrong');
+  expect(await openScratch(folder, never).write(moduleOf('right'))).toBe(path);
+  expect(readFileSync(path, 'utf8')).toBe('right');
+});
+
+test('a module that cannot be written goes to a temporary folder until it is closed', async () => {
+  const folder = join(temporaryFolder(), 'file');
+  writeFileSync(folder, '');
+  const failures: unknown[] = [];
+  const scratch = openScratch(folder, (error) => failures.push(error));
+  const path = await scratch.write(moduleOf('text'));
+  expect(readFileSync(path, 'utf8')).toBe('text');
+  expect(failures).toHaveLength(1);
+  await scratch.close();
+  expect(() => readFileSync(path)).toThrow('ENOENT');
+});

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+
+/** Mounts a disk of this size; false where that is not permitted. */
+function mountDisk(path: string, size: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], { stdio: 'pipe' });
+  } catch {
+    return false;
+  }
+  onTestFinished(() => void execFileSync('umount', ['-l', path]));
+  return true;
+}
+
+const warnings = (err: string) => err.split('\n').filter((line) => line.includes('cache'));
+
+test.each(['4k', '64k', '512k'])('a full cache disk of %s costs speed only', async (size) => {
+  const root = directoryWith(SMALL_SITE);
+  mkdirSync(join(root, '.docs-build'));
+  if (!mountDisk(join(root, '.docs-build'), size)) return;
+  const first = await docsBuild(root, ['build', '--strict']);
+  expect(first).toMatchObject({ code: 0 });
+  expect(warnings(first.err)).toEqual([
+    `Cannot write the cache to ${join(root, '.docs-build')}: the disk is full. The result is the same, but slower.`,
+  ]);
+  const again = await docsBuild(root, ['build', '--strict']);
+  expect(again.err).toContain(' 0 files written');
+  expect((await docsBuild(root, ['check'])).code).toBe(0);
+});
+
+test('a cache folder that cannot be made costs speed only', async () => {
+  const root = directoryWith({ ...SMALL_SITE, '.docs-build': 'A file.' });
+  const { code, err } = await docsBuild(root, ['build', '--strict']);
+  expect(code).toBe(0);
+  expect(warnings(err)).toHaveLength(1);
+  expect(await docsBuild(root, ['build', '--log-level', 'error'])).toEqual({
+    code: 0,
+    out: '',
+    err: '',
+  });
+});
+
+test.each(['cache', 'code', 'check', 'cache/pack'])(
+  'a file or folder in place of .docs-build/%s costs speed only',
+  async (name) => {
+    const root = directoryWith(SMALL_SITE);
+    const path = join(root, '.docs-build', name);
+    expect((await docsBuild(root, ['build'])).code).toBe(0);
+    rmSync(path, { recursive: true, force: true });
+    if (name === 'cache/pack') mkdirSync(path);
+    else writeFileSync(path, 'A file.');
+    expect((await docsBuild(root, ['build'])).code).toBe(0);
+    expect((await docsBuild(root, ['check'])).code).toBe(0);
+  },
+);
