@@ -1,11 +1,7 @@
-import { readdirSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { pruneModules, writeModule } from '../../../cli/bundle/files/scratch.ts';
 import { openChannel } from '../../../cli/dev/channel.ts';
-import { testSite } from '../../harness.ts';
 import { devSite } from './dev-site.ts';
 
 const page = (text: string) => `---\ntitle: Start\ndescription: D.\n---\n\n${text}\n`;
@@ -65,23 +61,4 @@ test('files of earlier versions of a page are served for a while, up to a limit'
     ...[undefined, undefined],
     ...[2, 3, 4, 5, 6],
   ]);
-});
-
-test('keeps the last used versions of a code module and deletes unused ones', async () => {
-  const folder = join(testSite({}).root, 'code');
-  const write = (name: string, version: number) =>
-    writeModule(folder, { name, bytes: Buffer.from(`export const version = ${version};`) });
-  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60;
-  const paths: string[] = [];
-  for (let version = 0; version < 12; version += 1) {
-    const path = await write('theme.mjs', version);
-    utimesSync(path, daysAgo(1), daysAgo(1) + version);
-    paths.push(path);
-  }
-  const unused = await write('page-removed.mjs', 0);
-  utimesSync(unused, daysAgo(8), daysAgo(8));
-  await write('theme.mjs', 0);
-  await pruneModules(folder);
-  const left = readdirSync(folder).map((name) => paths.indexOf(join(folder, name)));
-  expect(left.toSorted((a, b) => a - b)).toEqual([0, 5, 6, 7, 8, 9, 10, 11]);
 });
