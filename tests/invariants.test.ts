@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emitSite } from '../cli/emit/emit.ts';
-import { inShort, testSite } from './harness.ts';
+import { inShort, PLAIN_THEME, testSite } from './harness.ts';
 import type { TestBuild, TestSite } from './harness.ts';
 
 type Files = TestBuild['files'];
@@ -51,6 +51,18 @@ async function makeFirst() {
 }
 
 const first = () => (made.first ??= makeFirst());
+
+test('the style sheet is minified and names no file of the machine', async () => {
+  const site = testSite({
+    ...FILES,
+    'theme.tsx': `import './look.css';\nexport * from ${JSON.stringify(PLAIN_THEME)};\n`,
+    'look.css': '.look { color: red; }\n',
+  });
+  const files = await filesOf(site);
+  const path = Object.keys(files).find((one) => /_assets\/site-.*\.css$/.test(one)) ?? '';
+  expect(files[path]).toContain('.look{color:red}');
+  expect(files[path]).not.toContain('look.css');
+});
 
 test('cold and warm give the same bytes', async () => {
   await expect(first()).resolves.toBeDefined();

@@ -5,6 +5,7 @@ import type { OutputFile } from '../model/output.ts';
 import { hashedName } from '../model/content-hash.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { nameByContent } from './files/content-names.ts';
+import { minifyCss } from './files/esbuild.ts';
 import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
 import type { LicenceSetup } from './licence.ts';
@@ -104,7 +105,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     ...runtime.files,
     ...neededVendor(vendor.files, { hasIslands, hasDemos }),
     ...assets,
-    siteSheet(`${loaded.tokens}\n${input.choices}\n`, sheet),
+    await siteSheet(`${loaded.tokens}\n${input.choices}\n`, { sheet, minify: input.minify }),
   ]);
   const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
   const table = hasDemos && tableFile({ plan, fileOf: vendor.fileOf, addressOf });
@@ -164,10 +165,13 @@ function bundledVendor(
 }
 
 /** The style sheet of every page: `first`, then the theme's own. */
-const siteSheet = (first: string, sheet: NamedFile | undefined): NamedFile => ({
-  name: 'site.css',
-  bytes: Buffer.concat([Buffer.from(first), sheet?.bytes ?? Buffer.of()]),
-});
+async function siteSheet(
+  first: string,
+  { sheet, minify }: { readonly sheet: NamedFile | undefined; readonly minify: boolean },
+): Promise<NamedFile> {
+  const bytes = Buffer.concat([Buffer.from(first), sheet?.bytes ?? Buffer.of()]);
+  return { name: 'site.css', bytes: minify ? await minifyCss(bytes) : bytes };
+}
 
 /** The table of packages as a file. */
 function tableFile(input: TableInput): OutputFile {

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
 import { basename, relative, resolve } from 'node:path';
 import { nodeBuiltinsPlugin } from '../faults/node-builtins.ts';
@@ -92,6 +92,12 @@ const LOADERS: NonNullable<BuildOptions['loader']> = {
   // Packages and demos write JSX in such files too.
   '.js': 'jsx',
 };
+
+/** Minifies a style sheet, which also drops the bundler's comments with paths of files. */
+export async function minifyCss(bytes: Uint8Array): Promise<Uint8Array> {
+  const { code } = await transform(bytes, { loader: 'css', minify: true, legalComments: 'none' });
+  return Buffer.from(code);
+}
 
 /** Bundles in memory. Files refer to each other by `./name`. Throws `BundleError`. */
 export const bundleFiles = async (options: BundleOptions): Promise<NamedFile[]> =>
