@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import AutocompleteInstead from '../../content/material-ui/react-transfer-list/AutocompleteInstead.tsx';
 import BasicTransferList from '../../content/material-ui/react-transfer-list/BasicTransferList.tsx';
 import CountedTransferList from '../../content/material-ui/react-transfer-list/CountedTransferList.tsx';
 import DirectTransferList from '../../content/material-ui/react-transfer-list/DirectTransferList.tsx';
@@ -43,8 +42,4 @@ test('disables no button', () => {
     expect(html).toMatch(/<button/);
     expect(html).not.toMatch(/<button[^>]*disabled=""/);
   }
-});
-
-test('is a combobox in its short form', () => {
-  expect(render(<AutocompleteInstead />).html).toContain('role="combobox"');
 });
