@@ -1,5 +1,12 @@
+interface Colors {
+  backdrop: string;
+  skin: string;
+  hair: string;
+  shirt: string;
+}
+
 /** Draws a small portrait, so that the demos need no image files. */
-function draw(backdrop: string, skin: string, hair: string, shirt: string): string {
+function draw({ backdrop, skin, hair, shirt }: Colors): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">
     <rect width="80" height="80" fill="${backdrop}"/>
     <path d="M20 40a20 22 0 0 1 40 0v14H20z" fill="${hair}"/>
@@ -12,8 +19,8 @@ function draw(backdrop: string, skin: string, hair: string, shirt: string): stri
 }
 
 export const portraits = {
-  leila: draw('#d7e3f4', '#c68863', '#2b1b17', '#3b6ea5'),
-  tomas: draw('#f3e2cf', '#e8b894', '#7a4a21', '#2f6f62'),
-  wren: draw('#e6dcf2', '#8d5a3c', '#1c1512', '#7b4397'),
-  ingrid: draw('#dcefe4', '#f1cdb0', '#c98a3d', '#a23b3b'),
+  leila: draw({ backdrop: '#d7e3f4', skin: '#c68863', hair: '#2b1b17', shirt: '#3b6ea5' }),
+  tomas: draw({ backdrop: '#f3e2cf', skin: '#e8b894', hair: '#7a4a21', shirt: '#2f6f62' }),
+  wren: draw({ backdrop: '#e6dcf2', skin: '#8d5a3c', hair: '#1c1512', shirt: '#7b4397' }),
+  ingrid: draw({ backdrop: '#dcefe4', skin: '#f1cdb0', hair: '#c98a3d', shirt: '#a23b3b' }),
 };

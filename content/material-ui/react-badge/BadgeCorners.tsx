@@ -20,7 +20,7 @@ export default function BadgeCorners() {
           color="primary"
           anchorOrigin={{ vertical, horizontal }}
         >
-          <Paper variant="outlined" sx={{ p: 1.5, width: 120, textAlign: 'center' }}>
+          <Paper variant="outlined" sx={{ p: 1.5, width: 144, textAlign: 'center' }}>
             <Typography>{`${vertical} ${horizontal}`}</Typography>
           </Paper>
         </Badge>

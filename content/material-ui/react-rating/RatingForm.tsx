@@ -10,7 +10,7 @@ export default function RatingForm() {
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const stars = new FormData(event.currentTarget).get('stars');
+    const stars = Number(new FormData(event.currentTarget).get('stars'));
     setMessage(stars ? `Thank you for ${stars} of 5.` : 'Choose at least half a star.');
   };
 

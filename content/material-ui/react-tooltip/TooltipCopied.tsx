@@ -12,6 +12,14 @@ export default function TooltipCopied() {
   const [open, setOpen] = React.useState(false);
   const [copied, setCopied] = React.useState(false);
 
+  React.useEffect(() => {
+    if (!copied) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
   const handleClick = () => {
     // Browsers allow access to the clipboard on secure pages only.
     void navigator.clipboard?.writeText(code).catch(() => undefined);
@@ -26,10 +34,7 @@ export default function TooltipCopied() {
         title={copied ? 'Copied' : 'Copy the code'}
         placement="right"
         open={open}
-        onOpen={() => {
-          setCopied(false);
-          setOpen(true);
-        }}
+        onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
       >
         <IconButton aria-label="Copy the code" edge="end" onClick={handleClick}>
