@@ -62,3 +62,8 @@ test('a bar is half transparent black at the bottom, about 4:1 over white', () =
   expect(styleOf('MuiImageListItemBar-root')['background']).toBe('rgba(0, 0, 0, 0.5)');
   expect(getContrastRatio('#fff', 'rgb(128, 128, 128)')).toBeCloseTo(4, 0);
 });
+
+test('a rowHeight sets the height of items in a masonry list too', () => {
+  const { find } = list({ variant: 'masonry', rowHeight: 100 });
+  expect(find('MuiImageListItem-root').attributes['style']).toContain('height:100px');
+});

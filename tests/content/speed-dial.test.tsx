@@ -66,3 +66,14 @@ test('the icon turns by 45 degrees', () => {
   const { rulesOf } = staticMarkup(<SpeedDialIcon open />);
   expect(rulesOf('MuiSpeedDialIcon-root')).toContain('transform:rotate(45deg)');
 });
+
+test('a dial is a flex row or column, which follows the direction of the text', () => {
+  const flexOf = (direction: NonNullable<SpeedDialProps['direction']>) =>
+    dial({ direction }).styleOf('MuiSpeedDial-root')['flex-direction'];
+  expect([flexOf('left'), flexOf('right'), flexOf('up'), flexOf('down')]).toEqual([
+    'row-reverse',
+    'row',
+    'column-reverse',
+    'column',
+  ]);
+});

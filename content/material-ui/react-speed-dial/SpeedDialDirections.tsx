@@ -26,24 +26,8 @@ export default function SpeedDialDirections() {
           <FormControlLabel key={name} value={name} label={name} control={<Radio />} />
         ))}
       </RadioGroup>
-      <Box sx={{ position: 'relative', height: 340 }}>
-        <SpeedDial
-          ariaLabel="Actions for the map"
-          icon={<SpeedDialIcon />}
-          direction={direction}
-          sx={{
-            position: 'absolute',
-            left: '50%',
-            top: '50%',
-            // The dial is as large as its actions, so center the button and not the dial.
-            transform: {
-              up: 'translate(-50%, -100%) translateY(28px)',
-              down: 'translate(-50%, -28px)',
-              left: 'translate(-100%, -50%) translateX(28px)',
-              right: 'translate(-28px, -50%)',
-            }[direction ?? 'up'],
-          }}
-        >
+      <Box sx={{ display: 'grid', placeItems: 'center', height: 240 }}>
+        <SpeedDial ariaLabel="Actions for the map" icon={<SpeedDialIcon />} direction={direction}>
           <SpeedDialAction icon={<PrintIcon />} slotProps={{ tooltip: { title: 'Print' } }} />
           <SpeedDialAction icon={<ContentCopyIcon />} slotProps={{ tooltip: { title: 'Copy' } }} />
         </SpeedDial>
