@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import type { ApiPageInput, ShownPart } from '../../../../cli/api/content/input.ts';
 import { apiPageStep } from '../../../../cli/api/content/step.ts';
-import { wordsFrom } from '../../../../cli/api/content/words.ts';
+import { wordsFrom } from '../../../../cli/api/content/input.ts';
 import { DEFAULT_LIMITS } from '../../../../cli/compile/input.ts';
 import type { ApiMember } from '../../../../cli/model/api/reference.ts';
 import { toSourcePath } from '../../../../cli/model/paths.ts';

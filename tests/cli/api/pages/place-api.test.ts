@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsFrom } from '../../../../cli/api/content/words.ts';
-import { kebab } from '../../../../cli/api/pages/kebab.ts';
+import { kebab, wordsFrom } from '../../../../cli/api/content/input.ts';
 import { placeApi } from '../../../../cli/api/pages/place-api.ts';
 import type { WrittenPage } from '../../../../cli/api/pages/tabs.ts';
 import type { FrontMatter } from '../../../../cli/model/page.ts';
