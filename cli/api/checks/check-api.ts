@@ -3,7 +3,7 @@ import { partsOf } from '../../model/api/lookup.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
 import type { ApiEntry, SiteApi } from '../../model/api/site-api.ts';
 import { lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';
-import type { Page, PropMention } from '../../model/page.ts';
+import type { Page } from '../../model/page.ts';
 import {
   apiComponentWithoutPage,
   apiUnknownComponent,
@@ -11,13 +11,9 @@ import {
   type UnknownPart,
 } from '../../report/catalogue/site/api.ts';
 import { closest } from '../../report/suggest.ts';
-import { checkProps } from './check-props.ts';
+import { checkProps, type CheckedPage } from './check-props.ts';
 
-/** A page with a source file. */
-export interface CheckedPage {
-  readonly page: Pick<Page, 'product' | 'source'>;
-  readonly propMentions?: readonly PropMention[];
-}
+export type { CheckedPage };
 
 /** A package of the configuration. */
 export interface CheckedSource {
@@ -41,7 +37,7 @@ export function checkApi(input: ApiCheckInput): Diagnostic[] {
   return [
     ...checkNames(input),
     ...checkWithoutPage(input),
-    ...checkProps(input),
+    ...checkProps(input.api, input.pages),
     ...checkComments(input),
   ];
 }

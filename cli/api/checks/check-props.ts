@@ -2,13 +2,18 @@ import { entryOf, partsOf } from '../../model/api/lookup.ts';
 import type { ApiMember } from '../../model/api/reference.ts';
 import type { ApiEntry, SiteApi } from '../../model/api/site-api.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { PropMention } from '../../model/page.ts';
+import type { Page, PropMention } from '../../model/page.ts';
 import { apiUnknownProp } from '../../report/catalogue/site/api.ts';
 import { editDistance } from '../../report/suggest.ts';
-import type { ApiCheckInput } from './check-api.ts';
+
+/** A page with a source file. */
+export interface CheckedPage {
+  readonly page: Pick<Page, 'product' | 'source'>;
+  readonly propMentions?: readonly PropMention[];
+}
 
 /** Reports props that do not exist, on pages whose front matter names components. Doubtful cases are not reported. */
-export function checkProps({ api, pages }: ApiCheckInput): Diagnostic[] {
+export function checkProps(api: SiteApi, pages: readonly CheckedPage[]): Diagnostic[] {
   const entries = api.references.flatMap((one): readonly ApiEntry[] => [
     ...one.components,
     ...one.hooks,
