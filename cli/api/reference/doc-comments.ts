@@ -18,10 +18,22 @@ export interface DocComment {
 const HIDDEN_TAGS: ReadonlySet<string> = new Set(['ignore', 'internal', 'private', 'hidden']);
 const DEFAULT_TAGS: ReadonlySet<string> = new Set(['default', 'defaultvalue', 'defaultValue']);
 
+/** Most components take the same attributes of elements. */
+const comments = new WeakMap<ts.Node, DocComment>();
+
 /** Reads the comment above a declaration. The last of several counts. */
 export function readDocComment(declaration: ts.Node | undefined): DocComment {
-  const above = declaration ? compiler.getJSDocCommentsAndTags(declaration) : [];
-  const comment = above.findLast((each) => compiler.isJSDoc(each));
+  if (!declaration) return docComment(undefined);
+  const comment =
+    comments.get(declaration) ??
+    docComment(
+      compiler.getJSDocCommentsAndTags(declaration).findLast((each) => compiler.isJSDoc(each)),
+    );
+  comments.set(declaration, comment);
+  return comment;
+}
+
+function docComment(comment: ts.JSDoc | undefined): DocComment {
   const tags: readonly ts.JSDocTag[] = comment?.tags ?? [];
   const tagNamed = (names: ReadonlySet<string>) =>
     tags.find(({ tagName }) => names.has(tagName.text));

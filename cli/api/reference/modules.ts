@@ -150,7 +150,7 @@ function moduleAt({ modules }: ApiContext, path: string): CodeModule | undefined
 
 /** Reads the names of a module: an ES module, or CommonJS as Babel and TypeScript write it. */
 function readModule(path: string): CodeModule | undefined {
-  const text = compiler.sys.fileExists(path) ? compiler.sys.readFile(path) : undefined;
+  const text = compiler.sys.readFile(path);
   if (text === undefined) return undefined;
   const file = compiler.createSourceFile(path, text, compiler.ScriptTarget.Latest, true);
   const names: Names = { locals: new Map(), imports: new Map(), exports: new Map(), stars: [] };

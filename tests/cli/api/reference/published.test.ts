@@ -62,6 +62,13 @@ const COMPONENTS: Readonly<Record<string, readonly [code: string, types?: string
   ],
   Asks: [`${ROOT} export const Button = (p) => { use({ props: p, name: 'KitButton' }); };`],
   Names: [`${ROOT} export const Button = (p) => { use(p, 'KitButton'); };`],
+  Unconventional: [
+    `export const Button = ({ slots }) => use('root', { elementType: slots.root ?? 'b' });`,
+    `import * as React from 'react';
+    export declare const Button: (props: {
+      slots?: { root?: string }; component?: string; sx?: object;
+    }) => React.ReactElement;`,
+  ],
   Styled: [`${ROOT} export const Button = (p) => null;`],
 };
 
@@ -166,6 +173,16 @@ test('prefers the default of the comment to that of the code', () => {
 test('gives a theme name only if the code reads default props by it, not for names of styles', () => {
   const names = ['Asks', 'Names', 'Styled'].map((name) => componentNamed(kit, name).themeName);
   expect(names).toEqual(['KitAsks', 'KitNames', undefined]);
+});
+
+test('knows no names of slots, elements and styles that the conventions do not give', () => {
+  const { props, slots, isPolymorphic, hasSx } = componentNamed(kit, 'Unconventional');
+  expect(props.map(({ name }) => name)).toEqual(['component', 'slots', 'sx']);
+  expect({ slots, isPolymorphic, hasSx }).toEqual({
+    slots: [],
+    isPolymorphic: false,
+    hasSx: false,
+  });
 });
 
 test('documents a hook by the members of its options and of its result, or by its parameters', () => {
