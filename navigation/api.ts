@@ -1,6 +1,6 @@
 import type { ApiSourceConfig } from 'docs-build';
 
-/** Keys that tell of a state: their classes are the same for all components. Source: @mui/utils, generateUtilityClass. */
+/** Keys for states: their classes are the same for all components. Source: @mui/utils, generateUtilityClass. */
 const stateKeys = [
   'active',
   'checked',
@@ -16,16 +16,22 @@ const stateKeys = [
   'selected',
 ];
 
-/** What all packages have in common. */
+/** Conventions of all packages. */
 const shared = {
   prefixes: ['Unstable_', 'unstable_'],
   stateKeys,
   inherits: 'inherits [{Name} API]',
   homes: ['https://mui.com', 'https://next.mui.com'],
   source: 'src/{Name}',
+  slotsProp: 'slots',
+  slotPropsProp: 'slotProps',
+  slotElement: 'elementType',
+  elementProp: 'component',
+  defaultElement: 'defaultComponent',
+  styleProp: 'sx',
 };
 
-/** How the packages with a look name things. */
+/** Conventions of the packages with a theme. */
 const styled = {
   ...shared,
   module: '{Name}',

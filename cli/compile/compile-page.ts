@@ -24,7 +24,6 @@ import { nameHeadings } from './markdown/headings.ts';
 import { checkCopy } from './markdown/copy/check-copy.ts';
 import { markLinks, withoutMarks } from './markdown/copy/copy-links.ts';
 import { markdownCopy } from './markdown/copy/markdown-copy.ts';
-import { collectMentions } from './mentions/collect-mentions.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { collectReferences } from './markdown/references.ts';
 import { makePackageTabs } from './markdown/tabs/package-tabs.ts';
@@ -32,6 +31,7 @@ import { reportContainers } from './markdown/report-containers.ts';
 import { groupTabs } from './markdown/tabs/tabs.ts';
 import { takeTitleBlock } from './markdown/title-block.ts';
 import { lineStartsOf, type PageInWork } from './page.ts';
+import { collectPropMentions } from './prop-mentions.ts';
 import type { SitePlugins } from './site-plugins.ts';
 import { parseMarkdown } from './syntax/parse.ts';
 
@@ -59,7 +59,7 @@ export async function compilePage(
   const title = titleBlock.title || input.title || input.fallbackTitle;
   const description = input.description ?? titleBlock.description ?? '';
   const references = collectReferences(root, page);
-  const mentions = collectMentions(root, page);
+  const propMentions = collectPropMentions(root, page);
   findAlerts(root);
   groupTabs(root, page);
   makePackageTabs(root, page);
@@ -84,7 +84,7 @@ export async function compilePage(
     anchors: anchorsOf(page, { tree, placed, titleId: named.titleId }),
     references: references.filter(isFit).sort((a, b) => byPlace(a.range, b.range)),
     ...placements(placed, input.demos),
-    ...(mentions && { mentions }),
+    ...(propMentions.length > 0 && { propMentions }),
   };
   const diagnostics = page.diagnostics.sort((a, b) => byPlace(a.range, b.range));
   return { facts, body: { tree, ...written }, diagnostics };

@@ -24,7 +24,7 @@ function pluginsOf(modules: readonly string[]): Promise<SitePlugins> {
 /** From the text of one page and its demos to a tree, facts, and everything that is wrong with the text. */
 export const compileStep: Step<CompileInput, CompiledPage> = {
   name: 'compile',
-  version: 15,
+  version: 16,
   inputs: ({ demos, options, ...input }) => ({
     file: input.file,
     hash: input.hash,

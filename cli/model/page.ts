@@ -1,4 +1,3 @@
-import type { ApiMentions } from './api/mention.ts';
 import type { ApiPage } from './api/site-api.ts';
 import type { Demo, DemoOptions, Directive } from './demo/demo.ts';
 import { type Diagnostic, fileStart, type Place, type Range } from './diagnostic.ts';
@@ -147,8 +146,17 @@ export interface PageFacts {
   readonly demoLinks?: readonly DemoLink[];
   /** Names of `{{"component": …}}` used. */
   readonly components: readonly string[];
-  /** What the page says of props; absent where it names none. */
-  readonly mentions?: ApiMentions;
+  /** Props that its JSX and tables name; absent if there are none. */
+  readonly propMentions?: readonly PropMention[];
+}
+
+/** A prop that a page names in code. */
+export interface PropMention {
+  readonly prop: string;
+  /** Of the prop's name. */
+  readonly range: Range;
+  /** The component of the JSX element: `<Button color>`. */
+  readonly component?: string;
 }
 
 /** A body ready to render. `tree` is a hast root; custom elements are those of the theme contract. */

@@ -17,7 +17,7 @@ function countByProduct(paths: readonly string[]): Record<string, number> {
   );
 }
 
-test('the list of the incumbent has its 145, 79, 4, 30 and 24 entries, each once', () => {
+test('the list of the previous site has its 145, 79, 4, 30 and 24 entries, each once', () => {
   expect(new Set(INCUMBENT_ENTRIES).size).toBe(INCUMBENT_ENTRIES.length);
   expect(countByProduct(INCUMBENT_ENTRIES)).toEqual({
     'material-ui': 145,
@@ -28,7 +28,7 @@ test('the list of the incumbent has its 145, 79, 4, 30 and 24 entries, each once
   });
 });
 
-test('every entry of the incumbent is documented at its address, or the pinned release lacks it', async () => {
+test('documents every entry of the previous site at its address, unless the pinned release lacks it', async () => {
   const documented = new Set((await siteApiAddresses()).map(partPath));
   const missing = INCUMBENT_ENTRIES.filter((path) => !documented.has(path));
   expect(missing.sort()).toEqual(Object.keys(NOT_IN_PINNED_RELEASES).sort());
@@ -38,7 +38,7 @@ test('every entry of the incumbent is documented at its address, or the pinned r
   expect(counts['joy-ui']).toBeGreaterThanOrEqual(79);
 });
 
-test('what is said to be missing from the packages is really not there', () => {
+test('the entries listed as missing are not in the packages', () => {
   const packages = 'node_modules/@mui/';
   for (const module of ['Grid2', 'Hidden', 'PigmentHidden'])
     expect(existsSync(`${packages}material/${module}`)).toBe(false);

@@ -11,7 +11,7 @@ test('the table has 30 components and 3 hooks, with names and types of more than
   expect(members.length).toBeGreaterThan(600);
 });
 
-test('references say of every member what was read in the declarations: name, type, whether it is required, default', async () => {
+test('references have the names, types, requirements and defaults of the hand-checked table', async () => {
   const references = await siteReferences();
   const found = HAND_CHECKED.flatMap((part) => differences(part, references));
   expect(found.join('\n')).toBe('');

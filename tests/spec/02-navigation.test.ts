@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wordsFrom } from '../../cli/api/content/words.ts';
+import { wordsFrom } from '../../cli/api/content/input.ts';
 import { placeApi } from '../../cli/api/pages/place-api.ts';
 import { loadSources } from '../../cli/load/sources.ts';
 import { configSchema, fillConfig } from '../../cli/config/schema.ts';

@@ -17,10 +17,10 @@ import { replaceMarkdown, walkElements } from '../../compile/walk.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import { piece, type Piece } from './piece.ts';
 
-/** The same Markdown as in pages, without what only the writers of a site have: demos, containers and HTML. */
+/** Markdown as in pages, without demos, containers and HTML. */
 const PARSER = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** A package's text as content. Nobody here can put it right: what is wrong with it is left out without a word. */
+/** Returns a text of a package as content. What is not allowed is left out without a finding: the site cannot correct it. */
 export async function described(text: string, limits: CompileLimits): Promise<Piece> {
   if (text.trim() === '') return piece({});
   const page = inWork(text, limits);
@@ -57,13 +57,13 @@ function inWork(text: string, limits: CompileLimits): PageInWork {
   };
 }
 
-/** Headings of a text are no headings of the page that shows it. */
+/** Demotes headings, so that they do not enter the outline of the page. */
 const asText = (node: Nodes): Nodes =>
   node.type === 'heading'
     ? { type: 'paragraph', children: [{ type: 'strong', children: node.children }] }
     : node;
 
-/** The content without line breaks between blocks, and without a paragraph around it where it is the only one. */
+/** Returns the blocks without line breaks between them, or the content of a single paragraph. */
 function contentOf({ children }: Root): ElementContent[] {
   const blocks = children.filter((node): node is ElementContent => node.type === 'element');
   for (const block of blocks) if (block.type === 'element') withoutIds(block);
@@ -72,7 +72,7 @@ function contentOf({ children }: Root): ElementContent[] {
   return isOnlyText ? first.children : blocks;
 }
 
-/** The text may stand in many places of a page. */
+/** Removes ids, because a page may have the text several times. */
 function withoutIds(block: Element) {
   delete block.properties['id'];
   walkElements(block, ({ properties }) => delete properties['id']);

@@ -1,10 +1,9 @@
 import type { ApiComponent, ApiHook, ApiMember } from '../../model/api/reference.ts';
-import type { ApiPageInput, ShownPart } from './input.ts';
-import { importCode } from './part.ts';
-import { withoutRequired } from './returned.ts';
-import { filled } from './words.ts';
+import { filled, type ApiPageInput, type ShownPart } from './input.ts';
+import { returnedMember } from './rows.ts';
+import { importCode } from './sections.ts';
 
-/** A page of a reference as Markdown: one list item for each member, what it inherits by name. */
+/** Returns a page of a reference as Markdown: a list item for each member, inherited ones by name. */
 export function apiMarkdown(input: ApiPageInput): string {
   const { title, description, parts, isTab } = input;
   const blocks = parts.flatMap((shown) => [
@@ -40,7 +39,7 @@ const hookBlocks = (
   ...section(
     words.apiPageReturns,
     returns.length > 0
-      ? returns.map(withoutRequired).map(memberLine(words))
+      ? returns.map(returnedMember).map(memberLine(words))
       : [`- ${inCode(returnType.text)}`],
   ),
 ];
@@ -93,14 +92,14 @@ const memberLine =
     return line(facts, [deprecated, description].filter(Boolean).join('\n\n'));
   };
 
-/** Facts in one line, and a text that may have several, which then stand below it. */
+/** Returns a list item: facts, and a text with further lines indented. */
 function line(facts: readonly (string | false | undefined)[], description: string): string {
   const head = facts.filter((fact) => typeof fact === 'string' && fact !== '').join(', ');
   const text = description.replace(/\n(?=[^\n])/g, '\n  ').trim();
   return `- ${head}${text === '' ? '' : `: ${text}`}`;
 }
 
-/** Inline code, whatever is in it. */
+/** Returns inline code, also for code with backticks. */
 function inCode(code: string): string {
   const flat = code.replace(/\s*\n\s*/g, ' ');
   return flat.includes('`') ? `\`\` ${flat} \`\`` : `\`${flat}\``;

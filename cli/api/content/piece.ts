@@ -2,22 +2,22 @@ import type { ElementContent } from 'hast';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { Heading } from '../../model/page.ts';
 
-/** A piece of a page, and what others may know of it. */
+/** A piece of a page, with its headings, ids and links. */
 export interface Piece {
   readonly nodes: readonly ElementContent[];
   readonly headings: readonly Heading[];
-  /** Ids in it. */
+  /** Ids. */
   readonly anchors: readonly string[];
-  /** Addresses in it, as they are written. */
+  /** Links, as they are written. */
   readonly hrefs: readonly string[];
 }
 
-const NOTHING: Piece = { nodes: [], headings: [], anchors: [], hrefs: [] };
+const EMPTY: Piece = { nodes: [], headings: [], anchors: [], hrefs: [] };
 
-/** A piece; what is not given, it does not have. */
-export const piece = (parts: Partial<Piece>): Piece => ({ ...NOTHING, ...parts });
+/** Returns a piece. Absent parts are empty. */
+export const piece = (parts: Partial<Piece>): Piece => ({ ...EMPTY, ...parts });
 
-/** Pieces one after the other. */
+/** Joins pieces. */
 export const joined = (pieces: readonly Piece[]): Piece => ({
   nodes: pieces.flatMap(({ nodes }) => nodes),
   headings: pieces.flatMap(({ headings }) => headings),
@@ -25,7 +25,7 @@ export const joined = (pieces: readonly Piece[]): Piece => ({
   hrefs: pieces.flatMap(({ hrefs }) => hrefs),
 });
 
-/** An entry of the contents list. Nobody wrote a heading: it has no place of its own. */
+/** Returns an entry of the contents list. It has no location, since it is not in a file. */
 export const listed = (id: string, level: Heading['level'], text: string): Heading => ({
   id,
   level,
@@ -33,7 +33,7 @@ export const listed = (id: string, level: Heading['level'], text: string): Headi
   range: lineRange(1, 1, 1),
 });
 
-/** A heading with its entry. */
+/** Returns a heading with its entry. */
 export const heading = (id: string, level: 2 | 3, text: string): Piece =>
   piece({
     nodes: [

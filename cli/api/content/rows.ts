@@ -1,18 +1,56 @@
 import type { ElementContent } from 'hast';
-import type { ApiClass, ApiMember, ApiSignature, ApiSlot } from '../../model/api/reference.ts';
+import type { ApiRowProps, ApiTableKind, ApiTableProps } from '../../../runtime/contract/theme.ts';
+import { highlight } from '../../compile/code/highlight.ts';
+import { ownElement } from '../../compile/html/slots.ts';
+import type {
+  ApiClass,
+  ApiMember,
+  ApiSignature,
+  ApiSlot,
+  ApiType,
+} from '../../model/api/reference.ts';
 import { described } from './description.ts';
-import type { ApiPageInput, ParentPart } from './input.ts';
+import { kebab, type ApiPageInput, type ParentPart } from './input.ts';
 import { joined, piece, type Piece } from './piece.ts';
-import type { Row } from './table.ts';
-import { shownType } from './types.ts';
 
-/** What rows are made with. */
+/** A row of a table. */
+export interface Row {
+  readonly props: Omit<ApiRowProps, 'kind' | 'children'>;
+  readonly description: Piece;
+}
+
+/** Returns a table. */
+export function tableOf(kind: ApiTableKind, name: string, rows: readonly Row[]): Piece {
+  const all = rows.map(({ props }) => props);
+  const inherited = all.filter(({ from }) => from !== undefined).length;
+  const table: Omit<ApiTableProps, 'children'> = {
+    kind,
+    name,
+    count: all.length - inherited,
+    inheritedCount: inherited,
+    deprecatedCount: all.filter(({ isDeprecated }) => isDeprecated).length,
+    hasDefaults: all.some((row) => row.default !== undefined),
+    hasTypes: all.some(({ typeHtml, className }) => (typeHtml ?? className) !== undefined),
+  };
+  const children = rows.map(({ props, description }): ElementContent =>
+    ownElement('docs-api-row', { kind, ...props }, [...description.nodes]),
+  );
+  const from = all.flatMap((row) => row.from?.href?.split('#', 1) ?? []);
+  const inside = joined(rows.map(({ description }) => description));
+  return piece({
+    nodes: [ownElement('docs-api-table', table, children)],
+    anchors: all.map(({ id }) => id),
+    hrefs: [...inside.hrefs, ...from],
+  });
+}
+
+/** Context of the rows of a table. */
 export interface RowContext extends Pick<ApiPageInput, 'words' | 'limits'> {
-  /** What the ids of rows begin with: `button-prop-`. */
+  /** Prefix of the ids of rows: `button-prop-`. */
   readonly prefix: string;
 }
 
-/** The row of a prop, a parameter, or a member of what a hook returns. */
+/** Returns the row of a prop, a parameter, or a member of the result of a hook. */
 export async function memberRow(member: ApiMember, context: RowContext): Promise<Row> {
   const { name, type, isRequired, deprecated } = member;
   const texts = await describedMember(member, context);
@@ -31,12 +69,12 @@ export async function memberRow(member: ApiMember, context: RowContext): Promise
   };
 }
 
-/** Prefix of the ids of a component's props. */
-export const propPrefix = (kebabName: string) => `${kebabName}-prop-`;
+/** Returns the prefix of the ids of a component's props. */
+export const propPrefix = (name: string) => `${kebab(name)}-prop-`;
 
-/** The rows of what a component takes from its parents and has not itself, the nearest parent's first. */
+/** Returns the rows of inherited props that the component does not have itself, the nearest parent's first. */
 export async function inheritedRows(
-  parents: readonly (ParentPart & { readonly kebab: string })[],
+  parents: readonly ParentPart[],
   own: readonly ApiMember[],
   context: RowContext,
 ): Promise<Row[]> {
@@ -49,17 +87,17 @@ export async function inheritedRows(
     }),
   );
   return Promise.all(
-    all.map(async ({ parent: { name, path, kebab }, member }) => {
+    all.map(async ({ parent: { name, path }, member }) => {
       const { props, description } = await memberRow(member, context);
       const page = path?.split('#', 1)[0];
-      const href = page && `${page}#${propPrefix(kebab)}${member.name}`;
+      const href = page && `${page}#${propPrefix(name)}${member.name}`;
       const from = { name, ...(href !== undefined && { href }) };
       return { props: { ...props, from }, description };
     }),
   );
 }
 
-/** The row of a slot. */
+/** Returns the row of a slot. */
 export async function slotRow(slot: ApiSlot, context: RowContext): Promise<Row> {
   const { name, className, deprecated } = slot;
   return {
@@ -74,7 +112,7 @@ export async function slotRow(slot: ApiSlot, context: RowContext): Promise<Row> 
   };
 }
 
-/** The row of a CSS class. */
+/** Returns the row of a CSS class. */
 export async function classRow(one: ApiClass, context: RowContext): Promise<Row> {
   const { key, className, isState, deprecated } = one;
   return {
@@ -89,35 +127,35 @@ export async function classRow(one: ApiClass, context: RowContext): Promise<Row>
   };
 }
 
-/** The row of a CSS variable, of which no more is known. */
+/** Returns the row of a CSS variable, which has just a name. */
 export const variableRow = (name: string, { prefix }: RowContext): Row => ({
   props: { id: `${prefix}${name.replace(/^--/, '')}`, name },
   description: piece({}),
 });
 
-/** The description, behind what to do instead where that is said. */
+/** Returns the description, after the text of a deprecation. */
 async function describedMember(
   { description, deprecated = '' }: Pick<ApiMember, 'description' | 'deprecated'>,
   { limits }: RowContext,
 ): Promise<Piece> {
   const texts = await Promise.all([deprecated, description].map((text) => described(text, limits)));
-  const [instead, rest] = texts.filter(({ nodes }) => nodes.length > 0);
-  if (!instead || !rest) return instead ?? piece({});
-  return joined([instead, rest].map(asBlock));
+  const [first, second] = texts.filter(({ nodes }) => nodes.length > 0);
+  if (!first || !second) return first ?? piece({});
+  return joined([first, second].map(asBlock));
 }
 
-/** The words of a function's parameters and result, one line each. */
+/** Returns the descriptions of a function's parameters and result as a list. */
 async function describedSignature(
   { parameters, returns }: ApiSignature,
   { limits, words }: RowContext,
 ): Promise<Piece> {
-  const said = [
+  const explained = [
     ...parameters.map(({ name, description }) => ({ term: code(name), description })),
     ...(returns ? [{ term: text(words.apiPageReturned), description: returns.description }] : []),
   ].filter(({ description }) => description !== '');
-  if (said.length === 0) return piece({});
+  if (explained.length === 0) return piece({});
   const items = await Promise.all(
-    said.map(async ({ term, description }) => {
+    explained.map(async ({ term, description }) => {
       const content = await described(description, limits);
       return joined([piece({ nodes: [term, text(': ')] }), content]);
     }),
@@ -126,7 +164,7 @@ async function describedSignature(
   return piece({ nodes: [element('ul', list)], hrefs: joined(items).hrefs });
 }
 
-/** Text that stands alone as a paragraph. */
+/** Returns text without a block element as a paragraph. */
 function asBlock(content: Piece): Piece {
   const isBlock = content.nodes.every(
     (node) =>
@@ -145,3 +183,20 @@ const element = (tagName: string, children: ElementContent[]): ElementContent =>
   properties: {},
   children,
 });
+
+/** Returns the highlighted code of a type. */
+const shownType = ({
+  text,
+  members,
+  signature,
+}: ApiType): Pick<ApiRowProps, 'typeHtml' | 'members' | 'signatureHtml'> => ({
+  typeHtml: highlight(text, 'ts'),
+  ...(members && { members: members.map((member) => highlight(member, 'ts')) }),
+  ...(signature && { signatureHtml: highlight(signature.text, 'ts') }),
+});
+
+/** Returns a member of the result of a hook: nobody has to pass it. */
+export function returnedMember(member: ApiMember): ApiMember {
+  const { isRequired, ...rest } = member;
+  return isRequired ? rest : member;
+}

@@ -3,11 +3,10 @@ import type { CompiledPage } from '../../model/page.ts';
 import type { Step } from '../../model/step.ts';
 import type { ApiPageInput } from './input.ts';
 import { apiMarkdown } from './markdown.ts';
-import { introduction, partContext } from './part.ts';
 import { joined } from './piece.ts';
-import { componentSections, hookSections } from './sections.ts';
+import { partContent } from './sections.ts';
 
-/** From what is known of components and hooks to the content of the page that documents them. */
+/** Makes the content of a page of a reference. */
 export const apiPageStep: Step<ApiPageInput, CompiledPage> = {
   name: 'api-page',
   version: 1,
@@ -30,17 +29,7 @@ export const apiPageStep: Step<ApiPageInput, CompiledPage> = {
 };
 
 async function apiPage(input: ApiPageInput): Promise<CompiledPage> {
-  const pieces = await Promise.all(
-    input.parts.map(async (shown) => {
-      const context = partContext(input, shown);
-      const { part } = shown;
-      const sections =
-        part.kind === 'hook'
-          ? await hookSections(part, context)
-          : await componentSections(part, context);
-      return joined([await introduction(context), ...sections]);
-    }),
-  );
+  const pieces = await Promise.all(input.parts.map((shown) => partContent(input, shown)));
   const { nodes, headings, anchors, hrefs } = joined(pieces);
   return {
     facts: {

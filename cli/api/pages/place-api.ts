@@ -1,33 +1,33 @@
 import type { ApiSource } from '../../config/schema-parts/api.ts';
-import type { ApiReference } from '../../model/api/reference.ts';
+import { partPath } from '../../model/api/lookup.ts';
 import type { PlacedApi, PlacedApiPage } from '../../model/api/placed-api.ts';
-import type { ApiAddress, ApiEntry, ApiPage } from '../../model/api/site-api.ts';
+import type { ApiReference } from '../../model/api/reference.ts';
+import type { ApiAddress, ApiBranch, ApiEntry, ApiPage } from '../../model/api/site-api.ts';
+import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
-import { toPathname } from '../../model/paths.ts';
+import type { PageSource } from '../../model/page.ts';
+import { toPathname, toSourcePath } from '../../model/paths.ts';
 import { apiDuplicatePage } from '../../report/catalogue/site/api-source.ts';
-import type { ApiWords } from '../content/words.ts';
-import { branchesOf } from './branches.ts';
-import { kebab } from './kebab.ts';
-import { apiPageSource } from './page-source.ts';
+import { filled, kebab, type ApiWords } from '../content/input.ts';
 import { tabsOf, type WrittenPage } from './tabs.ts';
 
-/** The site that references are placed in. */
+/** The references of a site and what decides where their pages are. */
 export interface ApiPlacing {
   readonly sources: readonly ApiSource[];
   readonly references: readonly ApiReference[];
-  /** The pages that the site's writers wrote, in the first language. */
+  /** Pages with a source file, in the first language. */
   readonly pages: readonly WrittenPage[];
   readonly words: ApiWords;
   readonly language: string;
-  /** Id of the product that a path belongs to. */
+  /** Returns the id of the product of a path. */
   readonly productOf: (path: string) => string | undefined;
-  /** What a page is called that is not written yet. */
+  /** Returns the title of a page without a source file. */
   readonly titleOf: (path: string) => string;
-  /** Where the configuration names a package. */
+  /** Returns where the configuration names a package. */
   readonly locate: (name: string) => readonly Place[];
 }
 
-/** Pages, addresses and navigation of references. Of two pages with one address the first is kept, and the other told. */
+/** Makes the pages, addresses and navigation of references. Of two pages with one address, the second is reported. */
 export function placeApi(placing: ApiPlacing): Outcome<PlacedApi> {
   const taken = new Map<string, ApiPage>();
   const diagnostics: Diagnostic[] = [];
@@ -69,7 +69,7 @@ interface PlacingOne extends ApiPlacing {
   readonly reference: ApiReference;
 }
 
-/** The pages of one reference: its tabs, then a page for each part that stands in none. */
+/** Returns the pages of one reference: its tabs, then a page for each part that is in no tab. */
 function pagesOf(placing: PlacingOne): DocumentedPage[] {
   const { source, reference, pages, words, language } = placing;
   const product = productOf(source, placing);
@@ -102,7 +102,7 @@ interface PlacedReference {
   readonly pages: readonly DocumentedPage[];
 }
 
-/** Where each part is documented, in the order of names. */
+/** Returns where each part is documented, in the order of names. */
 function addressesOf({ product, pages }: PlacedReference): ApiAddress[] {
   const addresses = pages.flatMap(({ page, parts }) =>
     parts.map(({ name, kind }): ApiAddress => ({
@@ -115,4 +115,84 @@ function addressesOf({ product, pages }: PlacedReference): ApiAddress[] {
     })),
   );
   return addresses.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What the title and description of a page are made from. */
+interface PageTexts {
+  readonly words: ApiWords;
+  /** Of the words. */
+  readonly language: string;
+  /** Title of the page next to a tab. */
+  readonly besideTitle: string;
+  readonly product?: string | undefined;
+}
+
+/** `dev` reads the hash of each part many times. */
+const hashes = new WeakMap<ApiEntry, string>();
+
+/** Returns the hash of a part. */
+export function hashOfPart(part: ApiEntry): string {
+  const hash = hashes.get(part) ?? contentHash(JSON.stringify(part));
+  hashes.set(part, hash);
+  return hash;
+}
+
+/** Returns the source of a generated page. Its path is not one that a site can have. */
+function apiPageSource(
+  { package: from, names, pathname, isTab }: ApiPage,
+  parts: readonly ApiEntry[],
+  { words, language, besideTitle, product }: PageTexts,
+): PageSource {
+  const isHook = parts.every(({ kind }) => kind === 'hook');
+  const values = {
+    name: names[0] ?? '',
+    names: isTab ? listed(names, language) : '',
+    page: besideTitle,
+  };
+  const [title, description] = isTab ? tabTexts(words, isHook) : partTexts(words, isHook);
+  return {
+    file: toSourcePath(`<api>/${from}/${isTab ? pathname.slice(1, -1) : values.name}`),
+    hash: contentHash(parts.map(hashOfPart).join()),
+    language,
+    frontMatter: {
+      title: filled(title, values),
+      description: filled(description, values),
+      ...(product !== undefined && { productId: product }),
+    },
+    keyRanges: {},
+    directives: [],
+  };
+}
+
+const partTexts = (words: ApiWords, isHook: boolean) =>
+  [words.apiPageTitle, isHook ? words.apiPageHook : words.apiPageComponent] as const;
+
+const tabTexts = (words: ApiWords, isHook: boolean) =>
+  isHook
+    ? ([words.apiPageHooksTitle, words.apiPageHooks] as const)
+    : ([words.apiPageComponentsTitle, words.apiPageComponents] as const);
+
+/** `Tab, Tabs and TabPanel`. */
+const listed = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+/** The parts of a package and where they are documented. */
+interface AddressedSource {
+  readonly source: Pick<ApiSource, 'path'>;
+  readonly product: string | undefined;
+  readonly addresses: readonly ApiAddress[];
+}
+
+/** Returns the branches of navigation trees. Packages that share a path share a branch. */
+function branchesOf(sources: readonly AddressedSource[], title: string): ApiBranch[] {
+  const paths = new Set(sources.map(({ source }) => toPathname(source.path)));
+  return [...paths].map((path): ApiBranch => {
+    const own = sources.filter(({ source }) => toPathname(source.path) === path);
+    const product = own.find((one) => one.product !== undefined)?.product;
+    const addresses = own.flatMap((one) => one.addresses);
+    const entries = addresses
+      .map((address) => ({ pathname: partPath(address), title: address.name }))
+      .sort((a, b) => (a.title < b.title ? -1 : 1));
+    return { path, ...(product !== undefined && { product }), title, entries };
+  });
 }

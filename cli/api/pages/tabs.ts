@@ -4,29 +4,29 @@ import type { Page } from '../../model/page.ts';
 import { toPathname } from '../../model/paths.ts';
 import type { Pathname } from '../../model/paths.ts';
 
-/** A page of the site's writers, as far as references look at it. */
+/** A page with a source file. */
 export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
 
-/** Last segment of the tabs in which parts are documented. */
+/** Last segment of the pathnames of tabs. */
 const SEGMENTS: Readonly<Record<ApiEntry['kind'], string>> = {
   component: 'components-api',
   hook: 'hooks-api',
 };
 
-/** Parts of one kind, in the tab of a page. */
+/** A tab with the parts of one kind. */
 export interface ApiTab {
-  /** Of the page beside which it stands. There may be none yet. */
+  /** Pathname of the page next to it, which may not exist yet. */
   readonly beside: Pathname;
   readonly pathname: Pathname;
   readonly kind: ApiEntry['kind'];
   readonly names: readonly string[];
 }
 
-/** Whether a page is itself a tab. */
+/** Whether a page is a tab. */
 export const isTab = ({ pathname }: Pick<Page, 'pathname'>) =>
   Object.values(SEGMENTS).some((segment) => pathname.endsWith(`/${segment}/`));
 
-/** The tabs of a reference: beside the pages that name its parts, and for parts that none names where the configuration wants them. */
+/** Returns the tabs of a reference: next to the pages that name its parts, else next to those of the configuration. */
 export function tabsOf(
   tabs: NonNullable<ApiSource['tabs']>,
   parts: readonly Pick<ApiEntry, 'name' | 'kind'>[],

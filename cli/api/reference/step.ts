@@ -1,10 +1,10 @@
 import type { Step } from '../../model/step.ts';
-import type { ReferencesInput, ReferencesReport } from './report.ts';
+import type { ReferencesInput, ReferencesReport } from './read-references.ts';
 
-/** Reads the references of all packages at once: what they have in common is loaded once. */
+/** Reads the references of all packages at once. */
 export const referencesStep: Step<ReferencesInput, ReferencesReport> = {
   name: 'api-references',
-  version: 12,
+  version: 13,
   inputs: ({ sources, installed }) => [
     sources.map(({ package: name, modules, only, leftOut, conventions }) => [
       name,
@@ -15,5 +15,5 @@ export const referencesStep: Step<ReferencesInput, ReferencesReport> = {
     ]),
     installed,
   ],
-  run: async (input) => (await import('./run.ts')).readReferences(input),
+  run: async (input) => (await import('./read-references.ts')).readReferences(input),
 };

@@ -2,42 +2,54 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { sitePath, text } from './parts.ts';
 
-/** A name with `{Name}` where that of a component or hook stands. */
+/** A pattern in which `{Name}` stands for the name of a component or hook. */
 const namePattern = text.refine(
   (pattern) => pattern.includes('{Name}'),
   'Expected a pattern with {Name}',
 );
 
-/** How a package names things, so that the engine knows no library. `{Name}` is a component or hook, in classes `{key}` one of its keys. */
+/** The naming conventions of a package. `{Name}` is a component or hook, in classes `{key}` one of its keys. */
 export const apiConventions = z.strictObject({
   module: namePattern
     .exactOptional()
-    .describe('Subpath that every public part has in its package; without it, every export counts'),
-  prefixes: z
-    .array(text)
-    .default([])
-    .describe('What stands before names that are not final: Unstable_'),
-  props: namePattern.default('{Name}Props').describe('Type of the props'),
+    .describe('Subpath of every public part in its package; without it, every export is public'),
+  prefixes: z.array(text).default([]).describe('Prefixes of names that are not final: Unstable_'),
   slots: namePattern.default('{Name}Slots').describe('Type whose members are slots'),
   classes: namePattern
     .default('{Name}Classes')
     .describe('Type whose members are keys of CSS classes'),
-  className: namePattern.exactOptional().describe('CSS class of a key: Kit{Name}-{key}'),
-  stateClassName: text
+  slotsProp: text.exactOptional().describe('Prop that takes the elements of slots: slots'),
+  slotPropsProp: text.exactOptional().describe('Prop that takes the props of slots: slotProps'),
+  slotElement: text
     .exactOptional()
-    .describe('CSS class of a key that tells of a state: Kit-{key}'),
-  stateKeys: z.array(text).default([]).describe('Keys that tell of a state'),
-  themeName: namePattern.exactOptional().describe('Name under which a theme knows a component'),
-  cssVariable: namePattern.default('--{Name}-').describe('How CSS custom properties begin'),
+    .describe(
+      'Option for the default element of a slot, in calls that name the slot first: elementType',
+    ),
+  elementProp: text
+    .exactOptional()
+    .describe('Prop that chooses the element of the root: component'),
+  defaultElement: text
+    .exactOptional()
+    .describe(
+      'Member of a type argument of a component that names its default element: defaultComponent',
+    ),
+  styleProp: text.exactOptional().describe('Prop that takes styles of a theme: sx'),
+  className: namePattern.exactOptional().describe('CSS class of a key: Kit{Name}-{key}'),
+  stateClassName: text.exactOptional().describe('CSS class of a key for a state: Kit-{key}'),
+  stateKeys: z.array(text).default([]).describe('Keys for states'),
+  themeName: namePattern.exactOptional().describe('Name of a component in a theme'),
+  cssVariable: namePattern.default('--{Name}-').describe('Prefix of CSS custom properties'),
   inherits: namePattern
     .exactOptional()
     .describe(
-      'What the comment of a component says where it takes the props of another: inherits [{Name} API]',
+      'Text in the comment of a component that takes the props of another: inherits [{Name} API]',
     ),
   homes: z
     .array(z.url({ protocol: /^https?$/ }))
     .default([])
-    .describe('Addresses of this documentation in comments; links to them stay within the site'),
+    .describe(
+      'Addresses of this documentation in comments; links to them become links within the site',
+    ),
   tag: text
     .default('v{version}')
     .describe('Tag of the release in the repository; {version} is that of the package'),
@@ -50,25 +62,22 @@ export const apiConventions = z.strictObject({
 
 export type ApiConventions = DeepReadonly<z.output<typeof apiConventions>>;
 
-/** A reference made from the type declarations of a package. */
+/** An API reference of a package. */
 export const apiReference = z.strictObject({
   package: text,
   product: text.exactOptional(),
-  path: sitePath.describe('Where its pages stand, one for each part'),
-  modules: z
-    .array(text)
-    .default([])
-    .describe('Subpaths whose exports are public too, beside those of the main module'),
+  path: sitePath.describe('Path of its pages, one for each part'),
+  modules: z.array(text).default([]).describe('Subpaths whose exports are public too'),
   only: z
     .array(text)
     .exactOptional()
-    .describe('Names that are documented; all public ones if absent'),
+    .describe('Names that are documented (default: all public ones)'),
   leftOut: z.record(z.string(), text).default({}).describe('Names that are not documented → why'),
   tabs: z
     .record(sitePath, z.array(text))
     .exactOptional()
     .describe(
-      'Parts are documented in tabs beside pages: pathname of a page → names, for those that no page names in its front matter',
+      'Documents parts in tabs beside pages: pathname of a page → names, for parts that no page names in its front matter',
     ),
   conventions: apiConventions.prefault({}),
 });

@@ -1,4 +1,4 @@
-/** What a package offers its users, read from what is installed. JSON: it is cached, printed by `docs-build api`, and made into pages. */
+/** API references as JSON: cached, printed by `docs-build api`, and shown in pages. */
 
 /** The public parts of one package. */
 export interface ApiReference {
@@ -8,72 +8,69 @@ export interface ApiReference {
   /** In the order of their names. */
   readonly components: readonly ApiComponent[];
   readonly hooks: readonly ApiHook[];
-  /** What is exported like a component or hook and is not documented: name → why. */
+  /** Exports that look like components or hooks and are not documented: name → reason. */
   readonly leftOut: Readonly<Record<string, string>>;
-  /**
-   * Folder of the package relative to the site, `/` separators, where it is the team's own: not below a `node_modules`. What is wrong in its
-   * comments can be put right.
-   */
+  /** Folder relative to the site, `/` separators, of a package that is not in a `node_modules`: its comments can be corrected. */
   readonly ownFolder?: string;
 }
 
-/** What every part has. Texts are Markdown, as the package's authors wrote it. */
+/** What components and hooks have in common. Texts are Markdown from the comments of the package. */
 export interface ApiPart {
   readonly name: string;
-  /** Statements that import it, each of which is enough: the one from the module of its own first. */
+  /** Alternative import statements, the one from its own module first. */
   readonly imports: readonly string[];
   readonly description: string;
-  /** Set where it is deprecated: what to do instead, perhaps empty. */
+  /** Set if it is deprecated: what to use instead, perhaps empty. */
   readonly deprecated?: string;
   /** Address of its source code. */
   readonly sourceUrl?: string;
-  /** Declaration file relative to the package, `/` separators, with the line of the declaration counted from 1. */
+  /** File relative to the package, `/` separators, and line from 1. */
   readonly declaration: { readonly file: string; readonly line: number };
 }
 
-/** A type as readers read it. */
+/** A type as it is shown. */
 export interface ApiType {
-  /** TypeScript on one line, names of the package's types as they are. Literal unions are written out; `undefined` of optional members is left out. */
+  /** TypeScript on one line. Unions of literals are expanded; `undefined` of optional members is left out. */
   readonly text: string;
   /** The members of a union of two or more, in the order of the declaration. */
   readonly members?: readonly string[];
-  /** For a function: what it is called with, and what it gives. */
+  /** Set for functions. */
   readonly signature?: ApiSignature;
 }
 
-/** How a function is called. */
+/** The signature of a function. */
 export interface ApiSignature {
   /** `(event: React.SyntheticEvent, value: T) => void`, perhaps on several lines. */
   readonly text: string;
   readonly parameters: readonly ApiParameter[];
-  /** Absent where nothing comes back. */
+  /** Absent for `void`. */
   readonly returns?: { readonly type: string; readonly description: string };
 }
 
-/** A parameter of a function, with the words of its `@param`. */
+/** A parameter of a function, with the description of its `@param`. */
 export interface ApiParameter {
   readonly name: string;
   readonly type: string;
   readonly description: string;
 }
 
-/** A prop of a component, a parameter of a hook, or something that a hook returns. */
+/** A prop of a component, a parameter of a hook, or a member of its result. */
 export interface ApiMember {
   readonly name: string;
   readonly type: ApiType;
   readonly description: string;
   readonly isRequired?: true;
-  /** As code: `'primary'`, `{}`. Absent where there is none, or none that says anything. */
+  /** As code: `'primary'`, `{}`. Absent for `undefined`. */
   readonly default?: string;
-  /** What the published code really does where the comment says something else; both as code. */
+  /** The default value of the published code, if it is not that of the comment. */
   readonly publishedDefault?: string;
   readonly deprecated?: string;
 }
 
-/** A place in a component that another component can take. */
+/** An element of a component that can be replaced. */
 export interface ApiSlot {
   readonly name: string;
-  /** Element or component that stands there by default: `'div'`, `SliderThumb`. */
+  /** Default element or component, as code: `'div'`, `SliderThumb`. */
   readonly default?: string;
   /** CSS class of the slot, without a dot. */
   readonly className?: string;
@@ -81,13 +78,13 @@ export interface ApiSlot {
   readonly deprecated?: string;
 }
 
-/** A CSS class that the component gives its elements. */
+/** A CSS class of an element of a component. */
 export interface ApiClass {
   /** Its key in `classes`. */
   readonly key: string;
   /** Without a dot: `KitButton-root`. */
   readonly className: string;
-  /** Whether it tells of a state and is the same for all components. */
+  /** Whether it is for a state and the same for all components. */
   readonly isState?: true;
   readonly description: string;
   readonly deprecated?: string;
@@ -96,43 +93,43 @@ export interface ApiClass {
 /** A component. */
 export interface ApiComponent extends ApiPart {
   readonly kind: 'component';
-  /** Its own props: required ones first, each group in the order of names. What it inherits and the attributes of elements are not among them. */
+  /** Its own props, without inherited ones and attributes of elements: required ones first, then by name. */
   readonly props: readonly ApiMember[];
-  /** Where further props come from: the parts whose props it takes too, the nearest first, and which of theirs it takes. */
+  /** Components whose props it takes too, the nearest first. */
   readonly inherited: readonly ApiInheritance[];
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
   /** CSS custom properties: `--Button-gap`. */
   readonly cssVariables: readonly string[];
-  /** Name under which a theme changes its default props; absent where themes cannot. */
+  /** Name by which a theme changes its default props; absent if themes cannot. */
   readonly themeName?: string;
-  /** What a `ref` gets: `HTMLButtonElement`. Absent where the component takes no ref. */
+  /** Type of the element of a `ref`: `HTMLButtonElement`. Absent if it takes no ref. */
   readonly ref?: string;
-  /** Whether the root can be another element: the `component` prop. */
+  /** Whether a prop chooses the element of the root. */
   readonly isPolymorphic: boolean;
+  /** Whether it takes the prop for styles of a theme. */
   readonly hasSx: boolean;
-  /** Element whose attributes it takes and hands on: `button`, `div`; absent where it takes none. */
+  /** Element that gets its other props: `button`, `div`; absent if it takes none. */
   readonly spreadsTo?: string;
-  /** Whether style properties such as `margin` are props of it. */
+  /** Whether it takes style properties such as `margin` as props. */
   readonly hasSystemProps: boolean;
 }
 
-/** Props that come from elsewhere. */
+/** Props of another component. */
 export interface ApiInheritance {
   readonly package: string;
   /** Name of the component. */
   readonly name: string;
-  /** Those of its own props that are also props here, in the order of names. */
+  /** The inherited ones of its own props, by name. */
   readonly props: readonly string[];
 }
 
 /** A hook. */
 export interface ApiHook extends ApiPart {
   readonly kind: 'hook';
-  /** Members of its one object, or its parameters in their order. */
+  /** Members of its single options object, or its parameters. */
   readonly parameters: readonly ApiMember[];
-  /** Members of the object that it returns; empty where it returns something else. */
+  /** Members of the object that it returns; empty for other results. */
   readonly returns: readonly ApiMember[];
-  /** What it returns as a whole. */
   readonly returnType: ApiType;
 }

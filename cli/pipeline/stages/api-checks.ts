@@ -6,7 +6,7 @@ import { withPlaces } from '../places.ts';
 import type { SiteInput } from '../site-input.ts';
 import type { KeptPage } from './compile-pages.ts';
 
-/** What pages say of components and hooks against the API references of the site. There is no value, only what is wrong. */
+/** Checks pages against the API references of the site. */
 export async function checkedApi(
   input: SiteInput,
   { api }: Pick<Site, 'api'>,
@@ -15,21 +15,23 @@ export async function checkedApi(
   if (api.references.length === 0) return { value: undefined, diagnostics: [] };
   const checked = pages
     .filter(({ page }) => hasFile(page) && !isStandIn(page))
-    .map(({ page, facts: { mentions } }): CheckedPage => ({ page, ...(mentions && { mentions }) }));
+    .map(({ page, facts: { propMentions } }): CheckedPage => ({
+      page,
+      ...(propMentions && { propMentions }),
+    }));
   const diagnostics = await withPlaces(input, (locate) => {
     const names = input.config.api.map((source) => source.package);
     const sources = input.config.api.map(({ package: name, product }): CheckedSource => ({
       package: name,
       ...(product !== undefined && { product }),
-      // Asked for only where something is wrong.
-      place: () => placeAmong(name, names, locate),
+      locate: () => placeAmong(name, names, locate),
     }));
     return checkApi({ sources, api, pages: checked });
   });
   return { value: undefined, diagnostics };
 }
 
-/** Where `api` names a package. Products and versions name packages too: it is the file that names all of them. */
+/** Returns where `api` names a package. Products and versions name packages too: `api` is in the file that names all of them. */
 function placeAmong(
   name: string,
   names: readonly string[],

@@ -1,7 +1,11 @@
-import { hashOfPart } from '../../api/pages/page-source.ts';
+import { hashOfPart } from '../../api/pages/place-api.ts';
 import { isTab } from '../../api/pages/tabs.ts';
-import type { ApiPageInput, ParentPart, ShownPart } from '../../api/content/input.ts';
-import { wordsFrom } from '../../api/content/words.ts';
+import {
+  wordsFrom,
+  type ApiPageInput,
+  type ParentPart,
+  type ShownPart,
+} from '../../api/content/input.ts';
 import type { CompileLimits } from '../../compile/input.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { addressOf, entryOf, partPath, partsOf } from '../../model/api/lookup.ts';
@@ -12,10 +16,10 @@ import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { withoutTabs } from '../../resolve/nav/paths.ts';
 
-/** Makes what the content of a page of a reference is made from. */
+/** Returns the input of the content of a page of a reference. */
 export type ApiInputOf = (page: Page, api: ApiPage) => ApiPageInput;
 
-/** For all pages of a site. */
+/** Prepares the inputs of all pages of a site. */
 export function createApiInputs(site: Site, limits: CompileLimits): ApiInputOf {
   const demos = demosByPart(site);
   return ({ source, title, pathname }, api) => {
@@ -44,7 +48,7 @@ type Named = Pick<ApiInheritance, 'package' | 'name'>;
 
 const keyOf = ({ package: from, name }: Named) => `${from} ${name}`;
 
-/** The pages that show each part in use: those whose front matter names it, in the order of the site. */
+/** Returns the pages with examples of each part: those whose front matter names it, in the order of the site. */
 function demosByPart(site: Site): ReadonlyMap<string, ShownPart['demos']> {
   const demos = new Map<string, ShownPart['demos']>();
   for (const page of site.pages) {
@@ -73,7 +77,7 @@ function parentsOf(part: ApiEntry, api: SiteApi): ParentPart[] {
   });
 }
 
-/** The parents are hashed whole: what of them is shown depends on nothing else. */
+/** Hashes whole parents, although a page shows just the inherited props. */
 const hashOfParts = (parts: readonly ShownPart[], api: SiteApi) =>
   contentHash(
     parts

@@ -6,7 +6,7 @@ import type { Outcome } from '../../model/diagnostic.ts';
 import { apiNoPackage } from '../../report/catalogue/site/api-source.ts';
 import type { SiteInput } from '../site-input.ts';
 
-/** The API references of a site, in the order of the configuration. Packages are read when they have changed since. */
+/** Returns the API references of a site, in the order of the configuration. Packages are read again after a change. */
 export async function apiReferences(input: SiteInput): Promise<Outcome<readonly ApiReference[]>> {
   const { config, host, engineRoot } = input;
   if (config.api.length === 0) return { value: [], diagnostics: [] };

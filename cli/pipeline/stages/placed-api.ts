@@ -1,6 +1,6 @@
 import { placeApi } from '../../api/pages/place-api.ts';
 import type { WrittenPage } from '../../api/pages/tabs.ts';
-import { wordsFrom } from '../../api/content/words.ts';
+import { wordsFrom } from '../../api/content/input.ts';
 import { NO_PLACED_API } from '../../model/api/placed-api.ts';
 import type { PlacedApi } from '../../model/api/placed-api.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
@@ -13,7 +13,7 @@ import { titleFromPath } from '../../resolve/titles.ts';
 import { withPlaces } from '../places.ts';
 import type { SiteInput } from '../site-input.ts';
 
-/** Where the references of a site stand in it. */
+/** Places the references of a site in it. */
 export async function placedApi(
   input: SiteInput,
   sources: Sources,
@@ -38,7 +38,7 @@ export async function placedApi(
   );
 }
 
-/** The pages that front matter may give parts to. What is wrong with their addresses is told when the site is resolved. */
+/** Returns the pages whose front matter may name parts. `resolve` reports the findings about their addresses. */
 const writtenPages = ({ config }: SiteInput, { pages }: Sources, language: string): WrittenPage[] =>
   placePages(pages, config)
     .value.filter(({ source }) => source.language === language)

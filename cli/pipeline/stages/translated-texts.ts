@@ -5,7 +5,7 @@ import {
   DEMO_TEXTS,
   TEXTS,
 } from '../../../runtime/contract/texts.ts';
-import { API_WORDS } from '../../api/content/words.ts';
+import { API_WORDS } from '../../api/content/input.ts';
 import { coverageOf } from '../../finish/translations/coverage.ts';
 import { checkWords } from '../../finish/translations/missing-words.ts';
 import { checkTextLinks } from '../../finish/translations/text-links.ts';

@@ -30,7 +30,7 @@ const siteWith = (...packages: readonly string[]) => {
   });
 };
 
-/** Where all packages can be read: a command line, its exit code, and what it says on stderr. */
+/** Command line, exit code and stderr for packages that can be read. */
 const QUESTIONS: readonly (readonly [line: string, code: number, said: string])[] = [
   ['api --package kid', 2, 'No package of api is called kid\n  help: Did you mean kit?'],
   [
@@ -46,7 +46,7 @@ const QUESTIONS: readonly (readonly [line: string, code: number, said: string])[
   ],
 ];
 
-test('docs-build api prints references that the schema takes, and nothing else on stdout', async () => {
+test('api prints references that match the schema, and nothing else on stdout', async () => {
   const root = siteWith('kit', 'twin');
   const all = await docsBuild(root, ['api'], { GITHUB_ACTIONS: 'true' });
   expect([all.code, all.err]).toEqual([0, '']);
@@ -63,7 +63,7 @@ test('docs-build api prints references that the schema takes, and nothing else o
   }
 });
 
-test('docs-build api says which packages cannot be read, and prints the others', async () => {
+test('api reports packages that cannot be read, and prints the others', async () => {
   const root = siteWith('kit', 'gone', 'bare');
   const all = await docsBuild(root, ['api'], { GITHUB_ACTIONS: 'true' });
   expect([all.code, (JSON.parse(all.out) as unknown[]).length]).toEqual([1, 1]);
@@ -76,7 +76,7 @@ test('docs-build api says which packages cannot be read, and prints the others',
   expect(await docsBuild(root, ['api', '--package', 'kit'])).toMatchObject({ code: 0, err: '' });
 });
 
-test('docs-build api --schema needs no site', async () => {
+test('api --schema needs no site', async () => {
   const { code, out } = await docsBuild('/', ['api', '--schema']);
   expect([code, JSON.parse(out)]).toEqual([0, JSON.parse(JSON.stringify(referencesJsonSchema()))]);
 });

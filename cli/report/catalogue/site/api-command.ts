@@ -1,19 +1,17 @@
 import { report, type Rule } from '../../rule.ts';
 
-/** What is wrong with the questions that `docs-build api` is asked. */
+/** Wrong arguments of `docs-build api`. */
 export const rules = {
   unknownReference: {
     code: 'api/unknown-reference',
     severity: 'error',
-    explanation:
-      'docs-build api was asked for a package that the key api of the configuration does not name.',
+    explanation: 'The package of --package is not in the key api of the configuration.',
     example: '--package @example/cor → --package @example/core',
   },
   unknownPart: {
     code: 'api/unknown-part',
     severity: 'error',
-    explanation:
-      'docs-build api was asked for a component or hook that no package documents, or that several do.',
+    explanation: 'No package documents the component or hook of --part, or several do.',
     example: '--part Buton → --part Button',
   },
 } as const satisfies Record<string, Rule>;
@@ -28,7 +26,7 @@ export const noSuchReference = (name: string, meant: string | undefined) =>
         : `Did you mean ${meant}?`,
   });
 
-/** `--part` with a name that is not documented. `reason` says why, where the package does export it. */
+/** `--part` with a name that is not documented. `reason` is set if a package exports it. */
 export const noSuchPart = (
   name: string,
   { meant, reason }: { readonly meant?: string | undefined; readonly reason?: string | undefined },

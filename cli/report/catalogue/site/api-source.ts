@@ -21,7 +21,7 @@ export const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** A package of `api` that cannot be read. `isInstalled` says whether only its types are missing. */
+/** A package of `api` that cannot be read. An installed one has no types. */
 export const apiNoPackage = (
   missing: { readonly package: string; readonly isInstalled: boolean },
   place: Place | undefined,
@@ -31,7 +31,7 @@ export const apiNoPackage = (
       ? `Package ${missing.package} of api has no type declarations`
       : `Package ${missing.package} of api is not installed`,
     hint: missing.isInstalled
-      ? 'Document a package that brings its types, or take it out of api.'
+      ? 'Document a package that has type declarations, or remove it from api.'
       : `Install ${missing.package}, or correct its name.`,
     ...(place && { place }),
   });

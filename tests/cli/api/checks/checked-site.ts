@@ -10,7 +10,7 @@ import { toPathname, toSourcePath } from '../../../../cli/model/paths.ts';
 import { compileText } from '../../compile/compile-text.ts';
 import { component, hook, reference } from '../references.ts';
 
-/** A prop with a type of literals or another one, and perhaps a default. */
+/** A prop; a union type has members. */
 export function member(name: string, type = 'string', value?: string): ApiMember {
   const members = type.includes(' | ') ? { members: type.split(' | ') } : {};
   return {
@@ -23,7 +23,7 @@ export function member(name: string, type = 'string', value?: string): ApiMember
 
 const SIZE = member('size', "'small' | 'medium' | 'large'", "'medium'");
 
-/** A button with a parent, a chip that hands nothing on, and a hook. */
+/** A button that inherits props, a chip without rest props, and a hook. */
 export const PARTS: readonly (ApiComponent | ApiHook)[] = [
   component('ButtonBase', { props: [member('disableRipple', 'boolean', 'false')] }),
   component('Button', {
@@ -41,7 +41,7 @@ export const PARTS: readonly (ApiComponent | ApiHook)[] = [
   hook('useToggle', { parameters: [member('initial', 'boolean', 'false')] }),
 ];
 
-/** What is wrong with pages of one product, as `line:column code message | hint`. */
+/** Returns the findings of pages of one product, as `line:column code message | hint`. */
 export async function checkedPages(
   pages: Readonly<Record<string, string>>,
   { references = [reference('@acme/kit', PARTS)] }: { references?: readonly ApiReference[] } = {},
@@ -52,7 +52,8 @@ export async function checkedPages(
     const { frontMatter, keyRanges } = readFrontMatter(text, file);
     const { facts } = await compileText(text, { file });
     const source = { file, frontMatter, keyRanges, hash: '', language: 'en', directives: [] };
-    return { page: { product, source }, ...(facts.mentions && { mentions: facts.mentions }) };
+    const { propMentions } = facts;
+    return { page: { product, source }, ...(propMentions && { propMentions }) };
   });
   const input: ApiCheckInput = {
     sources: references.map((one) => ({ package: one.package, product })),
@@ -73,7 +74,7 @@ export async function checkedPages(
   });
 }
 
-/** What is wrong with one page about the given components. What has no page is not told. */
+/** Returns the findings of one page about the given components, except parts without a page. */
 export async function checkedPage(
   text: string,
   components: readonly string[] = ['Button'],

@@ -1,42 +1,43 @@
 import { expect, test } from 'vitest';
-import { reference } from '../references.ts';
-import { checkedPage, checkedPages, PARTS } from './checked-site.ts';
+import type { ApiReference } from '../../../../cli/model/api/reference.ts';
+import { component, reference } from '../references.ts';
+import { checkedPage, checkedPages, member, PARTS } from './checked-site.ts';
 
 const page = (yaml: string) => `---\ntitle: Page\n${yaml}\n---\n\nText.\n`;
 
-/** Findings but those about what has no page. */
+/** Returns the findings about unknown names alone. */
 const unknownIn = async (yaml: string, references?: Parameters<typeof checkedPages>[1]) =>
   (await checkedPages({ 'content/a.md': page(yaml) }, references)).filter((line) =>
     line.includes('api/unknown-component'),
   );
 
-test('a component that no package exports is told at its key, with the one that was meant', async () => {
+test('reports a component that no package exports at its key, with a suggestion', async () => {
   expect(await unknownIn('components: [Buton, Chip]')).toEqual([
     '3:1 api/unknown-component No package has a component Buton | Did you mean Button?',
   ]);
 });
 
-test('a hook among components is told where it belongs', async () => {
+test('reports a hook listed under components', async () => {
   expect(await unknownIn('components: [useToggle]')).toEqual([
     '3:1 api/unknown-component No package has a component useToggle | Name it under hooks.',
   ]);
   expect(await unknownIn('hooks: [useToggle]')).toEqual([]);
 });
 
-test('a name that the reference leaves out says why', async () => {
+test('reports a name that the reference leaves out, with the reason', async () => {
   const kit = { ...reference('@acme/kit', PARTS), leftOut: { Trap: 'It is not final.' } };
   expect(await unknownIn('components: [Trap]', { references: [kit] })).toEqual([
     '3:1 api/unknown-component The API reference leaves out component Trap | It is not final.',
   ]);
 });
 
-test('a component of another documented package may be named, one of a package without a reference too', async () => {
+test('accepts components of other documented packages and of packages without a reference', async () => {
   const references = [reference('@acme/kit', PARTS), reference('@acme/lab', PARTS.slice(0, 0))];
   expect(await unknownIn('components: [Button]', { references })).toEqual([]);
   expect(await unknownIn("components: [Grid]\npackageName: '@other/grid'")).toEqual([]);
 });
 
-test('parts that no page names are one finding for each package, with the first names', async () => {
+test('reports the parts that no page names in one finding per package', async () => {
   const pages = { 'content/a.md': page('components: [Button]') };
   expect(await checkedPages(pages)).toEqual([
     'api/component-without-page No page names 3 of 4 parts of @acme/kit: ButtonBase, Chip, useToggle | Name them under components or hooks in the front matter of the page that shows them.',
@@ -45,8 +46,25 @@ test('parts that no page names are one finding for each package, with the first 
   expect(await checkedPages({ 'content/a.md': all })).toEqual([]);
 });
 
-test('without references nothing is said', async () => {
+test('reports nothing without references', async () => {
   const pages = { 'content/a.md': page('components: [Nothing]') };
   expect(await checkedPages(pages, { references: [] })).toEqual([]);
-  expect(await checkedPage('The `colr` prop.', [])).toEqual([]);
+  expect(await checkedPage('`<Button colr>`', [])).toEqual([]);
+});
+
+test('reports a comment whose default is not that of the code, in packages of the repository alone', async () => {
+  const size = { ...member('size', 'string', "'large'"), publishedDefault: "'medium'" };
+  const button = component('Button', {
+    props: [size],
+    declaration: { file: 'Button/Button.d.ts', line: 7 },
+  });
+  const kit = reference('@acme/kit', [button]);
+  const commentsIn = async (one: ApiReference) =>
+    (await checkedPages({}, { references: [one] })).filter((line) =>
+      line.includes('wrong-default'),
+    );
+  expect(await commentsIn(kit)).toEqual([]);
+  expect(await commentsIn({ ...kit, ownFolder: '../packages/kit' })).toEqual([
+    "7:1 api/wrong-default The comment of prop size of Button gives the default 'large', but the code has 'medium' | Correct @default in the comment, or the code.",
+  ]);
 });

@@ -39,16 +39,15 @@ components: [Button, Buton]
 nav: false
 ---
 
-The \`colour\` prop. \`color\` defaults to \`loud\`.
+The \`colour\` prop: \`<Button colour="loud">\`.
 `;
 
-test('a build finds what pages say wrongly of a package, and parts without a page at its name in the configuration', async () => {
+test('a build reports unknown parts and props of pages, and parts without a page at the package in the configuration', async () => {
   const site = testSite({ ...KIT, 'docs.config.ts': CONFIG, 'content/button.md': PAGE });
   const found = await site.findings();
   expect(found.filter((line) => line.includes('api/')).sort()).toEqual([
     'content/button.md:4:1 api/unknown-component',
-    'content/button.md:8:41 api/wrong-default',
-    'content/button.md:8:6 api/unknown-prop',
+    'content/button.md:8:29 api/unknown-prop',
     'docs.config.ts:5:16 api/component-without-page',
   ]);
 });

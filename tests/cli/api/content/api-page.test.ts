@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import type { ApiPageInput, ShownPart } from '../../../../cli/api/content/input.ts';
 import { apiPageStep } from '../../../../cli/api/content/step.ts';
-import { wordsFrom } from '../../../../cli/api/content/words.ts';
+import { wordsFrom } from '../../../../cli/api/content/input.ts';
 import { DEFAULT_LIMITS } from '../../../../cli/compile/input.ts';
 import type { ApiMember } from '../../../../cli/model/api/reference.ts';
 import { toSourcePath } from '../../../../cli/model/paths.ts';
@@ -67,7 +67,7 @@ const BUTTON = component('Button', {
   ref: 'HTMLButtonElement',
 });
 
-test('the headings and own members are in the contents list, under the ids of their rows', async () => {
+test('lists headings and own members in the contents list, under the ids of their rows', async () => {
   const { facts } = await made([shown(BUTTON)]);
   expect(facts.headings.map(({ level, id, text }) => [level, id, text].join(' '))).toEqual([
     '2 import Import',
@@ -87,7 +87,7 @@ test('the headings and own members are in the contents list, under the ids of th
   );
 });
 
-test('on a page of several parts each has a heading of its own, and ids that begin with its name', async () => {
+test('gives each part of a page its own heading, and ids that start with its name', async () => {
   const parts = [shown(BUTTON), shown(hook('useButton', { parameters: [member('disabled')] }))];
   const { facts } = await made(parts, { isTab: true });
   expect(facts.headings.map(({ level, id }) => `${level} ${id}`)).toEqual([
@@ -106,7 +106,7 @@ test('on a page of several parts each has a heading of its own, and ids that beg
   ]);
 });
 
-test('a row has the highlighted type, the members of a union, the default and the description', async () => {
+test('shows the highlighted type, the members of a union, the default and the description in a row', async () => {
   const rows = (await elements([shown(BUTTON)])).filter(
     ({ tagName }) => tagName === 'docs-api-row',
   );
@@ -123,7 +123,7 @@ test('a row has the highlighted type, the members of a union, the default and th
   expect(rows[0]?.html).toBe('Its <code>color</code>.');
 });
 
-test('what a component takes from another stands below its own, once, with a link to where it is from', async () => {
+test('lists inherited props below own ones, once, with a link to their component', async () => {
   const parent = {
     name: 'ButtonBase',
     path: '/kit/api/button-base/',
@@ -151,7 +151,7 @@ test('what a component takes from another stands below its own, once, with a lin
   expect(facts.references.map(({ href }) => href)).toEqual(['/kit/api/button-base/']);
 });
 
-test('texts of packages cannot bring HTML, headings or ids', async () => {
+test('removes HTML, headings and ids from texts of packages', async () => {
   const description = '# Loud\n\nA <script>x</script> <b id="b">bold</b>\n\n[x](javascript:y)';
   const { body, facts } = await made([shown(component('A', { description }))]);
   const html = toHtml(body.tree);
@@ -161,7 +161,7 @@ test('texts of packages cannot bring HTML, headings or ids', async () => {
   expect(facts.headings.map(({ text }) => text)).not.toContain('Loud');
 });
 
-test('the words of the parameters of a function are told below its description', async () => {
+test('lists the descriptions of parameters below that of the function', async () => {
   const signature = {
     text: '(event: Event) => boolean',
     parameters: [{ name: 'event', type: 'Event', description: 'What *happened*.' }],
@@ -177,7 +177,7 @@ test('the words of the parameters of a function are told below its description',
   expect(row?.props['signatureHtml']).toContain('boolean');
 });
 
-test('the page as Markdown has an item for each member', async () => {
+test('writes an item for each member in the Markdown page', async () => {
   const required = member('label', { isRequired: true, description: 'Line one.\nLine two.' });
   const part = { ...BUTTON, props: [required, ...BUTTON.props] };
   const { body } = await made([shown(part)]);
@@ -187,7 +187,7 @@ test('the page as Markdown has an item for each member', async () => {
   expect(body.markdown).toContain("- `color`, `'a' | 'b'`, default `'a'`: Its `color`.");
 });
 
-test('a page depends on the hash of its parts, on their places and on words, not on the parts themselves', () => {
+test('depends on the hash of the parts, on the paths of parents and examples, and on texts', () => {
   const keyOf = (...args: Parameters<typeof input>) =>
     JSON.stringify(apiPageStep.inputs(input(...args)));
   const key = keyOf([shown(BUTTON)]);

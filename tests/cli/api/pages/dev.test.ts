@@ -8,7 +8,7 @@ const CONFIG = `export default {
   api: [{ package: 'kit', path: '/kit/api' }],
 };\n`;
 
-test('pages of a reference are made when they are asked for, and know who shows their parts by then', async () => {
+test('makes pages of a reference on request, with the current pages of examples', async () => {
   const { site, save, codes } = await devSite({
     'docs.config.ts': CONFIG,
     'content/index.md': page('Home'),

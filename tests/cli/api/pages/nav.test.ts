@@ -50,7 +50,7 @@ const drawn = (nodes: readonly NavNode[] = [], depth = 0): string[] =>
 const open = (navigation?: readonly NavEntry[], files: Record<string, string> = FILES, api = API) =>
   openSite(files, { api, config: navigation ? { navigation } : {} });
 
-test('the entry with the path of a reference gets its pages as children', async () => {
+test('adds the pages of a reference below the entry with its path', async () => {
   const { site, diagnostics } = await open([
     { pathname: '/kit/api', title: 'Component API' },
     { pathname: '/guide' },
@@ -69,7 +69,7 @@ test('the entry with the path of a reference gets its pages as children', async 
   });
 });
 
-test('where a tree has no such entry, a group is added, in trees made from the content too', async () => {
+test('adds a group to a tree without such an entry, also to a tree made from the content', async () => {
   const group = [
     'group API /kit/api/alert/',
     '  page Alert /kit/api/alert/',
@@ -82,7 +82,7 @@ test('where a tree has no such entry, a group is added, in trees made from the c
   expect([...authored.diagnostics, ...derived.diagnostics]).toEqual([]);
 });
 
-test('what a tree has already does not come again', async () => {
+test('does not repeat entries that a tree has', async () => {
   const { site, diagnostics } = await open([
     { pathname: '/kit/api', children: [{ pathname: '/kit/api/button/', title: 'Press me' }] },
     { pathname: '/guide' },
@@ -94,7 +94,7 @@ test('what a tree has already does not come again', async () => {
   ]);
 });
 
-test('a page that a writer wrote at the address of one of a reference takes its place', async () => {
+test('prefers a Markdown page at the address of a page of a reference', async () => {
   const { site, diagnostics } = await open(undefined, {
     ...FILES,
     'content/kit/api/button.md': page('My button'),
@@ -104,7 +104,7 @@ test('a page that a writer wrote at the address of one of a reference takes its 
   expect(known.map(({ kind, title }) => [kind, title])).toEqual([['markdown', 'My button']]);
 });
 
-test('a tab stands in the tree where its page does, and for itself where that is not written', async () => {
+test('places a tab at the entry of its page, or at its own if there is no page', async () => {
   const paths = ['/a/components-api', '/later/components-api'];
   const api: PlacedApi = {
     ...API,
@@ -131,7 +131,7 @@ test('a tab stands in the tree where its page does, and for itself where that is
   expect(alone?.next).toBeUndefined();
 });
 
-test('an entry for a reference whose package is not there is not told twice', async () => {
+test('reports a missing package once, not its navigation entry too', async () => {
   const config = {
     api: [{ package: 'kit', path: '/kit/api' }],
     navigation: [{ pathname: '/kit/api' }, { pathname: '/guide' }, { pathname: '/gone' }],

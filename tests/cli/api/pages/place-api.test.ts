@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsFrom } from '../../../../cli/api/content/words.ts';
-import { kebab } from '../../../../cli/api/pages/kebab.ts';
+import { kebab, wordsFrom } from '../../../../cli/api/content/input.ts';
 import { placeApi } from '../../../../cli/api/pages/place-api.ts';
 import type { WrittenPage } from '../../../../cli/api/pages/tabs.ts';
 import type { FrontMatter } from '../../../../cli/model/page.ts';
@@ -51,7 +50,7 @@ test.each([
   ['Tab', 'tab'],
 ])('the address of %s is %s', (name, address) => expect(kebab(name)).toBe(address));
 
-test('every part has a page, an address and an entry below the path of its package', () => {
+test('gives every part a page, an address and an entry below the path of its package', () => {
   const { value, diagnostics } = place([{ package: 'kit', path: '/kit/api' }]);
   expect(diagnostics).toEqual([]);
   expect(value.pages.map(({ page, source }) => [page.pathname, source.frontMatter.title])).toEqual([
@@ -70,7 +69,7 @@ test('every part has a page, an address and an entry below the path of its packa
   ]);
 });
 
-test('tabs hold what the page beside them names, then what the configuration wants; the rest has pages', () => {
+test('fills tabs with the parts that the page next to them names, then with those of the configuration', () => {
   const pages = [
     written('/kit/pressing', { title: 'Pressing', components: ['Button'] }, 'kit'),
     written('/kit/pressing/components-api', { components: ['CssBaseline'] }, 'kit'),
@@ -90,7 +89,7 @@ test('tabs hold what the page beside them names, then what the configuration wan
   ]);
 });
 
-test('packages that share a path share a branch, and may not have parts of one name', () => {
+test('joins packages of one path in a branch, and reports parts of one name', () => {
   const lab = reference('lab', [component('Alert'), component('Button')]);
   const { value, diagnostics } = place(
     [
@@ -107,7 +106,7 @@ test('packages that share a path share a branch, and may not have parts of one n
   ]);
 });
 
-test('the hash of a page changes with what is known of its part', () => {
+test('changes the hash of a page with its part', () => {
   const hashOf = (description: string) =>
     place([{ package: 'kit', path: '/api' }], {
       references: [reference('kit', [component('Button', { description })])],

@@ -64,7 +64,7 @@ const CONTENT = {
 
 const FILES = { ...KIT, ...CONTENT, 'theme.tsx': THEME, 'docs.config.ts': configOf(SOURCE) };
 
-test('an installed package becomes pages, linked to and from those that show its parts', async () => {
+test('documents an installed package in pages linked to and from examples', async () => {
   const { files, diagnostics } = await testSite(FILES).build();
   expect(diagnostics).toEqual([]);
   const html = files['kit/api/button/index.html'] ?? '';
@@ -94,7 +94,7 @@ test('an installed package becomes pages, linked to and from those that show its
   expect([api, headings.map(({ id }) => id)]).toEqual([[], ['api']]);
 });
 
-test('words are those of the site where it has its own, and of the first language in all others', async () => {
+test('uses the texts of the site, and those of the first language in all others', async () => {
   const site = testSite({
     ...FILES,
     'content/translations/en.json': JSON.stringify({ apiPageTitle: 'All of {name}', api: 'Parts' }),
@@ -107,7 +107,7 @@ test('words are those of the site where it has its own, and of the first languag
   expect(viewIn(files['button/index.html']).headings.at(-1)?.text).toBe('Parts');
 });
 
-test('tabs beside a page that nobody wrote yet are the active entry themselves', async () => {
+test('a tab next to a missing page is the active entry itself', async () => {
   const tabs =
     "{ package: 'kit', path: '/api', tabs: { '/parts/button': ['Button', 'useButton'] } }";
   const { files, diagnostics } = await testSite({
@@ -126,7 +126,7 @@ test('tabs beside a page that nobody wrote yet are the active entry themselves',
   ]);
 });
 
-test('a package that is not installed or has no types is told where the configuration names it', async () => {
+test('reports a package without types or not installed where the configuration names it', async () => {
   const site = testSite({
     'content/index.md': page('Home'),
     'node_modules/bare/package.json': '{ "name": "bare", "version": "1.0.0" }',

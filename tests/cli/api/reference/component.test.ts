@@ -6,6 +6,10 @@ const CONVENTIONS = {
   prefixes: ['Unstable_'],
   inherits: 'inherits [{Name} API]',
   homes: ['https://kit.example'],
+  slotsProp: 'slots',
+  slotPropsProp: 'slotProps',
+  elementProp: 'component',
+  styleProp: 'sx',
 };
 
 const BASE = `
@@ -127,7 +131,7 @@ export = React;
 export as namespace React;
 `;
 
-const kit = await readKit(
+const kit = readKit(
   {
     '../react/index.d.ts': REACT_EXTRA,
     'index.d.ts': `
@@ -158,7 +162,7 @@ const list = componentNamed(kit, 'List');
 const typesOf = ({ props }: typeof button) =>
   Object.fromEntries(props.map(({ name, type }) => [name, type.text]));
 
-test('components with a module of their own are public; of the others it is told why not', () => {
+test('documents components with a module of their own, and gives the reason for leaving out others', () => {
   expect(kit.components.map(({ name }) => name)).toEqual(['Base', 'Button', 'List']);
   expect(kit.leftOut).toEqual({
     Gone: 'Its comment keeps it out of the documentation.',
@@ -167,7 +171,7 @@ test('components with a module of their own are public; of the others it is told
   });
 });
 
-test('own props stand with required ones first, in the words of their authors, literals written out', () => {
+test('lists required props first, with types as they are written and literals in place of their names', () => {
   expect(typesOf(button)).toEqual({
     label: "'Save' | 'Open' | string",
     color: "'text' | 'solid'",
@@ -188,13 +192,13 @@ test('own props stand with required ones first, in the words of their authors, l
   ]);
 });
 
-test('the members of a union stand one by one in the order of the declaration', () => {
+test('lists the members of a union in the order of the declaration', () => {
   const size = button.props.find(({ name }) => name === 'size');
   expect(size?.type.members).toEqual(["'small'", "'large'", 'number']);
   expect(list.props.find(({ name }) => name === 'items')?.type.members).toBe(undefined);
 });
 
-test('defaults, deprecations and the words about a function come from its comment', () => {
+test('reads defaults, deprecations and descriptions of parameters from comments', () => {
   const named = (wanted: string) => button.props.find(({ name }) => name === wanted);
   expect(named('color')).toMatchObject({ description: 'How it looks.', default: '"text"' });
   expect(named('tint')).toMatchObject({ deprecated: 'Use `color`.' });
@@ -208,17 +212,17 @@ test('defaults, deprecations and the words about a function come from its commen
   });
 });
 
-test('a prop of a parent is inherited, unless the component declares it anew', () => {
+test('inherits the props of a parent that the component does not declare again', () => {
   expect(button.inherited).toEqual([
     { package: 'kit', name: 'Base', props: ['action', 'children'] },
   ]);
 });
 
-test('lists of links into the documentation are no part of a description', () => {
+test('removes lists of links into the documentation from descriptions', () => {
   expect(button.description).toBe('Starts something. See [the guide](https://kit.example/more).');
 });
 
-test('what a component says of its elements is told as facts', () => {
+test('reads facts about the elements of a component from its props', () => {
   const { ref, isPolymorphic, hasSx, spreadsTo, hasSystemProps } = button;
   expect({ ref, isPolymorphic, hasSx, spreadsTo, hasSystemProps }).toEqual({
     ref: 'HTMLButtonElement',
@@ -230,7 +234,7 @@ test('what a component says of its elements is told as facts', () => {
   expect(list.ref).toBe(undefined);
 });
 
-test('published propTypes say which props are documented; type parameters stand for what readers know', () => {
+test('documents the props that published propTypes comment, and resolves type parameters that readers do not know', () => {
   expect(typesOf(list)).toEqual({
     items: 'ReadonlyArray<Item>',
     many: 'boolean',

@@ -9,7 +9,7 @@ const counts = references.map(({ package: name, components, hooks }) => [
   hooks.length,
 ]);
 
-test('the parts of the installed packages are found', () => {
+test('finds the components and hooks of the installed packages', () => {
   expect(counts).toEqual([
     ['@mui/material', 132, 4],
     ['@mui/lab', 11, 0],
@@ -19,7 +19,7 @@ test('the parts of the installed packages are found', () => {
   ]);
 });
 
-test('no type shows how the compiler writes what nobody wrote', () => {
+test('shows no syntax that only the compiler prints', () => {
   const types = references.flatMap(({ package: name, components }) =>
     components.flatMap((component) =>
       component.props.map((prop) => [`${name} ${component.name}.${prop.name}`, prop.type.text]),
@@ -32,7 +32,7 @@ test('no type shows how the compiler writes what nobody wrote', () => {
   expect(strange).toEqual([]);
 });
 
-test('every prop that a component inherits is one that its parent documents', () => {
+test('inherits only props that the parent documents', () => {
   const props = new Map(
     references.flatMap(({ package: name, components }) =>
       components.map((one) => [`${name} ${one.name}`, new Set(one.props.map((prop) => prop.name))]),

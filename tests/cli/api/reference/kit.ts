@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { apiReference } from '../../../../cli/config/schema-parts/api.ts';
-import { readReferences } from '../../../../cli/api/reference/run.ts';
+import { readReferences } from '../../../../cli/api/reference/read-references.ts';
 import type { ApiComponent, ApiHook, ApiReference } from '../../../../cli/model/api/reference.ts';
 
-/** Declarations that stand in for those of React. */
+/** Minimal declarations of React. */
 const REACT = `
 declare namespace React {
   interface ReactElement { type: unknown }
@@ -24,11 +24,11 @@ const PACKAGE = {
   repository: { url: 'git+https://github.com/kit/kit.git', directory: 'packages/kit' },
 };
 
-/** Reads a package `kit` that has these files. */
-export async function readKit(
+/** Reads the reference of a package `kit` with these files. */
+export function readKit(
   files: Readonly<Record<string, string>>,
   conventions: Readonly<Record<string, unknown>> = {},
-): Promise<ApiReference> {
+): ApiReference {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-kit-')));
   const all = {
     'node_modules/react/package.json': JSON.stringify({ name: 'react', types: './index.d.ts' }),
@@ -43,21 +43,21 @@ export async function readKit(
     writeFileSync(join(root, path), text);
   }
   const source = apiReference.parse({ package: 'kit', path: '/kit/api', conventions });
-  const report = await readReferences({ root, engine: root, sources: [source], installed: '' });
+  const report = readReferences({ root, engine: root, sources: [source], installed: '' });
   rmSync(root, { recursive: true, force: true });
   const [reference] = report.references;
   if (!reference) throw new Error(`The kit was not read: ${JSON.stringify(report.missing)}`);
   return reference;
 }
 
-/** The component of a reference with a name. */
+/** Returns a component of a reference by its name. */
 export function componentNamed({ components }: ApiReference, name: string): ApiComponent {
   const found = components.find((one) => one.name === name);
   if (!found) throw new Error(`No component ${name}: ${components.map((one) => one.name).join()}`);
   return found;
 }
 
-/** The hook of a reference with a name. */
+/** Returns a hook of a reference by its name. */
 export function hookNamed({ hooks }: ApiReference, name: string): ApiHook {
   const found = hooks.find((one) => one.name === name);
   if (!found) throw new Error(`No hook ${name}: ${hooks.map((one) => one.name).join()}`);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { componentNamed, readKit } from './kit.ts';
-import { repositoryPlace } from '../../../../cli/api/reference/naming/repository.ts';
-import { fillPattern } from '../../../../cli/api/reference/naming/names.ts';
+import { fillPattern, repositoryOf } from '../../../../cli/api/reference/names.ts';
 
 const part = (name: string) =>
   `import * as React from 'react';\nexport declare const ${name}: (props: { color?: string }) => React.ReactElement;\n`;
@@ -17,10 +16,10 @@ const FILES = {
   'Tabs/Tab.d.ts': part('Tab'),
 };
 
-/** Read once: loading the types of the language is most of the work. */
-const kit = await readKit(FILES, { prefixes: ['Unstable_'], source: 'src/{Name}' });
+/** Read once: loading the types of the language takes most of the time. */
+const kit = readKit(FILES, { prefixes: ['Unstable_'], source: 'src/{Name}' });
 
-test('a part is imported from the module of its own, as that exports it, or from the package', () => {
+test('imports a part from its own module, by the name that it exports, or from the package', () => {
   expect(componentNamed(kit, 'Button').imports).toEqual([
     `import Button from 'kit/Button';`,
     `import { Button } from 'kit';`,
@@ -35,13 +34,13 @@ test('a part is imported from the module of its own, as that exports it, or from
   ]);
 });
 
-test('the source of a part is the folder of its module, at the release of the package', () => {
+test('links the source of a part in the folder of its module, at the release of the package', () => {
   const root = 'https://github.com/kit/kit/tree/v1.2.3/packages/kit/src';
   const urls = ['Button', 'Popup', 'Tab'].map((name) => componentNamed(kit, name).sourceUrl);
   expect(urls).toEqual([`${root}/Button`, `${root}/Popup`, `${root}/Tabs`]);
 });
 
-/** What package.json says → the address of the repository. */
+/** `repository` of package.json → address. */
 const REPOSITORIES: readonly (readonly [unknown, string | undefined])[] = [
   ['kit/kit', 'https://github.com/kit/kit'],
   ['gitlab:kit/kit', 'https://gitlab.com/kit/kit'],
@@ -52,21 +51,21 @@ const REPOSITORIES: readonly (readonly [unknown, string | undefined])[] = [
   [null, undefined],
 ];
 
-test.each(REPOSITORIES)('repository %j', (repository, address) => {
-  expect(repositoryPlace(repository)?.address).toBe(address);
+test.each(REPOSITORIES)('reads the repository %j', (repository, address) => {
+  expect(repositoryOf(repository)?.address).toBe(address);
 });
 
-test('a folder in the repository has no slashes around it', () => {
-  const place = repositoryPlace({ url: 'kit/kit', directory: './packages/kit/' });
+test('removes the slashes around a folder of the repository', () => {
+  const place = repositoryOf({ url: 'kit/kit', directory: './packages/kit/' });
   expect(place?.directory).toBe('packages/kit');
 });
 
-test('places of a pattern without a value stay', () => {
+test('keeps names of a pattern that have no value', () => {
   expect(fillPattern('{Name}-{key}-{Name}', { Name: 'A' })).toBe('A-{key}-A');
 });
 
-test('a package is imported from what its `exports` list, not from folders that lie in it', async () => {
-  const reference = await readKit({
+test('imports from the paths in `exports`, not from folders of the package', () => {
+  const reference = readKit({
     'package.json': JSON.stringify({
       name: 'kit',
       version: '1.2.3',

@@ -10,7 +10,7 @@ export declare const Button: (props: ButtonProps) => React.ReactElement;
 
 const FOUND = { color: "'red'", size: '2', icon: '<Star size="s" />', label: 'n => `${n}`' };
 
-/** How packages publish one and the same component. */
+/** Ways to publish the same component. */
 const FORMS: Readonly<Record<string, string>> = {
   'ES modules': `
     import { forwardRef } from 'react';
@@ -44,13 +44,13 @@ const FORMS: Readonly<Record<string, string>> = {
     export const Button = make({ name: 'Button' });`,
 };
 
-/** The same code for a component of another name, so that one package can have all of them. */
+/** Renames the component, so that one package can have all of them. */
 const named = (text: string, name: string) => text.replaceAll('Button', name);
 
 const LONG = `'${'x'.repeat(200)}'`;
 const ROOT = `const Root = styled('div', { name: 'KitButton', slot: 'Root' })({});`;
 
-/** Components by name: their code, and their types where they are not those of the button. */
+/** Code of components by name, with types if they are not those of the button. */
 const COMPONENTS: Readonly<Record<string, readonly [code: string, types?: string]>> = {
   ...Object.fromEntries(Object.values(FORMS).map((code, index) => [`Form${index}`, [code]])),
   Private: [
@@ -62,8 +62,43 @@ const COMPONENTS: Readonly<Record<string, readonly [code: string, types?: string
   ],
   Asks: [`${ROOT} export const Button = (p) => { use({ props: p, name: 'KitButton' }); };`],
   Names: [`${ROOT} export const Button = (p) => { use(p, 'KitButton'); };`],
+  Unconventional: [
+    `export const Button = ({ slots }) => use('root', { elementType: slots.root ?? 'b' });`,
+    `import * as React from 'react';
+    export declare const Button: (props: {
+      slots?: { root?: string }; component?: string; sx?: object;
+    }) => React.ReactElement;`,
+  ],
   Styled: [`${ROOT} export const Button = (p) => null;`],
 };
+
+/** Code of components whose function and constants are in other modules of a package. */
+const ACROSS: Readonly<Record<string, readonly [code: string, inner: string]>> = {
+  EsModules: [
+    `import * as parts from './parts/EsModules.js'; export const EsModules = parts.make({});`,
+    `export * from './made.js';`,
+  ],
+  CommonJs: [
+    `var _parts = _interopRequireWildcard(require('./parts/CommonJs.js'));
+     exports.CommonJs = (0, _parts.make)({});`,
+    `var _made = require('./made.js');
+     Object.keys(_made).forEach(function (key) { exports[key] = _made[key]; });`,
+  ],
+  Getter: [
+    `var _parts = require('./parts/Getter.js');
+     exports.Getter = (0, _parts.make)({});`,
+    `var _made = require('./made.js');
+     Object.defineProperty(exports, 'make', { get: function () { return _made.make; } });`,
+  ],
+};
+
+const MADE = `
+import { SIZE as size } from './size.js';
+export function make(options) {
+  const Made = (props) => { const { size: own = size } = props; };
+  return Made;
+}
+`;
 
 const HOOKS = `
 export interface UseSwitchParameters {
@@ -86,10 +121,10 @@ export function useSwitch(parameters) { const { checked = false, id } = paramete
 export function useMedia(query, options) {}
 `;
 
-/** Read once: loading the types of the language is most of the work. */
-const kit = await readKit(
+/** Read once: loading the types of the language takes most of the time. */
+const kit = readKit(
   {
-    'index.d.ts': [...Object.keys(COMPONENTS), 'hooks']
+    'index.d.ts': [...Object.keys(COMPONENTS), ...Object.keys(ACROSS), 'hooks']
       .map((name) => `export * from './${name}';\n`)
       .join(''),
     ...Object.fromEntries(
@@ -98,6 +133,15 @@ const kit = await readKit(
         [`${name}.js`, named(code, name)],
       ]),
     ),
+    ...Object.fromEntries(
+      Object.entries(ACROSS).flatMap(([name, [code, inner]]) => [
+        [`${name}.d.ts`, named(BUTTON_TYPES, name)],
+        [`${name}.js`, code],
+        [`parts/${name}.js`, inner],
+      ]),
+    ),
+    'parts/made.js': MADE,
+    'parts/size.js': 'export const SIZE = 2;',
     'hooks.d.ts': HOOKS,
     'hooks.js': HOOKS_CODE,
   },
@@ -108,26 +152,40 @@ const defaultsOf = (name: string) =>
   Object.fromEntries(componentNamed(kit, name).props.map((prop) => [prop.name, prop.default]));
 
 test.each(Object.keys(FORMS).map((form, index) => [form, `Form${index}`] as const))(
-  'defaults are read in %s',
+  'reads defaults from %s',
   (_, name) => {
     expect(defaultsOf(name)).toMatchObject({ ...FOUND, onPress: undefined });
   },
 );
 
-test('a default that only means something within the code is none, nor one that is too long to be read', () => {
+test.each(Object.keys(ACROSS))('follows names through the modules of a package: %s', (name) => {
+  expect(defaultsOf(name)['size']).toBe('2');
+});
+
+test('ignores defaults that refer to local variables or are too long', () => {
   expect(defaultsOf('Private')).toMatchObject({ color: undefined, label: undefined });
 });
 
-test('what the comment says of a default counts more than the code', () => {
+test('prefers the default of the comment to that of the code', () => {
   expect(defaultsOf('Said')).toMatchObject({ color: "'blue'" });
 });
 
-test('a theme knows a component under a name only if the code asks for it, and not for its styles alone', () => {
+test('gives a theme name only if the code reads default props by it, not for names of styles', () => {
   const names = ['Asks', 'Names', 'Styled'].map((name) => componentNamed(kit, name).themeName);
   expect(names).toEqual(['KitAsks', 'KitNames', undefined]);
 });
 
-test('a hook is told by the members of its one object and of what it returns, or by its parameters', () => {
+test('knows no names of slots, elements and styles that the conventions do not give', () => {
+  const { props, slots, isPolymorphic, hasSx } = componentNamed(kit, 'Unconventional');
+  expect(props.map(({ name }) => name)).toEqual(['component', 'slots', 'sx']);
+  expect({ slots, isPolymorphic, hasSx }).toEqual({
+    slots: [],
+    isPolymorphic: false,
+    hasSx: false,
+  });
+});
+
+test('documents a hook by the members of its options and of its result, or by its parameters', () => {
   const hook = hookNamed(kit, 'useSwitch');
   expect(hook.description).toBe('Makes a switch.');
   expect(

@@ -5,7 +5,7 @@ import { referencesJsonSchema } from '../../../../cli/api/reference/reference-sc
 import type { DeepReadonly } from '../../../../cli/config/deep-readonly.ts';
 import type { ApiReference } from '../../../../cli/model/api/reference.ts';
 
-test('the schema is that of the type', () => {
+test('matches the type of references', () => {
   expectTypeOf<DeepReadonly<z.output<typeof apiReferenceSchema>>>().toEqualTypeOf<ApiReference>();
   const { type, $defs } = referencesJsonSchema();
   expect([type, Object.keys($defs ?? {})]).toEqual(['array', expect.arrayContaining(['ApiHook'])]);

@@ -5,6 +5,8 @@ const CONVENTIONS = {
   className: 'Kit{Name}-{key}',
   stateClassName: 'Kit-{key}',
   stateKeys: ['disabled'],
+  slotsProp: 'slots',
+  slotElement: 'elementType',
 };
 
 const TYPES = `
@@ -47,8 +49,8 @@ export const Card = forwardRef(function Card(props) {
 export const Plain = ({ slots }) => slots?.dot ?? 'i';
 `;
 
-/** Read once: loading the types of the language is most of the work. */
-const kit = await readKit(
+/** Read once: loading the types of the language takes most of the time. */
+const kit = readKit(
   {
     'index.d.ts': TYPES,
     'index.js': CODE,
@@ -57,7 +59,7 @@ const kit = await readKit(
   CONVENTIONS,
 );
 
-test('classes have names by the conventions, and those of a state are the same for all components', () => {
+test('names classes by the conventions; classes of states are the same for all components', () => {
   expect(componentNamed(kit, 'Card').classes).toEqual([
     {
       key: 'disabled',
@@ -71,7 +73,7 @@ test('classes have names by the conventions, and those of a state are the same f
   expect(componentNamed(kit, 'Plain').classes).toEqual([]);
 });
 
-test('slots say what stands in them: by the comment, else by the code', () => {
+test('gives the default element of a slot by its comment, else by the code', () => {
   expect(componentNamed(kit, 'Card').slots).toEqual([
     { name: 'root', default: "'section'", className: 'KitCard-root', description: 'The outside.' },
     { name: 'head', default: "'header'", description: '', deprecated: 'Use title.' },
@@ -80,12 +82,12 @@ test('slots say what stands in them: by the comment, else by the code', () => {
   ]);
 });
 
-test('slots without a type of their own are read where the prop is declared', () => {
+test('reads slots without a type of their own from the declaration of the prop', () => {
   expect(componentNamed(kit, 'Plain').slots).toEqual([
     { name: 'dot', default: "'i'", description: 'A dot.' },
   ]);
 });
 
-test('CSS variables are those that the code names whole', () => {
+test('lists the CSS variables whose whole names are in the code', () => {
   expect(componentNamed(kit, 'Card').cssVariables).toEqual(['--Card-gap', '--Card-size']);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readReferences } from '../../../../cli/api/reference/run.ts';
+import { readReferences } from '../../../../cli/api/reference/read-references.ts';
 import { referencesStep } from '../../../../cli/api/reference/step.ts';
 import { apiReference } from '../../../../cli/config/schema-parts/api.ts';
 import { findEngine } from '../../../../cli/engine.ts';
@@ -49,10 +49,10 @@ const sources = ['kit', 'plain', 'absent'].map((name) =>
   apiReference.parse({ package: name, path: '/api' }),
 );
 const input = { root, engine: root, sources, installed: '' };
-const report = await readReferences(input);
+const report = readReferences(input);
 const [kit] = report.references;
 
-test('of a package of the workspace it is told where it stands, and which comments contradict its code', () => {
+test('gives the folder of a workspace package, and the defaults of its code that are not those of its comments', () => {
   expect(kit?.ownFolder).toBe('packages/kit');
   expect(kit?.components[0]?.props).toMatchObject([
     { name: 'color', default: '"red"' },
@@ -61,18 +61,18 @@ test('of a package of the workspace it is told where it stands, and which commen
   expect(kit?.components[0]?.props[0]).not.toHaveProperty('publishedDefault');
 });
 
-test('packages that are not there are told from packages without types', () => {
+test('distinguishes packages that are not installed from packages without types', () => {
   expect(report.missing).toEqual([
     { package: 'plain', isInstalled: true },
     { package: 'absent', isInstalled: false },
   ]);
 });
 
-test('a change of the code or the declarations of a workspace makes the reference old', async () => {
+test('reads a reference again after a change of code or declarations in the workspace', async () => {
   const made: unknown[] = [];
   const run = (value: typeof input) => {
     made.push(value);
-    return readReferences(value);
+    return Promise.resolve(readReferences(value));
   };
   const host = await createNodeHost({
     ...{ root, engine: findEngine(), cache: true, concurrency: 1, workers: 0, pageSeconds: 10 },

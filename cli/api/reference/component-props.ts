@@ -1,0 +1,141 @@
+import type ts from 'typescript';
+import { folderOf, isInPackage, type ApiContext, type PublicExport } from './context.ts';
+import { readDocComment, type DocComment } from './doc-comments.ts';
+import { propsTypeOf, rendererOf } from './exports.ts';
+import { nearestDeclaration } from './members.ts';
+import { findPartCode, propTypeComments, type PartCode } from './part-code.ts';
+import { typeByPattern } from './styling.ts';
+
+/** A component with everything that it takes. */
+export interface ComponentProps {
+  readonly context: ApiContext;
+  readonly component: PublicExport;
+  /** Its published code, if there is any. */
+  readonly code: PartCode | undefined;
+  /** The type of all its props. */
+  readonly type: ts.Type | undefined;
+  /** All props by name, attributes of elements too. */
+  readonly all: ReadonlyMap<string, TakenProp>;
+  /** Names of the props that its own page documents. */
+  readonly own: ReadonlySet<string>;
+  /** Names of the props whose comments keep them out of the documentation. */
+  readonly hidden: ReadonlySet<string>;
+  /** Names of the type parameters of its props. */
+  readonly typeParameters: ReadonlySet<string>;
+  /** Whether a prop chooses the element of its root. */
+  readonly isPolymorphic: boolean;
+}
+
+/** A prop, and the declaration whose comment and type are shown. */
+export interface TakenProp {
+  readonly symbol: ts.Symbol;
+  readonly declaration: ts.Declaration | undefined;
+  readonly comment: DocComment;
+}
+
+/** Components by the folder that declares them: what else is declared there belongs to them. */
+type PartFolders = ReadonlyMap<string, readonly PublicExport[]>;
+
+/** Collects everything that a component takes, and decides which props are its own. */
+export function componentProps(
+  context: ApiContext,
+  component: PublicExport,
+  folders: PartFolders,
+): ComponentProps {
+  const { checker, source } = context;
+  const { elementProp: elementName } = source.conventions;
+  const renderer = rendererOf(context, component.type);
+  const type = renderer && propsTypeOf(context, renderer);
+  const symbols = type ? checker.getPropertiesOfType(type) : [];
+  const element = elementProp(context, renderer?.signatures ?? []);
+  const taken = element
+    ? [...symbols.filter(({ name }) => name !== element.name), element]
+    : symbols;
+  const all = new Map(
+    taken.map((symbol) => {
+      const declaration = nearestDeclaration(context, symbol, folderOf(component.declaration));
+      return [symbol.name, { symbol, declaration, comment: readDocComment(declaration) }] as const;
+    }),
+  );
+  const hidden = [...all].filter(([, { comment }]) => comment.isHidden).map(([name]) => name);
+  const code = findPartCode(context, component);
+  const own = ownNames({ context, component, code, folders, element }, all);
+  const parameters = renderer?.signatures.at(-1)?.getTypeParameters() ?? [];
+  return {
+    context,
+    component,
+    code,
+    type,
+    all,
+    hidden: new Set(hidden),
+    own: new Set(own.filter((name) => !hidden.includes(name))),
+    typeParameters: new Set(parameters.map(({ symbol }) => symbol.name)),
+    isPolymorphic: elementName !== undefined && all.has(elementName),
+  };
+}
+
+/** Returns the prop for the element of the root. The signature of the default element may lack it. */
+function elementProp(
+  { checker, source }: ApiContext,
+  signatures: readonly ts.Signature[],
+): ts.Symbol | undefined {
+  const { elementProp: name } = source.conventions;
+  if (name === undefined) return undefined;
+  return signatures
+    .flatMap((signature) => signature.getParameters()[0] ?? [])
+    .flatMap((props) => checker.getTypeOfSymbol(props).getProperty(name) ?? [])
+    .find((prop) => checker.getTypeOfSymbol(prop).isTypeParameter());
+}
+
+interface Owner extends Pick<ComponentProps, 'context' | 'component' | 'code'> {
+  readonly folders: PartFolders;
+  /** The prop for the element of the root: every component that has it documents it. */
+  readonly element: ts.Symbol | undefined;
+}
+
+/**
+ * Returns the names of the props that are a component's own: those that the comments of the published `propTypes`
+ * document and those with comments for this component; without `propTypes`, those declared for it.
+ */
+function ownNames(owner: Owner, all: ComponentProps['all']): readonly string[] {
+  const { component, code, element } = owner;
+  const documented = propTypeComments(component, code);
+  const namesOf = (isOwn: (prop: TakenProp, name: string) => boolean) =>
+    [...all]
+      .filter(([name, prop]) => prop.symbol === element || isOwn(prop, name))
+      .map(([name]) => name)
+      .filter((name) => name !== 'ref' && name !== 'key');
+  if (documented)
+    return namesOf((prop, name) => {
+      const comment = documented.get(name);
+      return comment ? !comment.isHidden : isCommentedFor(owner, prop, name);
+    });
+  const declared = namesOf((prop) => isDeclaredFor(owner, prop));
+  return declared.length > 0 ? declared : namesOf(isFromOtherPackage);
+}
+
+/** Whether a prop with a comment comes from a package: shown for a component that declares nothing itself. */
+const isFromOtherPackage = ({ declaration, comment }: TakenProp) =>
+  declaration !== undefined &&
+  comment.isWritten &&
+  !/\/node_modules\/(?:@types\/react|csstype)\//.test(declaration.getSourceFile().fileName);
+
+/** Whether a prop has a comment next to the component; or it is about slots, and the component has its own slots. */
+function isCommentedFor(owner: Owner, { declaration, comment }: TakenProp, name: string): boolean {
+  const { context, component } = owner;
+  if (!declaration || !comment.isWritten) return false;
+  if (folderOf(declaration) === folderOf(component.declaration)) return true;
+  const { slots, slotsProp, slotPropsProp } = context.source.conventions;
+  const isAboutSlots = name === slotsProp || name === slotPropsProp;
+  return isAboutSlots && typeByPattern(context, component, slots) !== undefined;
+}
+
+/** Whether the package declares a prop, and not for another component. */
+function isDeclaredFor(
+  { context, component, folders }: Owner,
+  { declaration }: TakenProp,
+): boolean {
+  if (!declaration || !isInPackage(context, declaration)) return false;
+  const owners = folders.get(folderOf(declaration));
+  return owners === undefined || owners.includes(component);
+}

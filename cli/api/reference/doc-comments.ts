@@ -1,0 +1,81 @@
+import type ts from 'typescript';
+import { compiler } from './context.ts';
+
+/** The comment above a declaration. Texts are Markdown. */
+export interface DocComment {
+  readonly description: string;
+  readonly deprecated?: string;
+  /** As code, without the backticks around it. */
+  readonly default?: string;
+  readonly parameters: readonly { readonly name: string; readonly description: string }[];
+  readonly returns?: string;
+  /** Whether a tag keeps the declaration out of the documentation. */
+  readonly isHidden: boolean;
+  /** Whether there is a comment. */
+  readonly isWritten: boolean;
+}
+
+const HIDDEN_TAGS: ReadonlySet<string> = new Set(['ignore', 'internal', 'private', 'hidden']);
+const DEFAULT_TAGS: ReadonlySet<string> = new Set(['default', 'defaultvalue', 'defaultValue']);
+
+/** Most components take the same attributes of elements. */
+const comments = new WeakMap<ts.Node, DocComment>();
+
+/** Reads the comment above a declaration. The last of several counts. */
+export function readDocComment(declaration: ts.Node | undefined): DocComment {
+  if (!declaration) return docComment(undefined);
+  const comment =
+    comments.get(declaration) ??
+    docComment(
+      compiler.getJSDocCommentsAndTags(declaration).findLast((each) => compiler.isJSDoc(each)),
+    );
+  comments.set(declaration, comment);
+  return comment;
+}
+
+function docComment(comment: ts.JSDoc | undefined): DocComment {
+  const tags: readonly ts.JSDocTag[] = comment?.tags ?? [];
+  const tagNamed = (names: ReadonlySet<string>) =>
+    tags.find(({ tagName }) => names.has(tagName.text));
+  const tagText = (tag: ts.JSDocTag | undefined) => tag && commentText(tag.comment);
+  const deprecated = tagText(tags.find((tag) => compiler.isJSDocDeprecatedTag(tag)));
+  const defaultValue = tagText(tagNamed(DEFAULT_TAGS));
+  const returns = tagText(tags.find((tag) => compiler.isJSDocReturnTag(tag)));
+  return {
+    description: commentText(comment?.comment),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(defaultValue && { default: asCode(defaultValue) }),
+    parameters: tags
+      .filter((tag) => compiler.isJSDocParameterTag(tag))
+      .map((tag) => ({
+        name: tag.name.getText(),
+        description: commentText(tag.comment).replace(/^-\s*/, ''),
+      })),
+    ...(returns !== undefined && { returns }),
+    isHidden: tagNamed(HIDDEN_TAGS) !== undefined,
+    isWritten: comment !== undefined,
+  };
+}
+
+/** Whether a default value says anything. */
+export const isTelling = (code: string | undefined): code is string =>
+  code !== undefined && code !== 'undefined';
+
+/** Returns the text of a comment; `{@link …}` becomes a Markdown link, or code for the name of a declaration. */
+function commentText(comment: ts.JSDoc['comment']): string {
+  if (comment === undefined || typeof comment === 'string') return (comment ?? '').trim();
+  const parts = comment.map((part) => {
+    if (!compiler.isJSDocLink(part) && !compiler.isJSDocLinkCode(part)) return part.text;
+    const [, target = '', words = ''] =
+      /^([^\s|]+)\s*\|?\s*(.*)$/s.exec(`${part.name?.getText() ?? ''}${part.text}`.trim()) ?? [];
+    if (/^https?:/.test(target)) return words ? `[${words}](${target})` : `<${target}>`;
+    return words || `\`${target}\``;
+  });
+  return parts.join('').trim();
+}
+
+/** Puts code on one line and removes the backticks around all of it. */
+function asCode(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, ' ').trim();
+  return /^`[^`]+`$/.test(line) ? line.slice(1, -1) : line;
+}

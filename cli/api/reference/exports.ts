@@ -1,0 +1,165 @@
+import type ts from 'typescript';
+import { compiler, resolveAlias } from './context.ts';
+import type { ApiContext, PublicExport, TypeReader } from './context.ts';
+import { readDocComment } from './doc-comments.ts';
+import { fillPattern } from './names.ts';
+
+/** The components and hooks of a package. */
+export interface PublicParts {
+  readonly components: readonly PublicExport[];
+  readonly hooks: readonly PublicExport[];
+  /** Exports that look like components or hooks and are not documented: name → reason. */
+  readonly leftOut: Readonly<Record<string, string>>;
+}
+
+/** Returns the module with a name, if it has types. */
+type FindModule = (name: string) => ts.Symbol | undefined;
+
+const REASONS = {
+  notAmong: 'It is not among the names of the configuration.',
+  noModule: 'The package has no module of its own for it.',
+  hidden: 'Its comment keeps it out of the documentation.',
+  anyProps: 'Its types say nothing about its props.',
+} as const;
+
+/** Collects the components and hooks that the main module and the modules of the configuration export. */
+export function publicParts(context: ApiContext, findModule: FindModule): PublicParts {
+  const parts: PublicExport[] = [];
+  const leftOut: Record<string, string> = {};
+  for (const candidate of candidatesOf(context, findModule)) {
+    const reason = reasonToLeaveOut(context, candidate);
+    if (reason === undefined) parts.push(candidate);
+    else leftOut[candidate.name] = reason;
+  }
+  return {
+    components: parts.filter(({ kind }) => kind === 'component'),
+    hooks: parts.filter(({ kind }) => kind === 'hook'),
+    leftOut,
+  };
+}
+
+/** Returns each name once, sorted. An export without a prefix wins over one with a prefix. */
+function candidatesOf(context: ApiContext, findModule: FindModule): readonly PublicExport[] {
+  const { checker, entry, package: kit, source } = context;
+  const main = checker.getExportsOfModule(entry).flatMap((symbol) => {
+    const one = candidateOf(context, symbol, symbol.name);
+    return one ? [withModule(context, one, findModule)] : [];
+  });
+  const others = source.modules.flatMap((subpath) => {
+    const module = findModule(`${kit.name}/${subpath}`);
+    const lastSegment = subpath.split('/').at(-1) ?? subpath;
+    const symbols = module ? checker.getExportsOfModule(module) : [];
+    return symbols.flatMap((symbol): PublicExport[] => {
+      const name = symbol.name === 'default' ? lastSegment : symbol.name;
+      const one = candidateOf(context, symbol, name);
+      return one ? [{ ...one, module: subpath, isSubpathOnly: true }] : [];
+    });
+  });
+  const byName = new Map<string, PublicExport>();
+  for (const one of [...main, ...others]) {
+    const known = byName.get(one.name);
+    if (!known || known.exportName !== known.name) byName.set(one.name, one);
+  }
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function candidateOf(
+  context: ApiContext,
+  exported: ts.Symbol,
+  publicName: string,
+): PublicExport | undefined {
+  const { prefixes } = context.source.conventions;
+  const prefix = prefixes.find((one) => publicName.startsWith(one)) ?? '';
+  const name = publicName.slice(prefix.length);
+  const symbol = resolveAlias(context, exported);
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  const isValue = (symbol.flags & compiler.SymbolFlags.Value) !== 0;
+  if (!isValue || !declaration || !/^(?:use)?[A-Z]/.test(name)) return undefined;
+  const type = context.checker.getTypeOfSymbol(symbol);
+  const kind = kindOf(context, name, type);
+  return kind && { kind, name, exportName: exported.name, type, declaration };
+}
+
+/** Adds the subpath that the conventions give a part. */
+function withModule(
+  { package: { name }, source: { conventions } }: ApiContext,
+  part: PublicExport,
+  findModule: FindModule,
+): PublicExport {
+  const { module: pattern } = conventions;
+  if (pattern === undefined) return part;
+  const subpaths = [part.name, part.exportName].map((Name) => fillPattern(pattern, { Name }));
+  const module = subpaths.find((subpath) => findModule(`${name}/${subpath}`) !== undefined);
+  return module === undefined ? part : { ...part, module };
+}
+
+function reasonToLeaveOut(context: ApiContext, part: PublicExport): string | undefined {
+  const { only, leftOut, conventions } = context.source;
+  if (Object.hasOwn(leftOut, part.name)) return leftOut[part.name];
+  if (only && !only.includes(part.name)) return REASONS.notAmong;
+  if (!only && conventions.module !== undefined && part.module === undefined)
+    return REASONS.noModule;
+  if (readDocComment(part.declaration).isHidden) return REASONS.hidden;
+  return part.kind === 'component' && hasAnyProps(context, part.type)
+    ? REASONS.anyProps
+    : undefined;
+}
+
+function kindOf(
+  context: TypeReader,
+  name: string,
+  type: ts.Type,
+): PublicExport['kind'] | undefined {
+  if (/^use[A-Z]/.test(name)) return type.getCallSignatures().length > 0 ? 'hook' : undefined;
+  const isContext = type.getProperty('Provider') && type.getProperty('Consumer');
+  if (!/^[A-Z]/.test(name) || isContext) return undefined;
+  return rendererOf(context, type) ? 'component' : undefined;
+}
+
+/** How a component is rendered. */
+export interface Renderer {
+  /** Parameter or property of the props; absent if the component takes none. */
+  readonly props?: ts.Symbol | undefined;
+  /** Signatures of a function; the last one is that of the default element. None for a class. */
+  readonly signatures: readonly ts.Signature[];
+}
+
+/** Returns how a component of this type is rendered, or undefined for a type that is not a component. */
+export function rendererOf(context: TypeReader, type: ts.Type): Renderer | undefined {
+  const types = type.isUnion() ? type.types : [type];
+  const signatures = types.flatMap((each) => each.getCallSignatures());
+  const signature = signatures.at(-1);
+  if (signature)
+    return returnsNode(context, signature)
+      ? { props: signature.getParameters()[0], signatures }
+      : undefined;
+  const [constructor] = types.flatMap((each) => each.getConstructSignatures()).slice(-1);
+  const instance = constructor?.getReturnType();
+  const props = instance?.getProperty('props');
+  return props && instance?.getProperty('render') ? { props, signatures } : undefined;
+}
+
+/** Returns the type of the props of a component. */
+export const propsTypeOf = ({ checker }: TypeReader, { props }: Renderer): ts.Type | undefined =>
+  props && checker.getNonNullableType(checker.getTypeOfSymbol(props));
+
+/** Whether the types say nothing about the props of a component. */
+function hasAnyProps(context: TypeReader, type: ts.Type): boolean {
+  const renderer = rendererOf(context, type);
+  const props = renderer && propsTypeOf(context, renderer);
+  if (!props) return false;
+  const names = context.checker.getPropertiesOfType(props).map(({ name }) => name);
+  const parts = props.isIntersection() ? props.types : [props];
+  const isAny = (part: ts.Type) =>
+    (part.flags & compiler.TypeFlags.Any) !== 0 || part.getStringIndexType() !== undefined;
+  return names.every((name) => name === 'ref' || name === 'key') && parts.some(isAny);
+}
+
+/** Whether a function returns an element, a node or null. */
+function returnsNode({ checker }: TypeReader, signature: ts.Signature): boolean {
+  if (signature.getParameters().length > 2) return false;
+  const type = signature.getReturnType();
+  if (type.flags & compiler.TypeFlags.Never) return false;
+  const text = checker.typeToString(type);
+  return /\b(?:Element|ReactElement|ReactNode)\b/.test(text) || text === 'null' || text === 'any';
+}

@@ -1,0 +1,143 @@
+import { basename, join } from 'node:path';
+import type { ApiPart } from '../../model/api/reference.ts';
+import { compiler, folderOf, type ApiContext, type PublicExport } from './context.ts';
+import { readDocComment } from './doc-comments.ts';
+import { exportsName } from './modules.ts';
+
+/** Fills a pattern of the conventions: `Kit{Name}-{key}` → `KitButton-root`. Names without a value stay. */
+export const fillPattern = (
+  pattern: string,
+  values: Readonly<Partial<Record<'Name' | 'key' | 'version', string>>>,
+): string =>
+  pattern.replace(
+    /\{(Name|key|version)\}/g,
+    (all, name: keyof typeof values) => values[name] ?? all,
+  );
+
+/** Returns the facts that components and hooks have in common. */
+export function partFacts(context: ApiContext, part: PublicExport): ApiPart {
+  const { package: kit, source } = context;
+  const { description, deprecated } = readDocComment(part.declaration);
+  const own = ownModule(context, part);
+  const sourceUrl = sourceUrlOf(context, part, own?.subpath ?? part.name);
+  const file = part.declaration.getSourceFile();
+  const { line } = file.getLineAndCharacterOfPosition(part.declaration.getStart());
+  const imports = [
+    ...(own ? [[own.exported, `${kit.name}/${own.subpath}`] as const] : []),
+    ...(part.isSubpathOnly ? [] : [[part.exportName, kit.name] as const]),
+  ];
+  return {
+    name: part.name,
+    imports: imports.map(([name, from]) => `import ${importClause(name, part)} from '${from}';`),
+    description: withoutLinkLists(description, source.conventions.homes),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(sourceUrl !== undefined && { sourceUrl }),
+    declaration: {
+      file: file.fileName.startsWith(`${kit.folder}/`)
+        ? file.fileName.slice(kit.folder.length + 1)
+        : file.fileName,
+      line: line + 1,
+    },
+  };
+}
+
+function importClause(exported: string, { name }: PublicExport): string {
+  if (exported === 'default') return name;
+  return exported === name ? `{ ${name} }` : `{ ${exported} as ${name} }`;
+}
+
+/** Finds the module of its own that exports a part: by the conventions, else by the name of the part or of its folder. */
+function ownModule(context: ApiContext, part: PublicExport) {
+  const { name, exportName, module } = part;
+  const folder = basename(folderOf(part.declaration));
+  const subpaths = module === undefined ? [exportName, name, folder] : [module];
+  for (const subpath of new Set(subpaths)) {
+    const path = typesAt(context, subpath);
+    // In a folder of several parts, the default export may be another one.
+    const isFolder = module === undefined && subpath !== name && subpath !== exportName;
+    const names = [...(isFolder ? [] : ['default']), exportName, name];
+    const exported = names.find((one) => path !== undefined && exportsName(context, path, one));
+    if (exported !== undefined) return { subpath, exported };
+  }
+  return undefined;
+}
+
+/** Returns the path of the declarations of a subpath of the package. */
+function typesAt(
+  { package: { name, folder, hasExports } }: ApiContext,
+  subpath: string,
+): string | undefined {
+  const options = {
+    moduleResolution: compiler.ModuleResolutionKind.Bundler,
+    module: compiler.ModuleKind.ESNext,
+  };
+  const from = join(folder, 'package.ts');
+  // From within, a package of a workspace is found by its name only if it has `exports`.
+  return [`${name}/${subpath}`, ...(hasExports ? [] : [`./${subpath}`])]
+    .map((path) => compiler.resolveModuleName(path, from, options, compiler.sys).resolvedModule)
+    .find((found) => found !== undefined)?.resolvedFileName;
+}
+
+/** Returns the address of the source code: the path of the conventions in the repository, at the release. */
+function sourceUrlOf(context: ApiContext, { name }: PublicExport, subpath: string) {
+  const { repository, version } = context.package;
+  const { source, tag, module = '{Name}' } = context.source.conventions;
+  const found = repositoryOf(repository);
+  if (!found || source === undefined) return undefined;
+  const [before = '', after = ''] = module.split('{Name}');
+  // The file is named after the module, which may have a prefix or contain several parts.
+  const isNamed = subpath.startsWith(before) && subpath.endsWith(after);
+  const Name = isNamed ? subpath.slice(before.length, subpath.length - after.length) : name;
+  const path = [found.directory, fillPattern(source, { Name })].filter(Boolean);
+  return [found.address, 'tree', encodeURI(fillPattern(tag, { version })), ...path].join('/');
+}
+
+/** Returns the address and the folder that `repository` of a package.json means. */
+export function repositoryOf(repository: unknown) {
+  const { url, directory } =
+    typeof repository === 'object' && repository !== null
+      ? (repository as { url?: unknown; directory?: unknown })
+      : { url: repository, directory: undefined };
+  const address = typeof url === 'string' ? repositoryAddress(url.trim()) : undefined;
+  if (address === undefined) return undefined;
+  const folder = typeof directory === 'string' ? directory.replace(/^\.?\/+|\/+$/g, '') : '';
+  return { address, directory: folder };
+}
+
+function repositoryAddress(url: string): string | undefined {
+  const short = /^(?:(github|gitlab):)?([\w.-]+)\/([\w.-]+?)(?:\.git)?$/.exec(url);
+  if (short) return `https://${short[1] ?? 'github'}.com/${short[2]}/${short[3]}`;
+  const long =
+    /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?([^/:]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(
+      url,
+    ) ?? /^[^@/]+@([^:/]+):(.+?)(?:\.git)?\/?$/.exec(url);
+  return long ? `https://${long[1]}/${long[2]}` : undefined;
+}
+
+/** `API:` */
+const TITLE = /^[\w -]{1,30}:$/;
+
+/** `- inherits [ButtonBase API](https://kit.example/)` */
+const LINK_ITEM = /^[-*] (?:\w+ )?\[[^\]]*\]\((?<address>[^)\s]*)\)$/;
+
+/** Removes the lists of links into this documentation from the end of a description: pages have their own. */
+function withoutLinkLists(description: string, homes: readonly string[]): string {
+  const blocks = description.split(/\n\s*\n/).map((block) => block.trim());
+  const end = blocks.findLastIndex((block, index) => !isRemoved(block, blocks[index + 1]));
+  return blocks.slice(0, end + 1).join('\n\n');
+
+  function isRemoved(block: string, next: string | undefined): boolean {
+    if (isLinkList(block)) return true;
+    const [title = '', ...items] = block.split('\n');
+    if (!TITLE.test(title)) return false;
+    return items.length > 0 ? isLinkList(items.join('\n')) : next !== undefined && isLinkList(next);
+  }
+
+  function isLinkList(block: string): boolean {
+    const links = block.split('\n').map((line) => LINK_ITEM.exec(line.trim())?.groups?.address);
+    return (
+      !links.includes(undefined) &&
+      links.some((link = '') => ['/', ...homes].some((home) => link.startsWith(home)))
+    );
+  }
+}

@@ -1,0 +1,174 @@
+import { dirname, join, relative, sep } from 'node:path';
+import type ts from 'typescript';
+import { findModulesIn, typesOf, type PackagePlaces } from '../../load/compiler/find-modules.ts';
+import { bundlerOptions } from '../../load/compiler/options.ts';
+import { withParents } from '../../load/installed.ts';
+import type { ApiReference } from '../../model/api/reference.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import type { HashedFile } from '../../model/content/hashed-file.ts';
+import { toSourcePath } from '../../model/paths.ts';
+import { componentProps, type ComponentProps } from './component-props.ts';
+import { readComponent } from './component.ts';
+import {
+  compiler,
+  folderOf,
+  isOwnPackage,
+  type ApiContext,
+  type ApiPackage,
+  type PublicExport,
+} from './context.ts';
+import { publicParts, type PublicParts } from './exports.ts';
+import { readHook } from './hook.ts';
+import type { KnownComponents } from './inheritance.ts';
+
+/** Everything that the references of a site depend on. */
+export interface ReferencesInput {
+  /** Absolute folder of the site. */
+  readonly root: string;
+  /** Absolute folder of the engine's package, for packages that the site does not install. */
+  readonly engine: string;
+  readonly sources: readonly ApiContext['source'][];
+  /** Key of everything that is installed. */
+  readonly installed: string;
+}
+
+/** The references of a site. */
+export interface ReferencesReport {
+  /** In the order of the sources. */
+  readonly references: readonly ApiReference[];
+  /** Packages that cannot be documented. Those that are installed have no types. */
+  readonly missing: readonly { readonly package: string; readonly isInstalled: boolean }[];
+  /** Files read outside of installed packages: those of a workspace. */
+  readonly read: readonly HashedFile[];
+}
+
+interface ReadPackage {
+  readonly context: ApiContext;
+  readonly parts: PublicParts;
+  readonly components: readonly ComponentProps[];
+}
+
+/** Reads the references of all packages from one program, so that shared declarations are parsed once. */
+export function readReferences(input: ReferencesInput): ReferencesReport {
+  const { program, moduleSymbol } = createProgram(input);
+  const modules: ApiContext['modules'] = new Map();
+  const packages = input.sources.flatMap((source): ReadPackage[] => {
+    const entry = moduleSymbol(source.package);
+    const found = findPackage(input, source.package);
+    if (!entry || !found) return [];
+    const checker = program.getTypeChecker();
+    const context = { checker, entry, package: found, source, modules };
+    const parts = publicParts(context, moduleSymbol);
+    const folders = partFolders(parts.components);
+    const components = parts.components.map((one) => componentProps(context, one, folders));
+    return [{ context, parts, components }];
+  });
+  const known = knownComponents(packages.flatMap(({ components }) => components));
+  const read = new Set(packages.map(({ context }) => context.source));
+  return {
+    references: packages.map((one) => referenceOf(one, known, input.root)),
+    missing: input.sources
+      .filter((source) => !read.has(source))
+      .map(({ package: name }) => ({
+        package: name,
+        isInstalled: findPackage(input, name) !== undefined,
+      })),
+    read: filesOutsidePackages(input.root, [
+      ...program
+        .getSourceFiles()
+        .filter((file) => !program.isSourceFileDefaultLibrary(file))
+        .map(({ fileName }) => fileName),
+      ...modules.keys(),
+      ...packages.map(({ context }) => `${context.package.folder}/package.json`),
+    ]),
+  };
+}
+
+function createProgram(input: ReferencesInput) {
+  const options = { ...bundlerOptions(compiler), noEmit: true, skipLibCheck: true };
+  const host = compiler.createCompilerHost(options, true);
+  const find = findModulesIn(compiler, { host, options, places: input });
+  const fileOf = (name: string) => typesOf(find(name, join(input.root, 'api.ts')));
+  const rootNames = input.sources
+    .flatMap((one) => [one.package, ...one.modules.map((subpath) => `${one.package}/${subpath}`)])
+    .flatMap((name) => fileOf(name) ?? []);
+  const program = compiler.createProgram({ rootNames, options, host });
+  const moduleSymbol = (name: string): ts.Symbol | undefined => {
+    const file = fileOf(name);
+    const source = file === undefined ? undefined : program.getSourceFile(file);
+    return source && program.getTypeChecker().getSymbolAtLocation(source);
+  };
+  return { program, moduleSymbol };
+}
+
+/** Finds an installed package, or the package that a folder is itself: a package may document itself. */
+function findPackage({ root, engine }: PackagePlaces, name: string): ApiPackage | undefined {
+  const { sys } = compiler;
+  const manifests = [root, engine]
+    .flatMap(withParents)
+    .flatMap((folder) => [
+      join(folder, 'package.json'),
+      join(folder, 'node_modules', name, 'package.json'),
+    ]);
+  const found = manifests.find((path) => sys.fileExists(path) && readManifest(path).name === name);
+  if (found === undefined) return undefined;
+  const { version, repository, exports } = readManifest(found);
+  return {
+    name,
+    version: typeof version === 'string' ? version : '',
+    folder: (sys.realpath?.(dirname(found)) ?? dirname(found)).replaceAll('\\', '/'),
+    hasExports: exports !== undefined,
+    ...(repository !== undefined && { repository }),
+  };
+}
+
+function readManifest(path: string): Readonly<Record<string, unknown>> {
+  try {
+    const read: unknown = JSON.parse(compiler.sys.readFile(path) ?? '');
+    return typeof read === 'object' && read !== null ? { ...read } : {};
+  } catch {
+    return {}; // A file that is not JSON belongs to no package.
+  }
+}
+
+function partFolders(components: readonly PublicExport[]) {
+  const folders = new Map<string, PublicExport[]>();
+  for (const component of components) {
+    const folder = folderOf(component.declaration);
+    folders.set(folder, [...(folders.get(folder) ?? []), component]);
+  }
+  return folders;
+}
+
+function knownComponents(all: readonly ComponentProps[]): KnownComponents {
+  const byFolder = new Map(all.map((one) => [folderOf(one.component.declaration), one]));
+  return {
+    byName: (name) => all.filter(({ component }) => component.name === name),
+    byFolder: (folder) => byFolder.get(folder),
+  };
+}
+
+const referenceOf = (
+  { context, parts, components }: ReadPackage,
+  known: KnownComponents,
+  root: string,
+): ApiReference => ({
+  package: context.package.name,
+  version: context.package.version,
+  components: components.map((one) => readComponent(one, known)),
+  hooks: parts.hooks.map((hook) => readHook(context, hook)),
+  leftOut: parts.leftOut,
+  ...(isOwnPackage(context) && { ownFolder: relativePath(root, context.package.folder) }),
+});
+
+/** Hashes the files that no package manager reports as changed. */
+const filesOutsidePackages = (root: string, paths: readonly string[]): HashedFile[] =>
+  [...new Set(paths)]
+    .filter((path) => !path.includes('/node_modules/'))
+    .sort()
+    .map((path) => ({
+      path: toSourcePath(relativePath(root, path)),
+      hash: contentHash(compiler.sys.readFile(path) ?? ''),
+    }));
+
+const relativePath = (root: string, path: string) => relative(root, path).replaceAll(sep, '/');

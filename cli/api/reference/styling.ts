@@ -1,0 +1,150 @@
+import type ts from 'typescript';
+import type { ApiClass, ApiSlot } from '../../model/api/reference.ts';
+import { compiler, folderOf, resolveAlias, type ApiContext, type PublicExport } from './context.ts';
+import { readDocComment } from './doc-comments.ts';
+import { propsTypeOf, rendererOf } from './exports.ts';
+import { fillPattern } from './names.ts';
+import type { PartCode } from './part-code.ts';
+import { slotElements } from './slot-elements.ts';
+
+/** Returns the type of a part whose name follows a pattern, such as `{Name}Classes`. */
+export function typeByPattern(
+  context: ApiContext,
+  part: PublicExport,
+  pattern: string,
+): ts.Type | undefined {
+  const { checker, entry } = context;
+  const own = checker.getSymbolAtLocation(part.declaration.getSourceFile());
+  for (const module of [entry, ...modulesInFolder(context, part), ...(own ? [own] : [])]) {
+    for (const Name of new Set([part.name, part.exportName])) {
+      const wanted = fillPattern(pattern, { Name });
+      const exported = checker.tryGetMemberInModuleExports(wanted, module);
+      const symbol = exported && resolveAlias(context, exported);
+      if (symbol && symbol.flags & compiler.SymbolFlags.Type)
+        return checker.getDeclaredTypeOfSymbol(symbol);
+    }
+  }
+  return undefined;
+}
+
+/** Returns the modules in the folder of a part that the main module re-exports, perhaps in part. */
+function modulesInFolder({ checker, entry }: ApiContext, { declaration }: PublicExport) {
+  const home = folderOf(declaration);
+  const modules = (entry.declarations ?? [])
+    .filter((file) => compiler.isSourceFile(file))
+    .flatMap(({ statements }) => statements.filter((one) => compiler.isExportDeclaration(one)))
+    .flatMap(({ moduleSpecifier: from }) => (from && checker.getSymbolAtLocation(from)) ?? []);
+  return [...new Set(modules)].filter(({ declarations = [] }) =>
+    declarations.some((file) => folderOf(file) === home),
+  );
+}
+
+/** Returns the CSS classes of a component: the members of its type of classes, if the conventions name the classes. */
+export function classesOf(context: ApiContext, component: PublicExport): ApiClass[] {
+  const { className, stateClassName, stateKeys, classes } = context.source.conventions;
+  const type = className === undefined ? undefined : typeByPattern(context, component, classes);
+  if (!type || className === undefined) return [];
+  return context.checker
+    .getPropertiesOfType(type)
+    .flatMap(({ name: key, declarations }): ApiClass[] => {
+      const { isHidden, description, deprecated } = readDocComment(declarations?.[0]);
+      if (isHidden) return [];
+      const isState = stateClassName !== undefined && stateKeys.includes(key);
+      const pattern = isState ? stateClassName : className;
+      return [
+        {
+          key,
+          className: fillPattern(pattern, { Name: component.name, key }),
+          ...(isState && { isState }),
+          description,
+          ...(deprecated !== undefined && { deprecated }),
+        },
+      ];
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** A component whose classes and code are known. */
+interface StyledPart {
+  readonly component: PublicExport;
+  readonly code: PartCode | undefined;
+  readonly classes: readonly ApiClass[];
+}
+
+/** Returns the slots of a component: the members of its type of slots and of its own slots prop, which may accept those of a parent too. */
+export function slotsOf(context: ApiContext, { component, code, classes }: StyledPart): ApiSlot[] {
+  const { checker, source } = context;
+  const type = typeByPattern(context, component, source.conventions.slots);
+  const prop = slotsProp(context, component, type !== undefined);
+  const own = type ? checker.getPropertiesOfType(type) : [];
+  const accepted = (prop ? checker.getPropertiesOfType(prop) : []).filter(
+    ({ declarations }) => !type || readDocComment(declarations?.[0]).isWritten,
+  );
+  const members = new Map([...accepted, ...own].map((member) => [member.name, member]));
+  if (members.size === 0) return [];
+  const elements = slotElements(context, code);
+  return [...members.values()]
+    .flatMap(({ name, declarations }): ApiSlot[] => {
+      const comment = readDocComment(declarations?.[0]);
+      if (comment.isHidden) return [];
+      const { description, deprecated, default: said } = comment;
+      // Comments have names of elements without quotes: `div`.
+      const element = said?.replace(/^[a-z][a-z0-9]*$/, "'$&'") ?? elements.get(name);
+      const className = classes.find(({ key }) => key === name)?.className;
+      return [
+        {
+          name,
+          ...(element !== undefined && { default: element }),
+          ...(className !== undefined && { className }),
+          description,
+          ...(deprecated !== undefined && { deprecated }),
+        },
+      ];
+    })
+    .sort(
+      (a, b) => Number(b.name === 'root') - Number(a.name === 'root') || (a.name < b.name ? -1 : 1),
+    );
+}
+
+/** Returns the type of the slots prop, if that is declared next to the component or made from its type of slots. */
+function slotsProp(context: ApiContext, { type, declaration }: PublicExport, hasType: boolean) {
+  const { slotsProp: name } = context.source.conventions;
+  const renderer = name === undefined ? undefined : rendererOf(context, type);
+  const prop = renderer && name && propsTypeOf(context, renderer)?.getProperty(name);
+  const home = folderOf(declaration);
+  const isOwn = prop && (hasType || prop.declarations?.some((one) => folderOf(one) === home));
+  return isOwn
+    ? context.checker.getNonNullableType(context.checker.getTypeOfSymbol(prop))
+    : undefined;
+}
+
+/** Returns the CSS custom properties of a component that strings of its code name, sorted. */
+export function cssVariablesOf(
+  { source }: ApiContext,
+  { component, code }: Pick<StyledPart, 'component' | 'code'>,
+): string[] {
+  if (!code) return [];
+  const start = fillPattern(source.conventions.cssVariable, { Name: component.name });
+  const files = new Set([code.value, ...code.bodies].map((node) => node.getSourceFile()));
+  const names = [...files].flatMap((file) => variablesIn(file, start));
+  return [...new Set(names)].sort();
+}
+
+function variablesIn(file: ts.SourceFile, start: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isOpen = compiler.isTemplateHead(node) || compiler.isTemplateMiddle(node);
+    if (isOpen || compiler.isStringLiteralLike(node) || compiler.isTemplateTail(node)) {
+      // A name that continues in an expression is not known.
+      const names = (isOpen ? `${node.text}\0` : node.text).match(/--[\w-]+\0?/g) ?? [];
+      found.push(
+        ...names.filter(
+          (name) => name.startsWith(start) && name.length > start.length && !/[-\0]$/.test(name),
+        ),
+      );
+    }
+    compiler.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}

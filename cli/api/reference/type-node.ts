@@ -1,0 +1,235 @@
+import type ts from 'typescript';
+import { compiler, resolveAlias, type TypeReader } from './context.ts';
+import { parameterOf, type Substitution } from './substitution.ts';
+import { accessedNodes, isAnyString, literalsOf } from './type-literals.ts';
+
+/** Reads type nodes, with the arguments of type parameters. */
+export interface NodeReader extends TypeReader {
+  readonly substitution?: Substitution;
+}
+
+/** Returns a type on one line as it is written; names that only stand for literals are replaced by these. */
+export function nodeText(reader: NodeReader, node: ts.TypeNode): string {
+  const { transformed, dispose } = compiler.transform(node, [readableNodes(reader)]);
+  const [result = node] = transformed;
+  const file = isWritten(node)
+    ? node.getSourceFile()
+    : compiler.createSourceFile('type.ts', '', compiler.ScriptTarget.ES2023);
+  const text = printNode(result, file);
+  dispose();
+  return text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/; }/g, ' }')
+    .replace(/;}/g, '}')
+    .replace(/^\| /, '')
+    .trim();
+}
+
+const printNode = (node: ts.Node, file: ts.SourceFile) =>
+  compiler
+    .createPrinter({ removeComments: true })
+    .printNode(compiler.EmitHint.Unspecified, node, file);
+
+/** Whether a node is part of a file. Nodes of the checker are not, even copies of written ones. */
+export const isWritten = (node: ts.Node) =>
+  node.pos >= 0 && (node as { readonly parent?: ts.Node }).parent !== undefined;
+
+/** Returns the node that the checker makes for a type. */
+export function inferredNode({ checker }: TypeReader, type: ts.Type, place: ts.Node) {
+  const { NoTruncation, UseAliasDefinedOutsideCurrentScope, IgnoreErrors } =
+    compiler.NodeBuilderFlags;
+  const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope | IgnoreErrors;
+  return checker.typeToTypeNode(type, place, flags);
+}
+
+/** Whether readers know the type parameters in a type: they are given, its own, or have arguments. */
+export function isReadable(
+  { checker, substitution }: NodeReader,
+  node: ts.TypeNode,
+  known: ReadonlySet<string>,
+): boolean {
+  const isUnknown = (each: ts.Node): boolean =>
+    (compiler.isTypeReferenceNode(each) && isUnknownParameter(each.typeName)) ||
+    (compiler.forEachChild(each, (child) => isUnknown(child) || undefined) ?? false);
+  return !isUnknown(node);
+
+  function isUnknownParameter(name: ts.EntityName): boolean {
+    const symbol = checker.getSymbolAtLocation(name);
+    if (!symbol || !(symbol.flags & compiler.SymbolFlags.TypeParameter)) return false;
+    const [declaration] = symbol.declarations ?? [];
+    const isOwn = declaration && declaration.pos >= node.pos && declaration.end <= node.end;
+    return !isOwn && !known.has(symbol.name) && !substitution?.has(symbol);
+  }
+}
+
+/** Returns the argument of the type parameter that a node is. */
+export function argumentOf(reader: NodeReader, node: ts.Node): ts.TypeNode | undefined {
+  if (!reader.substitution || !compiler.isTypeNode(node) || !isWritten(node)) return undefined;
+  const parameter = parameterOf(reader, node);
+  return parameter && reader.substitution.get(parameter);
+}
+
+function readableNodes(reader: NodeReader): ts.TransformerFactory<ts.TypeNode> {
+  return (transformation) => {
+    const visit = (node: ts.Node): ts.Node => {
+      const argument = argumentOf(reader, node);
+      if (argument) return visit(argument);
+      const text =
+        compiler.isTypeNode(node) && isWritten(node) ? replacement(reader, node) : undefined;
+      if (text !== undefined) return compiler.factory.createTypeReferenceNode(text);
+      if (compiler.isStringLiteral(node))
+        return compiler.factory.createStringLiteral(node.text, true);
+      if (compiler.isImportTypeNode(node)) return importedName(node, visit);
+      const inside = compiler.visitEachChild(node, visit, transformation);
+      const short = withoutUndefined(withoutDefaults(withReact(reader, node, inside)));
+      return compiler.isTypeLiteralNode(short) || compiler.isMappedTypeNode(short)
+        ? compiler.setEmitFlags(short, compiler.EmitFlags.SingleLine)
+        : short;
+    };
+    return (node) => visit(node) as ts.TypeNode;
+  };
+}
+
+/** Returns the text of a written type that says more than its name. */
+function replacement(reader: NodeReader, node: ts.TypeNode): string | undefined {
+  const { checker } = reader;
+  if (compiler.isTypeOperatorNode(node)) {
+    if (node.operator !== compiler.SyntaxKind.KeyOfKeyword) return undefined;
+    const keys = literalsOf(reader, checker.getTypeFromTypeNode(node), node);
+    return keys && unionText(node, keys);
+  }
+  if (compiler.isParenthesizedTypeNode(node) || compiler.isIntersectionTypeNode(node))
+    return isAnyString(checker.getTypeFromTypeNode(node)) ? 'string' : undefined;
+  const isReference = compiler.isTypeReferenceNode(node);
+  if (!isReference && !compiler.isIndexedAccessTypeNode(node)) return undefined;
+  if (isReference && isOfReact(reader, node)) return undefined;
+  if (isReference && node.typeName.getText() === 'ReturnType')
+    return inferredText(reader, checker.getTypeFromTypeNode(node), node);
+  // An argument such as in `ReturnType<Type['member']>` keeps its name.
+  const isArgument = compiler.isTypeReferenceNode(node.parent);
+  const members = isReference || isArgument ? undefined : accessedMembers(reader, node);
+  if (members)
+    return unionText(
+      node,
+      members.map((each) => nodeText(reader, each)),
+    );
+  const type = checker.getTypeFromTypeNode(node);
+  const literals = literalsOf(reader, type, node)?.filter((text) => text !== 'undefined');
+  if (literals) return unionText(node, literals);
+  const { String, Number, Boolean, BigInt, Null } = compiler.TypeFlags;
+  if (type.flags & (String | Number | Boolean | BigInt | Null)) return checker.typeToString(type);
+  // `{ name(event: object): void }['name']` is a function that is not written as a type.
+  const present = checker.getNonNullableType(type);
+  return !isReference && present.getCallSignatures().length === 1
+    ? inferredText(reader, present, node)
+    : undefined;
+}
+
+function inferredText(reader: NodeReader, type: ts.Type, place: ts.Node): string | undefined {
+  const inferred = inferredNode(reader, type, place);
+  return inferred && nodeText(reader, inferred);
+}
+
+/** Joins members, in parentheses if an array or an operator is around them. */
+function unionText({ parent }: ts.Node, members: readonly string[]): string {
+  const text = members.join(' | ');
+  const isInside = compiler.isArrayTypeNode(parent) || compiler.isTypeOperatorNode(parent);
+  return members.length > 1 && isInside ? `(${text})` : text;
+}
+
+/** Returns the members of the declared type of `Type['member']`, if that is readable on its own. */
+export function accessedMembers(
+  reader: TypeReader,
+  node: ts.IndexedAccessTypeNode,
+): readonly ts.TypeNode[] | undefined {
+  const [declared] = accessedNodes(reader, node);
+  if (!declared || !isReadable({ checker: reader.checker }, declared, new Set())) return undefined;
+  const parts = compiler.isUnionTypeNode(declared) ? declared.types : [declared];
+  return parts.filter(({ kind }) => kind !== compiler.SyntaxKind.UndefinedKeyword);
+}
+
+/** Removes `undefined` from the type of an optional member or parameter. */
+function withoutUndefined(node: ts.Node): ts.Node {
+  const { factory } = compiler;
+  if (!compiler.isPropertySignature(node) && !compiler.isParameter(node)) return node;
+  const { questionToken, type } = node;
+  if (!questionToken || !type || !compiler.isUnionTypeNode(type)) return node;
+  const kept = type.types.filter(({ kind }) => kind !== compiler.SyntaxKind.UndefinedKeyword);
+  const [only, ...more] = kept;
+  if (!only || kept.length === type.types.length) return node;
+  const bare = compiler.isParenthesizedTypeNode(only) ? only.type : only;
+  const present = more.length > 0 ? factory.createUnionTypeNode(kept) : bare;
+  return compiler.isPropertySignature(node)
+    ? factory.updatePropertySignature(node, node.modifiers, node.name, questionToken, present)
+    : factory.updateParameterDeclaration(
+        node,
+        node.modifiers,
+        node.dotDotDotToken,
+        node.name,
+        questionToken,
+        present,
+        node.initializer,
+      );
+}
+
+/** Whether a name is one of React's types. */
+export function isOfReact(reader: TypeReader, node: ts.TypeReferenceNode): boolean {
+  const symbol = reader.checker.getSymbolAtLocation(node.typeName);
+  const name = symbol && reader.checker.getFullyQualifiedName(resolveAlias(reader, symbol));
+  return /(?:^|\.)React\./.test(name ?? '');
+}
+
+/** `React.ReactNode` */
+const reactName = (name: ts.Identifier) =>
+  compiler.factory.createQualifiedName(compiler.factory.createIdentifier('React'), name);
+
+/** Replaces `import('react').ReactNode` by a name. */
+function importedName(
+  { qualifier, argument, typeArguments }: ts.ImportTypeNode,
+  visit: (node: ts.Node) => ts.Node,
+): ts.Node {
+  const name = qualifier ?? compiler.factory.createIdentifier('unknown');
+  const isReact =
+    compiler.isLiteralTypeNode(argument) &&
+    compiler.isStringLiteral(argument.literal) &&
+    argument.literal.text === 'react';
+  return compiler.factory.createTypeReferenceNode(
+    isReact && compiler.isIdentifier(name) ? reactName(name) : name,
+    typeArguments?.map((each) => visit(each) as ts.TypeNode),
+  );
+}
+
+/** Adds `React.` to the names of React's types that are imported by themselves. */
+function withReact(reader: TypeReader, node: ts.Node, inside: ts.Node): ts.Node {
+  if (!compiler.isTypeReferenceNode(node) || !compiler.isTypeReferenceNode(inside)) return inside;
+  const { typeName } = node;
+  if (!isWritten(node) || !compiler.isIdentifier(typeName) || !isOfReact(reader, node))
+    return inside;
+  const { typeArguments } = inside;
+  return compiler.factory.updateTypeReferenceNode(inside, reactName(typeName), typeArguments);
+}
+
+/** Removes type arguments that are the defaults from names that the checker prints. */
+function withoutDefaults(node: ts.Node): ts.Node {
+  if (isWritten(node) || !compiler.isTypeReferenceNode(node) || !node.typeArguments) return node;
+  const { typeName, typeArguments } = node;
+  const name = compiler.isIdentifier(typeName) ? typeName : typeName.right;
+  // The checker attaches symbols to the names that it prints.
+  const { symbol } = name as { readonly symbol?: ts.Symbol };
+  const [declaration] = symbol?.declarations ?? [];
+  const isGeneric =
+    declaration &&
+    (compiler.isTypeAliasDeclaration(declaration) || compiler.isInterfaceDeclaration(declaration));
+  const parameters = (isGeneric && declaration.typeParameters) || [];
+  const end = typeArguments.findLastIndex((argument, index) => {
+    const defaultType = parameters[index]?.default;
+    return !defaultType || !isSameText(argument, defaultType);
+  });
+  const kept = typeArguments.slice(0, end + 1);
+  return compiler.factory.createTypeReferenceNode(typeName, kept.length > 0 ? kept : undefined);
+}
+
+function isSameText(argument: ts.TypeNode, defaultType: ts.TypeNode): boolean {
+  const text = printNode(argument, defaultType.getSourceFile());
+  return text.replaceAll('React.', '') === defaultType.getText().replaceAll('React.', '');
+}

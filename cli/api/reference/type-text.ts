@@ -1,0 +1,162 @@
+import type ts from 'typescript';
+import { compiler, type TypeReader } from './context.ts';
+import { joinBoolean, literalsOf, quoted } from './type-literals.ts';
+import {
+  accessedMembers,
+  argumentOf,
+  inferredNode,
+  isOfReact,
+  isReadable,
+  isWritten,
+  nodeText,
+  type NodeReader,
+} from './type-node.ts';
+import { parameterOf, substitutionOf } from './substitution.ts';
+
+/** A type, where it is written, and where it is used. */
+export interface TypeSubject {
+  readonly type: ts.Type;
+  /** As it is written, in one place or as a union of several; empty for an inferred type. */
+  readonly nodes: readonly ts.TypeNode[];
+  /** Names are looked up from here. */
+  readonly place: ts.Node;
+  /** Whether `undefined` is left out. */
+  readonly isOptional: boolean;
+  /** Type parameters that readers know: those of the function that the type belongs to. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Returns the text of a type; of a union, the texts of its members in the order of the declaration. */
+export function typeTexts(reader: TypeReader, subject: TypeSubject): readonly string[] {
+  const texts =
+    constraintTexts(reader, subject) ??
+    writtenTexts(reader, subject) ??
+    objectTexts(reader, subject) ??
+    substitutedTexts(reader, subject) ??
+    inferredTexts(reader, subject);
+  const present = subject.isOptional ? texts.filter((text) => text !== 'undefined') : texts;
+  const members = joinBoolean([...new Set(present.length > 0 ? present : texts)]);
+  const [only, ...more] = members;
+  return only === undefined || more.length > 0 ? members : [withoutParentheses(only)];
+}
+
+/** Returns the values that a type parameter may have: its name says nothing. */
+function constraintTexts(reader: TypeReader, { type, nodes: [node] }: TypeSubject) {
+  // Working out a type takes most of the time, so a written type is checked first.
+  if (node && !parameterOf(reader, node)) return undefined;
+  const { checker } = reader;
+  const present = checker.getNonNullableType(type);
+  const constraint = present.isTypeParameter()
+    ? checker.getBaseConstraintOfType(present)
+    : undefined;
+  if (!constraint) return undefined;
+  const literals = literalsOf(reader, constraint, present.symbol.declarations?.[0]);
+  const text = checker.typeToString(checker.getNonNullableType(constraint));
+  return literals ?? (text === 'boolean' ? [text] : undefined);
+}
+
+/** Returns the text as it is written, if readers know all of its names. */
+function writtenTexts(reader: TypeReader, { nodes, known }: TypeSubject) {
+  const isEnough = nodes.length > 0 && nodes.every((node) => isReadable(reader, node, known));
+  return isEnough ? nodes.flatMap((node) => memberTexts(reader, node)) : undefined;
+}
+
+/** Returns the text as it is written, with the arguments of its type parameters. */
+function substitutedTexts(reader: TypeReader, { nodes: [node], known, type, place }: TypeSubject) {
+  const inferred = node && inferredNode(reader, type, place);
+  if (!inferred) return undefined;
+  const substituting = { ...reader, substitution: substitutionOf(reader, node, inferred) };
+  return isReadable(substituting, node, known) ? memberTexts(substituting, node) : undefined;
+}
+
+/** Returns the text of an inferred type. */
+function inferredTexts(reader: TypeReader, { type, nodes, place }: TypeSubject) {
+  const literals = literalsOf(reader, type, nodes[0]);
+  if (literals) return literals;
+  const inferred = inferredNode(reader, type, place);
+  return inferred ? memberTexts(reader, inferred) : [reader.checker.typeToString(type)];
+}
+
+/** Larger objects are shown as the checker prints them. */
+const MAX_MEMBERS = 40;
+
+/** Returns the text of an object without a name, with the types of its members as they are written. */
+function objectTexts(reader: TypeReader, subject: TypeSubject): readonly string[] | undefined {
+  const { checker } = reader;
+  const present = checker.getNonNullableType(subject.type);
+  const objects = present.isUnion() && !present.aliasSymbol ? present.types : [present];
+  if (!objects.every((object) => isUnnamedObject(reader, object))) return undefined;
+  // Objects that differ only in the types of their members are one object for readers.
+  const symbols = objects.flatMap((object) => checker.getPropertiesOfType(object));
+  const names = [...new Set(symbols.map(({ name }) => name))];
+  const members = names.map((name) => {
+    const same = symbols.filter((symbol) => symbol.name === name);
+    const isOptional =
+      same.length < objects.length ||
+      same.some(({ flags }) => (flags & compiler.SymbolFlags.Optional) !== 0);
+    const texts = same.flatMap((symbol) =>
+      propertyTexts(reader, { ...subject, isOptional }, symbol),
+    );
+    const key = /^[\w$]+$/.test(name) ? name : quoted(name);
+    return `${key}${isOptional ? '?' : ''}: ${[...new Set(texts)].join(' | ')}`;
+  });
+  return [`{ ${members.join('; ')} }`];
+}
+
+function propertyTexts(reader: TypeReader, subject: TypeSubject, symbol: ts.Symbol) {
+  const [declaration] = symbol.declarations ?? [];
+  const isSignature = declaration !== undefined && compiler.isPropertySignature(declaration);
+  return typeTexts(reader, {
+    ...subject,
+    // Most written types are enough: the type is worked out only if it is needed.
+    get type() {
+      return reader.checker.getTypeOfSymbol(symbol);
+    },
+    nodes: isSignature && declaration.type ? [declaration.type] : [],
+  });
+}
+
+/** Whether a type is an object without a name that is made of what others declare. */
+function isUnnamedObject(reader: TypeReader, type: ts.Type): boolean {
+  if (type.aliasSymbol) return false;
+  if (type.isIntersection()) return type.types.every((part) => isUnnamedObject(reader, part));
+  const { Anonymous, Mapped } = compiler.ObjectFlags;
+  const isObject = (type.flags & compiler.TypeFlags.Object) !== 0;
+  if (!isObject || !((type as ts.ObjectType).objectFlags & (Anonymous | Mapped))) return false;
+  if (type.getCallSignatures().length + type.getConstructSignatures().length > 0) return false;
+  const count = reader.checker.getPropertiesOfType(type).length;
+  return count > 0 && count <= MAX_MEMBERS;
+}
+
+/** Returns the members of a union, and of the unions within it that group or name literals. */
+function memberTexts(reader: NodeReader, node: ts.TypeNode): readonly string[] {
+  const argument = argumentOf(reader, node);
+  if (argument) return memberTexts(reader, argument);
+  if (compiler.isUnionTypeNode(node)) return node.types.flatMap((one) => memberTexts(reader, one));
+  if (compiler.isParenthesizedTypeNode(node) && compiler.isUnionTypeNode(node.type))
+    return memberTexts(reader, node.type);
+  const text = nodeText(reader, node);
+  if (!isWritten(node)) return [text];
+  const isAccess = compiler.isIndexedAccessTypeNode(node);
+  const accessed = isAccess ? accessedMembers(reader, node) : undefined;
+  if (accessed) return accessed.flatMap((one) => memberTexts(reader, one));
+  if (text === node.getText()) return [text];
+  const isReference = compiler.isTypeReferenceNode(node);
+  const isName = isReference
+    ? !isOfReact(reader, node)
+    : isAccess || compiler.isTypeOperatorNode(node);
+  const type = isName ? reader.checker.getTypeFromTypeNode(node) : undefined;
+  return (type && literalsOf(reader, type, node)) ?? [text];
+}
+
+/** Removes parentheses around a whole type, which only a union needs. */
+function withoutParentheses(text: string): string {
+  if (!text.startsWith('(') || !text.endsWith(')')) return text;
+  let depth = 0;
+  const end = [...text].findIndex((character) => {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    return depth === 0;
+  });
+  return end === text.length - 1 ? text.slice(1, -1) : text;
+}
