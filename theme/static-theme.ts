@@ -7,5 +7,7 @@ import type { Theme } from '@mui/material/styles';
 export function staticTheme(whole: Theme, direction: Theme['direction']): Theme {
   const kept = Object.entries(whole).filter(([name]) => name !== 'colorSchemes');
   const applyStyles: Theme['applyStyles'] = (...styles) => whole.applyStyles(...styles);
-  return { ...(Object.fromEntries(kept) as unknown as Theme), direction, applyStyles };
+  // As the provider does: `vars` of a theme have fallbacks, such as the dark mode's overlays, which show where a mode defines no variable.
+  const vars = whole.generateThemeVars();
+  return { ...(Object.fromEntries(kept) as unknown as Theme), direction, applyStyles, vars };
 }
