@@ -236,12 +236,13 @@ test('a site in a folder with a star or brackets in its name is built', async ()
     'content/One.tsx': "import { label } from './label';\n\nexport default () => <p>{label}</p>;\n",
     'content/label.ts': "export const label = 'One';\n",
   };
-  for (const name of ['a*b', 'a?[1]{b,c}']) {
+  for (const name of ['a*b', 'a[1]{b,c}']) {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(cwd, name, path)), { recursive: true });
       writeFileSync(join(cwd, name, path), text);
     }
-    expect(await docsBuild(cwd, ['build', name])).toMatchObject({ code: 0 });
+    const { code, err } = await docsBuild(cwd, ['build', name]);
+    expect(code, err).toBe(0);
     expect(existsSync(join(cwd, name, 'dist/index.html'))).toBe(true);
   }
 });
