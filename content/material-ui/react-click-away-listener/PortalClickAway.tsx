@@ -24,10 +24,7 @@ export default function PortalClickAway() {
         }
         label="disableReactTree"
       />
-      <ClickAwayListener
-        disableReactTree={documentOnly}
-        onClickAway={() => setAnchorEl(null)}
-      >
+      <ClickAwayListener disableReactTree={documentOnly} onClickAway={() => setAnchorEl(null)}>
         <Box>
           <Button
             variant="outlined"

@@ -16,10 +16,7 @@ export default function SelectionPopover() {
 
   return (
     <React.Fragment>
-      <Typography
-        onMouseUp={openAtSelection}
-        sx={{ maxWidth: 420 }}
-      >
+      <Typography onMouseUp={openAtSelection} sx={{ maxWidth: 420 }}>
         The lighthouse was built in 1871 and is 23 meters high. Select a part of this text to leave
         a comment on it.
       </Typography>

@@ -24,7 +24,14 @@ export default function PopperModifiers() {
       tabIndex={0}
       role="region"
       aria-label="Stops of tram 4"
-      sx={{ width: '100%', maxWidth: 320, height: 180, overflow: 'auto', border: 1, borderColor: 'divider' }}
+      sx={{
+        width: '100%',
+        maxWidth: 320,
+        height: 180,
+        overflow: 'auto',
+        border: 1,
+        borderColor: 'divider',
+      }}
     >
       <List dense>
         {stops.map((stop) => (

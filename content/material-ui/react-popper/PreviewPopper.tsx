@@ -29,7 +29,9 @@ export default function PreviewPopper() {
         <Popper id={id} open={open} anchorEl={anchorEl} placement="bottom-start">
           <Paper elevation={4} sx={{ maxWidth: 260, p: 2 }}>
             <Typography variant="subtitle2">Photographer, Porto</Typography>
-            <Typography variant="body2">Eleven reports about bees and the people who keep them</Typography>
+            <Typography variant="body2">
+              Eleven reports about bees and the people who keep them
+            </Typography>
           </Paper>
         </Popper>
       </span>

@@ -36,7 +36,10 @@ export default function ChatTextarea() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
-      <Typography role="status" sx={{ whiteSpace: 'pre-wrap' }}>{`Last message: ${sent}`}</Typography>
+      <Typography
+        role="status"
+        sx={{ whiteSpace: 'pre-wrap' }}
+      >{`Last message: ${sent}`}</Typography>
       <Paper
         variant="outlined"
         sx={{

@@ -17,7 +17,9 @@ export default function GrowTransition() {
       </Button>
       <Grow in={open} unmountOnExit style={{ transformOrigin: `${start} top` }}>
         <Paper elevation={4} sx={{ mt: 1, p: 2 }}>
-          <Typography variant="body2">Two lemons, 200 g of sugar, four eggs, 80 g of butter</Typography>
+          <Typography variant="body2">
+            Two lemons, 200 g of sugar, four eggs, 80 g of butter
+          </Typography>
         </Paper>
       </Grow>
     </Box>

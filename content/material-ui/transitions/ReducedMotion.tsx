@@ -18,12 +18,15 @@ export default function ReducedMotion() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
       <FormControlLabel
-        control={
-          <Switch checked={reduced} onChange={(event) => setChosen(event.target.checked)} />
-        }
+        control={<Switch checked={reduced} onChange={(event) => setChosen(event.target.checked)} />}
         label="Reduce motion"
       />
-      <Button variant="outlined" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        variant="outlined"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         Opening hours
       </Button>
       <Collapse in={open} timeout={reduced ? 0 : 300} id={id}>
