@@ -9,7 +9,7 @@ type PopperInstance = NonNullable<
 >['current'];
 
 export default function VirtualPopper() {
-  const map = React.useRef<HTMLDivElement>(null);
+  const [map, setMap] = React.useState<HTMLElement | null>(null);
   const pointer = React.useRef<{ x: number; y: number } | null>(null);
   const popper = React.useRef<PopperInstance>(null);
   const [place, setPlace] = React.useState('Lake, north shore');
@@ -17,7 +17,7 @@ export default function VirtualPopper() {
   const anchor = React.useMemo(
     () => ({
       getBoundingClientRect: () => {
-        const area = map.current?.getBoundingClientRect() ?? new DOMRect();
+        const area = map?.getBoundingClientRect() ?? new DOMRect();
         const { x, y } = pointer.current ?? {
           x: area.x + area.width / 2,
           y: area.y + area.height / 2,
@@ -25,7 +25,7 @@ export default function VirtualPopper() {
         return new DOMRect(x, y, 0, 0);
       },
     }),
-    [],
+    [map],
   );
 
   const follow = (event: React.PointerEvent<HTMLDivElement>) => {
@@ -37,7 +37,7 @@ export default function VirtualPopper() {
 
   return (
     <Box
-      ref={map}
+      ref={setMap}
       role="img"
       aria-label="Map of the lake"
       onPointerMove={follow}
@@ -53,7 +53,7 @@ export default function VirtualPopper() {
         background: 'radial-gradient(closest-side, #64b5f6 55%, #aed581 56%)',
       }}
     >
-      <Popper open role="note" popperRef={popper} anchorEl={anchor} placement="top">
+      <Popper open={map !== null} role="note" popperRef={popper} anchorEl={anchor} placement="top">
         <Paper elevation={3} sx={{ mb: 1, px: 1, pointerEvents: 'none', typography: 'body2' }}>
           {place}
         </Paper>
