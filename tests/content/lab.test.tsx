@@ -9,7 +9,7 @@ import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import Tab from '@mui/material/Tab';
-import { createTheme, getContrastRatio } from '@mui/material/styles';
+import { ThemeProvider, createTheme, getContrastRatio } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { staticMarkup } from './static-markup.ts';
@@ -59,6 +59,17 @@ test('the server distributes items only with all three defaults', () => {
   const known = masonry({ defaultColumns: 3, defaultSpacing: 2, defaultHeight: 200 });
   expect(breaks(known)).toBe(2);
   expect(known.styleOf('MuiMasonry-root')['height']).toBe('200px');
+});
+
+test('the first layout cannot compute a spacing that is a CSS variable', () => {
+  const { rulesOf } = staticMarkup(
+    <ThemeProvider theme={createTheme({ cssVariables: true })}>
+      <Masonry defaultColumns={3} defaultSpacing={2} defaultHeight={200}>
+        <p>Call the plumber</p>
+      </Masonry>
+    </ThemeProvider>,
+  );
+  expect(rulesOf('MuiMasonry-root')).toContain('width:calc(33.33% - NaNpx)');
 });
 
 test('a timeline is a list whose content is on the right', () => {

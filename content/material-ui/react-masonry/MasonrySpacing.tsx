@@ -23,13 +23,7 @@ export default function MasonrySpacing() {
         onChange={(_event, value) => setSpacing(value as number)}
       />
       <Box>
-        <Masonry
-          columns={4}
-          spacing={spacing}
-          defaultColumns={4}
-          defaultSpacing={1}
-          defaultHeight={200}
-        >
+        <Masonry columns={4} spacing={spacing}>
           {heights.map((height, index) => (
             <Box key={index} sx={{ height, bgcolor: 'primary.main', borderRadius: 1 }} />
           ))}
