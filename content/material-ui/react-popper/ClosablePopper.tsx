@@ -20,7 +20,10 @@ export default function ClosablePopper() {
 
   return (
     <ClickAwayListener onClickAway={() => setAnchorEl(null)}>
-      <Box onKeyDown={(event) => event.key === 'Escape' && open && close()}>
+      <Box
+        onKeyDown={(event) => event.key === 'Escape' && open && close()}
+        sx={{ minHeight: 180 }}
+      >
         <Button
           ref={button}
           variant="contained"
