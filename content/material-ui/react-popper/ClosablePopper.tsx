@@ -20,10 +20,7 @@ export default function ClosablePopper() {
 
   return (
     <ClickAwayListener onClickAway={() => setAnchorEl(null)}>
-      <Box
-        onKeyDown={(event) => event.key === 'Escape' && open && close()}
-        sx={{ minHeight: 180 }}
-      >
+      <Box onKeyDown={(event) => event.key === 'Escape' && open && close()} sx={{ minHeight: 180 }}>
         <Button
           ref={button}
           variant="contained"
