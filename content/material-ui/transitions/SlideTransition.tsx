@@ -10,20 +10,21 @@ import { useTheme } from '@mui/material/styles';
 const steps = ['Preheat the oven', 'Mix the dough', 'Bake for 40 minutes'];
 
 export default function SlideTransition() {
-  const frame = React.useRef<HTMLDivElement>(null);
-  const forward = useTheme().direction === 'rtl' ? 'right' : 'left';
+  const rtl = useTheme().direction === 'rtl';
+  const [forward, back] = rtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const [frame, setFrame] = React.useState<HTMLElement | null>(null);
   const [step, setStep] = React.useState(0);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
-      <Box ref={frame} sx={{ position: 'relative', height: 72, overflow: 'hidden' }}>
+      <Box ref={setFrame} sx={{ position: 'relative', height: 72, overflow: 'hidden' }}>
         {steps.map((text, index) => (
           <Slide
             key={text}
             in={index === step}
             appear={false}
-            container={() => frame.current}
-            direction={index === step ? forward : forward === 'left' ? 'right' : 'left'}
+            container={frame}
+            direction={index === step ? forward : back}
           >
             <Paper variant="outlined" sx={{ position: 'absolute', inset: 0, p: 2 }}>
               <Typography>{`${index + 1}. ${text}`}</Typography>
