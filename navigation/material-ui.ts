@@ -90,6 +90,23 @@ const components: readonly NavEntry[] = [
     ],
   },
   {
+    pathname: '/material-ui/components/utils',
+    subheader: 'utils',
+    children: [
+      { pathname: '/material-ui/react-click-away-listener', title: 'Click-Away Listener' },
+      { pathname: '/material-ui/react-css-baseline', title: 'CSS Baseline' },
+      { pathname: '/material-ui/react-init-color-scheme-script', title: 'InitColorSchemeScript' },
+      { pathname: '/material-ui/react-modal' },
+      { pathname: '/material-ui/react-no-ssr', title: 'No SSR' },
+      { pathname: '/material-ui/react-popover' },
+      { pathname: '/material-ui/react-popper' },
+      { pathname: '/material-ui/react-portal' },
+      { pathname: '/material-ui/react-textarea-autosize', title: 'Textarea Autosize' },
+      { pathname: '/material-ui/transitions' },
+      { pathname: '/material-ui/react-use-media-query', title: 'useMediaQuery' },
+    ],
+  },
+  {
     pathname: '/mui-x',
     subheader: 'MUI X',
     children: [
@@ -113,6 +130,15 @@ const components: readonly NavEntry[] = [
         title: 'Sign-in Page',
         newFeature: true,
       },
+    ],
+  },
+  {
+    pathname: '/material-ui/components/lab',
+    subheader: 'lab',
+    children: [
+      { pathname: '/material-ui/about-the-lab', title: 'About the lab' },
+      { pathname: '/material-ui/react-masonry' },
+      { pathname: '/material-ui/react-timeline' },
     ],
   },
 ];

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
+
+const lines = 'Oat milk\nBread\nSix eggs\nRice\nBasil\nLemons';
+
+const fields = [
+  { name: 'No limits', minRows: undefined, maxRows: undefined },
+  { name: 'minRows={8}', minRows: 8, maxRows: undefined },
+  { name: 'maxRows={3}', minRows: undefined, maxRows: 3 },
+];
+
+export default function TextareaRows() {
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={3}
+      sx={{ alignItems: { xs: 'center', sm: 'flex-start' } }}
+    >
+      {fields.map(({ name, minRows, maxRows }) => (
+        <Box key={name} component="label" sx={{ display: 'grid', gap: 0.5, typography: 'body2' }}>
+          {name}
+          <TextareaAutosize
+            minRows={minRows}
+            maxRows={maxRows}
+            defaultValue={lines}
+            style={{ width: 130 }}
+          />
+        </Box>
+      ))}
+    </Stack>
+  );
+}
