@@ -63,7 +63,8 @@ export async function diskFiles(root: string): Promise<Files> {
         const target = await realpath(join(realRoot, path));
         if (isInside(target, realRoot)) return await readRegularFile(target);
       } catch (error) {
-        if (isGone(error)) throw error;
+        const isOfSystem = error instanceof UnreadableFile || (error as NodeJS.ErrnoException).code;
+        if (isGone(error) || !isOfSystem) throw error;
         throw notRead(path, error instanceof UnreadableFile ? error.reason : 'denied');
       }
       throw notRead(path, 'outside');

@@ -113,6 +113,9 @@ function closesOther(text: string, offset: number): boolean {
 const EMPTY_ITEM = /^(?:[-*+]|\d{1,9}[.)])$/;
 const WIDE_ITEM = /(?:[-*+]|\d[.)]) {5}|\t/;
 const UNDERLINE = /^(?:=+|-+)$/;
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
+/** A tag, or the rest of one, with an attribute without quotes that only one of the parsers accepts. */
+const UNQUOTED = /(?:<[a-z][^<>]*\s|^)[\w:@.-]+\s*=\s*(?:\/|[^\s"'=<>`{]+=)/i;
 const FOOTNOTE = /^\[\^/;
 const HTML = /^<[a-z/!?]/i;
 /** Starts of HTML that ends with its own mark, not with a blank line. */
@@ -144,7 +147,7 @@ function mayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   const isLazy = blocks.isQuoted && !isNewBlock && !lead.includes('>');
   blocks.isQuoted = lead.includes('>');
   const isCode = takeItem(lead, markers.length > 0, blocks) && before !== 'text';
-  if (isCode && before === 'syntax') return true;
+  if ((isCode && before === 'syntax') || UNQUOTED.test(source.replace(QUOTED, '""'))) return true;
   if (!blocks.isInside) return false;
   return (
     markers.length > 1 ||

@@ -17,8 +17,9 @@ const forecast = [
   { day: 'Mon', weather: 'hail', high: 12 },
 ];
 
-const iconOf = (weather: string) =>
-  Object.hasOwn(icons, weather) ? icons[weather as keyof typeof icons] : HelpOutlineIcon;
+function iconOf(weather: string) {
+  return Object.hasOwn(icons, weather) ? icons[weather as keyof typeof icons] : HelpOutlineIcon;
+}
 
 export default function IconTable() {
   return (

@@ -13,12 +13,14 @@ function draw(width: number, height: number, sky: string, land: string): string 
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const picture = (
+function picture(
   title: string,
   author: string,
   [width, height]: [number, number],
   [sky, land]: [string, string],
-): Picture => ({ title, author, width, height, src: draw(width, height, sky, land) });
+): Picture {
+  return { title, author, width, height, src: draw(width, height, sky, land) };
+}
 
 export const pictures: Picture[] = [
   picture('Dunes at noon', 'Amal', [300, 200], ['#f6d7a7', '#b9773b']),

@@ -2,8 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { menuItemClasses } from '@mui/material/MenuItem';
+import MenuItem, { menuItemClasses } from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 
 const SoftMenu = styled(Menu)(({ theme }) => ({

@@ -12,11 +12,11 @@ const SECRET = 'a sentence of the page';
 const PAGE_FAULT = `
   import fs from 'node:fs/promises';
   import { syncBuiltinESMExports } from 'node:module';
-  const { readFile } = fs;
+  const { open } = fs;
   let reads = 0;
-  fs.readFile = async (path, ...rest) => {
+  fs.open = async (path, ...rest) => {
     if (String(path).endsWith('broken.md') && ++reads === 2) throw new TypeError('x is undefined');
-    return readFile(path, ...rest);
+    return open(path, ...rest);
   };
   syncBuiltinESMExports();
 `;

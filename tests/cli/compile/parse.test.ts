@@ -52,6 +52,8 @@ test('only remark reads documents that the native parser may read in another way
     '> > a\n> b',
     '- <pre>\n- b',
     '**\\***a**',
+    '<a href=/b/>c</a>',
+    '<a b=c=d>e</a>',
     ':::info\nnever closed',
     ':::other\n:::',
   ];

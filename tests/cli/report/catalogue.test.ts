@@ -26,7 +26,7 @@ const FAMILIES = [
     'api',
     'llms',
   ],
-  ...['redirect', 'asset', 'ignore', 'move', 'output', 'server'],
+  ...['redirect', 'asset', 'ignore', 'edit', 'move', 'output', 'server'],
   'git',
 ];
 
