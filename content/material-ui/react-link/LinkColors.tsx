@@ -1,14 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 
-const colors = [
-  'primary',
-  'secondary',
-  'error',
-  'textPrimary',
-  'textSecondary',
-  'inherit',
-] as const;
+const colors = ['primary', 'secondary', 'textPrimary', 'textSecondary', 'inherit'] as const;
 
 export default function LinkColors() {
   return (

@@ -6,16 +6,14 @@ interface SeatProps extends Omit<BoxProps<'button'>, 'ref'> {
   number: string;
 }
 
-const Seat = React.forwardRef<HTMLButtonElement, SeatProps>(function Seat(
-  { number, ...props },
-  ref,
-) {
+const Seat = React.forwardRef<HTMLButtonElement, SeatProps>(function Seat(props, ref) {
+  const { number, ...rest } = props;
   return (
     <Box
       component="button"
       type="button"
       ref={ref}
-      {...props}
+      {...rest}
       sx={{
         typography: 'body1',
         color: 'text.primary',

@@ -3,15 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
-const texts = [
-  'subtitle1',
-  'subtitle2',
-  'body1',
-  'body2',
-  'button',
-  'caption',
-  'overline',
-] as const;
+const text = ['subtitle1', 'subtitle2', 'body1', 'body2', 'button', 'caption', 'overline'] as const;
 
 export default function TypographyVariants() {
   return (
@@ -22,7 +14,7 @@ export default function TypographyVariants() {
         </Typography>
       ))}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 3, mt: 2 }}>
-        {texts.map((variant) => (
+        {text.map((variant) => (
           <Typography key={variant} variant={variant} component="div">
             {`${variant}: a ship needs thirty kilometers of rope`}
           </Typography>

@@ -29,12 +29,14 @@ function Answer({ device }: { readonly device: Device }) {
 
 /** Keeps the guess in the browser, for the sake of this demo. */
 function guessedMatchMedia(device: Device): typeof window.matchMedia {
-  return (query) =>
-    ({
+  return (query) => {
+    const list: Partial<MediaQueryList> = {
       ...guess(device)(query),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
+    };
+    return list as MediaQueryList;
+  };
 }
 
 export default function ServerGuess() {
