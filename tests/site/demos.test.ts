@@ -21,7 +21,7 @@ test('the console offers the theme of demos and says so in one line, once a demo
   await page.addInitScript(() => {
     // An element of the same name is in nobody's way.
     addEventListener('DOMContentLoaded', () =>
-      document.body.insertAdjacentHTML('beforeend', '<i id="theme"></i>'),
+      document.body.append(Object.assign(document.createElement('i'), { id: 'theme' })),
     );
   });
   await goTo(page, APP_BAR);

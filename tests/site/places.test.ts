@@ -157,8 +157,8 @@ test('the sidebar is never painted at another place, or with other groups open, 
     await new Promise((done) => setTimeout(done, 600));
     await route.continue();
   });
-  await sidebar.getByRole('link', { name: 'Chip' }).click();
-  await page.waitForURL('**/react-chip/');
+  await sidebar.getByRole('link', { name: 'Checkbox' }).click();
+  await page.waitForURL('**/react-checkbox/');
   await ready(page);
   await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(5);
   const frames = await framesOf(page);

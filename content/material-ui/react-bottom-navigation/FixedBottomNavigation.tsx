@@ -16,7 +16,7 @@ export default function FixedBottomNavigation() {
   const [view, setView] = React.useState(0);
 
   return (
-    <Box component="main" sx={{ pb: 7 }}>
+    <Box sx={{ pb: 7 }}>
       <List aria-label={views[view]}>
         {(view === 0 ? meals.slice(0, 7) : [...meals].sort()).map((meal) => (
           <ListItem key={meal}>

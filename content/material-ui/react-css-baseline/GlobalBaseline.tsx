@@ -5,7 +5,7 @@ export default function GlobalBaseline() {
   const [on, setOn] = React.useState(true);
 
   return (
-    <main>
+    <section>
       {on && <CssBaseline />}
       <h2>Opening hours of the pool</h2>
       <p>
@@ -15,6 +15,6 @@ export default function GlobalBaseline() {
         <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />
         {' Use the baseline'}
       </label>
-    </main>
+    </section>
   );
 }

@@ -18,13 +18,13 @@ export default function PageStyles() {
   const [evening, setEvening] = React.useState(false);
 
   return (
-    <main>
+    <section>
       <CssBaseline />
       {evening && eveningStyles}
       <p>The museum of lamps</p>
       <Button variant="outlined" color="inherit" onClick={() => setEvening(!evening)}>
         {evening ? 'Turn on the lights' : 'Turn off the lights'}
       </Button>
-    </main>
+    </section>
   );
 }

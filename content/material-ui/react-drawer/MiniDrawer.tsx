@@ -54,7 +54,7 @@ export default function MiniDrawer() {
           ))}
         </List>
       </Drawer>
-      <Box component="main" sx={{ p: 2 }}>
+      <Box sx={{ p: 2 }}>
         <Typography component="h1" variant="h6">
           Beds
         </Typography>

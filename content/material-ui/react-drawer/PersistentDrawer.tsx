@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 
 const WIDTH = 200;
 
-const Main = styled('main', { shouldForwardProp: (prop) => prop !== 'open' })<{ open: boolean }>(
+const Main = styled('div', { shouldForwardProp: (prop) => prop !== 'open' })<{ open: boolean }>(
   ({ theme, open }) => ({
     padding: theme.spacing(0, 2),
     marginInlineEnd: open ? WIDTH : 0,

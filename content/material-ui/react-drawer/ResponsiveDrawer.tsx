@@ -66,7 +66,7 @@ export default function ResponsiveDrawer() {
         <Toolbar />
         {folders}
       </Drawer>
-      <Box component="main" sx={{ p: 3 }}>
+      <Box sx={{ p: 3 }}>
         <Toolbar />
         <Typography>Three letters are waiting.</Typography>
       </Box>

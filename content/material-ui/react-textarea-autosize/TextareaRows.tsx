@@ -5,9 +5,9 @@ import TextareaAutosize from '@mui/material/TextareaAutosize';
 const lines = 'Oat milk\nBread\nSix eggs\nRice\nBasil\nLemons';
 
 const fields = [
-  { name: 'No limits', minRows: undefined, maxRows: undefined },
-  { name: 'minRows={8}', minRows: 8, maxRows: undefined },
-  { name: 'maxRows={3}', minRows: undefined, maxRows: 3 },
+  { id: 'textarea-rows-1', name: 'No limits', minRows: undefined, maxRows: undefined },
+  { id: 'textarea-rows-2', name: 'minRows={8}', minRows: 8, maxRows: undefined },
+  { id: 'textarea-rows-3', name: 'maxRows={3}', minRows: undefined, maxRows: 3 },
 ];
 
 export default function TextareaRows() {
@@ -17,10 +17,11 @@ export default function TextareaRows() {
       spacing={3}
       sx={{ alignItems: { xs: 'center', sm: 'flex-start' } }}
     >
-      {fields.map(({ name, minRows, maxRows }) => (
-        <Box key={name} component="label" sx={{ display: 'grid', gap: 0.5, typography: 'body2' }}>
-          {name}
+      {fields.map(({ id, name, minRows, maxRows }) => (
+        <Box key={id} sx={{ display: 'grid', gap: 0.5, typography: 'body2' }}>
+          <label htmlFor={id}>{name}</label>
           <TextareaAutosize
+            id={id}
             minRows={minRows}
             maxRows={maxRows}
             defaultValue={lines}
