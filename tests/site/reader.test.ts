@@ -62,8 +62,8 @@ test('a group of the sidebar opens and closes', async () => {
 test('the sidebar stands where it was left when another page of it opens', async () => {
   const page = await open(BUTTON, { viewport: { width: 1280, height: 500 } });
   await page.locator('[data-docs-sidebar]').evaluate((sidebar) => sidebar.scrollTo(0, 150));
-  await sidebarOf(page).getByRole('link', { name: 'Chip' }).click();
-  await page.waitForURL('**/react-chip/');
+  await sidebarOf(page).getByRole('link', { name: 'Checkbox' }).click();
+  await page.waitForURL('**/react-checkbox/');
   await ready(page);
   expect(await scrollTopOf(page)).toBe(150);
 });

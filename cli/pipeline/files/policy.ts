@@ -10,6 +10,7 @@ import { notificationsAddress } from './notifications.ts';
 import type { FrameDocument } from '../services/frames.ts';
 import { NO_ORIGINS, originsOf, serviceOrigins } from '../services/origins.ts';
 import { LICENCE_NAME } from '../../bundle/licence.ts';
+import { licenceSetup } from '../services/licence.ts';
 import type { SiteInput } from '../site-input.ts';
 import type { KeptPage } from '../stages/compile-pages.ts';
 
@@ -59,7 +60,8 @@ interface PolicyContext {
 }
 
 /** The `_headers` file: the policy of each page or folder. Only those with demos or components allow what these need. */
-export function policyFile({ config }: SiteInput, context: PolicyContext): OutputFile {
+export function policyFile(input: SiteInput, context: PolicyContext): OutputFile {
+  const { config } = input;
   const { base } = config.site;
   const { frames, policies } = context;
   const places = new Map([
@@ -73,7 +75,7 @@ export function policyFile({ config }: SiteInput, context: PolicyContext): Outpu
     ),
   ]);
   const fresh = config.features.serviceWorker === false ? [] : [WORKER_SCRIPT];
-  const licence = config.features.licence === false ? [] : [LICENCE_NAME];
+  const licence = licenceSetup(input) === undefined ? [] : [LICENCE_NAME];
   return {
     path: toOutputPath('_headers'),
     bytes: headersFile(places, { base, fresh, shared: licence }),
