@@ -133,10 +133,18 @@ test('every page with its demos is valid HTML, but for what the libraries themse
 /** Milliseconds for a visit of all pages, of which there are about 90 with demos. */
 const VISITS_MS = 900_000;
 
-test('every page at 1280 pixels runs without a word in the console, without barriers in light and in dark, and every demo comes to life', async () => {
-  expect(await visitAll(WIDE, site.kinds)).toEqual(NOTHING);
-}, VISITS_MS);
+test(
+  'every page at 1280 pixels runs without a word in the console, without barriers in light and in dark, and every demo comes to life',
+  async () => {
+    expect(await visitAll(WIDE, site.kinds)).toEqual(NOTHING);
+  },
+  VISITS_MS,
+);
 
-test('every page at 390 pixels does so too', async () => {
-  expect(await visitAll(NARROW, TEMPLATES)).toEqual(NOTHING);
-}, VISITS_MS);
+test(
+  'every page at 390 pixels does so too',
+  async () => {
+    expect(await visitAll(NARROW, TEMPLATES)).toEqual(NOTHING);
+  },
+  VISITS_MS,
+);
