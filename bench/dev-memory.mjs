@@ -1,6 +1,6 @@
 // How does the memory of `dev` grow? Starts `dev` on a small site of its own, rebuilds it again and again, requests addresses without a page, and
 // prints the resident memory of the server after forced garbage collections: `node bench/dev-memory.mjs [rebuilds] [addresses] [kinds]`. `kinds` names
-// what is edited in turn: `page`, `demo`, `plugin`, `theme`; separated by commas. The bar is 1.3 × the memory after the first 50 rebuilds.
+// the kinds of files to edit in turn: `page`, `demo`, `plugin`, `theme`; separated by commas. The bar is 1.3 × the memory after the first 50 rebuilds.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// What does a fault of the machine cost? Runs each command once to count its file calls, then again and again: each call fails once in each way, and the
+// Injects faults of the machine. Runs each command once to count its file calls, then again and again: each call fails once in each way, and the
 // process is killed once before each call. Prints the points per command and every violation, and exits with 1 if there is any:
 // `node bench/faults.mjs [--only build,mv] [--sample 40] [--seed 1]`. Needs `npm run build:engine` first, and Linux.
 import { fork } from 'node:child_process';

@@ -272,7 +272,7 @@ function browserAccess({ plan, namesTaken, vendor, places }: UnitsInput): Packag
     has: (specifier) => Object.hasOwn(plan.specifiers, specifier),
     namesTaken: (module, specifier) => {
       const taken = namesTaken(module, specifier);
-      // The core is there anyway: one module stands for all that is imported from it.
+      // The core is always loaded: one module re-exports everything that is imported from it.
       return taken.length > 0 && taken.every(inCore(specifier))
         ? Object.keys(plan.specifiers[specifier]?.aliases ?? {}).filter(inCore(specifier))
         : taken;

@@ -2,7 +2,7 @@ import type { Scratch } from '../model/host.ts';
 import { resolve } from 'node:path';
 import { bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
-import { runModule } from './files/scratch.ts';
+import { runModule } from './files/run-module.ts';
 
 /** A Markdown plugin of a site. */
 export interface PluginInput {

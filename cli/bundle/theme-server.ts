@@ -4,7 +4,7 @@ import { contentHash } from '../model/content-hash.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { BundleError } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
-import { LoadError, runModule } from './files/scratch.ts';
+import { LoadError, runModule } from './files/run-module.ts';
 import { bundleAround, NO_FAULTS } from './faults/package-faults.ts';
 import { planVendor } from './vendor/vendor-plan.ts';
 import { bundleServer, SERVER_NAME } from './vendor/server.ts';

@@ -1,5 +1,5 @@
 import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
-import { LoadError } from '../bundle/files/scratch.ts';
+import { LoadError } from '../bundle/files/run-module.ts';
 import { DocsError, lineRange } from '../model/diagnostic.ts';
 import { moduleFailed } from '../report/catalogue/site/config.ts';
 import { ownModule, type SiteInput } from './site-input.ts';

@@ -102,7 +102,7 @@ function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] 
   });
 }
 
-/** Reports comments of the site's own packages whose default value is not that of the code. */
+/** Reports comments of the site's own packages whose default value differs from the one in the code. */
 function checkComments({ api }: ApiCheckInput): Diagnostic[] {
   return api.references.flatMap((reference) => {
     const { ownFolder } = reference;

@@ -195,7 +195,7 @@ const shownType = ({
   ...(signature && { signatureHtml: highlight(signature.text, 'ts') }),
 });
 
-/** Returns a member of the result of a hook: nobody has to pass it. */
+/** Returns a member of the result of a hook, which is never required. */
 export function returnedMember(member: ApiMember): ApiMember {
   const { isRequired, ...rest } = member;
   return isRequired ? rest : member;

@@ -27,7 +27,7 @@ export function defaultsInCode(
 }
 
 interface Destructured {
-  /** Expressions that stand for the props: the names of variables, and `this.props`. */
+  /** Expressions that hold the props: the names of variables, and `this.props`. */
   readonly props: Set<string>;
   /** Default values by prop. The first one counts. */
   readonly values: Map<string, ts.Expression>;

@@ -120,7 +120,7 @@ function kindOf(
 export interface Renderer {
   /** Parameter or property of the props; absent if the component takes none. */
   readonly props?: ts.Symbol | undefined;
-  /** Signatures of a function; the last one is that of the default element. None for a class. */
+  /** Signatures of a function; the last one belongs to the default element. None for a class. */
   readonly signatures: readonly ts.Signature[];
 }
 

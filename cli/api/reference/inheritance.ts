@@ -42,7 +42,7 @@ function parentsOf(one: ComponentProps, known: KnownComponents): readonly Compon
   return named.length > 0 ? named : declaredParents(one, known);
 }
 
-/** Of components with one name, prefers that of the same package, then the one that declares most of the props. */
+/** Of components with one name, prefers the one in the same package, then the one that declares most of the props. */
 function bestMatch(
   one: ComponentProps,
   sameName: readonly ComponentProps[],

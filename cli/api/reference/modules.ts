@@ -5,7 +5,7 @@ import { compiler, type ApiContext, type CodeModule, type ImportedName } from '.
 /** Re-exports are followed this far. Modules may import each other. */
 const MAX_STEPS = 8;
 
-/** Returns what a name at the top of a module stands for. Imports are followed. */
+/** Resolves a name at the top of a module. Follows imports. */
 export function resolveName(
   context: ApiContext,
   { file, name }: Pick<CodeModule, 'file'> & { readonly name: string },
@@ -45,7 +45,7 @@ export function resolveExport(
   return undefined;
 }
 
-/** Returns what an expression stands for: a name, or a member of a module such as `_kit.createButton`. */
+/** Resolves an expression: a name, or a member of a module such as `_kit.createButton`. */
 export function resolveExpression(
   context: ApiContext,
   node: ts.Node,
@@ -80,7 +80,7 @@ export function exportsName(context: ApiContext, path: string, name: string): bo
 const TYPE_ENDINGS = ['.d.ts', '.d.mts', '.d.cts', '.ts', '.tsx', '/index.d.ts', '/index.ts'];
 const CODE_ENDINGS = ['', '.js', '.mjs', '.cjs', '/index.js', '/index.mjs', '/index.cjs'];
 
-/** Endings of a published module by that of its declarations. */
+/** File extensions of a published module by the extension of its declarations. */
 const CODE_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
   '.d.ts': ['.js', '.mjs', '.cjs', '.jsx'],
   '.d.mts': ['.mjs'],

@@ -83,7 +83,7 @@ function writtenLiterals(reader: TypeReader, node: ts.Node): readonly string[] {
   }
 }
 
-/** Returns the types that an alias stands for. */
+/** Returns the types that an alias is declared as. */
 function aliasedNodes(reader: TypeReader, { typeName }: ts.TypeReferenceNode): ts.Node[] {
   const symbol = reader.checker.getSymbolAtLocation(typeName);
   const declarations = symbol && resolveAlias(reader, symbol).declarations;

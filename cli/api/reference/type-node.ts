@@ -8,7 +8,7 @@ export interface NodeReader extends TypeReader {
   readonly substitution?: Substitution;
 }
 
-/** Returns a type on one line as it is written; names that only stand for literals are replaced by these. */
+/** Returns a type on one line as it is written; aliases of literals are replaced by the literals. */
 export function nodeText(reader: NodeReader, node: ts.TypeNode): string {
   const { transformed, dispose } = compiler.transform(node, [readableNodes(reader)]);
   const [result = node] = transformed;

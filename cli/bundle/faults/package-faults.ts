@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { BundleError, ENTRY_PREFIX } from '../files/esbuild.ts';
+import { escapeRegExp } from '../../model/content/lines.ts';
 import { createReadLog, UNRESOLVED } from '../../model/content/read-log.ts';
 import { isPackageFile } from '../files/packages.ts';
 import type { CodeContext } from '../files/packages.ts';
@@ -139,9 +140,7 @@ const INCOMPLETE = 'incomplete-module';
 const MARK = { isInside: true };
 
 const anyOf = (texts: readonly string[]) =>
-  new RegExp(
-    `^(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')})$`,
-  );
+  new RegExp(`^(?:${texts.map(escapeRegExp).join('|')})$`);
 
 /** Source text of a CommonJS module that throws, so that any name can be imported from it. */
 const throwing = (message: string) =>

@@ -1,14 +1,15 @@
 import { build, transform } from 'esbuild';
 import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
+import { stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { nodeBuiltinsPlugin } from '../faults/node-builtins.ts';
 import type { NodeImports } from '../faults/node-builtins.ts';
 import { enginePackages, packagesPlugin } from './packages.ts';
 import type { CodeContext } from './packages.ts';
 import type { NamedFile } from './content-names.ts';
+import { escapeRegExp } from '../../model/content/lines.ts';
 import { pathsInErrors } from '../../model/content/read-log.ts';
 import type { ReadLog } from '../../model/content/read-log.ts';
-import { regularFilesPlugin } from './regular-files.ts';
 
 /** Thrown where esbuild finds something wrong in what it was given. */
 export class BundleError extends Error {
@@ -84,6 +85,27 @@ const noteSources = (readLog: ReadLog): Plugin => ({
     });
   },
 });
+
+/**
+ * Refuses imports of pipes, sockets and devices, which the bundler would wait for. Files of installed packages are not checked: there are
+ * thousands, and a package manager wrote them.
+ */
+function regularFilesPlugin(site: string): Plugin {
+  const root = escapeRegExp(site);
+  // The bundler's expressions have no lookahead: the second part matches what does not begin with `node_`.
+  const own = `${root}[\\\\/](?:[^n]|n[^o]|no[^d]|nod[^e]|node[^_])`;
+  return {
+    name: 'regular-files',
+    setup(builder) {
+      builder.onLoad({ filter: new RegExp(`^(?:${own}|/dev/|/proc/)`) }, async ({ path }) => {
+        const found = await stat(path).catch(() => undefined);
+        return found?.isFile() === false
+          ? { errors: [{ text: `${path} is not a regular file` }] }
+          : null;
+      });
+    },
+  };
+}
 
 const ASSETS = ['.woff2', '.woff', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'];
 

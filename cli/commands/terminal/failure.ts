@@ -1,5 +1,5 @@
+import { asMachineError } from '../../disk/machine.ts';
 import { DocsError, type Failure } from '../../model/diagnostic.ts';
-import { MACHINE_CODES, notWritten } from '../../report/catalogue/machine/output.ts';
 import { plain } from '../../report/terminal-text.ts';
 import { type Judgement, tellFindings } from './findings.ts';
 import { reportInternalError } from './internal-error.ts';
@@ -22,12 +22,8 @@ export function exitCodeFor({ ok, failure }: Pick<Judgement, 'ok' | 'failure'>):
 }
 
 /** A refusal of the operating system as the user is told about it; anything else as it is. */
-export function recognise(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof DocsError) return error;
-  const { code = '', path } = error as NodeJS.ErrnoException;
-  if (!MACHINE_CODES.has(code)) return error;
-  return new DocsError(notWritten(path ?? 'the disk', code), 'machine');
-}
+export const recognise = (error: unknown): unknown =>
+  asMachineError(error, (error as Partial<NodeJS.ErrnoException> | undefined)?.path ?? 'the disk');
 
 /** Reports what a command threw and returns its exit code. `root` is the absolute root of the site. */
 export function tellFailure(

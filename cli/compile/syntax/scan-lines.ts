@@ -1,4 +1,5 @@
-import { isDirective } from '../../model/content/directive.ts';
+import { isDirective, leadOf } from '../../model/content/directive.ts';
+import { closesFence, openingFence } from '../../model/content/lines.ts';
 import { CLOSER, CONTAINER_KINDS, OPENER } from './container-syntax.ts';
 import { TABS_TAG } from './line-syntax.ts';
 
@@ -19,8 +20,8 @@ export interface LineScan {
 
 /** What is known of the blocks that a line can continue. */
 interface Blocks {
-  /** The opening fence of code, or empty outside fenced code. */
-  fence: string;
+  /** The marks that opened a code block; undefined outside of one. */
+  fence: string | undefined;
   /** White space and markers before that fence. */
   fenceLead: string;
   /** What the line before was. After a line of our syntax, a new block begins. */
@@ -36,10 +37,7 @@ interface Blocks {
 /** What the native parser sees in place of our lines. */
 export const BREAK = '___';
 
-/** White space and the markers of lists and quotations. */
-const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
 const MARKER = />|[-*+](?=[ \t])|\d[.)]/g;
-const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 
 /** Finds the lines of our syntax. Returns undefined for a document that the native parser may read differently from the reference parser. */
 export function scanLines(text: string): LineScan | undefined {
@@ -47,7 +45,7 @@ export function scanLines(text: string): LineScan | undefined {
   const lines: SyntaxLine[] = [];
   const inCode: number[] = [];
   const blocks: Blocks = {
-    fence: '',
+    fence: undefined,
     fenceLead: '',
     before: 'blank',
     isInside: false,
@@ -56,7 +54,7 @@ export function scanLines(text: string): LineScan | undefined {
   };
   let start = 0;
   for (const line of text.split('\n')) {
-    const [lead = ''] = LEAD.exec(line) ?? [];
+    const lead = leadOf(line);
     const source = line.slice(lead.length).trimEnd();
     const offset = start + lead.length;
     start += line.length + 1;
@@ -64,7 +62,7 @@ export function scanLines(text: string): LineScan | undefined {
     if (blocks.fence) {
       if (leavesFence(line, blocks)) return undefined;
       if (kind) inCode.push(offset);
-      if (closesFence(source, blocks.fence)) blocks.fence = '';
+      if (closesFence(line, blocks.fence)) blocks.fence = undefined;
       continue;
     }
     if (kind === 'unknown' || mayDiffer(lead, kind ? BREAK : source, blocks)) return undefined;
@@ -73,8 +71,8 @@ export function scanLines(text: string): LineScan | undefined {
       lines.push({ kind, source, offset });
       blocks.before = 'syntax';
     }
-    const [, ticks, tildes] = FENCE.exec(source) ?? [];
-    Object.assign(blocks, { fence: ticks ?? tildes ?? '', fenceLead: lead });
+    blocks.fence = openingFence(source);
+    blocks.fenceLead = lead;
   }
   return blocks.fence ? undefined : { lines, inCode };
 }
@@ -87,9 +85,6 @@ function kindOf(source: string): SyntaxLine['kind'] | 'unknown' | undefined {
   if (name === undefined) return undefined;
   return CONTAINER_KINDS.has(name) ? 'opener' : 'unknown';
 }
-
-const closesFence = (source: string, fence: string) =>
-  source.length >= fence.length && source === fence.charAt(0).repeat(source.length);
 
 /** Whether a line ends the list or quotation that fenced code is in. */
 function leavesFence(line: string, { fenceLead }: Blocks): boolean {

@@ -1,8 +1,11 @@
 /** A whole line that is meant as a directive: `{{"demo": …}}` or `{{"component": …}}`. What is wrong inside it, or missing at its end, is said at its column. Facts §6.3. */
 const DIRECTIVE_LINE = /^\{\{\s*"(?:demo|component)"\s*:(?:.*\}[ \t]*|[^}]*)$/;
 
-/** What a directive line may stand behind: space, and the marks of quotes and lists. */
+/** White space and the markers of quotations and lists. */
 const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
+
+/** The white space and the markers of quotations and lists that a line begins with. */
+export const leadOf = (line: string): string => LEAD.exec(line)?.[0] ?? '';
 
 /** A directive as its line shows it. */
 export interface DirectiveLine {
@@ -26,7 +29,7 @@ export const isTopLevel = (lead: string) => /^ {0,3}$/.test(lead);
 /** The directive that a line is, if it is a valid one and not code. */
 export function directiveOf(line: string): DirectiveLine | undefined {
   if (!line.includes('{{')) return undefined;
-  const [lead = ''] = LEAD.exec(line) ?? [];
+  const lead = leadOf(line);
   const written = line.slice(lead.length).trimEnd();
   const body = isDirective(written) ? parsed(written.slice(1, -1)) : undefined;
   if (body === undefined) return undefined;

@@ -25,14 +25,18 @@ export function* linesOutsideCode(text: string): Generator<TextLine> {
 }
 
 /** The run of marks that opens a code block. */
-function openingFence(line: string): string | undefined {
+export function openingFence(line: string): string | undefined {
   const [, marks, rest = ''] =
     /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
   if (marks === undefined || (marks.startsWith('`') && rest.includes('`'))) return undefined;
   return marks;
 }
 
-function closesFence(line: string, fence: string): boolean {
+/** Whether a line ends the code block that `fence` opened. */
+export function closesFence(line: string, fence: string): boolean {
   const marks = line.replace(/^[ \t>]+/, '').trimEnd();
   return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
 }
+
+/** Source of a regular expression that matches the text itself. */
+export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

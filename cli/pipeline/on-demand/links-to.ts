@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { filesOf, hasFile, isStandIn } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
+import { escapeRegExp } from '../../model/content/lines.ts';
 import { contentRoot } from '../../model/content/root.ts';
 import { toPathname, type SourcePath } from '../../model/paths.ts';
 import { pageKey } from '../../model/site.ts';
@@ -10,8 +11,6 @@ import type { SiteInput } from '../site-input.ts';
 import { compileWork } from '../stages/compile-work.ts';
 import { factsOf } from './facts.ts';
 import { checkPointing, type Targets } from './pointers.ts';
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Links that end with a folder's dots name nothing that could be looked for. */
 const DOTS = '\\.\\.?\\/(?:[#?)\\s"\'>]|$)';
@@ -43,7 +42,7 @@ function namesOf({ config }: SiteInput, site: Site, { files, gone }: Targets): S
 
 /** Pages that may point at one of the targets: it is named in their text or in that of a demo, or they translate it. Texts are only searched: to read them takes longer. */
 export async function pagesNaming(input: SiteInput, site: Site, targets: Targets): Promise<Page[]> {
-  const names = [...namesOf(input, site, targets)].map(escaped);
+  const names = [...namesOf(input, site, targets)].map(escapeRegExp);
   const pattern = new RegExp([...names, DOTS].join('|'), 'm');
   const written = site.pages.filter((page) => hasFile(page) && !isStandIn(page));
   const files = [...new Set(written.flatMap(filesOf))];

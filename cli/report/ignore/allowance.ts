@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../model/content/lines.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isNamed } from '../catalogue.ts';
 
@@ -26,7 +27,7 @@ export function createAllows(allowance: Allowance) {
 function globPattern(glob: string): RegExp {
   const parts = glob.split(/(\*+)/).map((part) => {
     if (part.startsWith('**')) return '.*';
-    return part === '*' ? '[^/]*' : part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
+    return part === '*' ? '[^/]*' : escapeRegExp(part);
   });
   return new RegExp(`^${parts.join('')}$`, 's');
 }
