@@ -20,14 +20,11 @@ export default function QuiltedImageList() {
       rowHeight={100}
       sx={{ width: '100%', maxWidth: 480, m: 0 }}
     >
-      {spans.map(({ rows, cols }, index) => {
-        const { src, title } = pictures[index]!;
-        return (
-          <ImageListItem key={title} rows={rows} cols={cols}>
-            <img src={src} alt={title} loading="lazy" />
-          </ImageListItem>
-        );
-      })}
+      {pictures.slice(0, spans.length).map(({ src, title }, index) => (
+        <ImageListItem key={title} {...spans[index]}>
+          <img src={src} alt={title} loading="lazy" />
+        </ImageListItem>
+      ))}
     </ImageList>
   );
 }

@@ -7,7 +7,7 @@ interface TabLinkProps extends React.ComponentProps<'a'> {
   to: string;
 }
 
-const Navigate = React.createContext((_to: string) => {});
+const Navigate = React.createContext<(to: string) => void>(() => {});
 
 /** Does what the link of a router does: an anchor that changes the page by script. */
 function AppLink({ to, ...other }: TabLinkProps) {

@@ -20,7 +20,7 @@ export default function MasonrySpacing() {
         max={4}
         step={0.5}
         value={spacing}
-        onChange={(_event, value) => setSpacing(value as number)}
+        onChange={(_event, value) => setSpacing(value)}
       />
       <Box>
         <Masonry columns={4} spacing={spacing}>

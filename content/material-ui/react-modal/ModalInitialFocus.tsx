@@ -13,7 +13,8 @@ export default function ModalInitialFocus() {
 
   const rename = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setName(String(new FormData(event.currentTarget).get('name')).trim() || name);
+    const value = new FormData(event.currentTarget).get('name');
+    if (typeof value === 'string') setName(value.trim() || name);
     setOpen(false);
   };
 

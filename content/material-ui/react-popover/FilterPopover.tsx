@@ -11,7 +11,8 @@ export default function FilterPopover() {
 
   const apply = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setLimit(String(new FormData(event.currentTarget).get('limit')));
+    const value = new FormData(event.currentTarget).get('limit');
+    if (typeof value === 'string') setLimit(value);
     close();
   };
 
