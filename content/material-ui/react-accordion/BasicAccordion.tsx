@@ -27,7 +27,11 @@ export default function BasicAccordion() {
   return (
     <Box sx={{ width: '100%' }}>
       {questions.map(({ id, question, answer }) => (
-        <Accordion key={id} defaultExpanded={id === 'guest'}>
+        <Accordion
+          key={id}
+          defaultExpanded={id === 'guest'}
+          slotProps={{ heading: { component: 'h2' } }}
+        >
           <AccordionSummary
             expandIcon={<ExpandMoreIcon />}
             id={`pool-${id}-header`}

@@ -11,7 +11,7 @@ export default function BasicCard() {
         <Typography variant="overline" color="text.secondary">
           Saturday, 9:30
         </Typography>
-        <Typography variant="h5" component="h3" gutterBottom>
+        <Typography variant="h5" component="h2" gutterBottom>
           Repair café
         </Typography>
         <Typography variant="body2" color="text.secondary">

@@ -6,7 +6,7 @@ export default function BasicContainer() {
   return (
     <Box sx={{ width: '100%', bgcolor: 'action.hover' }}>
       <Container maxWidth="xs" sx={{ py: 3, bgcolor: 'background.paper' }}>
-        <Typography variant="h6" component="h3" gutterBottom>
+        <Typography variant="h6" component="h2" gutterBottom>
           Bread and roses
         </Typography>
         <Typography>

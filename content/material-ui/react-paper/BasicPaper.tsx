@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 export default function BasicPaper() {
   return (
     <Paper sx={{ p: 3, maxWidth: 340 }}>
-      <Typography variant="h6" component="h3" gutterBottom>
+      <Typography variant="h6" component="h2" gutterBottom>
         Sourdough, day 3
       </Typography>
       <Typography variant="body2" color="text.secondary">

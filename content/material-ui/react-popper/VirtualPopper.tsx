@@ -36,28 +36,36 @@ export default function VirtualPopper() {
   };
 
   return (
-    <Box
-      ref={setMap}
-      role="img"
-      aria-label="Map of the lake"
-      onPointerMove={follow}
-      onPointerLeave={() => {
-        pointer.current = null;
-        void popper.current?.update();
-      }}
-      sx={{
-        width: '100%',
-        maxWidth: 420,
-        height: 180,
-        borderRadius: 2,
-        background: 'radial-gradient(closest-side, #64b5f6 55%, #aed581 56%)',
-      }}
-    >
-      <Popper open={map !== null} role="note" popperRef={popper} anchorEl={anchor} placement="top">
+    <React.Fragment>
+      <Box
+        ref={setMap}
+        role="img"
+        aria-label="Map of the lake"
+        onPointerMove={follow}
+        onPointerLeave={() => {
+          pointer.current = null;
+          void popper.current?.update();
+        }}
+        sx={{
+          width: '100%',
+          maxWidth: 420,
+          height: 180,
+          borderRadius: 2,
+          background: 'radial-gradient(closest-side, #64b5f6 55%, #aed581 56%)',
+        }}
+      />
+      <Popper
+        disablePortal
+        open={map !== null}
+        role="note"
+        popperRef={popper}
+        anchorEl={anchor}
+        placement="top"
+      >
         <Paper elevation={3} sx={{ mb: 1, px: 1, pointerEvents: 'none', typography: 'body2' }}>
           {place}
         </Paper>
       </Popper>
-    </Box>
+    </React.Fragment>
   );
 }

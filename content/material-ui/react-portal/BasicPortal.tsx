@@ -13,7 +13,7 @@ export default function BasicPortal() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
       <Paper variant="outlined" sx={{ p: 2 }}>
-        <Typography variant="subtitle2" component="h3">
+        <Typography variant="subtitle2" component="h2">
           Your desk
         </Typography>
         <Button size="small" onClick={() => setPosted(!posted)}>
@@ -26,7 +26,7 @@ export default function BasicPortal() {
         )}
       </Paper>
       <Paper variant="outlined" sx={{ p: 2 }}>
-        <Typography variant="subtitle2" component="h3">
+        <Typography variant="subtitle2" component="h2">
           Notice board
         </Typography>
         <Box ref={board} aria-live="polite" sx={{ minHeight: 24 }} />

@@ -7,7 +7,7 @@ export default function BasicTypography() {
       <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
         Harbor museum
       </Typography>
-      <Typography variant="h5" component="h3" gutterBottom>
+      <Typography variant="h5" component="h2" gutterBottom>
         The last rope walk of the city
       </Typography>
       <Typography>

@@ -10,7 +10,7 @@ export default function TypographyProse() {
         '& > * + h4': { mt: 4 },
       }}
     >
-      <Typography variant="h6" component="h4">
+      <Typography variant="h6" component="h3">
         Hemp
       </Typography>
       <Typography>
@@ -18,7 +18,7 @@ export default function TypographyProse() {
         by the smell.
       </Typography>
       <Typography>Each fiber was combed until it lay straight.</Typography>
-      <Typography variant="h6" component="h4">
+      <Typography variant="h6" component="h3">
         Tar
       </Typography>
       <Typography>
