@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ReadLog } from './model/content/read-log.ts';
 
 /** The installed engine: where its parts are. All paths are absolute. */
 export interface Engine {
@@ -68,20 +67,12 @@ function packageRoot(folder: string): string {
   return packageRoot(parent);
 }
 
-/** The folder of a package that is looked for from these folders, in this order. `reads` is told where it was looked for. */
-export function installedFolder(
-  name: string,
-  folders: readonly string[],
-  reads?: ReadLog,
-): string | undefined {
-  return folders
+/** Returns the folder of a package, resolved from the first of these folders that has it installed. */
+export const installedFolder = (name: string, folders: readonly string[]): string | undefined =>
+  folders
     .flatMap((folder) => createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [])
     .map((modules) => join(modules, name))
-    .find((folder) => {
-      reads?.add([join(folder, 'package.json')]);
-      return manifestOf(folder) !== undefined;
-    });
-}
+    .find((folder) => manifestOf(folder) !== undefined);
 
 /** A package's own package.json; undefined where there is none that can be read. */
 function manifestOf(folder: string): { readonly version?: string } | undefined {
@@ -93,12 +84,8 @@ function manifestOf(folder: string): { readonly version?: string } | undefined {
   }
 }
 
-/** The version in the package.json of a package that is looked for as its folder is. */
-export function installedVersion(
-  name: string,
-  folders: readonly string[],
-  reads?: ReadLog,
-): string | undefined {
-  const folder = installedFolder(name, folders, reads);
+/** Returns the version of a package, resolved like its folder. */
+export function installedVersion(name: string, folders: readonly string[]): string | undefined {
+  const folder = installedFolder(name, folders);
   return folder === undefined ? undefined : manifestOf(folder)?.version;
 }

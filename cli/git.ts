@@ -27,10 +27,6 @@ async function ask(root: string, args: readonly string[]): Promise<string | unde
   }
 }
 
-/** The commit that is checked out; undefined without git, a repository or a commit. */
-export const headOf = async (root: string): Promise<string | undefined> =>
-  (await ask(root, ['rev-parse', 'HEAD']))?.trim();
-
 /**
  * The day on which each committed file below `folder` was last changed, in UTC. Nothing without git or a repository, nor for a shallow clone,
  * whose history is cut. Read once for each commit that is checked out.

@@ -10,8 +10,7 @@ import type { Engine } from './engine.ts';
 import { diskFiles } from './files.ts';
 import { installedFor } from './load/installed.ts';
 import { readHistory } from './git.ts';
-import type { Files, Host } from './model/host.ts';
-import type { ReadLog } from './model/content/read-log.ts';
+import type { Host } from './model/host.ts';
 import type { Step } from './model/step.ts';
 import { createPool } from './workers/pool.ts';
 import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/step-names.ts';
@@ -29,15 +28,10 @@ export interface NodeHostOptions {
   readonly workers: number;
   /** Seconds for which one page may keep a worker busy in one step. */
   readonly pageSeconds: number;
-  /** Told of every file that is read, but for those that results which were kept stand for. */
-  readonly reads?: ReadLog | undefined;
 }
 
 /** A host that must be closed: it holds threads and files. */
 export interface NodeHost extends Host {
-  /** Absolute path of the folder for everything that outlives a run. */
-  readonly cacheFolder: string;
-  readonly onCacheFailure: (error: unknown) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -49,7 +43,7 @@ const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;
 
 /** The site's folder, a cache in it, and worker threads, put together. */
 export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost> {
-  const { engine, cache, concurrency, reads, onCacheFailure = () => undefined } = options;
+  const { engine, cache, concurrency, onCacheFailure = () => undefined } = options;
   const root = await realpath(options.root);
   const temporary = cache ? undefined : await mkdtemp(join(tmpdir(), 'docs-build-'));
   const folder = temporary ?? join(root, '.docs-build');
@@ -72,16 +66,13 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   return {
     root,
     scratch,
-    cacheFolder: folder,
-    onCacheFailure,
-    files: noted(await diskFiles(root), root, reads),
+    files: await diskFiles(root),
     store,
     remembered: rememberIn(store, engine.hash, async () =>
       (await Promise.all([installedFor(root), installedFor(engine.root)])).join(),
     ),
-    packageVersion: async (name) => installedVersion(name, [root, engine.root], reads),
-    packageFolder: async (name) => installedFolder(name, [root, engine.root], reads),
-    ...(reads && { readLog: reads }),
+    packageVersion: async (name) => installedVersion(name, [root, engine.root]),
+    packageFolder: async (name) => installedFolder(name, [root, engine.root]),
     history: (folder) => readHistory(root, folder, store),
     run: (step, input) => run(inWorker(step), input),
     each: (items, fn) => eachLimited(items, fn, concurrency),
@@ -93,14 +84,6 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     },
   };
 }
-
-const noted = (files: Files, root: string, reads: ReadLog | undefined): Files => ({
-  ...files,
-  read: (path) => {
-    reads?.add([join(root, path)]);
-    return files.read(path);
-  },
-});
 
 /** The step in a thread that is there for it alone: what it loaded goes when it is done. */
 const inOwnThread = <In, Out>(step: Step<In, Out>, { worker }: Engine): Step<In, Out> => ({

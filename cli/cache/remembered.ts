@@ -1,7 +1,10 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { contentHash } from '../model/content-hash.ts';
 import type { Remembered, Store } from '../model/host.ts';
+import { readRegularFile } from '../model/regular-file.ts';
 import type { Json } from '../model/step.ts';
 import { fingerprint } from './fingerprint.ts';
-import { isInPackage, stateOf } from './state-of-files.ts';
 
 interface Entry {
   readonly value: unknown;
@@ -10,36 +13,73 @@ interface Entry {
   readonly state: string;
 }
 
-/** Milliseconds for which what is installed counts as known: a build asks for it hundreds of times. */
+/** How long the list of installed packages is reused: a build needs it hundreds of times. */
 const PACKAGES_MS = 1000;
 
-/** Remembers work in a store. `packages` returns a text that changes whenever other packages are installed. */
+/** Caches work in a store. `packages` returns a text that changes whenever other packages are installed. */
 export function rememberIn(
   store: Store,
   engine: string,
   packages: () => Promise<string>,
 ): Remembered {
-  const last = { at: -Infinity, packages: Promise.resolve('') };
+  let readAt = -Infinity;
+  let reading = Promise.resolve('');
   const installed = () => {
-    if (Date.now() - last.at > PACKAGES_MS)
-      Object.assign(last, { at: Date.now(), packages: packages() });
-    return last.packages;
+    if (Date.now() - readAt > PACKAGES_MS) {
+      readAt = Date.now();
+      reading = packages();
+    }
+    return reading;
   };
   const keyOf = async (name: string, inputs: Json) =>
     fingerprint([engine, name, await installed(), inputs]);
   return {
     recall: async <T>(name: string, inputs: Json) => {
       const entry = await store.get<Entry>(await keyOf(name, inputs));
-      if (!entry || (await stateOf(entry.paths)).hash !== entry.state) return undefined;
+      if (!entry || (await stateOfFiles(entry.paths)).hash !== entry.state) return undefined;
       return { value: entry.value as T, paths: entry.paths };
     },
     keep: async (name, inputs, { value, paths, started }) => {
-      // `packages` stands for the files of packages: there are thousands.
-      const own = paths.filter((path) => !isInPackage(path));
-      const { hash: state, latest } = await stateOf(own);
-      // A file that changed meanwhile may have been read before or after.
+      // The key covers the thousands of files in packages.
+      const own = paths.filter((path) => !path.includes('/node_modules/'));
+      const { hash: state, latest } = await stateOfFiles(own);
+      // The work may have read a file that changed meanwhile before or after the change.
       if (latest < started)
         await store.put(await keyOf(name, inputs), { value, paths: own, state } satisfies Entry);
     },
   };
+}
+
+/**
+ * `hash` changes when a file changes, appears or disappears, and when one appears beside a file: an import without an extension may then mean
+ * the new one. `latest` is the last change in milliseconds since 1970; 0 without files.
+ */
+async function stateOfFiles(
+  paths: readonly string[],
+): Promise<{ readonly hash: string; readonly latest: number }> {
+  const isImported = (path: string) => !/\/(?:package|tsconfig)\.json$/.test(path);
+  const folders = [...new Set(paths.filter(isImported).flatMap(importedFolders))].sort();
+  const found = await Promise.all([
+    ...paths.map((path) => stateOfPath(path, async () => contentHash(await readRegularFile(path)))),
+    ...folders.map((path) =>
+      stateOfPath(path, async () => (await readdir(path)).sort().join('\n')),
+    ),
+  ]);
+  return {
+    hash: fingerprint(found.map(({ state }) => state)),
+    latest: found.reduce((latest, { changed }) => Math.max(latest, changed), 0),
+  };
+}
+
+/** The folder of a file; also the folder above if an import of the folder resolves to the file. */
+const importedFolders = (path: string) =>
+  basename(path).startsWith('index.') ? [dirname(path), dirname(dirname(path))] : [dirname(path)];
+
+async function stateOfPath(path: string, read: () => Promise<string>) {
+  try {
+    const { ctimeMs: changed } = await stat(path);
+    return { state: await read(), changed };
+  } catch {
+    return { state: '', changed: 0 }; // an absent file is a state too
+  }
 }

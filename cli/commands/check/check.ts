@@ -1,4 +1,3 @@
-import { createReadLog } from '../../model/content/read-log.ts';
 import { DocsError } from '../../model/diagnostic.ts';
 import { formatReport } from '../../report/formats/format.ts';
 import { withSiteLock } from '../site/edit-site.ts';
@@ -44,17 +43,9 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
 }
 
 async function inspectAndFix(options: CheckOptions, terminal: Terminal): Promise<Report> {
-  const { cache = true } = options;
-  const reads = cache ? createReadLog() : undefined;
-  const project = await openProject(options, terminal, reads);
+  const project = await openProject(options, terminal);
   try {
-    const look = (current: Project) =>
-      // A draft is read from memory: nothing that is found in it outlives it.
-      inspect(
-        { project: current, ...(current.host === project.host && { reads }) },
-        options,
-        terminal,
-      );
+    const look = (current: Project) => inspect(current, options, terminal);
     if (options.fixDryRun) return await lookAndDraft(look, { project, options, terminal });
     if (options.fix) return await lookAndFix(look, { project, options, terminal });
     return await look(project);

@@ -1,7 +1,7 @@
 import { checkDemoTypes } from '../../demos/types/check-types.ts';
 import type { Coverage } from '../../model/content/coverage.ts';
-import type { OpenReadLog } from '../../model/content/read-log.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, DocsError } from '../../model/diagnostic.ts';
+import type { SourcePath } from '../../model/paths.ts';
 import { buildSite, openSite, type OpenSite, type Survey } from '../../pipeline/index.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
@@ -15,7 +15,6 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { openAsked } from './asked.ts';
 import type { DemoTrial, openDemoTrial } from './demo-trial.ts';
 import { withoutEchoes } from './echoes.ts';
-import { keptFindings, type Findings } from './kept/kept-findings.ts';
 import type { CheckOptions } from './options.ts';
 import { soughtGaps, translationGaps, type SoughtGaps } from './translations/gaps.ts';
 
@@ -27,15 +26,9 @@ export interface Report extends Judgement {
   readonly coverage?: Coverage;
 }
 
-/** A project, and what it reads: absent where its findings are not to be kept. */
-export interface Inspected {
-  readonly project: Project;
-  readonly reads?: OpenReadLog | undefined;
-}
-
-/** Everything that is found in a site, judged by what is asked. Where nothing has changed, what the last run found. */
+/** Checks a site, and judges the findings by the configuration and the flags. */
 export async function inspect(
-  { project, reads }: Inspected,
+  project: Project,
   options: CheckOptions,
   terminal: Terminal,
 ): Promise<Report> {
@@ -50,12 +43,7 @@ export async function inspect(
       isTyped: asks(TYPE_RULES, measure),
       gaps: soughtGaps(measure),
     };
-    const find = () => findAll(project, { ...sought, trial });
-    // Who asks more has to know the whole site, and who tries demos builds it.
-    const isKept = reads !== undefined && answer === undefined && trial === undefined;
-    const { survey, pages, coverage, ...looked }: Found = isKept
-      ? await keptFindings({ project, reads, scope: scopeOf(sought) }, find)
-      : await find();
+    const { survey, pages, coverage, ...looked } = await findAll(project, { ...sought, trial });
     const all = [...loaded.warnings, ...looked.diagnostics];
     const { found, ...rest } = survey && answer ? await answer(survey, all) : { found: all };
     const judged = await judgeAll(found, looked, { project, options, measure });
@@ -77,23 +65,23 @@ interface Sought {
   readonly gaps: SoughtGaps;
 }
 
-/** A name for findings of one kind of run. */
-const scopeOf = ({ demos, isTyped, gaps }: Sought) =>
-  [
-    demos ? 'all' : 'pages',
-    ...(isTyped ? [] : ['untyped']),
-    ...Object.entries(gaps).flatMap(([name, isSought]) => (isSought ? [name] : [])),
-  ].join('-');
-
-interface Found extends Findings {
+/** Findings of a site before the configuration and the flags apply. */
+interface Findings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pages: number;
+  /** Files of the content with suppression comments. */
+  readonly ignoring: readonly SourcePath[];
+  readonly coverage?: Coverage | undefined;
   readonly survey?: Survey | undefined;
+  /** Why the site cannot be built. */
+  readonly failure?: DocsError | undefined;
 }
 
 /** Builds the site and throws it away. What only `check` looks at is looked at meanwhile, and after. */
 async function findAll(
   project: Project,
   { trial, demos, isTyped, gaps }: Sought & { readonly trial: DemoTrial | undefined },
-): Promise<Found> {
+): Promise<Findings> {
   const input = {
     ...(trial?.input ?? project.input),
     dryRun: { demos, pages: trial !== undefined },

@@ -6,7 +6,6 @@ import { loadConfig, type LoadedConfig } from '../../config/load.ts';
 import { findEngine } from '../../engine.ts';
 import { createNodeHost, type NodeHost } from '../../host.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import type { ReadLog } from '../../model/content/read-log.ts';
 import { cacheNotWritten } from '../../report/catalogue/machine/output.ts';
 import { plain } from '../../report/terminal-text.ts';
 import { rootOf } from './root.ts';
@@ -39,11 +38,7 @@ const WORKERS = 1;
 const PAGES_PER_CORE = 3;
 
 /** Loads the configuration and opens what the pipeline needs. Throws a `DocsError` for a configuration that does not load. */
-export async function openProject(
-  options: ProjectOptions,
-  terminal: Terminal,
-  reads?: ReadLog,
-): Promise<Project> {
+export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
   const loaded = await loadProjectConfig(options, terminal);
   const host = await createNodeHost({
     root: loaded.root,
@@ -52,7 +47,6 @@ export async function openProject(
     concurrency: options.concurrency ?? availableParallelism() * PAGES_PER_CORE,
     workers: WORKERS,
     pageSeconds: loaded.config.limits.pageSeconds,
-    reads,
     onCacheFailure: createCacheWarning(loaded.root, options, terminal),
   });
   return { ...projectOf(loaded, host, terminal), close: closeOnce(host, terminal.signal) };

@@ -41,7 +41,7 @@ export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnos
 async function inputOf(context: DemoTypesContext): Promise<DemoTypesInput> {
   const { host, engineRoot, content } = context;
   const { root } = host;
-  const config = await nearestConfig(root, join(root, content), host.readLog);
+  const config = await nearestConfig(root, join(root, content));
   const installed = await Promise.all([root, engineRoot].map(installedFor));
   return {
     root,

@@ -43,7 +43,7 @@ test('a cache folder that cannot be made costs speed only', async () => {
   });
 });
 
-test.each(['cache', 'code', 'check', 'cache/pack'])(
+test.each(['cache', 'code', 'cache/pack'])(
   'a file or folder in place of .docs-build/%s costs speed only',
   async (name) => {
     const root = directoryWith(SMALL_SITE);

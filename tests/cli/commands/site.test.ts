@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { exitCodeOf, recognise } from '../../../cli/commands/terminal/failure.ts';
@@ -171,6 +171,33 @@ test('check --format json is one document on stdout, the same each time', async 
   });
   expect((await docsBuild(root, ['check', '--format', 'json'])).out).toBe(out);
   expect(existsSync(join(root, 'dist'))).toBe(false);
+});
+
+test('check with a warm cache reports the same, and sees a change in a module that a demo imports', async () => {
+  const root = directoryWith({
+    ...SMALL_SITE,
+    'package.json': '{ "type": "module" }',
+    'lib/label.ts': "export const label = 'Hello';\n",
+    'content/Hello.tsx':
+      "import { label } from '../lib/label';\n\nexport default function Hello() {\n  return <p>{label}</p>;\n}\n",
+    'content/index.md':
+      '---\ntitle: Home\ndescription: The first page.\n---\n\n{{"demo": "Hello.tsx"}}\n\n[Gone](/gone/)\n\n[Old](/old/) <!-- docs-build-ignore link/*: old -->\n\n<!-- docs-build-ignore html/*: nothing -->\n',
+  });
+  const check = async () => {
+    const argv = ['check', '--format', 'json', '--skip', 'demo/types,demo/untyped'];
+    const { out } = await docsBuild(root, argv);
+    const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string }[] };
+    return { out, codes: diagnostics.map(({ code }) => code) };
+  };
+  const cold = await check();
+  expect(cold.codes).toEqual(['link/no-such-page', 'ignore/unused']);
+  expect((await check()).out).toBe(cold.out);
+  const broken = "throw new Error('No label');\nexport const label = '';\n";
+  writeFileSync(join(root, 'lib/label.ts'), broken);
+  const warm = await check();
+  expect(warm.codes).toContain('demo/render-failed');
+  rmSync(join(root, '.docs-build'), { recursive: true });
+  expect((await check()).out).toBe(warm.out);
 });
 
 test('where GitHub runs the command, findings are annotations too', async () => {
