@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { SlowestFirst } from './tests/sequencer.ts';
+import { SlowestFirst } from './tests/harness/sequencer.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,7 +37,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules keep nothing between test files, so each is loaded once and not once for each of them.
     isolate: false,
-    globalSetup: ['./tests/global-setup.ts'],
+    globalSetup: ['./tests/harness/global-setup.ts'],
     sequence: { sequencer: SlowestFirst },
   },
 });

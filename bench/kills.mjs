@@ -19,9 +19,11 @@ import { createRandom } from './random.mjs';
 
 const [kills = '200', seed = '1', ...chosen] = process.argv.slice(2);
 const own = (path) => fileURLToPath(new URL(path, import.meta.url));
-const [CLI, PRELOAD, THEME] = ['../build/cli.mjs', 'kill-at.mjs', '../tests/plain-theme.tsx'].map(
-  own,
-);
+const [CLI, PRELOAD, THEME] = [
+  '../build/cli.mjs',
+  'kill-at.mjs',
+  '../tests/harness/plain-theme.tsx',
+].map(own);
 const PAGES = 12;
 
 const head = (title) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n`;

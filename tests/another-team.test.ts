@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { findBarriers, wakeDemos, watchPage } from './site/visit.ts';
+import { openBrowser } from './harness/browser.ts';
+import { findBarriers, wakeDemos, watchPage } from './harness/visit.ts';
 
 const CLI = resolve('build/cli.mjs');
 

@@ -1,7 +1,7 @@
 // The commands that are interrupted, each on a site as small as it can be.
 import { fileURLToPath } from 'node:url';
 
-const PLAIN_THEME = fileURLToPath(new URL('../../tests/plain-theme.tsx', import.meta.url));
+const PLAIN_THEME = fileURLToPath(new URL('../../tests/harness/plain-theme.tsx', import.meta.url));
 
 const page = (title, body) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${body}\n`;

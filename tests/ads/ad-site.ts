@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { buildSiteOf } from '../site/built-site.ts';
+import { buildSiteOf } from '../harness/built-site.ts';
 
 /** What the provider shows where it has no advert. */
 export const PLACEHOLDER = 'https://ads.example.org/backers';

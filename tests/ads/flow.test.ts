@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 import { ADVERT, buildAdSite, json, openAdPage, PLACEHOLDER } from './ad-site.ts';
 import type { AdPage, Visit } from './ad-site.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 import { ADVERT, buildAdSite, json, openAdPage } from './ad-site.ts';
 import type { AdPage } from './ad-site.ts';
 

@@ -4,7 +4,7 @@ import type { DevBackend, DevChange, DevPage } from '../../cli/dev/backend.ts';
 import type { Listening } from '../../cli/dev/listen.ts';
 import { startDevServer } from '../../cli/dev/server.ts';
 import type { Diagnostic } from '../../cli/model/diagnostic.ts';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 import { bundle } from './serve.ts';
 
 /** A module of demos without React: enough to see what is kept and what starts again. */

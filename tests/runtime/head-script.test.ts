@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 import { runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
 

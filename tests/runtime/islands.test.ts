@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 import type { RunningIsland } from '../../runtime/islands/shown-island.ts';
 import { bundle, runtimeScripts, serve } from './serve.ts';
 

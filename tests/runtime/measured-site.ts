@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { NO_SERVICES } from '../../runtime/contract/services/services.ts';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 import { startEndpoint } from './endpoint.ts';
 import { measuredPage } from './measured-page.ts';
 import { runtimeScripts, serve } from './serve.ts';

@@ -4,7 +4,7 @@ import { nearestPages } from '../../runtime/shell/not-found/nearest-pages.ts';
 import type { ListedPage } from '../../runtime/shell/not-found/nearest-pages.ts';
 import { wantedPath } from '../../runtime/shell/not-found/not-found.ts';
 import { withGroup } from '../../runtime/sidebar/groups.ts';
-import { cpuMsOf } from '../cpu-time.ts';
+import { cpuMsOf } from '../harness/cpu-time.ts';
 
 const PAGES: readonly ListedPage[] = [
   ['/', 'Home'],

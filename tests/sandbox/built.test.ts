@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectFiles } from '../../runtime/sandbox/project-files.ts';
-import { goTo, startReading } from '../site/reading.ts';
+import { goTo, startReading } from '../harness/reading.ts';
 import { buildProject } from './building.ts';
 
 const { openContext, openIn, origin } = startReading();

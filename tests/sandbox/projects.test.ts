@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '../harness.ts';
+import { testSite } from '../harness/test-site.ts';
 
 const page = (demos: readonly string[]) =>
   `---\ntitle: Start\ndescription: D.\n---\n\n${demos.map((demo) => `{{"demo": ${demo}}}\n`).join('\n')}`;

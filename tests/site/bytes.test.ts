@@ -5,9 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { buildThisSite } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildThisSite } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
 
 const BUTTON = '/material-ui/react-button/';
 

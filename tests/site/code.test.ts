@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from './reading.ts';
-import { findBarriers } from './visit.ts';
+import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from '../harness/reading.ts';
+import { findBarriers } from '../harness/visit.ts';
 
 const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, INSTALLATION, goTo, ready, startReading } from './reading.ts';
+import { BUTTON, INSTALLATION, goTo, ready, startReading } from '../harness/reading.ts';
 
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['mode']);
 const backgroundOf = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clipboardOf, focusedName, startDemoReading, wakeDemo } from './demo-reading.ts';
-import { findBarriers, wakeDemos } from './visit.ts';
+import { findBarriers, wakeDemos } from '../harness/visit.ts';
 
 const { open } = startDemoReading();
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import type { BuiltSite } from './built-site.ts';
+import { openBrowser } from '../harness/browser.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
 import { buildDemoSite } from './demo-site.ts';
-import { watchPage } from './visit.ts';
+import { watchPage } from '../harness/visit.ts';
 
 /** For a test file: builds and serves a page with a demo of every kind, opens it, and fails a test whose page had errors. */
 export function startDemoReading() {

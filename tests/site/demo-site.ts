@@ -1,4 +1,4 @@
-import { buildSiteOf } from './built-site.ts';
+import { buildSiteOf } from '../harness/built-site.ts';
 
 const CONFIG = {
   site: {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, holdBack, startReading } from './reading.ts';
+import { BUTTON, goTo, holdBack, startReading } from '../harness/reading.ts';
 
 const APP_BAR = '/material-ui/react-app-bar/';
 const SWITCH = '/base-ui/react-switch/';

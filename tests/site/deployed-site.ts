@@ -1,7 +1,7 @@
 import { createServer, request as ask } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BuiltSite } from './built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
 
 /** A host on which one build takes the place of another, that can go away, and that notes what it is asked for. */
 export interface Host {

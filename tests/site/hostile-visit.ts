@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { BuiltSite } from './built-site.ts';
-import { BUTTON, INSTALLATION, ready } from './reading.ts';
-import { forEach, inWindow } from './visit.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { BUTTON, INSTALLATION, ready } from '../harness/reading.ts';
+import { forEach, inWindow } from '../harness/visit.ts';
 
 /** Addresses of the pages that are visited. */
 export const PAGES = {

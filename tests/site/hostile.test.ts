@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { buildThisSite } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildThisSite } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
 import { DENIED, MISSING, refuseFetch } from './hostile-apis.ts';
 import {
   HASHES,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, INSTALLATION, startReading } from './reading.ts';
+import { BUTTON, goTo, INSTALLATION, startReading } from '../harness/reading.ts';
 
 const { open, openContext, openIn, origin } = startReading();
 

@@ -15,10 +15,10 @@ import {
 } from '../../runtime/contract/texts.ts';
 import { SETTINGS_TEXTS } from '../../theme/islands/settings/texts.ts';
 import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
-import { openBrowser } from '../browser.ts';
-import { serveBuilt } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
-import { findBarriers, forEach, watchPage } from './visit.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { serveBuilt } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { findBarriers, forEach, watchPage } from '../harness/visit.ts';
 
 const FIXTURE = 'tests/fixtures/languages';
 const LANGUAGES = ['zh', 'pt'] as const;

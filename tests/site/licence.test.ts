@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
 import { directoryWith } from '../cli/commands/command-line.ts';
 import { KEY, LICENSED_SITE, STORE, VARIABLE } from './licensed-site.ts';

@@ -1,4 +1,4 @@
-import { PLAIN_THEME } from '../harness.ts';
+import { PLAIN_THEME } from '../harness/test-site.ts';
 
 /** Environment variable of the key. */
 export const VARIABLE = 'DOCS_TEST_LICENCE';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, holdBack, startReading } from './reading.ts';
+import { BUTTON, goTo, holdBack, startReading } from '../harness/reading.ts';
 
 const { open, openContext, openIn } = startReading();
 

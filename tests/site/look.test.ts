@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { buildThisSite } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
-import { wakeDemos } from './visit.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildThisSite } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { wakeDemos } from '../harness/visit.ts';
 
 const BUTTON = '/material-ui/react-button/';
 

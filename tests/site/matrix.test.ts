@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { buildFrom, buildThisSite } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
-import { BUTTON, INSTALLATION } from './reading.ts';
-import { buildShellSite } from './shell-site.ts';
-import { findBarriers, forEach, inWindow } from './visit.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildFrom, buildThisSite } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { BUTTON, INSTALLATION } from '../harness/reading.ts';
+import { buildShellSite } from '../harness/shell-site.ts';
+import { findBarriers, forEach, inWindow } from '../harness/visit.ts';
 
 /** A page as a reader has it before them: what is at an address, with something open where `open` says so. */
 interface Sight {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { buildSiteOf } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildSiteOf } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
 
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}"/></svg>`;

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { buildThisSite } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
-import { forEach, watchPage } from './visit.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildThisSite } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { forEach, watchPage } from '../harness/visit.ts';
 
 const BUTTON = '/material-ui/react-button/';
 

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { buildSiteOf } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildSiteOf } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
 import { openHost } from './deployed-site.ts';
 import type { Host } from './deployed-site.ts';
 

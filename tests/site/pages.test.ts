@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { addressOf, buildThisSite } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
-import { findBarriers, forEach, inWindow, wakeDemos, watchPage } from './visit.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { addressOf, buildThisSite } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { findBarriers, forEach, inWindow, wakeDemos, watchPage } from '../harness/visit.ts';
 
 /** What visits of pages showed, each finding after its page. */
 interface Visit {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, ready, startReading } from './reading.ts';
-import { findBarriers } from './visit.ts';
+import { BUTTON, goTo, ready, startReading } from '../harness/reading.ts';
+import { findBarriers } from '../harness/visit.ts';
 
 const { open, openContext, openIn } = startReading();
 

@@ -4,10 +4,10 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
 import type { Listening } from '../../cli/dev/listen.ts';
-import { openBrowser } from '../browser.ts';
-import { buildSiteOf } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
-import { watchPage } from './visit.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildSiteOf } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { watchPage } from '../harness/visit.ts';
 
 const CONFIG = {
   site: { url: 'https://docs.example.com', name: 'Field', base: '/docs/' },

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { buildFrom } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildFrom } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'docs.config.mjs': `export default { site: { url: 'https://docs.example.com', name: 'Lamps' } };\n`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, ready, startReading } from './reading.ts';
+import { BUTTON, ready, startReading } from '../harness/reading.ts';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Material UI pages' });
 const scrollTopOf = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUTTON, goTo, holdBack, ready, startReading } from './reading.ts';
-import { findBarriers } from './visit.ts';
+import { BUTTON, goTo, holdBack, ready, startReading } from '../harness/reading.ts';
+import { findBarriers } from '../harness/visit.ts';
 
 const COLOR = '/material-ui/customization/color/';
 const DENSITY = '/material-ui/customization/density/';

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import type { BuiltSite } from './built-site.ts';
-import { buildShellSite } from './shell-site.ts';
-import { findBarriers, watchPage } from './visit.ts';
+import { openBrowser } from '../harness/browser.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { buildShellSite } from '../harness/shell-site.ts';
+import { findBarriers, watchPage } from '../harness/visit.ts';
 
 const KIT = '/kit/';
 const SWITCH = '/kit/switch/';

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import { buildSiteOf } from './built-site.ts';
-import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from './reading.ts';
-import { buildShellSite } from './shell-site.ts';
-import { wakeDemos } from './visit.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildSiteOf } from '../harness/built-site.ts';
+import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from '../harness/reading.ts';
+import { buildShellSite } from '../harness/shell-site.ts';
+import { wakeDemos } from '../harness/visit.ts';
 
 const { openContext, openIn } = startReading();
 

@@ -6,10 +6,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NavEntry } from '../../cli/model/nav.ts';
 import { pathRules } from '../../navigation/products.ts';
-import { openBrowser } from '../browser.ts';
-import { buildFrom } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
-import { findBarriers } from './visit.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { buildFrom } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { findBarriers } from '../harness/visit.ts';
 
 /** The test navigation of spec §2, all of it: facts §2.3. */
 const TREE = JSON.parse(

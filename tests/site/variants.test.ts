@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goTo, startReading } from './reading.ts';
-import { findBarriers, wakeDemos } from './visit.ts';
+import { goTo, startReading } from '../harness/reading.ts';
+import { findBarriers, wakeDemos } from '../harness/visit.ts';
 
 const SWITCH = '/base-ui/react-switch/';
 /** Written with MUI System, with Tailwind CSS and in plain CSS. */

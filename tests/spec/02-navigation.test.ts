@@ -13,8 +13,8 @@ import config from '../../docs.config.ts';
 import { trees } from '../../navigation/index.ts';
 import { component, hook, reference } from '../cli/api/references.ts';
 import { docsBuild, directoryWith, SMALL_SITE } from '../cli/commands/command-line.ts';
-import { memoryHost } from '../memory-host.ts';
-import { inWords, openSite, page } from '../open-site.ts';
+import { memoryHost } from '../harness/memory-host.ts';
+import { inWords, openSite, page } from '../harness/open-site.ts';
 
 /** This repository's own content, by names and Markdown only. */
 const files = Object.fromEntries(

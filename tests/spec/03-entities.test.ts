@@ -14,8 +14,8 @@ import { configSchema } from '../../cli/config/schema.ts';
 import type { NavEntry } from '../../cli/model/nav.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import config from '../../docs.config.ts';
-import { testSite } from '../harness.ts';
-import { openSite, page } from '../open-site.ts';
+import { testSite } from '../harness/test-site.ts';
+import { openSite, page } from '../harness/open-site.ts';
 
 /** As the head script gets them: the id, then what older sites wrote. */
 const STYLES = config.codeStyles!.map(

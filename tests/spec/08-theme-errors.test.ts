@@ -6,7 +6,7 @@ import { siteBrand } from '../../theme/brand.ts';
 import { createBrandingTheme } from '../../theme/create-theme.ts';
 import { demoThemeFor } from '../../theme/islands/demo-theme.ts';
 import { directoryWith, docsBuild } from '../cli/commands/command-line.ts';
-import { PLAIN_THEME } from '../harness.ts';
+import { PLAIN_THEME } from '../harness/test-site.ts';
 
 const NO_MAIN = /The color \(primary\) provided to augmentColor\(color\) is invalid[^]*`main`/;
 const MAIN_NO_STRING = /`color\.main` should be a string, but `5` was provided instead/;

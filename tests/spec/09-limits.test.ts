@@ -7,7 +7,7 @@ import { COOKIE_SECONDS } from '../../runtime/contract/storage.ts';
 import { SERVICE_WORKER_POLICY } from '../../runtime/service-worker/policy.ts';
 import { COPY_POLICY } from '../../runtime/shell/copying/policy.ts';
 import config from '../../docs.config.ts';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 import { loadTheme } from '../theme/bundle.ts';
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from '../site/visit.ts';
+import { findBarriers } from '../harness/visit.ts';
 import { sized, startServicesPages } from './services-page.ts';
 
 const BANNER = '#cookie-preferences';

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSheet, demoThemeFor } from '../../theme/islands/demo-theme.ts';
 import { joySheet, joyThemeFor } from '../../theme/islands/further/joy-theme.ts';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 
 const DARK: Settings = { ...INITIAL_SETTINGS, paletteMode: 'dark' };
 

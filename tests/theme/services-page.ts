@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { openBrowser } from '../browser.ts';
+import { openBrowser } from '../harness/browser.ts';
 import { loadTheme } from './bundle.ts';
 import { renderPage } from './rendered.ts';
 import { sampleView } from './sample.ts';

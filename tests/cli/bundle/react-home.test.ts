@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { version } from 'react';
 import { expect, test } from 'vitest';
-import { testSite } from '../../harness.ts';
+import { testSite } from '../../harness/test-site.ts';
 
 /** Builds a site whose demo shows the versions of React, with `installed` packages of React 18. */
 async function versionsIn(installed: readonly string[]): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tailwindCss } from '../../../cli/bundle/files/tailwind.ts';
-import { PLAIN_THEME, testSite } from '../../harness.ts';
+import { PLAIN_THEME, testSite } from '../../harness/test-site.ts';
 
 test('utilities become CSS, in the same order wherever they stand, and other words nothing', async () => {
   const css = await tailwindCss(['<b className="flex p-4 notAUtility" />', "cond ? 'mt-2' : ''"]);

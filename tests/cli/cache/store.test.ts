@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { memoise } from '../../../cli/cache/memo.ts';
 import { openDiskStore } from '../../../cli/cache/store.ts';
 import type { Step } from '../../../cli/model/step.ts';
-import { memoryStore } from '../../memory-host.ts';
+import { memoryStore } from '../../harness/memory-host.ts';
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-store-'));

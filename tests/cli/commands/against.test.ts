@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { testSite } from '../../harness.ts';
+import { testSite } from '../../harness/test-site.ts';
 import { docsBuild } from './command-line.ts';
 
 const page = (title: string, body: string) =>

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { run } from '../../../cli/commands/program.ts';
 import type { Terminal } from '../../../cli/commands/terminal/terminal.ts';
 import { readEnvironment, type Variables } from '../../../cli/config/env.ts';
-import { PLAIN_THEME } from '../../harness.ts';
+import { PLAIN_THEME } from '../../harness/test-site.ts';
 
 /** What a command line did. */
 export interface Ran {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PLAIN_THEME } from '../../harness.ts';
+import { PLAIN_THEME } from '../../harness/test-site.ts';
 import { directoryWith, docsBuild } from './command-line.ts';
 
 const head = (title: string, more = '') =>

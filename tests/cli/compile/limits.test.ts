@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '../../cpu-time.ts';
+import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { compileText } from './compile-text.ts';
 
 const codes = async (text: string) => [

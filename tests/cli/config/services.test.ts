@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from './config-site.ts';
-import { testConfig } from '../../open-site.ts';
+import { testConfig } from '../../harness/open-site.ts';
 
 const configOf = (features: string, more = '') =>
   `export default {\n  site: { url: 'https://docs.example.org' },\n  features: { ${features} },${more}\n};\n`;

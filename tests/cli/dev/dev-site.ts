@@ -5,8 +5,8 @@ import { openProject, reloadProject } from '../../../cli/commands/site/project.t
 import type { Project } from '../../../cli/commands/site/project.ts';
 import type { DevChange } from '../../../cli/dev/backend.ts';
 import { openDevSite } from '../../../cli/dev/site/site.ts';
-import { testSite } from '../../harness.ts';
-import type { SiteFiles } from '../../harness.ts';
+import { testSite } from '../../harness/test-site.ts';
+import type { SiteFiles } from '../../harness/test-site.ts';
 import { changesOf } from '../../../cli/commands/terminal/findings.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { testTerminal } from '../commands/command-line.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort } from '../../harness.ts';
+import { inShort } from '../../harness/test-site.ts';
 import { devSite } from './dev-site.ts';
 
 const CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test', languages: ['en', 'zh'] }, theme: './theme.tsx',

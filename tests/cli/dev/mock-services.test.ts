@@ -8,7 +8,7 @@ import type { MockCall } from '../../../cli/dev/mock-services/lines.ts';
 import { mockRewrite } from '../../../cli/dev/mock-services/rewrite.ts';
 import type { StoodIn } from '../../../cli/dev/mock-services/services.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
-import { testConfig } from '../../open-site.ts';
+import { testConfig } from '../../harness/open-site.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from '../commands/command-line.ts';
 
 const SERVICES: StoodIn = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DevChange } from '../../../cli/dev/backend.ts';
-import { PLAIN_THEME } from '../../harness.ts';
+import { PLAIN_THEME } from '../../harness/test-site.ts';
 import { devSite } from './dev-site.ts';
 
 const PAGE = '---\ntitle: Start\ndescription: D.\n---\n\nHello\n';

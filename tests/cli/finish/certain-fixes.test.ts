@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { applyFixes, fixesByFile } from '../../../cli/report/fix.ts';
 import { nearestPath } from '../../../cli/report/nearest.ts';
 import { slipOf } from '../../../cli/report/suggest.ts';
-import { testSite } from '../../harness.ts';
+import { testSite } from '../../harness/test-site.ts';
 
 const head = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '../../harness.ts';
+import { testSite } from '../../harness/test-site.ts';
 
 const page = (title: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n## Small\n\n{{"demo": "Demo.tsx"}}\n`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
-import { page } from '../../open-site.ts';
+import { page } from '../../harness/open-site.ts';
 import { finished } from './finished-site.ts';
 
 const files = {

@@ -2,7 +2,7 @@ import { finishSite } from '../../../cli/finish/finish.ts';
 import type { FinishOptions } from '../../../cli/finish/options.ts';
 import type { PageFacts, PageReference } from '../../../cli/model/page.ts';
 import { pageKey, type Site } from '../../../cli/model/site.ts';
-import { inWords, openSite, type OpenOptions } from '../../open-site.ts';
+import { inWords, openSite, type OpenOptions } from '../../harness/open-site.ts';
 
 /** What pages say, by file: their links, and the ids in them. */
 export type Said = Readonly<

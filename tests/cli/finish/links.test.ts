@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from '../../open-site.ts';
-import { cpuMsOf } from '../../cpu-time.ts';
+import { page } from '../../harness/open-site.ts';
+import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { finished } from './finished-site.ts';
 
 const files = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { malformation, withoutDoubledSlashes } from '../../../cli/finish/checks/links/addresses.ts';
-import { testSite } from '../../harness.ts';
+import { testSite } from '../../harness/test-site.ts';
 
 const page = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\nText.\n`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishSite } from '../../../cli/finish/finish.ts';
-import { inWords, openSite, page } from '../../open-site.ts';
+import { inWords, openSite, page } from '../../harness/open-site.ts';
 
 const LLMS = `# Test
 

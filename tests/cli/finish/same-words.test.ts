@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from '../../open-site.ts';
+import { page } from '../../harness/open-site.ts';
 import { finished } from './finished-site.ts';
 
 const PRODUCTS = ['kit', 'core'].map((id) => ({ id, name: id, path: `/${id}` }));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testSite } from '../../harness.ts';
+import { testSite } from '../../harness/test-site.ts';
 import { CONTENT, DIRECTIVES, LINKS, SIZES } from './bodies.ts';
 import { body } from './page.ts';
 import { ENCODINGS, FRONT_MATTER } from './texts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from '../../../cli/load/front-matter/front-matter.ts';
-import { inWords } from '../../open-site.ts';
-import { cpuMsOf } from '../../cpu-time.ts';
+import { inWords } from '../../harness/open-site.ts';
+import { cpuMsOf } from '../../harness/cpu-time.ts';
 
 const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\n# A\n`, 'a.md');
 const findings = (text: string) => readFrontMatter(text, 'a.md').diagnostics.map(inWords);

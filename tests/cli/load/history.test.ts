@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readHistory } from '../../../cli/git.ts';
 import { createLogReader } from '../../../cli/load/history.ts';
-import { memoryStore } from '../../memory-host.ts';
-import { openSite, page } from '../../open-site.ts';
+import { memoryStore } from '../../harness/memory-host.ts';
+import { openSite, page } from '../../harness/open-site.ts';
 
 function folder(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-git-')));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeText } from '../../../cli/load/read-text.ts';
-import { inWords } from '../../open-site.ts';
+import { inWords } from '../../harness/open-site.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...parts: readonly (string | readonly number[])[]) =>

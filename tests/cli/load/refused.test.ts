@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { page } from '../../open-site.ts';
-import { testSite } from '../../harness.ts';
+import { page } from '../../harness/open-site.ts';
+import { testSite } from '../../harness/test-site.ts';
 
 type Make = (path: string) => void;
 const linkTo =

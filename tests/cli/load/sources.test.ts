@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSources } from '../../../cli/load/sources.ts';
-import { memoryHost, memoryStore } from '../../memory-host.ts';
-import { inWords, testConfig } from '../../open-site.ts';
+import { memoryHost, memoryStore } from '../../harness/memory-host.ts';
+import { inWords, testConfig } from '../../harness/open-site.ts';
 
 const load = async (files: Record<string, string | Uint8Array>, config = testConfig()) =>
   loadSources(config, memoryHost(files, { packages: { '@example/core': '2.1.0' } }));

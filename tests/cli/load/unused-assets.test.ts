@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '../../cpu-time.ts';
+import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { mediaNames, unusedAssets } from '../../../cli/load/unused-assets.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 

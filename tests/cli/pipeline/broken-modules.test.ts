@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inShort, PLAIN_THEME } from '../../harness.ts';
+import { inShort, PLAIN_THEME } from '../../harness/test-site.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild } from '../commands/command-line.ts';
 

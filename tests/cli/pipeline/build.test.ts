@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShort, PLAIN_THEME, testSite } from '../../harness.ts';
+import { inShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
 
 const DEMO = `import { useState } from 'react';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PagePayload } from '../../../runtime/contract/payload.ts';
-import { inShort, PLAIN_THEME, testSite } from '../../harness.ts';
-import type { SiteFiles } from '../../harness.ts';
-import { page } from '../../open-site.ts';
+import { inShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
+import type { SiteFiles } from '../../harness/test-site.ts';
+import { page } from '../../harness/open-site.ts';
 
 const config = (more = '') =>
   `export default { site: { url: 'https://docs.example.org', name: 'Test', languages: ['en', 'zh', 'ar'], repository: 'https://git.example.org/a'${more} }, theme: './theme.tsx', untranslated: ['/blog/'] };\n`;

@@ -3,7 +3,7 @@ import { buildId, SECTION_LIMITS } from '../../../cli/pipeline/services/worker.t
 import { toOutputPath } from '../../../cli/model/paths.ts';
 import type { OutputPath } from '../../../cli/model/paths.ts';
 import type { WorkerManifest } from '../../../runtime/contract/services/services.ts';
-import { testSite } from '../../harness.ts';
+import { testSite } from '../../harness/test-site.ts';
 
 const config = (serviceWorker: string, more = '') =>
   `export default { site: { url: 'https://docs.example.org', name: 'Test' ${more} }, theme: './theme.tsx', features: { serviceWorker: ${serviceWorker} } };\n`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from '../../open-site.ts';
-import { inShort, testSite } from '../../harness.ts';
+import { page } from '../../harness/open-site.ts';
+import { inShort, testSite } from '../../harness/test-site.ts';
 
 const CONFIG = (more = '') => `export default {
   site: { url: 'https://docs.example.org', name: 'Test', base: '/docs/' },

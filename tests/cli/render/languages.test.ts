@@ -4,7 +4,7 @@ import { siteViewOf } from '../../../cli/render/view/site-view.ts';
 import type { AddressBook } from '../../../cli/render/view/addresses.ts';
 import type { ViewSettings } from '../../../cli/render/view/settings.ts';
 import { addressHref } from '../../../cli/render/view/addresses.ts';
-import { openSite, page } from '../../open-site.ts';
+import { openSite, page } from '../../harness/open-site.ts';
 
 test.each([
   ['en', 'English', 'ltr', 'en_US'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { page } from '../../open-site.ts';
-import { testSite } from '../../harness.ts';
+import { page } from '../../harness/open-site.ts';
+import { testSite } from '../../harness/test-site.ts';
 import { speculationRules } from '../../../cli/render/html/speculation.ts';
 import { structuredDataOf } from '../../../cli/render/view/structured-data.ts';
 import type { PageView } from '../../../runtime/contract/theme.ts';
@@ -14,7 +14,7 @@ const Layout = ({ view, sidebar }) => (
 export const theme = { ...plain, Layout };\n`;
 
 const files = (content: Readonly<Record<string, string>>) => ({
-  'plain.tsx': `export * from ${JSON.stringify(`${process.cwd()}/tests/plain-theme.tsx`)};\n`,
+  'plain.tsx': `export * from ${JSON.stringify(`${process.cwd()}/tests/harness/plain-theme.tsx`)};\n`,
   'theme.tsx': THEME,
   ...content,
 });

@@ -3,7 +3,7 @@ import { type Diagnostic, lineRange } from '../../../cli/model/diagnostic.ts';
 import { formatReport } from '../../../cli/report/formats/format.ts';
 import { formatGithub } from '../../../cli/report/formats/github.ts';
 import { formatPretty, formatSummary } from '../../../cli/report/print.ts';
-import { cpuMsOf } from '../../cpu-time.ts';
+import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { FINDINGS, TEXT } from './findings.ts';
 
 const [orphan, link] = FINDINGS as readonly [Diagnostic, Diagnostic];

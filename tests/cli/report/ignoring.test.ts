@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ignoresIn } from '../../../cli/report/ignore/comments.ts';
-import { cpuMsOf } from '../../cpu-time.ts';
+import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from '../commands/command-line.ts';
 
 /** `2-4 link/*: why` for each comment; the whole file without lines. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SiteFiles, testSite } from '../../harness.ts';
+import { type SiteFiles, testSite } from '../../harness/test-site.ts';
 import { inPlace } from './in-place.ts';
 import { BODIES, FRONT_MATTER, LARGE, OTHERS, SITES } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../harness.ts';
+import type { SiteFiles } from '../../harness/test-site.ts';
 
 /** A page with something wrong in it: its name, its text, and every finding as `line:column code «marked text»`. */
 export type Broken = readonly [name: string, text: string, ...found: string[]];

@@ -5,7 +5,7 @@ import { ignoringOf } from '../../../cli/commands/site/ignoring.ts';
 import { heedIgnores } from '../../../cli/report/ignore/heed.ts';
 import { RULES } from '../../../cli/report/catalogue.ts';
 import type { Sample } from '../../../cli/report/sample.ts';
-import { testSite, type SiteFiles, type TestSite } from '../../harness.ts';
+import { testSite, type SiteFiles, type TestSite } from '../../harness/test-site.ts';
 import { markedIn } from './in-place.ts';
 
 /** What pages of samples lead to: `/`, `/button/`, and what they place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, openSite, page } from '../../open-site.ts';
+import { inWords, openSite, page } from '../../harness/open-site.ts';
 
 const open = (body: string, files: Record<string, string>, config = {}) =>
   openSite({ 'content/a/index.md': page('A', body), ...files }, { config });

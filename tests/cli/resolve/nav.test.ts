@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
 import type { NavEntry, NavNode } from '../../../cli/model/nav.ts';
 import { withoutTabs } from '../../../cli/resolve/nav/paths.ts';
-import { inWords, openSite, type OpenOptions, page } from '../../open-site.ts';
+import { inWords, openSite, type OpenOptions, page } from '../../harness/open-site.ts';
 
 const files = Object.fromEntries(
   ['a', 'b', 'c', 'd'].map((name) => [`content/${name}.md`, page(name.toUpperCase())]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
-import { inWords, openSite, page } from '../../open-site.ts';
+import { inWords, openSite, page } from '../../harness/open-site.ts';
 
 const pathnames = async (...args: Parameters<typeof openSite>) =>
   (await openSite(...args)).site.pages.map(({ language, pathname }) => `${language} ${pathname}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '../../../harness.ts';
+import { testSite } from '../../../harness/test-site.ts';
 
 const KIT = {
   'node_modules/kit/package.json': JSON.stringify({

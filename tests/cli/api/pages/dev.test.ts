@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { devSite } from '../../dev/dev-site.ts';
-import { page } from '../../../open-site.ts';
+import { page } from '../../../harness/open-site.ts';
 
 const CONFIG = `export default {
   site: { url: 'https://docs.example.org', name: 'Test' },

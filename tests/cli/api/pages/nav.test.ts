@@ -3,7 +3,7 @@ import type { PlacedApi } from '../../../../cli/model/api/placed-api.ts';
 import type { NavEntry, NavNode } from '../../../../cli/model/nav.ts';
 import { toPathname, toSourcePath } from '../../../../cli/model/paths.ts';
 import { pageKey } from '../../../../cli/model/site.ts';
-import { openSite, page } from '../../../open-site.ts';
+import { openSite, page } from '../../../harness/open-site.ts';
 
 const placedAt = (pathnames: readonly string[], isTab = false): PlacedApi['pages'] =>
   pathnames.map((pathname) => ({

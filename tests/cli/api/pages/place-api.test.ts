@@ -4,7 +4,7 @@ import { placeApi } from '../../../../cli/api/pages/place-api.ts';
 import type { WrittenPage } from '../../../../cli/api/pages/tabs.ts';
 import type { FrontMatter } from '../../../../cli/model/page.ts';
 import { toPathname, toSourcePath } from '../../../../cli/model/paths.ts';
-import { inWords, testConfig, type OpenOptions } from '../../../open-site.ts';
+import { inWords, testConfig, type OpenOptions } from '../../../harness/open-site.ts';
 import { component, hook, reference } from '../references.ts';
 
 const written = (path: string, frontMatter: FrontMatter, product: string | null = null) =>

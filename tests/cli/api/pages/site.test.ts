@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PLAIN_THEME, testSite } from '../../../harness.ts';
+import { PLAIN_THEME, testSite } from '../../../harness/test-site.ts';
 import type { PageView } from '../../../../runtime/contract/theme.ts';
-import { page } from '../../../open-site.ts';
+import { page } from '../../../harness/open-site.ts';
 
 const KIT = {
   'node_modules/kit/package.json': JSON.stringify({

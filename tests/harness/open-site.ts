@@ -1,11 +1,11 @@
-import { configSchema, fillConfig, type SiteConfigInput } from '../cli/config/schema.ts';
-import type { PlacedApi } from '../cli/model/api/placed-api.ts';
-import type { Sources } from '../cli/model/content/sources.ts';
-import type { Diagnostic } from '../cli/model/diagnostic.ts';
-import { loadSources } from '../cli/load/sources.ts';
-import type { Site } from '../cli/model/site.ts';
-import type { Locate } from '../cli/resolve/nav/context.ts';
-import { resolveSite } from '../cli/resolve/site.ts';
+import { configSchema, fillConfig, type SiteConfigInput } from '../../cli/config/schema.ts';
+import type { PlacedApi } from '../../cli/model/api/placed-api.ts';
+import type { Sources } from '../../cli/model/content/sources.ts';
+import type { Diagnostic } from '../../cli/model/diagnostic.ts';
+import { loadSources } from '../../cli/load/sources.ts';
+import type { Site } from '../../cli/model/site.ts';
+import type { Locate } from '../../cli/resolve/nav/context.ts';
+import { resolveSite } from '../../cli/resolve/site.ts';
 import { memoryHost, type MemoryHost, type MemoryHostOptions } from './memory-host.ts';
 
 /** What a test says about a site besides its files. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openBrowser } from '../browser.ts';
-import type { BrowserOptions } from '../browser.ts';
+import { openBrowser } from './browser.ts';
+import type { BrowserOptions } from './browser.ts';
 import { buildThisSite } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 import { watchPage } from './visit.ts';

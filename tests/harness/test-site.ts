@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loadConfig } from '../cli/config/load.ts';
-import { findEngine } from '../cli/engine.ts';
-import { createNodeHost } from '../cli/host.ts';
-import { type Diagnostic, DocsError } from '../cli/model/diagnostic.ts';
-import { buildSite } from '../cli/pipeline/index.ts';
-import type { SiteInput } from '../cli/pipeline/site-input.ts';
-import { applySeverities } from '../cli/report/catalogue.ts';
+import { loadConfig } from '../../cli/config/load.ts';
+import { findEngine } from '../../cli/engine.ts';
+import { createNodeHost } from '../../cli/host.ts';
+import { type Diagnostic, DocsError } from '../../cli/model/diagnostic.ts';
+import { buildSite } from '../../cli/pipeline/index.ts';
+import type { SiteInput } from '../../cli/pipeline/site-input.ts';
+import { applySeverities } from '../../cli/report/catalogue.ts';
 
 /** Path in the site → text or bytes. */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -42,7 +42,7 @@ export interface TestSite {
 }
 
 /** Absolute path of a theme without a look. */
-export const PLAIN_THEME = resolve('tests/plain-theme.tsx');
+export const PLAIN_THEME = resolve('tests/harness/plain-theme.tsx');
 
 /** A configuration with a theme that says nothing, unless the files bring their own. */
 const DEFAULT_CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`;
