@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rememberIn } from '../../../cli/cache/remembered.ts';
-import { memoryStore } from '../../memory-host.ts';
+import { memoryStore } from '../../harness/memory-host.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
 test('reuses the result of a bundler until a file that it read changes', async () => {
