@@ -8,7 +8,7 @@ import { contentRoot } from '../model/content/root.ts';
 import { type MovePlan, planMove } from '../move/plan.ts';
 import type { Named } from '../move/subject.ts';
 import { surveySite } from '../pipeline/survey.ts';
-import { losesPage } from '../report/catalogue.ts';
+import { hasTrait } from '../report/catalogue.ts';
 import { moveUnread } from '../report/catalogue/machine/move.ts';
 import { unifiedDiff } from '../report/diff.ts';
 import { counted } from '../report/print.ts';
@@ -93,7 +93,7 @@ async function planFor(
 
 /** Whether a finding means that the links of a page are not known. */
 const isUnread = ({ code, file = '' }: Diagnostic) =>
-  losesPage(code) || (code === 'asset/not-read' && file.endsWith('.md'));
+  hasTrait(code, 'losesPage') || (code === 'asset/not-read' && file.endsWith('.md'));
 
 async function configTextsOf(
   { loaded: { root, inputs } }: Project,

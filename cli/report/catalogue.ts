@@ -32,14 +32,13 @@ import { rules as translation } from './catalogue/content/translation.ts';
 import { rules as translationTexts } from './catalogue/content/translation-texts.ts';
 import { rules as translationUpkeep } from './catalogue/content/translation-upkeep.ts';
 import type { Diagnostic, Severity } from '../model/diagnostic.ts';
-import type { Asking, Rule } from './rule.ts';
+import type { Asking, Rule, Trait } from './rule.ts';
 
 const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   api,
   apiCommand,
   apiSource,
   asset,
-  codeSyntax,
   config,
   demo,
   demoCheck,
@@ -49,17 +48,11 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   external,
   frontMatter,
   git,
-  html,
   ignore,
   link,
-  llms,
-  markdown,
-  markdownLimits,
   move,
   nav,
   output,
-  packageCommands,
-  pageWork,
   path,
   knownNames,
   published,
@@ -70,38 +63,42 @@ const TABLES: readonly Readonly<Record<string, Rule>>[] = [
   translationUpkeep,
 ];
 
+/** Families about the content of pages. */
+const PAGE_TABLES: typeof TABLES = [
+  codeSyntax,
+  html,
+  llms,
+  markdown,
+  markdownLimits,
+  packageCommands,
+  pageWork,
+];
+
 /** Every kind of finding, sorted by code: what `--list-rules` shows and `check` may name. */
-export const RULES: readonly Rule[] = TABLES.flatMap((family) => Object.values(family)).sort(
-  (a, b) => compareText(a.code, b.code),
-);
+export const RULES: readonly Rule[] = [
+  ...TABLES.flatMap((family) => Object.values(family)),
+  ...PAGE_TABLES.flatMap((family) => Object.values(family)).map((rule): Rule => ({
+    ...rule,
+    changedByPlugins: true,
+  })),
+].sort((a, b) => compareText(a.code, b.code));
 
-/** The rule of a code, or undefined. */
-export const ruleOf = (code: string): Rule | undefined => RULES.find((rule) => rule.code === code);
+const BY_CODE: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.code, rule]));
 
-const ASKED_BY: ReadonlyMap<string, Asking | undefined> = new Map(
-  RULES.map(({ code, askedBy }) => [code, askedBy]),
-);
+/** Returns the flag or the setting that enables a rule; undefined for rules of every check. */
+export const askedBy = (code: string): Asking | undefined => BY_CODE.get(code)?.askedBy;
 
-/** What has to ask for a rule before it is looked for; undefined for what every check looks for. */
-export const askedBy = (code: string): Asking | undefined => ASKED_BY.get(code);
+/** Whether the rule with this code has the trait. */
+export const hasTrait = (code: string, trait: Trait): boolean =>
+  BY_CODE.get(code)?.[trait] === true;
 
-const FOLDED: ReadonlySet<string> = new Set(
-  RULES.flatMap(({ code, isFolded: isOneRow }) => (isOneRow ? [code] : [])),
-);
+/** Codes of the rules with the trait. */
+export const codesWith = (trait: Trait): readonly string[] =>
+  RULES.filter((rule) => rule[trait]).map(({ code }) => code);
 
-/** Whether findings of a rule that say the same in one file are one row. */
-export const isFolded = (code: string): boolean => FOLDED.has(code);
-
-/** The rules that a flag asks for. */
+/** Codes of the rules that a flag enables. */
 export const codesAskedBy = (asking: Asking): readonly string[] =>
-  [...ASKED_BY].flatMap(([code, by]) => (by === asking ? [code] : []));
-
-const LOSING_PAGES: ReadonlySet<string> = new Set(
-  RULES.flatMap(({ code, losesPage }) => (losesPage ? [code] : [])),
-);
-
-/** Whether a finding of the rule means that a page has no content. */
-export const losesPage = (code: string): boolean => LOSING_PAGES.has(code);
+  RULES.filter((rule) => rule.askedBy === asking).map(({ code }) => code);
 
 /** `link` of `link/no-such-page`. */
 export const familyOf = (code: string) => code.slice(0, code.indexOf('/'));
@@ -129,7 +126,7 @@ export function applySeverities(
   check: Readonly<Record<string, RuleSetting>>,
 ): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
-    if (losesPage(diagnostic.code)) return [diagnostic];
+    if (hasTrait(diagnostic.code, 'losesPage')) return [diagnostic];
     const setting = check[diagnostic.code] ?? check[`${familyOf(diagnostic.code)}/*`];
     if (setting === 'off') return [];
     return [setting ? { ...diagnostic, severity: SEVERITIES[setting] } : diagnostic];

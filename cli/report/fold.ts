@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { isFolded } from './catalogue.ts';
+import { hasTrait } from './catalogue.ts';
 
 /** Sorted findings, with one row per file for those of a folded rule that say the same. A finding with a fix keeps its row. */
 export function foldRepeated(sorted: readonly Diagnostic[]): Diagnostic[] {
@@ -18,7 +18,7 @@ export function foldRepeated(sorted: readonly Diagnostic[]): Diagnostic[] {
 }
 
 function keyOf({ code, file, message, fix }: Diagnostic): string | undefined {
-  return file === undefined || fix || !isFolded(code)
+  return file === undefined || fix || !hasTrait(code, 'isFolded')
     ? undefined
     : [code, file, message].join('\n');
 }

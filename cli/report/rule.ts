@@ -28,9 +28,24 @@ interface RuleBase {
   readonly explanation: string;
   /** Findings of one message in one file are one row, which says how many there are. */
   readonly isFolded?: true;
-  /** `--fix` puts it right, where only one thing can be meant. */
+  /** `--fix` corrects it, where only one correction is possible. */
   readonly isFixable?: true;
+  /** Found only when demos are bundled and rendered. */
+  readonly needsRender?: true;
+  /** Found only by the type checker. */
+  readonly needsTypes?: true;
+  /** About the content of a page, which Markdown plugins may still change. */
+  readonly changedByPlugins?: true;
+  /** A change of the navigation or of redirects can cause it in a page. */
+  readonly dependsOnConfig?: true;
+  /** While it is reported, other findings may be missing. */
+  readonly hidesFindings?: true;
 }
+
+/** A property of rules that is either true or absent. */
+export type Trait = {
+  [Key in keyof RuleBase]-?: true extends RuleBase[Key] ? Key : never;
+}[keyof RuleBase];
 
 /** A flag of `check`; or the rule's own name, in the site's `check` or in `--only`: what many sites do not want to hear. */
 export type Asking = '--against' | '--demos' | '--external' | 'name';

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { hasTrait } from '../../report/catalogue.ts';
 
-/** Findings without those of the compiler that the bundler tells at the same line: one mistake, told once. */
+/** Leaves out type errors at lines where the bundler already reports something: one mistake, one finding. */
 export function withoutEchoes(
   types: readonly Diagnostic[],
   others: readonly Diagnostic[],
 ): Diagnostic[] {
   const lineOf = ({ file = '', range }: Diagnostic) => `${file}:${range?.start.line ?? ''}`;
-  const told = new Set(others.filter(({ code }) => /^demo\//.test(code)).map(lineOf));
-  return types.filter((type) => !told.has(lineOf(type)));
+  const reported = new Set(others.filter(({ code }) => hasTrait(code, 'needsRender')).map(lineOf));
+  return types.filter((type) => !reported.has(lineOf(type)));
 }

@@ -4,10 +4,7 @@ import type { Diagnostic, DocsError } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { buildSite, openSite, type OpenSite, type Survey } from '../../pipeline/index.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { TYPE_RULES } from '../../report/catalogue/demo/demo-check.ts';
-import { askedBy, codesAskedBy } from '../../report/catalogue.ts';
-import { CODE_RULES } from '../../report/catalogue/demo/demo-code.ts';
-import { rules as configRules } from '../../report/catalogue/site/config.ts';
+import { askedBy, codesAskedBy, codesWith, hasTrait } from '../../report/catalogue.ts';
 import { ignoringOf, unusedIgnores } from '../site/ignoring.ts';
 import type { Project } from '../site/project.ts';
 import { isAsked, judge, type Judgement, type Measure } from '../terminal/findings.ts';
@@ -39,8 +36,8 @@ export async function inspect(
   const trial = isTried ? await openTrial(input, options, terminal) : undefined;
   try {
     const sought = {
-      demos: trial !== undefined || asks(CODE_RULES, measure),
-      isTyped: asks(TYPE_RULES, measure),
+      demos: trial !== undefined || asks(codesWith('needsRender'), measure),
+      isTyped: asks(codesWith('needsTypes'), measure),
       gaps: soughtGaps(measure),
     };
     const { survey, pages, coverage, ...looked } = await findAll(project, { ...sought, trial });
@@ -128,7 +125,7 @@ async function judgeAll(
   const isWhole =
     options.since === undefined &&
     looked.failure === undefined &&
-    !found.some(({ code }) => code === configRules.moduleFailed.code);
+    !found.some(({ code }) => hasTrait(code, 'hidesFindings'));
   const unused = isWhole ? await unusedIgnores({ found, isSought }, ignoring, project.loaded) : [];
   return judge([...found, ...unused], { ...measure, ignoring, failure: looked.failure });
 }

@@ -6,8 +6,8 @@ import {
   applySeverities,
   countDiagnostics,
   familyOf,
+  hasTrait,
   isNamed,
-  losesPage,
   askedBy,
   sortDiagnostics,
   type RuleSetting,
@@ -48,7 +48,7 @@ export interface Measure {
 
 /** Whether findings of a rule are reported. Rules whose findings would be dropped need not run. */
 export const isAsked = (code: string, { check, only, skip = [] }: Measure): boolean =>
-  losesPage(code) ||
+  hasTrait(code, 'losesPage') ||
   ((askedBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&
     (check[code] ?? check[`${familyOf(code)}/*`]) !== 'off' &&
     (!only || isNamed(code, only)) &&

@@ -2,7 +2,7 @@ import { bundlePlugin } from '../../bundle/plugins.ts';
 import type { CompileOptions } from '../../compile/input.ts';
 import { DocsError, type Outcome } from '../../model/diagnostic.ts';
 import type { Site } from '../../model/site.ts';
-import { familyOf } from '../../report/catalogue.ts';
+import { hasTrait } from '../../report/catalogue.ts';
 import { orFailure, usingModules } from '../named-modules.ts';
 import { codeContext, type SiteInput } from '../site-input.ts';
 import { type ApiInputOf, createApiInputs } from './api-pages.ts';
@@ -65,23 +65,8 @@ async function pluginsThatLoad(input: SiteInput): Promise<Outcome<readonly strin
   };
 }
 
-/** Families about what a page is made of, which plugins may still change. */
-const CHANGEABLE_FAMILIES: ReadonlySet<string> = new Set(['html', 'llms', 'markdown']);
-
-/** Rules of others about that: ids that a plugin may add, and addresses in a spelling that it may understand. */
-const CHANGEABLE: ReadonlySet<string> = new Set([
-  'link/empty',
-  'link/malformed',
-  'link/no-such-anchor',
-  'redirect/no-target',
-  'translation/anchor',
-  'translation/headings',
-]);
-
 /** Findings that hold whatever plugins do: what a plugin that does not load might have put right is not told until it does. */
 export const withoutChangeable = <T>({ value, diagnostics }: Outcome<T>): Outcome<T> => ({
   value,
-  diagnostics: diagnostics.filter(
-    ({ code }) => !CHANGEABLE_FAMILIES.has(familyOf(code)) && !CHANGEABLE.has(code),
-  ),
+  diagnostics: diagnostics.filter(({ code }) => !hasTrait(code, 'changedByPlugins')),
 });

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { familyOf, isNamed, losesPage, RULE_NAMES } from '../catalogue.ts';
+import { familyOf, hasTrait, isNamed, RULE_NAMES } from '../catalogue.ts';
 import { ignoreNoReason, ignoreUnknownRule, ignoreUnused } from '../catalogue/site/ignore.ts';
 import { closest } from '../suggest.ts';
 import { createAllows, type Allowance } from './allowance.ts';
@@ -42,7 +42,7 @@ export function heedIgnores(diagnostics: readonly Diagnostic[], ignoring: Ignori
   const used = new Set<Ignore>();
   const usedAllowances = new Set<number>();
   const found = diagnostics.filter((diagnostic) => {
-    if (losesPage(diagnostic.code)) return true;
+    if (hasTrait(diagnostic.code, 'losesPage')) return true;
     const own = (byFile.get(diagnostic.file ?? '') ?? []).filter((one) => covers(one, diagnostic));
     own.forEach((one) => used.add(one));
     const marked = () => markedText(diagnostic, ignoring);

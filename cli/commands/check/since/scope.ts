@@ -10,7 +10,7 @@ import { toPathname, toSourcePath } from '../../../model/paths.ts';
 import { resolveReference } from '../../../model/routes/reference.ts';
 import { pageKey } from '../../../model/site.ts';
 import type { Survey } from '../../../pipeline/index.ts';
-import { familyOf } from '../../../report/catalogue.ts';
+import { familyOf, hasTrait } from '../../../report/catalogue.ts';
 import { stemOf } from '../../../resolve/pages/pages.ts';
 import type { Changes } from './changes.ts';
 
@@ -28,9 +28,6 @@ export interface Scope {
   /** Whether the change may be why this is found, or is where it is found. */
   readonly has: (diagnostic: Diagnostic) => boolean;
 }
-
-/** Findings of a page that a changed navigation or redirect may bring about. */
-const OF_ADDRESSES = new Set(['link/no-such-page', 'link/moved']);
 
 /** Code, its settings and what is installed for it. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|json|lock)$|(?:^|\/)pnpm-lock\.yaml$/;
@@ -59,7 +56,7 @@ export function scopeOf(surveyed: Surveyed, changes: Changes): Scope {
       if (configFiles.has(file)) {
         return isConfigured || hasComeOrGone || (family === 'redirect' && changed.length > 0);
       }
-      if (isConfigured && (family === 'nav' || OF_ADDRESSES.has(code))) return true;
+      if (isConfigured && hasTrait(code, 'dependsOnConfig')) return true;
       if (family === 'demo' && folders.has(posix.dirname(file))) return true;
       return isCodeChanged && (family === 'api' || family === 'demo');
     },

@@ -47,6 +47,7 @@ export const rules = {
   },
   headings: {
     code: 'translation/headings',
+    changedByPlugins: true,
     severity: 'warning',
     explanation:
       'The headings of a translation have other levels than those of its original, or are more or fewer: a part is missing, or has no original.',
@@ -63,6 +64,7 @@ export const rules = {
   },
   anchor: {
     code: 'translation/anchor',
+    changedByPlugins: true,
     severity: 'warning',
     explanation:
       'A heading of the original has an id of its own, and its translation does not: links to it work in one language only.',

@@ -4,6 +4,7 @@ import type { Rule } from '../../rule.ts';
 
 const types: Rule = {
   code: 'demo/types',
+  needsTypes: true,
   severity: 'error',
   explanation:
     'A demo does not fit the types of the packages that are installed. Only `check` looks; the nearest tsconfig.json of the content says how strictly.',
@@ -12,6 +13,7 @@ const types: Rule = {
 
 const untyped: Rule = {
   code: 'demo/untyped',
+  needsTypes: true,
   severity: 'warning',
   explanation: 'The types of React are not installed, so the types of demos cannot be checked.',
   example: 'npm install --save-dev @types/react',
@@ -69,9 +71,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   accessibility,
   noBrowser,
 };
-
-/** Rules that need the compiler. */
-export const TYPE_RULES: readonly string[] = [types, untyped].map(({ code }) => code);
 
 const LONGEST = 400;
 

@@ -4,6 +4,7 @@ import type { Rule } from '../../rule.ts';
 
 const syntax: Rule = {
   code: 'demo/syntax',
+  needsRender: true,
   severity: 'error',
   explanation: 'A demo, or a module that it imports, is not valid TypeScript or JavaScript.',
   bad: {
@@ -18,6 +19,7 @@ const syntax: Rule = {
 
 const unresolvedImport: Rule = {
   code: 'demo/unresolved-import',
+  needsRender: true,
   severity: 'error',
   explanation:
     'A demo imports a package or file that is not there. Packages are looked for in the site first, then in the engine.',
@@ -45,6 +47,7 @@ export default function Save() {
 
 const noSuchExport: Rule = {
   code: 'demo/no-such-export',
+  needsRender: true,
   severity: 'error',
   explanation:
     'A demo imports a name that the package or file does not export, or has no default export itself.',
@@ -76,6 +79,7 @@ export default function Save() {
 
 const bundleFailed: Rule = {
   code: 'demo/bundle-failed',
+  needsRender: true,
   severity: 'error',
   explanation: 'The code of a page could not be put together.',
   bad: {
@@ -111,6 +115,7 @@ export default function Save() {
 
 const renderFailed: Rule = {
   code: 'demo/render-failed',
+  needsRender: true,
   severity: 'warning',
   explanation:
     'A demo or component threw while it was rendered at build. Its place shows the error, and the browser tries again.',
@@ -126,6 +131,7 @@ const renderFailed: Rule = {
 
 const clientOnly: Rule = {
   code: 'demo/client-only',
+  needsRender: true,
   severity: 'warning',
   explanation:
     'A demo or component needs a browser while it is loaded or rendered, so readers see it only once its script has run.',
@@ -142,6 +148,7 @@ const clientOnly: Rule = {
 
 const packageFault: Rule = {
   code: 'demo/package-fault',
+  needsRender: true,
   severity: 'warning',
   explanation:
     'A package that demos use imports something that does not exist. A missing name is `undefined`, as in other bundlers; a missing module throws, so only the demos that run it fail.',
@@ -177,6 +184,7 @@ export default function Save() {
 
 const nodeModule: Rule = {
   code: 'demo/node-module',
+  needsRender: true,
   severity: 'warning',
   explanation:
     'A package that demos use imports modules of Node. Browsers have none, so they are empty there, as in other bundlers.',
@@ -218,9 +226,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   renderFailed,
   clientOnly,
 };
-
-/** Rules for which demos are bundled and rendered. */
-export const CODE_RULES: readonly string[] = Object.values(rules).map(({ code }) => code);
 
 /** A module that does not parse. `message` is the parser's. */
 export const demoSyntax = (message: string, place: Place): Diagnostic =>

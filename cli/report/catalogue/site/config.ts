@@ -78,6 +78,7 @@ export default { site: { url } };
   },
   moduleFailed: {
     code: 'config/module',
+    hidesFindings: true,
     severity: 'error',
     explanation:
       'A module that the configuration names by path does not load: the theme, a Markdown plugin, or a component. Pages are judged without it; what a plugin may put right is not told before it loads.',

@@ -5,6 +5,7 @@ import { report, type Rule } from '../../rule.ts';
 export const rules = {
   noSuchPage: {
     code: 'link/no-such-page',
+    dependsOnConfig: true,
     severity: 'error',
     isFixable: true,
     explanation:
@@ -22,6 +23,7 @@ export const rules = {
   },
   noSuchAnchor: {
     code: 'link/no-such-anchor',
+    changedByPlugins: true,
     severity: 'error',
     isFixable: true,
     explanation: 'A link names a place in a page, and that page has no such place.',
@@ -39,6 +41,7 @@ export const rules = {
   },
   moved: {
     code: 'link/moved',
+    dependsOnConfig: true,
     severity: 'warning',
     isFixable: true,
     explanation: 'A link leads to an address that a redirect sends elsewhere.',
@@ -54,6 +57,7 @@ export const rules = {
   },
   malformed: {
     code: 'link/malformed',
+    changedByPlugins: true,
     severity: 'error',
     explanation:
       'A link to another site is written in a way that no browser understands: without its scheme, with two of them, or with a host that is no name.',
@@ -62,6 +66,7 @@ export const rules = {
   },
   empty: {
     code: 'link/empty',
+    changedByPlugins: true,
     severity: 'warning',
     explanation:
       'A link has no address, so it leads to where the reader is, or no words, so nobody sees it and screen readers have nothing to say.',

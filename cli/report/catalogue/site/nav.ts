@@ -7,6 +7,7 @@ import type { Meant } from './link.ts';
 export const rules = {
   duplicatedPathname: {
     code: 'nav/duplicated-pathname',
+    dependsOnConfig: true,
     severity: 'error',
     explanation:
       'Two entries of one navigation tree have the same pathname, so neither could be shown as the active one. API tab pages are exempt.',
@@ -23,6 +24,7 @@ export const rules = {
   },
   noPage: {
     code: 'nav/no-page',
+    dependsOnConfig: true,
     severity: 'error',
     isFixable: true,
     explanation:
@@ -42,6 +44,7 @@ export const rules = {
   },
   noTitle: {
     code: 'nav/no-title',
+    dependsOnConfig: true,
     severity: 'warning',
     explanation:
       'A navigation entry has a title of white space, or leads to another site and has none: it is called by its address.',
@@ -58,6 +61,7 @@ export const rules = {
   },
   insecure: {
     code: 'nav/insecure',
+    dependsOnConfig: true,
     severity: 'warning',
     explanation:
       'A navigation entry leads to another site without encryption: browsers warn of it, or refuse.',
@@ -76,6 +80,7 @@ export const rules = {
   },
   contradiction: {
     code: 'nav/contradiction',
+    dependsOnConfig: true,
     severity: 'warning',
     explanation:
       'Two marks of a navigation entry contradict each other: readers cannot tell whether the page is to be used.',
@@ -92,6 +97,7 @@ export const rules = {
   },
   orphan: {
     code: 'nav/orphan',
+    dependsOnConfig: true,
     severity: 'warning',
     explanation: 'A page is built, but no navigation entry leads to it.',
     bad: {
@@ -105,6 +111,7 @@ export const rules = {
   },
   productPackage: {
     code: 'nav/product-package',
+    dependsOnConfig: true,
     severity: 'error',
     explanation:
       "A product's current version is read from its package, and that package is not installed.",
@@ -121,6 +128,7 @@ export const rules = {
   },
   unknownTree: {
     code: 'nav/unknown-product',
+    dependsOnConfig: true,
     severity: 'error',
     explanation:
       'A navigation tree stands under a name that is no product: it would never be shown.',

@@ -88,6 +88,7 @@ export const rules = {
   },
   noTarget: {
     code: 'redirect/no-target',
+    changedByPlugins: true,
     severity: 'error',
     isFixable: true,
     explanation: 'A redirect leads to a page or a place in a page that does not exist.',
