@@ -7,11 +7,11 @@ import { buildSite } from '../../cli/pipeline/index.ts';
 
 const [site, workers] = process.argv.slice(2);
 const engine = findEngine();
-const { config, root, placesOf, placeOfKey } = await loadConfig(site);
+const { config, root, locateValue, locateKey } = await loadConfig(site);
 const options = { root, engine, cache: true, concurrency: 4, workers: Number(workers) };
 const host = await createNodeHost({ ...options, pageSeconds: 60 });
 const { root: engineRoot, runtime } = engine;
-const input = { config, host, engineRoot, runtime, publicEnv: {}, placesOf, placeOfKey };
+const input = { config, host, engineRoot, runtime, publicEnv: {}, locateValue, locateKey };
 const hashes = [];
 const { files, report } = buildSite(input);
 for await (const { path, bytes } of files)

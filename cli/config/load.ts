@@ -1,4 +1,5 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import {
@@ -27,10 +28,10 @@ export interface LoadedConfig {
   readonly warnings: readonly Diagnostic[];
   /** What the configuration printed while it loaded. */
   readonly printed: string;
-  /** Every place in `inputs` where an entry, redirect or product is written that is known by this value. */
-  readonly placesOf: (value: string) => Promise<readonly Place[]>;
-  /** Where a key is written. */
-  readonly placeOfKey: (path: KeyPath) => Promise<Place>;
+  /** Finds every entry, redirect or product with this value in `inputs`. Loads a parser, so call it only to report a problem. */
+  readonly locateValue: (value: string) => readonly Place[];
+  /** Finds a key in `inputs`. Loads a parser as well. */
+  readonly locateKey: (path: KeyPath) => Place;
 }
 
 /** File names of a configuration, in the order in which they are looked for. */
@@ -50,11 +51,11 @@ export async function loadConfig(
   const { directory, file } = await findConfig(root, given);
   const bundled = await bundleConfig(directory, file, reading);
   const run = await runConfig(bundled, siteRelative(directory, file));
-  const found: { locator?: Promise<Locator> } = {};
-  const locator = () =>
-    (found.locator ??= locatorOf(directory, [file, ...bundled.inputs.slice(1)], reading));
+  let locator: Locator | undefined;
+  const locate = () =>
+    (locator ??= locatorOf(directory, [file, ...bundled.inputs.slice(1)], reading));
   if (run.notJson.length > 0) {
-    const { key } = await locator();
+    const { key } = locate();
     throw new DocsError(
       run.notJson.map(({ path, what }) => notPlainData(keyText(path), what, key(path))),
     );
@@ -66,7 +67,7 @@ export async function loadConfig(
   const { validateConfig } = await import('./validate.ts');
   const checked = validateConfig(run.value);
   if ('problems' in checked) {
-    const { key } = await locator();
+    const { key } = locate();
     throw new DocsError(
       checked.problems.map((problem) => toDiagnostic(problem, key(problem.path))),
     );
@@ -78,8 +79,8 @@ export async function loadConfig(
     inputs: bundled.inputs,
     warnings: bundled.warnings,
     printed: run.printed,
-    placesOf: async (value) => (await locator()).value(value),
-    placeOfKey: async (path) => (await locator()).key(path),
+    locateValue: (value) => locate().value(value),
+    locateKey: (path) => locate().key(path),
   };
 }
 
@@ -101,17 +102,13 @@ async function findConfig(root: string, given: string | undefined) {
   throw new DocsError(configNotFound(root, names));
 }
 
-async function locatorOf(
-  root: string,
-  inputs: readonly string[],
-  { drafts }: ConfigReading,
-): Promise<Locator> {
-  const read = async (path: string): Promise<ConfigFile> => ({
+function locatorOf(root: string, inputs: readonly string[], { drafts }: ConfigReading): Locator {
+  const read = (path: string): ConfigFile => ({
     file: siteRelative(root, path),
-    text: drafts?.get(path) ?? (await readFile(path, 'utf8')),
+    text: drafts?.get(path) ?? readFileSync(path, 'utf8'),
   });
   const [first = '', ...rest] = inputs;
-  return makeLocator([await read(first), ...(await Promise.all(rest.map(read)))]);
+  return makeLocator([read(first), ...rest.map(read)]);
 }
 
 function toDiagnostic(problem: Problem, place: Place): Diagnostic {

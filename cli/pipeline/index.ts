@@ -22,7 +22,6 @@ import { withoutChangeable, workThatLoads } from './stages/compile-work.ts';
 import type { KeptPage } from './stages/compile-pages.ts';
 import { missingComponents } from './stages/components/missing-components.ts';
 import { orFailure } from './named-modules.ts';
-import { withPlaces } from './places.ts';
 import { notificationsFile } from './files/notifications.ts';
 import { isCounted, withBuiltInPages } from './built-in-pages.ts';
 import { viewSettings, wholeOptions } from './settings.ts';
@@ -53,9 +52,10 @@ export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
     missingComponents(input),
   ]);
   const api = await placedApi(input, sources.value, references.value);
-  const site = await withPlaces(input, (locate) =>
-    resolveSite(input.config, sources.value, { locate, api: api.value }),
-  );
+  const site = resolveSite(input.config, sources.value, {
+    locate: input.locateValue,
+    api: api.value,
+  });
   const stages = [sources, references, api, site];
   return {
     value: {
@@ -168,10 +168,8 @@ async function readPages(input: SiteInput, open: OpenSite, { report, take }: Omi
     pages.map((kept) => [pageKey(kept.page.language, kept.page.pathname), kept.facts]),
   );
   report.survey = { ...open, facts };
-  const options = wholeOptions(input.config, open);
-  const finished = take(
-    judged(await withPlaces(input, (locate) => finishSite(site, facts, { ...options, locate }))),
-  );
+  const options = { ...wholeOptions(input.config, open), locate: input.locateValue };
+  const finished = take(judged(finishSite(site, facts, options)));
   return { pages, finished };
 }
 

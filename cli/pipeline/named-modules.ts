@@ -6,7 +6,7 @@ import { ownModule, type SiteInput } from './site-input.ts';
 
 /** Does work with a module that the configuration names at `key`. What is wrong with it becomes a `DocsError`: where it is, else where it is named. */
 export async function usingModules<T>(
-  input: Pick<SiteInput, 'config' | 'host' | 'placeOfKey'>,
+  input: Pick<SiteInput, 'config' | 'host' | 'locateKey'>,
   key: Key,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -15,13 +15,13 @@ export async function usingModules<T>(
   } catch (error) {
     if (!(error instanceof LoadError) && !(error instanceof BundleError)) throw error;
     if (error instanceof LoadError) {
-      throw new DocsError(moduleFailed(wordOf(key), error.message, await input.placeOfKey(key)));
+      throw new DocsError(moduleFailed(wordOf(key), error.message, input.locateKey(key)));
     }
     const told = error.messages.map(async ({ text, location }) => {
       const isOurs = location === null || location.file.startsWith(ENTRY_PREFIX);
       const meant = isOurs ? keyNamedIn(text, input, key) : key;
       const place = isOurs
-        ? await input.placeOfKey(meant)
+        ? input.locateKey(meant)
         : {
             file: location.file,
             range: lineRange(location.line, location.column + 1, location.length),

@@ -3,7 +3,6 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CodeContext } from '../bundle/files/packages.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
-import type { Place } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 
 /** How much is made of a site whose files nobody wants. */
@@ -29,10 +28,8 @@ export interface SiteInput {
   readonly plugins?: readonly string[];
   /** Present where nothing that is made is kept: only the findings count. */
   readonly dryRun?: DryRun;
-  /** Where the configuration's files write the entry, redirect or product known by this value. Asked only when something is wrong. */
-  readonly placesOf: (value: string) => Promise<readonly Place[]>;
-  /** Where they write a key: `theme`. */
-  readonly placeOfKey: LoadedConfig['placeOfKey'];
+  readonly locateValue: LoadedConfig['locateValue'];
+  readonly locateKey: LoadedConfig['locateKey'];
 }
 
 /** A module that the configuration names: by its path, or as a package. */

@@ -10,12 +10,12 @@ import { apiReferences } from '../../cli/pipeline/stages/api-references.ts';
 async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<T> {
   const root = process.cwd();
   const engine = findEngine();
-  const { config, placesOf, placeOfKey } = await loadConfig(root);
+  const { config, locateValue, locateKey } = await loadConfig(root);
   const options = { cache: true, workers: 0, concurrency: 1, pageSeconds: 10 };
   const host = await createNodeHost({ root, engine, ...options });
   try {
     const places = { engineRoot: engine.root, runtime: engine.runtime };
-    return await work({ config, host, ...places, publicEnv: {}, placesOf, placeOfKey });
+    return await work({ config, host, ...places, publicEnv: {}, locateValue, locateKey });
   } finally {
     await host.close();
   }

@@ -84,7 +84,7 @@ async function withSite<T>(
   work: (input: SiteInput) => Promise<T>,
 ): Promise<T> {
   const engine = findEngine();
-  const { config, placesOf, placeOfKey } = await loadConfig(root);
+  const { config, locateValue, locateKey } = await loadConfig(root);
   const host = await createNodeHost({ root, engine, pageSeconds: 10, ...options });
   try {
     return await work({
@@ -93,8 +93,8 @@ async function withSite<T>(
       engineRoot: engine.root,
       runtime: engine.runtime,
       publicEnv: { DOCS_TEST_KEY: 'known' },
-      placesOf,
-      placeOfKey,
+      locateValue,
+      locateKey,
       ...(!isMinified && { dryRun: { demos: true, pages: true } }),
     });
   } finally {

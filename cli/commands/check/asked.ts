@@ -79,7 +79,7 @@ async function askOthers(
   const { externalLinks } = await import('./external/links.ts');
   const isMeant = ({ place }: ExternalLink) =>
     scope?.has({ code: 'link/external-gone', severity: 'warning', message: '', ...place }) ?? true;
-  const links = await externalLinks(survey, loaded.config, input.placesOf);
+  const links = externalLinks(survey, loaded.config, input.locateValue);
   const { privateHosts } = loaded.config.externalLinks;
   const { version } = options;
   const progress = progressLine('Asking other sites', options, terminal);
@@ -101,6 +101,6 @@ const namesOf = ({ config, inputs, root }: LoadedConfig) => ({
 /** Where the first redirect is written; in a configuration without any, where one might be. */
 async function placeOfRedirects(loaded: LoadedConfig): Promise<Place> {
   const [first] = loaded.config.redirects;
-  const [place] = first ? await loaded.placesOf(first.from) : [];
+  const [place] = first ? loaded.locateValue(first.from) : [];
   return place ?? { file: siteRelative(loaded.root, loaded.file), range: lineRange(1, 1, 1) };
 }

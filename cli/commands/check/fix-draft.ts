@@ -55,7 +55,7 @@ export async function openDraft({ host, loaded: { root } }: Project): Promise<Dr
       loaded,
       host: draftedHost,
       // What is kept about places is about the files on disk.
-      input: { ...input, host: draftedHost, placesOf: loaded.placesOf },
+      input: { ...input, host: draftedHost, locateValue: loaded.locateValue },
     }),
     texts: () => new Map([...drafted].map(([file, { after }]) => [join(root, file), after])),
     changes: () =>

@@ -38,7 +38,7 @@ export interface Searched {
 export async function unusedIgnores(
   searched: Searched,
   ignoring: Ignoring,
-  { placeOfKey }: Pick<LoadedConfig, 'placeOfKey'>,
+  { locateKey }: Pick<LoadedConfig, 'locateKey'>,
 ): Promise<Diagnostic[]> {
   const { unused, unusedAllowances } = heedIgnores(searched.found, ignoring);
   const codes = RULES.map(({ code }) => code);
@@ -50,9 +50,7 @@ export async function unusedIgnores(
   return [
     ...unused.flatMap(({ name, diagnostic }) => (wasSought(name) ? [diagnostic] : [])),
     ...(await Promise.all(
-      allowances.map(async ({ rule, index }) =>
-        allowanceUnused(rule, await placeOfKey(['allow', index])),
-      ),
+      allowances.map(async ({ rule, index }) => allowanceUnused(rule, locateKey(['allow', index]))),
     )),
   ];
 }

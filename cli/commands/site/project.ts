@@ -86,8 +86,8 @@ function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
     engineRoot: engine.root,
     runtime: engine.runtime,
     publicEnv: terminal.environment.publicValues(config.publicEnv),
-    placesOf: loaded.placesOf,
-    placeOfKey: loaded.placeOfKey,
+    locateValue: loaded.locateValue,
+    locateKey: loaded.locateKey,
   };
   return { loaded, host, input, contentDir: resolve(root, config.content) };
 }

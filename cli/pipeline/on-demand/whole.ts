@@ -4,7 +4,6 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
 import { resolveReference } from '../../model/routes/reference.ts';
 import type { OpenSite } from '../index.ts';
-import { withPlaces } from '../places.ts';
 import { wholeOptions } from '../settings.ts';
 import type { SiteInput } from '../site-input.ts';
 import { translatedTexts } from '../stages/translated-texts.ts';
@@ -13,13 +12,11 @@ import { factsOf, writersWork } from './facts.ts';
 /** What is wrong with a site before any page is read. Nothing is said of headings that are named, nor of texts that only the theme knows. */
 export async function checkNames(input: SiteInput, open: OpenSite): Promise<Diagnostic[]> {
   const { diagnostics } = await translatedTexts(input, open, {});
-  return [...(await wholeWith(input, open, new Map())), ...diagnostics];
+  return [...wholeWith(input, open, new Map()), ...diagnostics];
 }
 
-const wholeWith = (input: SiteInput, open: OpenSite, facts: FactsByPage): Promise<Diagnostic[]> =>
-  withPlaces(input, (locate) =>
-    checkWhole(open.site, facts, { ...wholeOptions(input.config, open), locate }),
-  );
+const wholeWith = (input: SiteInput, open: OpenSite, facts: FactsByPage): Diagnostic[] =>
+  checkWhole(open.site, facts, { ...wholeOptions(input.config, open), locate: input.locateValue });
 
 /** The pages of which the configuration or a text for machines names a heading. */
 export function pagesNamedWithHeading({ config }: SiteInput, open: OpenSite): Page[] {
@@ -39,9 +36,7 @@ export async function checkNamedHeadings(input: SiteInput, open: OpenSite): Prom
   const pages = pagesNamedWithHeading(input, open);
   if (pages.length === 0) return [];
   const facts = await factsOf(input, pages, await writersWork(input, open.site));
-  const known = new Set(
-    (await wholeWith(input, open, new Map())).map((one) => JSON.stringify(one)),
-  );
-  const found = await wholeWith(input, open, new Map(facts));
+  const known = new Set(wholeWith(input, open, new Map()).map((one) => JSON.stringify(one)));
+  const found = wholeWith(input, open, new Map(facts));
   return found.filter((one) => !known.has(JSON.stringify(one)));
 }

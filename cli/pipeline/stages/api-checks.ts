@@ -2,7 +2,6 @@ import { type CheckedPage, type CheckedSource, checkApi } from '../../api/checks
 import type { Outcome, Place } from '../../model/diagnostic.ts';
 import { hasFile, isStandIn } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
-import { withPlaces } from '../places.ts';
 import type { SiteInput } from '../site-input.ts';
 import type { KeptPage } from './compile-pages.ts';
 
@@ -19,16 +18,13 @@ export async function checkedApi(
       page,
       ...(propMentions && { propMentions }),
     }));
-  const diagnostics = await withPlaces(input, (locate) => {
-    const names = input.config.api.map((source) => source.package);
-    const sources = input.config.api.map(({ package: name, product }): CheckedSource => ({
-      package: name,
-      ...(product !== undefined && { product }),
-      locate: () => placeAmong(name, names, locate),
-    }));
-    return checkApi({ sources, api, pages: checked });
-  });
-  return { value: undefined, diagnostics };
+  const names = input.config.api.map((source) => source.package);
+  const sources = input.config.api.map(({ package: name, product }): CheckedSource => ({
+    package: name,
+    ...(product !== undefined && { product }),
+    locate: () => placeAmong(name, names, input.locateValue),
+  }));
+  return { value: undefined, diagnostics: checkApi({ sources, api, pages: checked }) };
 }
 
 /** Returns where `api` names a package. Products and versions name packages too: `api` is in the file that names all of them. */

@@ -21,7 +21,7 @@ export async function apiReferences(input: SiteInput): Promise<Outcome<readonly 
     },
   });
   const diagnostics = missing.map(async (one) =>
-    apiNoPackage(one, (await input.placesOf(one.package)).at(-1)),
+    apiNoPackage(one, input.locateValue(one.package).at(-1)),
   );
   return { value: references, diagnostics: await Promise.all(diagnostics) };
 }

@@ -10,7 +10,6 @@ import { withoutTrailingSlash, productOf } from '../../model/routes/canonical.ts
 import { placePages } from '../../resolve/pages/pages.ts';
 import { pathRulesOf, productOfPage } from '../../resolve/products.ts';
 import { titleFromPath } from '../../resolve/titles.ts';
-import { withPlaces } from '../places.ts';
 import type { SiteInput } from '../site-input.ts';
 
 /** Places the references of a site in it. */
@@ -24,18 +23,16 @@ export async function placedApi(
   const language = config.site.languages[0] ?? 'en';
   const rules = pathRulesOf(config);
   const titleOf = (path: string) => titleFromPath(withoutTrailingSlash(path));
-  return withPlaces(input, (locate) =>
-    placeApi({
-      sources: config.api,
-      references,
-      pages: writtenPages(input, sources, language),
-      words: wordsFrom(sources.translations[language] ?? {}),
-      language,
-      productOf: (path) => productOf(path, rules).productId ?? undefined,
-      titleOf,
-      locate,
-    }),
-  );
+  return placeApi({
+    sources: config.api,
+    references,
+    pages: writtenPages(input, sources, language),
+    words: wordsFrom(sources.translations[language] ?? {}),
+    language,
+    productOf: (path) => productOf(path, rules).productId ?? undefined,
+    titleOf,
+    locate: input.locateValue,
+  });
 }
 
 /** Returns the pages whose front matter may name parts. `resolve` reports the findings about their addresses. */

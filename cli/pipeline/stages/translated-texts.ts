@@ -17,7 +17,6 @@ import type { Coverage } from '../../model/content/coverage.ts';
 import { fileStart, type Outcome } from '../../model/diagnostic.ts';
 import type { Dictionary, Site } from '../../model/site.ts';
 import { translationLanguageOff } from '../../report/catalogue/content/translation.ts';
-import { withPlaces } from '../places.ts';
 import { finishOptions } from '../settings.ts';
 import type { SiteInput } from '../site-input.ts';
 
@@ -41,7 +40,7 @@ export async function translatedTexts(
   };
   const served = new Map([...files].filter(([language]) => routing.languages.includes(language)));
   const context = { files, words };
-  const missing = await withPlaces(input, (locate) => checkWords(site, context, locate));
+  const missing = checkWords(site, context, input.locateValue);
   return {
     value: coverageOf(site, words),
     diagnostics: [

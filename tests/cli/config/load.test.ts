@@ -168,12 +168,12 @@ test('every place where a pathname is written is found, in every file', async ()
     'docs.config.ts': `import { b } from './b.ts';\nexport default {\n  site: { url: 'https://docs.example.org' },\n  navigation: [{ pathname: '/a/' }, ...b],\n};\n`,
     'b.ts': `export const b = [\n  { title: 'A', pathname: '/a' },\n  { pathname: '/b/', children: [{ "pathname": \`/a/\` }] },\n];\n`,
   });
-  const { placesOf } = await loadConfig(root);
-  const places = (await placesOf('/a/')).map(({ file, range }) =>
+  const { locateValue } = await loadConfig(root);
+  const places = locateValue('/a/').map(({ file, range }) =>
     [file, range?.start.line, range?.start.column].join(':'),
   );
   expect(places).toEqual(['docs.config.ts:4:28', 'b.ts:2:27', 'b.ts:3:47']);
-  expect(await placesOf('/c/')).toEqual([]);
+  expect(locateValue('/c/')).toEqual([]);
 });
 
 test('a directory that does not exist has no configuration', async () => {

@@ -33,11 +33,11 @@ export function addressOf(href: string): string | undefined {
 }
 
 /** Every link to another site: of pages, navigation, redirects and footer. */
-export async function externalLinks(
+export function externalLinks(
   { site, facts }: Survey,
   { redirects, site: { footer } }: SiteConfig,
-  placesOf: (value: string) => Promise<readonly Place[]>,
-): Promise<ExternalLink[]> {
+  locateValue: (value: string) => readonly Place[],
+): ExternalLink[] {
   const ofPages = site.pages.flatMap((page) => {
     if (isStandIn(page) || !hasFile(page)) return [];
     const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
@@ -52,9 +52,7 @@ export async function externalLinks(
     ...footer.map(({ href }) => href),
   ];
   const outside = [...new Set(named)].filter((href) => addressOf(href) !== undefined);
-  const ofConfig = await Promise.all(
-    outside.map(async (href) => ({ href, place: (await placesOf(href))[0] })),
-  );
+  const ofConfig = outside.map((href) => ({ href, place: locateValue(href)[0] }));
   return [...ofPages, ...ofConfig].flatMap(({ href, place }) => {
     const address = addressOf(href);
     return address === undefined ? [] : [{ href, address, place }];

@@ -7,7 +7,7 @@ import type { SiteInput } from '../../site-input.ts';
 
 /** Components whose module is not there, told where the configuration names it. Pages are made without them. */
 export async function missingComponents(input: SiteInput): Promise<Diagnostic[]> {
-  const { config, host, placeOfKey } = input;
+  const { config, host, locateKey } = input;
   const named = Object.entries(config.components).map(([name, component]) => ({
     name,
     module: componentModule(component),
@@ -16,7 +16,7 @@ export async function missingComponents(input: SiteInput): Promise<Diagnostic[]>
   const found = await Promise.all(
     named.map(async ({ name, module }) => {
       if (await canRead(host, module)) return [];
-      const place = await placeOfKey(['components', name]);
+      const place = locateKey(['components', name]);
       return [moduleFailed(`components.${name}`, `there is no ${module}`, place)];
     }),
   );
