@@ -11,7 +11,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/model': ['type:runtime/contract'],
   'cli/report': ['cli/model'],
   'cli/config': ['cli/model', 'cli/report'],
-  'cli/load': ['cli/model', 'cli/report', 'type:cli/config'],
+  'cli/load': ['cli/model', 'cli/report', 'cli/compile', 'type:cli/config'],
   'cli/resolve': ['cli/model', 'cli/report', 'type:cli/config'],
   'cli/compile': ['cli/model', 'cli/report', 'runtime/contract'],
   'cli/bundle': ['cli/model', 'cli/report', 'type:runtime/contract'],

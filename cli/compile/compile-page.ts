@@ -44,7 +44,8 @@ export async function compilePage(
   plugins: SitePlugins,
 ): Promise<CompiledPage> {
   const { text, start } = blankFrontMatter(input.text);
-  const tooMuch = checkLimits(input, text);
+  const { file, options } = input;
+  const tooMuch = checkLimits({ file, text, limits: options.limits });
   if (tooMuch) return failedPage(input, tooMuch);
   const page: PageInWork = {
     input,

@@ -32,9 +32,7 @@ export function resolveDemos(source: PageSource, context: DemoContext): Outcome<
     const found = variantsOf(directive.name, source, context);
     const [first, ...others] = found;
     if (!first) {
-      if (directive.nested !== true) {
-        diagnostics.push(missingDemo(directive.name, source, { context, place }));
-      }
+      diagnostics.push(missingDemo(directive.name, source, { context, place }));
       continue;
     }
     const id = uniqueId(directive.name, new Set([...demos.values()].map((demo) => demo.id)));

@@ -24,7 +24,8 @@ const PARSER = unified().use(remarkParse).use(remarkGfm).freeze();
 export async function described(text: string, limits: CompileLimits): Promise<Piece> {
   if (text.trim() === '') return piece({});
   const page = inWork(text, limits);
-  if (checkLimits(page.input, text)) return piece({ nodes: [{ type: 'text', value: text }] });
+  if (checkLimits({ file: page.input.file, text, limits }))
+    return piece({ nodes: [{ type: 'text', value: text }] });
   const root: MdastRoot = PARSER.parse(text);
   readRawHtml(root, page);
   replaceMarkdown(root, (node) => [asText(node)]);

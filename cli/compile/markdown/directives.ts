@@ -1,13 +1,12 @@
 import type { Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { directiveKind, isTopLevel } from '../../model/content/directive.ts';
+import { directiveKind } from '../../model/content/directive.ts';
 import type { DemoPlacement } from '../../model/page.ts';
 import {
   badDirective,
   unknownComponent,
   unknownDirective,
 } from '../../report/catalogue/content/markdown.ts';
-import { demoNotFound } from '../../report/catalogue/demo/demo.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
 import { type PageInWork, placeAt, placeOf, rangeAt, rangeOf } from '../page.ts';
@@ -113,7 +112,6 @@ function place(
   const { options, diagnostics } = checkDemoOptions(written, whereIs);
   page.diagnostics.push(...diagnostics);
   const demo = page.input.demos.find((one) => one.name === name);
-  if (!demo) reportNested(name, node, page);
   if (!demo || !node.position) return undefined;
   const styles = demo.variants.flatMap(({ style }) => style ?? []);
   const placement = {
@@ -123,15 +121,6 @@ function place(
     ...(styles.length > 1 && { styles }),
   };
   return { kind, demo, placement, label };
-}
-
-/** A demo that was not found has been reported before, but for one where only the parser can tell a directive from code. */
-function reportNested(name: string, node: DocsDirective, page: PageInWork) {
-  const { line = 1, offset = 0 } = node.position?.start ?? {};
-  const lead = page.text.slice(page.lineStarts[line - 1], offset);
-  if (isTopLevel(lead)) return;
-  const looked = `${name} beside the page`;
-  page.diagnostics.push(demoNotFound({ name, looked }, undefined, placeOf(page, node.position)));
 }
 
 function placeComponent(

@@ -45,14 +45,24 @@ function titleOf(
   heading: Heading,
   { source, isTaken }: { readonly source: string; readonly isTaken: boolean },
 ): TitleBlock {
-  const copy = structuredClone(heading);
-  const id = takeExplicitId(copy, source);
+  const { text, id } = readTitle(heading, source);
   return {
     heading,
-    title: toString(copy, { includeHtml: false }).trim(),
+    title: text,
     ...(!isTaken && { isInBody: true }),
     ...(isTaken && id !== undefined && { id }),
   };
+}
+
+/** Returns the text of a heading without the mark of its id. */
+export const titleText = (heading: Heading, source: string) => readTitle(heading, source).text;
+
+function readTitle(heading: Heading, source: string) {
+  const text = toString(heading, { includeHtml: false }).trim();
+  if (!text.endsWith('}')) return { text };
+  const copy = structuredClone(heading);
+  const id = takeExplicitId(copy, source);
+  return { text: toString(copy, { includeHtml: false }).trim(), id };
 }
 
 const isComment = (node: { readonly type: string; readonly value?: unknown }) =>

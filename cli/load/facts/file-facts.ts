@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { offsetOfLine } from '../../model/content/front-matter.ts';
+import { readPageFacts } from '../../compile/page-facts.ts';
 import type { PublicText } from '../../model/content/sources.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import type { FileEntry, Host } from '../../model/host.ts';
@@ -9,7 +9,6 @@ import { IGNORE_WORD } from '../../report/ignore/comments.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { relativeImports } from './imports.ts';
 import { linksIn } from './public-links.ts';
-import { scanMarkdown } from './markdown-facts.ts';
 import { mediaNames } from '../unused-assets.ts';
 import { readText } from '../read-text.ts';
 import { readTranslations } from '../translations.ts';
@@ -28,20 +27,18 @@ export const pageReader: Reader<
   Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> }
 > = {
   name: 'page',
-  version: 9,
+  version: 10,
   read(text, file) {
-    const { frontMatter, keyRanges, textRanges, broken, bodyLine, diagnostics } = readFrontMatter(
-      text,
-      file,
-    );
+    const { frontMatter, keyRanges, textRanges, broken, diagnostics } = readFrontMatter(text, file);
+    const { bodyOffset, ...facts } = readPageFacts(text);
     const page = {
       hash: hashOf(text),
       frontMatter,
       keyRanges,
       textRanges,
       ...(broken && { broken }),
-      ...scanMarkdown(text, bodyLine),
-      wordsHash: wordsHashOf(frontMatter, text.slice(offsetOfLine(text, bodyLine))),
+      ...facts,
+      wordsHash: wordsHashOf(frontMatter, text.slice(bodyOffset)),
     };
     return { value: { page, ...mentionsOf(text) }, diagnostics };
   },

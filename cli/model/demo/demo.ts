@@ -22,8 +22,6 @@ export interface Directive {
   /** As written: `BasicButtons.js`, `modules/Gallery`. */
   readonly name: string;
   readonly range: Range;
-  /** It stands in a list or a quote, or it is indented code: `compile` will know. */
-  readonly nested?: boolean;
 }
 
 /** One way a demo is written. */

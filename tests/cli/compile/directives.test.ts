@@ -164,19 +164,12 @@ test('a misspelt directive is text, with a warning', async () => {
   expect(htmlOf(page)).toBe('<p>{{"dmeo": "X.tsx"}}</p>');
 });
 
-test('a demo that was not found before is left out here', async () => {
-  const page = await compileText('{{"demo": "Y.tsx"}}');
+test.each([
+  '{{"demo": "Y.tsx"}}',
+  '- a\n  - b\n\n    {{"demo": "Y.tsx"}}\n',
+  '> {{"demo": "Y.tsx"}}\n',
+])('leaves out the missing demo of %j, which is reported before', async (text) => {
+  const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(page.facts.demos).toEqual([]);
 });
-
-test.each([
-  ['a list', '- a\n\n  - {{"demo": "Y.tsx"}}\n', '3:5'],
-  ['a list over lines', '- a\n  - b\n\n    {{"demo": "Y.tsx"}}\n', '4:5'],
-  ['a quote', '> {{"demo": "Y.tsx"}}\n', '1:3'],
-])(
-  'a demo that is not there is reported here in %s, where only the parser sees it',
-  async (_, text, at) => {
-    expect(summary(await compileText(text))).toEqual([`${at} demo/not-found`]);
-  },
-);

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { scanMarkdown } from '../../../cli/load/facts/markdown-facts.ts';
+import { readPageFacts } from '../../../cli/compile/page-facts.ts';
 
-const directives = (text: string) => scanMarkdown(text, 1).directives;
-/** Of those that are directives for sure. */
-const names = (text: string) =>
-  directives(text)
-    .filter(({ nested }) => nested !== true)
-    .map(({ name }) => name);
-const heading = (text: string) => scanMarkdown(text, 1).firstHeading;
+const directives = (text: string) => readPageFacts(text).directives;
+const names = (text: string) => directives(text).map(({ name }) => name);
+const heading = (text: string) => readPageFacts(text).firstHeading;
 
-test('a directive is found with its kind, name and range', () => {
-  expect(scanMarkdown('a\n\n{{"demo": "X.js", "bg": true}}\n', 1).directives).toEqual([
+test('finds a directive with its kind, name and range', () => {
+  expect(directives('a\n\n{{"demo": "X.js", "bg": true}}\n')).toEqual([
     {
       kind: 'demo',
       name: 'X.js',
@@ -29,7 +25,7 @@ test.each([
   ['an unknown word', '{{"video": "X.mp4"}}', []],
   ['braces in prose', '{{ name }}', []],
   ['an indented code block', '    {{"demo": "X.js"}}', []],
-])('%s', (_, line, found) => {
+])('finds the directives of a line with %s', (_, line, found) => {
   expect(names(`a\n\n${line}\n`)).toEqual(found);
 });
 
@@ -37,24 +33,25 @@ test.each([
   ['a list item', '- {{"demo": "X.js"}}', 3],
   ['a quote', '> {{"demo": "X.js"}}', 3],
   ['a list in a list', '- a\n  - b\n\n    {{"demo": "X.js"}}', 5],
-  ['an indented code block, perhaps', 'a\n\n    {{"demo": "X.js"}}', 5],
-])('what may be a directive in %s is found, for the parser to decide', (_, text, column) => {
-  const [found, ...others] = directives(text);
-  expect(found).toMatchObject({ name: 'X.js', nested: true, range: { start: { column } } });
-  expect(others).toEqual([]);
+])('finds a directive in %s', (_, text, column) => {
+  expect(directives(text)).toMatchObject([{ name: 'X.js', range: { start: { column } } }]);
+});
+
+test('ignores indented code that looks like a directive', () => {
+  expect(names('a\n\n    {{"demo": "X.js"}}')).toEqual([]);
 });
 
 test.each([
   ['an escaped character', '{{"demo": "X\\u002ejs"}}', ['X.js']],
-  ['a key twice, of which the last counts', '{{"demo": "X.js", "demo": "Y.js"}}', ['Y.js']],
-  ['a name that is no text', '{{"demo": 5}}', []],
-  ['JSON that is none', '{{"demo": "X.js", bg: true}}', []],
+  ['a repeated key, of which the last counts', '{{"demo": "X.js", "demo": "Y.js"}}', ['Y.js']],
+  ['a name that is not a string', '{{"demo": 5}}', []],
+  ['invalid JSON', '{{"demo": "X.js", bg: true}}', []],
   ['__proto__ as an option', '{{"demo": "X.js", "__proto__": {"demo": "Y.js"}}}', ['X.js']],
-])('%s reads as the parser of the page reads it', (_, line, found) => {
+])('reads a directive with %s as the compiler does', (_, line, found) => {
   expect(names(line)).toEqual(found);
 });
 
-test('a fence inside a comment opens no code', () => {
+test('ignores a fence inside a comment', () => {
   expect(names('<!--\n```\n-->\n\n{{"demo": "X.js"}}\n')).toEqual(['X.js']);
 });
 
@@ -65,15 +62,15 @@ test.each([
   ['a fence in a list', '- a\n\n  ```\n  {{"demo": "X.js"}}\n  ```\n'],
   ['a fence that is never closed', '```\n{{"demo": "X.js"}}\n'],
   ['an HTML comment', '<!--\n{{"demo": "X.js"}}\n-->\n'],
-])('a directive inside %s is code', (_, text) => {
+])('ignores a directive inside %s', (_, text) => {
   expect(names(text)).toEqual([]);
 });
 
-test('what comes after a fence is prose again', () => {
+test('finds a directive after a fence', () => {
   expect(names('```\na\n```\n\n{{"demo": "X.js"}}\n')).toEqual(['X.js']);
 });
 
-test('inline code that looks like a fence opens none', () => {
+test('ignores inline code that looks like a fence', () => {
   expect(names('``` a ``` b\n\n{{"demo": "X.js"}}\n')).toEqual(['X.js']);
 });
 
@@ -94,10 +91,37 @@ test.each([
   ['#hashtag', undefined],
   ['#', undefined],
   ['```\n# in code\n```', undefined],
-])('the first heading of %j is %j', (text, expected) => {
+])('reads the first heading of %j as %j', (text, expected) => {
   expect(heading(text)).toBe(expected);
 });
 
-test('front matter is not looked at', () => {
-  expect(scanMarkdown('---\n# comment\n---\n# A\n', 4).firstHeading).toBe('A');
+test.each([
+  ['# Tom &amp; Ann', 'Tom & Ann'],
+  ['A title\nof two lines\n===', 'A title\nof two lines'],
+  ['> # Quoted\n\n# Own', 'Own'],
+  [':::info\n# In a container\n:::\n\n# Own', 'Own'],
+  ['#\n\n# Second', 'Second'],
+])('reads the title of %j as the compiler does', (text, expected) => {
+  expect(heading(text)).toBe(expected);
+});
+
+test('skips the front matter', () => {
+  expect(readPageFacts('---\n# comment\n---\n# A\n')).toEqual({
+    firstHeading: 'A',
+    directives: [],
+    bodyOffset: 18,
+  });
+});
+
+test('keeps the facts of a page with long lines and tables', () => {
+  const row = `| ${'a'.repeat(30_000)} | b |\n`;
+  const text = `# A\n\n| a | b |\n| - | - |\n${row.repeat(50)}\n{{"demo": "X.js"}}\n`;
+  expect(readPageFacts(text)).toMatchObject({ firstHeading: 'A', directives: [{ name: 'X.js' }] });
+});
+
+test.each([
+  ['quotes', '> '.repeat(100_000)],
+  ['lists', '- '.repeat(100_000)],
+])('has no facts of a page with too many nested %s', (_, text) => {
+  expect(readPageFacts(`${text}\n\n# A\n`)).toMatchObject({ directives: [] });
 });

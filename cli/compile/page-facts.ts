@@ -1,0 +1,62 @@
+import type { Root } from 'mdast';
+import { directiveOf } from '../model/content/directive.ts';
+import type { Directive } from '../model/demo/demo.ts';
+import { toSourcePath } from '../model/paths.ts';
+import { blankFrontMatter } from './front-matter.ts';
+import { DEFAULT_LIMITS } from './input.ts';
+import { checkLimits } from './limits.ts';
+import { titleText } from './markdown/title-block.ts';
+import { rangeOf } from './page.ts';
+import { parseFast } from './syntax/fast-parse.ts';
+import { parseReference } from './syntax/parse.ts';
+import { walkMarkdown } from './walk.ts';
+
+/** Facts of a page's text that other stages need before it is compiled. */
+export interface TextFacts {
+  /** Text of the first `#` heading outside lists, quotes and containers. */
+  readonly firstHeading?: string;
+  readonly directives: readonly Directive[];
+  /** Offset at which the text after the front matter begins. */
+  readonly bodyOffset: number;
+}
+
+/** Reads the facts from the same parse that `compile` starts from. */
+export function readPageFacts(source: string): TextFacts {
+  const { text, start: bodyOffset } = blankFrontMatter(source);
+  try {
+    return { ...factsIn(parseWithinLimits(text), text), bodyOffset };
+  } catch (error) {
+    // `compile` reports a page that is nested too deeply.
+    if (error instanceof RangeError) return { directives: [], bodyOffset };
+    throw error;
+  }
+}
+
+/**
+ * The limits of a site are not known here. The native parser needs only one on nesting, so that a
+ * site that raises the others keeps its titles and demos.
+ */
+function parseWithinLimits(text: string): Root | undefined {
+  const file = toSourcePath('');
+  const limits = { ...DEFAULT_LIMITS, page: Infinity, lineBytes: Infinity, tableRows: Infinity };
+  if (checkLimits({ file, text, limits })) return undefined;
+  const root = parseFast(text);
+  if (root || checkLimits({ file, text, limits: DEFAULT_LIMITS })) return root;
+  return parseReference(text).root;
+}
+
+function factsIn(root: Root | undefined, text: string): Omit<TextFacts, 'bodyOffset'> {
+  const directives: Directive[] = [];
+  if (!root) return { directives };
+  if (text.includes('{{')) {
+    walkMarkdown(root, (node) => {
+      const found = node.type === 'docsDirective' ? directiveOf(node.value) : undefined;
+      if (found && node.position) directives.push({ ...found, range: rangeOf(node.position) });
+    });
+  }
+  for (const node of root.children) {
+    const title = node.type === 'heading' && node.depth === 1 ? titleText(node, text) : '';
+    if (title !== '') return { firstHeading: title, directives };
+  }
+  return { directives };
+}
