@@ -2,8 +2,8 @@
  * Every call that pages make to an address outside their own files stands here, one function each: address, shape, moment. Spec §7.
  * Nobody else makes any.
  */
-import { WORKER_POLICY } from './contract/services/services.ts';
-import type { WorkerSettings } from './contract/services/services.ts';
+import { WORKER_POLICY } from './contract/services.ts';
+import type { WorkerSettings } from './contract/services.ts';
 import { allowUntypedCode, trustedScript } from './trusted-types.ts';
 
 /** GET of adverts of one line, as `{ ads: […] }`. When a page or a demo has a place for one, and its reader allows it. */

@@ -1,15 +1,14 @@
-/** The script of every page. Each behaviour finds its elements by the hooks and does nothing where there are none. */
-import { keepEarly } from './analytics/early.ts';
-import { startMode } from './colour-mode/mode-store.ts';
-import { startColourMode } from './colour-mode/start.ts';
+import { startColourMode, startMode } from './color-mode/color-mode.ts';
+import { keepEarly } from './events.ts';
 import { startOnDemand } from './on-demand/start.ts';
 import { readPage } from './page.ts';
-import { startDialogs } from './shell/controls/dialog.ts';
-import { startMenus } from './shell/controls/menu.ts';
+import { startMenus } from './shell/arrow-keys.ts';
+import { startDialogs } from './shell/dialog.ts';
+import { startTabs } from './shell/tabs.ts';
+import { startToTop, startToc } from './shell/toc.ts';
 import { startSidebar } from './sidebar/sidebar.ts';
-import { startTabs } from './shell/controls/tabs.ts';
-import { startToTop } from './shell/to-top.ts';
-import { startToc } from './shell/toc.ts';
+
+/** The script of every page. Each behaviour finds its elements by the hooks and does nothing where there are none. */
 
 /** The build says what the site has besides pages: what is off leaves no byte here. */
 declare const __HAS_ANALYTICS__: boolean;

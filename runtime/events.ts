@@ -53,3 +53,47 @@ export const onReturn = (listener: () => void): void =>
 /** Whether a click asks for a new tab or window, or a download, instead of following the link here. */
 export const isModified = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** Event on `document` that says what a reader did. Whoever measures listens to it; without a listener nothing happens. */
+export const TRACK_EVENT = 'docs-event';
+
+/** What a reader did: in words that a report groups by, never who the reader is. */
+export interface TrackedEvent {
+  readonly category: string;
+  readonly action: string;
+  readonly label?: string | undefined;
+}
+
+/** Tells whoever listens what a reader did. */
+export function track(detail: TrackedEvent): void {
+  document.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK_EVENT, { detail }));
+}
+
+/** Events of the document that are measured. */
+export const MEASURED = ['click', 'change', TRACK_EVENT] as const;
+
+/** What happened before anything was there to measure it. */
+export interface EarlyEvents {
+  /** All of it, in order. From then on nothing is kept. */
+  readonly take: () => readonly Event[];
+}
+
+/** Keeps clicks, choices and what is tracked until somebody takes them. */
+export function keepEarly(): EarlyEvents {
+  const kept: Event[] = [];
+  const keep = (event: Event) => kept.push(event);
+  for (const type of MEASURED) document.addEventListener(type, keep, true);
+  return {
+    take: () => {
+      for (const type of MEASURED) document.removeEventListener(type, keep, true);
+      return kept;
+    },
+  };
+}
+
+/** Whether a key press asks to copy: Ctrl+C or ⌘C, and nothing else held. */
+export const isCopyKey = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'c' &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.shiftKey &&
+  !event.altKey;

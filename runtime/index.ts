@@ -1,6 +1,6 @@
 /** What a theme's islands and widgets may use: `docs-build/runtime`. */
 export { createStore } from './store.ts';
-export type { Reader, SettingsStore, Store } from './contract/reader.ts';
+export type { Reader, SettingsStore, Store } from './contract/settings.ts';
 export {
   ReaderContext,
   useCodeStyle,
@@ -12,9 +12,9 @@ export {
   useTranslate,
 } from './reader/react.ts';
 export { useCopy } from './shell/copying/use-copy.ts';
-export { createInitialReader } from './reader/initial.ts';
-export type { InitialReader } from './reader/initial.ts';
-export { isColor } from './settings/colors.ts';
+export { createInitialReader } from './reader/reader.ts';
+export type { InitialReader } from './reader/reader.ts';
+export { isColor } from './reader/choices.ts';
 export { CODE_VARIANTS, INITIAL_SETTINGS, SPACING_RANGE } from './contract/settings.ts';
 export type {
   CodeVariant,

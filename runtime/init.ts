@@ -1,16 +1,22 @@
-/** The inline script of every page's head: what the reader chose, before anything is painted. The build replaces the names in capitals. */
-import { applyMode } from './colour-mode/apply.ts';
-import { DARK_QUERY, parseMode } from './colour-mode/mode.ts';
-import { schemeOf } from './colour-mode/scheme.ts';
+import { DARK_QUERY, applyMode, parseMode, schemeOf } from './color-mode/scheme.ts';
 import { HOOKS } from './contract/hooks.ts';
 import type { CodeStyleNames } from './contract/payload.ts';
-import { choiceKeys, COOKIES } from './contract/storage.ts';
-import { cookieHere } from './cookies.ts';
-import { adoptSheet, cssOf, madeFor } from './reader/adopted-sheet.ts';
-import { showCodeStyle, showCodeVariant, showDensity, showDirection } from './reader/html.ts';
-import { parseCodeStyle, parseCodeVariant, styleOfHash, variantOfHash } from './settings/code.ts';
-import { parseDense } from './settings/density.ts';
-import { readStorage } from './storage.ts';
+import { COOKIES, choiceKeys } from './contract/storage.ts';
+import {
+  parseCodeStyle,
+  parseCodeVariant,
+  parseDense,
+  showCodeStyle,
+  showCodeVariant,
+  showDensity,
+  showDirection,
+  styleOfHash,
+  variantOfHash,
+} from './reader/choices.ts';
+import { adoptSheet, cssOf, madeFor } from './reader/demo-variables.ts';
+import { cookieHere, readStorage } from './storage.ts';
+
+/** The inline script of every page's head: what the reader chose, before anything is painted. The build replaces the names in capitals. */
 
 declare const __STORAGE_PREFIX__: string;
 declare const __CODE_STYLES__: CodeStyleNames;

@@ -1,13 +1,11 @@
-import type { EarlyEvents } from './analytics/early.ts';
+import { missingLanguage, missingTranslation } from './contract/errors.ts';
 import { HOOKS } from './contract/hooks.ts';
-import { PAYLOAD_ID } from './contract/payload.ts';
-import type { PagePayload } from './contract/payload.ts';
-import type { Reader, Store } from './contract/reader.ts';
+import { PAYLOAD_ID, TEXTS } from './contract/payload.ts';
+import type { Dictionary, PagePayload, TextKey } from './contract/payload.ts';
+import type { Reader, Store } from './contract/settings.ts';
 import { storageKeys } from './contract/storage.ts';
 import type { Mode, StorageKeys } from './contract/storage.ts';
-import { TEXTS } from './contract/texts.ts';
-import type { TextKey } from './contract/texts.ts';
-import { createTranslate, withEnglish } from './i18n/translate.ts';
+import type { EarlyEvents } from './events.ts';
 
 /** What a behaviour may know about the page it runs on. */
 export interface Page {
@@ -76,3 +74,55 @@ export function readPage(startMode: (keys: StorageKeys) => Store<Mode>): Page {
     say,
   };
 }
+
+/** The language in which every word is there. */
+const FALLBACK = 'en';
+
+/** What is shown for a word of a language that is not there at all. Spec §8. */
+export const ELLIPSIS = '…';
+
+/** Says a word by its key. */
+export type Translate = (key: string) => string;
+
+/** Words by language and key, and the language to say them in. */
+export interface Words {
+  readonly userLanguage: string;
+  readonly translations: Readonly<Record<string, Dictionary>>;
+}
+
+/** What was already complained about, `zh:copied`. */
+const warned = /* @__PURE__ */ new Set<string>();
+
+/**
+ * Makes `t`. A missing word is told once for each language and key, and said in English; a missing language is an error, and an
+ * ellipsis is shown. Spec §4, §8.
+ */
+export function createTranslate({ userLanguage, translations }: Words): Translate {
+  return (key) => {
+    const words = translations[userLanguage];
+    if (words === undefined) {
+      console.error(missingLanguage(userLanguage));
+      return ELLIPSIS;
+    }
+    const word = words[key];
+    if (word) return word;
+    warnOnce(userLanguage, key);
+    return translations[FALLBACK]?.[key] || key;
+  };
+}
+
+function warnOnce(language: string, key: string): void {
+  const what = `${language}:${key}`;
+  if (warned.has(what) || typeof document === 'undefined') return;
+  warned.add(what);
+  console.warn(missingTranslation(language, key));
+}
+
+/** The words with English ones that a script brings; a site's own English comes first. */
+export const withEnglish = (words: Words, english: Dictionary): Words => ({
+  userLanguage: words.userLanguage,
+  translations: {
+    ...words.translations,
+    [FALLBACK]: { ...english, ...words.translations[FALLBACK] },
+  },
+});

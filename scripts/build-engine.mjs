@@ -92,8 +92,8 @@ await Promise.all([
     entryPoints: {
       'runtime/init': source('runtime/init.ts'),
       'runtime/sidebar-init': source('runtime/sidebar/init.ts'),
-      'runtime/ad-frame': source('runtime/ads/frame/page.ts'),
-      'runtime/edit-frame': source('runtime/live/frame/page.ts'),
+      'runtime/ad-frame': source('runtime/ads/ad-frame-page.ts'),
+      'runtime/edit-frame': source('runtime/live/edit-frame-page.ts'),
       'runtime/worker': source('runtime/service-worker/worker.ts'),
       'runtime/worker-kill': source('runtime/service-worker/worker-kill.ts'),
     },

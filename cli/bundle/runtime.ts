@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
-import type { SiteServices, WorkerManifest } from '../../runtime/contract/services/services.ts';
+import type { SiteServices, WorkerManifest } from '../../runtime/contract/services.ts';
 import type { NamedFile } from './files/content-names.ts';
 
 /** Absolute paths of the engine's browser modules, as the engine's own build leaves them. */

@@ -1,5 +1,5 @@
 import type { PageConstants } from '../../runtime/contract/payload.ts';
-import type { SiteServices } from '../../runtime/contract/services/services.ts';
+import type { SiteServices } from '../../runtime/contract/services.ts';
 import type { Brand } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/output.ts';
 import { hashedName } from '../model/content-hash.ts';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { ErrorCode } from '../../runtime/contract/site-data.ts';
+import type { ErrorCode } from '../../runtime/contract/view.ts';
 import type { TypeScript } from '../model/typescript.ts';
 
 /** Stands for an argument in the text of an error. */

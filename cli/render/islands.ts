@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
-import { isComponent } from '../../runtime/contract/island.ts';
+import { isComponent } from '../../runtime/contract/demos.ts';
 import type { Dictionary } from '../../runtime/contract/payload.ts';
-import { BUILD_TEXTS, DEMO_TEXTS } from '../../runtime/contract/texts.ts';
+import { BUILD_TEXTS, DEMO_TEXTS } from '../../runtime/contract/payload.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';

@@ -1,5 +1,5 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
-import { API_TEXTS, CODE_TEXTS, DEMO_TEXTS, TEXTS } from '../../runtime/contract/texts.ts';
+import { API_TEXTS, CODE_TEXTS, DEMO_TEXTS, TEXTS } from '../../runtime/contract/payload.ts';
 import type { Theme } from '../../runtime/contract/theme.ts';
 import type { RenderInput } from './render-input.ts';
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { ComponentType, Fragment, ReactElement, ReactNode } from 'react';
-import type { Reader } from '../../runtime/contract/reader.ts';
+import type { Reader } from '../../runtime/contract/settings.ts';
 import type { ThemeModule } from '../../runtime/contract/theme.ts';
 
 /** What the bundled Node module of a theme exports: the theme, and the React that everything is rendered with. */

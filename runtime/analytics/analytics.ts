@@ -1,18 +1,23 @@
-import { followPrivacy } from '../consent/consent.ts';
+import { DARK_QUERY } from '../color-mode/scheme.ts';
+import { followPrivacy } from '../consent/privacy.ts';
+import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
-import type { AnalyticsSettings } from '../contract/services/services.ts';
-import { onReturn } from '../events.ts';
+import type { AnalyticsSettings } from '../contract/services.ts';
+import { MEASURED, onReturn } from '../events.ts';
+import type { TrackedEvent } from '../events.ts';
 import type { Page } from '../page.ts';
-import { createBeacon } from './beacon.ts';
-import { eventOfChange, eventOfClick } from './counted.ts';
-import { MEASURED } from './early.ts';
-import { actionEvent, pageViewEvent } from './events.ts';
-import type { AnalyticsEvent } from './events.ts';
-import { createGtag } from './gtag.ts';
-import { createOutbox } from './outbox.ts';
-import { ANALYTICS_POLICY, isSampled } from './policy.ts';
-import { followReader } from './reader-properties.ts';
-import type { TrackedEvent } from '../track.ts';
+import { shownCodeStyle, shownCodeVariant } from '../reader/choices.ts';
+import {
+  ANALYTICS_POLICY,
+  actionEvent,
+  eventOfChange,
+  eventOfClick,
+  isSampled,
+  pageViewEvent,
+  userPropertiesOf,
+} from './events.ts';
+import type { AnalyticsEvent, UserProperties } from './events.ts';
+import { createBeacon, createGtag, createOutbox } from './transports.ts';
 
 /** The build puts in where events go, and which of the two ways are not there at all. */
 declare const __ANALYTICS__: AnalyticsSettings;
@@ -69,4 +74,53 @@ export function startAnalytics({ payload, early }: Page): void {
   });
   for (const event of early?.take() ?? []) take(event);
   for (const type of MEASURED) document.addEventListener(type, take, true);
+}
+
+/**
+ * A query holds for one ratio only: each change needs the next one. It asks for what is told as the same, since no query is sure to match a
+ * ratio with many digits.
+ */
+function followRatio(changed: () => void): void {
+  const [least, most] = [devicePixelRatio - 0.05, devicePixelRatio + 0.05];
+  // Some browsers have no events here: what they tell is then what held at first.
+  matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`).addEventListener?.(
+    'change',
+    () => {
+      changed();
+      followRatio(changed);
+    },
+    { once: true },
+  );
+}
+
+/** Tells about the reader of a page: at once, and whenever any of it changes. */
+export function followReader(
+  { userLanguage, codeStyles }: PagePayload,
+  told: (properties: UserProperties) => void,
+): void {
+  const { documentElement } = document;
+  const system = matchMedia(DARK_QUERY);
+  const state = { last: '' };
+  const tell = () => {
+    const properties = userPropertiesOf({
+      codeVariant: shownCodeVariant(),
+      codeStyle: shownCodeStyle() ?? codeStyles[0]?.id ?? '',
+      userLanguage,
+      pixelRatio: devicePixelRatio,
+      systemScheme: system.matches ? 'dark' : 'light',
+      scheme: documentElement.getAttribute(HOOKS.mode) === 'dark' ? 'dark' : 'light',
+    });
+    const text = JSON.stringify(properties);
+    if (text === state.last) return;
+    state.last = text;
+    told(properties);
+  };
+  if (globalThis.MutationObserver) {
+    new MutationObserver(tell).observe(documentElement, {
+      attributeFilter: [HOOKS.mode, HOOKS.codeVariant, HOOKS.codeStyle],
+    });
+  }
+  system.addEventListener?.('change', tell);
+  followRatio(tell);
+  tell();
 }

@@ -1,8 +1,13 @@
 import { CONSENT_ID, HOOKS, MAIN_ID } from '../contract/hooks.ts';
 import { isModified, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
-import { browserRefuses, chooseConsent, followPrivacy, readPrivacy } from './consent.ts';
-import { parseConsent } from './privacy.ts';
+import {
+  browserRefuses,
+  chooseConsent,
+  followPrivacy,
+  parseConsent,
+  readPrivacy,
+} from './privacy.ts';
 
 const HASH = `#${CONSENT_ID}`;
 

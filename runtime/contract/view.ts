@@ -1,6 +1,6 @@
-/** What pages show around their content: plain data, made by the engine, read by a theme. */
 import type { Dictionary } from './payload.ts';
-import type { SiteData } from './site-data.ts';
+
+/** What pages show around their content: plain data, made by the engine, read by a theme. */
 
 /** Brand facts a site may set in `site.brand`; a theme uses what it understands. */
 export interface Brand {
@@ -160,4 +160,31 @@ export interface PageView {
 export interface StaticProps {
   readonly view: PageView;
   readonly data: SiteData;
+}
+
+/** A version of the site, as its versions page shows it. */
+export interface SiteVersion {
+  /** `v7.0.0-beta.4` */
+  readonly text: string;
+  readonly href?: string;
+  readonly current?: boolean;
+  /** Of its release: a day, or the month or year where no more is known. */
+  readonly date?: string;
+  readonly support?: 'current' | 'long-term' | 'ended' | 'preview';
+  /** Address of the release notes. */
+  readonly notes?: string;
+}
+
+/** An error that production code tells by its number. */
+export interface ErrorCode {
+  readonly code: number;
+  /** `%s` stands for each argument, in order. */
+  readonly text: string;
+}
+
+/** Facts about the site that no page needs but those that show them. */
+export interface SiteData {
+  readonly versions: readonly SiteVersion[];
+  /** By number. */
+  readonly errorCodes: readonly ErrorCode[];
 }

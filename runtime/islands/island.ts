@@ -1,16 +1,14 @@
+import type { IslandModule, Mounted, OwnSettings } from '../contract/demos.ts';
 import { islandFailed, islandThrew } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
-import type { IslandModule, Mounted, OwnSettings } from '../contract/island.ts';
-import type { Reader } from '../contract/reader.ts';
+import type { Reader } from '../contract/settings.ts';
 import { onMatch } from '../events.ts';
-import { createQueue, idle } from './island-queue.ts';
-import type { TaskQueue } from './island-queue.ts';
-import { clearFailure, showFailure } from './broken/load-failure.ts';
 import { readPayload } from '../page.ts';
-import { reserve } from './reserve.ts';
-import { runApart } from './shared/shared-modules.ts';
+import { clearFailure, showFailure } from './failure.ts';
 import { STAGE, shownIsland } from './shown-island.ts';
 import type { RunningIsland } from './shown-island.ts';
+import { createQueue, idle, reserve, runApart } from './tasks.ts';
+import type { TaskQueue } from './tasks.ts';
 
 /** How far from the viewport an island starts. */
 const NEAR = '200px';

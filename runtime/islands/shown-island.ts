@@ -1,5 +1,5 @@
+import type { OwnSettings } from '../contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
-import type { OwnSettings } from '../contract/island.ts';
 
 /** What scripts may do with the element of an island. It may belong to another window. */
 export interface RunningIsland extends HTMLElement {

@@ -1,7 +1,13 @@
-import { codeLines } from '../contract/code/code-lines.ts';
-import { blockHtml } from '../contract/code/token-html.ts';
-import { Prism } from './prism/grammars.ts';
+// First: grammars are scripts that add themselves to this global.
+import { Prism } from './prism.ts';
+import 'prismjs/components/prism-markup.js';
+import 'prismjs/components/prism-clike.js';
+import 'prismjs/components/prism-javascript.js';
+import 'prismjs/components/prism-jsx.js';
+import 'prismjs/components/prism-typescript.js';
+import 'prismjs/components/prism-tsx.js';
+import { blockHtml, codeLines } from '../code/highlight.ts';
 
-/** A demo's code as highlighted HTML, as the build writes it. `file` is its name. */
+/** Highlights a demo's code as the build does. `file` is its name. */
 export const highlightCode = (code: string, file: string): string =>
   blockHtml(codeLines(Prism, { code, grammar: /\.tsx?$/.test(file) ? 'tsx' : 'jsx' }));

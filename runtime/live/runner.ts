@@ -1,8 +1,10 @@
+import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
-import type { Translate } from '../i18n/translate.ts';
-import type { Reader } from '../contract/reader.ts';
-import type { EditFrame } from './frame/edit-frame.ts';
-import { clearProblem, showProblem } from './problem-strip.ts';
+import type { Reader } from '../contract/settings.ts';
+import { errorStrip } from '../islands/failure.ts';
+import { shownStage } from '../islands/shown-island.ts';
+import type { Translate } from '../page.ts';
+import type { EditFrame } from './edit-frame.ts';
 
 /** Milliseconds after a change. What works is shown soon; what does not may only be half written. */
 const RUN_AFTER_MS = 100;
@@ -39,7 +41,7 @@ export function createRunner(demo: Element, options: RunnerOptions): Runner {
   };
   const attempt = async (code: string, turn: number, tell: (message: string) => string) => {
     try {
-      const { runCode } = await import('./run/run-code.ts');
+      const { runCode } = await import('./run-code.ts');
       await runCode(code, {
         ...{ ...options, demo, frame: state.frame, isWanted: () => turn === state.turn },
         keepFrame: (frame) => (state.frame = frame),
@@ -47,7 +49,7 @@ export function createRunner(demo: Element, options: RunnerOptions): Runner {
       if (turn === state.turn) clearProblem(demo);
     } catch (error) {
       if (turn !== state.turn) return;
-      const { wordsOf } = await import('./run/run-code.ts');
+      const { wordsOf } = await import('./run-code.ts');
       const words = tell(wordsOf(error));
       later(() => showProblem(demo, words, options.t), COMPLAIN_AFTER_MS - RUN_AFTER_MS);
     }
@@ -65,4 +67,27 @@ export function createRunner(demo: Element, options: RunnerOptions): Runner {
       state.frame = undefined;
     },
   };
+}
+
+const stripOf = (demo: Element) => demo.querySelector(`:scope > [${HOOKS.demoError}]`);
+
+/** Says under a demo's stage what is wrong with its edited code, with a way back to its own. */
+export function showProblem(demo: Element, message: string, t: Translate): void {
+  const before = stripOf(demo);
+  // It is not said twice.
+  if (before?.querySelector('p')?.textContent === message) return;
+  const name = demo.getAttribute(HOOKS.demo) ?? '';
+  const { strip, button } = errorStrip(t, { demo: name, message, action: t('demoReset') });
+  button.setAttribute(HOOKS.resetDemo, '');
+  if (before) before.replaceWith(strip);
+  else partWith(demo, shownStage(demo)).after(strip);
+}
+
+/** Takes back what was said. */
+export const clearProblem = (demo: Element): void => stripOf(demo)?.remove();
+
+/** The child of a demo that holds its stage. */
+function partWith(demo: Element, stage: Element | null): Element {
+  const part = [...demo.children].find((child) => child.contains(stage));
+  return part ?? demo.children[0] ?? demo;
 }

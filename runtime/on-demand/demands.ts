@@ -1,8 +1,8 @@
 import { CONSENT_ID, HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { consentKey } from '../contract/storage.ts';
+import { isCopyKey } from '../events.ts';
 import type { Page } from '../page.ts';
 import { isDocsHost } from '../service-worker/policy.ts';
-import { isCopyKey } from '../shell/copying/copy-key.ts';
 import { readStorage } from '../storage.ts';
 
 /** A behaviour that is not part of the page's script: it is loaded when it is wanted. */
@@ -76,7 +76,7 @@ export const DEMANDS: readonly Demand[] = [
   {
     near: `[${HOOKS.codeBlock}]`,
     holdsClicks: `[${HOOKS.showWhole}]`,
-    load: async () => (await import('../shell/code/code-blocks.ts')).startCodeBlocks,
+    load: async () => (await import('../shell/code-blocks.ts')).startCodeBlocks,
   },
   {
     near: `[${HOOKS.contextMenu}]`,
@@ -88,23 +88,23 @@ export const DEMANDS: readonly Demand[] = [
   },
   {
     holdsClicks: `[${HOOKS.closeAnnouncement}]`,
-    load: async () => (await import('../shell/notices/announcement.ts')).startAnnouncement,
+    load: async () => (await import('../shell/announcement.ts')).startAnnouncement,
   },
   {
     holdsClicks: `[${HOOKS.notifications}]`,
     isNeeded: isThere(`[${HOOKS.notifications}]`),
     afterMs: 1500,
-    load: async () => (await import('../shell/notices/notifications.ts')).startNotifications,
+    load: async () => (await import('../shell/notifications.ts')).startNotifications,
   },
   {
     holdsClicks: `[${HOOKS.vote}]`,
     // An earlier vote is shown.
     isNeeded: ({ keys }) => readStorage('local', keys.feedback) !== null,
-    load: async () => (await import('../shell/feedback/feedback.ts')).startFeedback,
+    load: async () => (await import('../shell/feedback.ts')).startFeedback,
   },
   {
     isNeeded: isThere(`[${HOOKS.nearest}]`),
-    load: async () => (await import('../shell/not-found/not-found.ts')).startNotFound,
+    load: async () => (await import('../shell/not-found.ts')).startNotFound,
   },
   {
     isNeeded: isThere(`[${HOOKS.errorMessage}]`),
@@ -112,7 +112,7 @@ export const DEMANDS: readonly Demand[] = [
   },
   {
     isNeeded: isThere(`[${HOOKS.apiTable}]`),
-    load: async () => (await import('../shell/api/tables.ts')).startTables,
+    load: async () => (await import('../shell/api-tables.ts')).startTables,
   },
   {
     // Browsers that understand the page's speculation rules need nothing else.

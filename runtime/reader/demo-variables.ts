@@ -1,10 +1,38 @@
+import { HOOKS } from '../contract/hooks.ts';
+import type { SchemeVariables, Settings } from '../contract/settings.ts';
+
+/** Marks the style sheet that is ours among the adopted ones. */
+export const MARK = '--docs-demo-variables:1;';
+
+/** Two rules of custom properties: nothing that could load a file or change anything else, whichever elements they are for. */
+const SHEET =
+  /^(?!.*url):root[^{]*\{(--[\w-]+:[\w #%()+-/]+;)*\}@media screen\{\[data-mode=dark][^{]*\{(--[\w-]+:[\w #%()+-/]+;)*\}\}$/i;
+
+/** What variables are made for: the text of the cookie, and the spacing that is kept. */
+export const madeFor = (colors: string | undefined, spacing: string | null) =>
+  `${colors ?? ''} ${spacing ?? ''}`;
+
+/** The CSS in the second line of a kept text; none where it was made for other settings, or is not what we wrote. */
+export function cssOf(kept: string | null, purpose: string): string {
+  const [first, css = ''] = (kept ?? '').split('\n');
+  return first === purpose && SHEET.test(css) ? css : '';
+}
+
+/** Puts the CSS after all other sheets. Nothing in a browser that cannot adopt sheets: demos then wait for their script. */
+export function adoptSheet(css: string, others: readonly CSSStyleSheet[] = []): void {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...others, sheet];
+  } catch {
+    // An old browser.
+  }
+}
+
 /**
  * Custom properties that make demos follow the reader's colours and spacing without any script of theirs. They are worked out where the
  * libraries are loaded and kept as text, so that the head script of the next page can adopt them before anything is painted.
  */
-import { HOOKS } from '../contract/hooks.ts';
-import type { SchemeVariables, Settings } from '../contract/settings.ts';
-import { adoptSheet, cssOf, MARK } from './adopted-sheet.ts';
 
 /** Text of the cookie for these colours; undefined for those of the library. */
 export const colorsText = ({ paletteColors }: Pick<Settings, 'paletteColors'>) =>

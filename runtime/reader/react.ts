@@ -1,12 +1,10 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Dictionary } from '../contract/payload.ts';
-import type { Reader, Store } from '../contract/reader.ts';
 import { INITIAL_SETTINGS } from '../contract/settings.ts';
-import type { CodeVariant, Settings } from '../contract/settings.ts';
-import type { SettingsAction } from '../contract/settings.ts';
+import type { CodeVariant, Reader, Settings, SettingsAction, Store } from '../contract/settings.ts';
 import type { Mode } from '../contract/storage.ts';
-import { createTranslate, withEnglish } from '../i18n/translate.ts';
-import { createInitialReader } from './initial.ts';
+import { createTranslate, withEnglish } from '../page.ts';
+import { createInitialReader } from './reader.ts';
 
 /** The store's value, kept up to date. `onServer` is what the build rendered, so that hydration agrees with it. */
 export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>, onServer: T): T {

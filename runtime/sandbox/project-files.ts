@@ -1,6 +1,3 @@
-import type { DemoProject } from '../contract/code/packages.ts';
-import type { CodeVariant } from '../contract/settings.ts';
-import { TAILWIND_VERSIONS, TOOL_VERSIONS } from './tool-versions.ts';
 import html from './templates/index.html.txt';
 import mainCss from './templates/main.css.txt';
 import main from './templates/main.txt';
@@ -9,6 +6,8 @@ import tailwindCss from './templates/tailwind.css.txt';
 import tsconfig from './templates/tsconfig.json.txt';
 import viteConfig from './templates/vite.config.txt';
 import viteTailwindConfig from './templates/vite.tailwind.config.txt';
+import type { DemoProject } from '../contract/demos.ts';
+import type { CodeVariant } from '../contract/settings.ts';
 
 /** Texts by path, in the order in which a reader should see them. */
 export type ProjectFiles = Readonly<Record<string, string>>;
@@ -123,3 +122,9 @@ function packageJson(project: DemoProject, variant: CodeVariant): string {
 
 const sorted = (versions: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Versions of the tools that build a project. Raise them together, and look whether the test that builds projects still does. */
+export const TOOL_VERSIONS = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' } as const;
+
+/** Tools that a project written with Tailwind CSS has as well: the release that this site's own styles are made with. */
+export const TAILWIND_VERSIONS = { tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' } as const;

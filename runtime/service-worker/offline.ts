@@ -1,8 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
-import type { WorkerSettings } from '../contract/services/services.ts';
+import type { WorkerSettings } from '../contract/services.ts';
 import type { Page } from '../page.ts';
-import { cachePrefix } from './cache-names.ts';
-import { titleIn } from './kept-title.ts';
+import { cachePrefix } from './cached-files.ts';
 
 /** The build says where the service worker is in charge. */
 declare const __SERVICE_WORKER__: WorkerSettings | false;
@@ -82,4 +81,18 @@ export function startOffline({ say }: Page): void {
   if (!__SERVICE_WORKER__ || !('caches' in globalThis)) return;
   // Refused by the reader's settings: there is nothing to list.
   showKept(__SERVICE_WORKER__.scope).catch(() => undefined);
+}
+
+/** What the build writes for characters that mean something in HTML. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&',
+};
+
+/** The title of a document that the build has written; undefined where it has none. */
+export function titleIn(html: string): string | undefined {
+  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return title?.replace(/&(?:lt|gt|quot|amp);/g, (written) => CHARACTERS[written] ?? '');
 }

@@ -1,6 +1,7 @@
+import { cachePrefix } from './cached-files.ts';
+import { workerScope } from './scope.ts';
+
 /** The service worker that takes itself back, and with it whichever was there before: what this kept is deleted, and open pages are loaded again without any. */
-import { cachePrefix } from './cache-names.ts';
-import { workerScope } from './in-worker/scope.ts';
 
 async function takeBack(): Promise<void> {
   const { registration, clients } = workerScope;

@@ -1,12 +1,11 @@
+import type { WorkerManifest } from '../contract/services.ts';
+import { answer } from './answers.ts';
+import { keepEssentials, keepLoaded, openShelf, staleCaches } from './cached-files.ts';
+import { asLoaded } from './policy.ts';
+import type { ReplacedMessage } from './policy.ts';
+import { workerScope } from './scope.ts';
+
 /** The service worker of a site: pages come from the network if there is one, hashed files from the reader's device if they are there. */
-import type { WorkerManifest } from '../contract/services/services.ts';
-import { answer } from './in-worker/answers.ts';
-import { staleCaches } from './cache-names.ts';
-import { keepEssentials, keepLoaded } from './in-worker/keeping.ts';
-import { asLoaded } from './messages.ts';
-import type { ReplacedMessage } from './messages.ts';
-import { workerScope } from './in-worker/scope.ts';
-import { openShelf } from './in-worker/shelf.ts';
 
 /** The build says what it holds. */
 declare const __WORKER_MANIFEST__: WorkerManifest;

@@ -1,7 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
-import { markNamedLines } from './code/named-lines.ts';
-import { focusTarget } from './focus-target.ts';
+import { markNamedLines } from './code-blocks.ts';
 import { idOfHash } from './toc.ts';
+import { focusTarget } from './viewport.ts';
 
 /** Whether the reader has named the line by its number and is still in its block, wherever they went on to. */
 const isThere = (id: string) =>

@@ -1,4 +1,4 @@
-import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
+import { CHANGE_EVENT, HOOKS, MAIN_ID } from '../contract/hooks.ts';
 import { isModified, onMatch, throttle } from '../events.ts';
 
 /** How the contents list follows the reader. Spec §4 and facts §10.5. */
@@ -74,5 +74,18 @@ export function startToc(): void {
     silentUntil = performance.now() + TOC_POLICY.silentMs;
     mark((link as HTMLAnchorElement).hash);
     link.closest('details')?.removeAttribute('open');
+  });
+}
+
+/** Back to top: scrolls, and the focus goes along. */
+export function startToTop(): void {
+  onMatch('click', `[${HOOKS.toTop}]`, (event) => {
+    event.preventDefault();
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    const main = document.getElementById(MAIN_ID);
+    if (!main) return;
+    if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+    main.focus({ preventScroll: true });
   });
 }

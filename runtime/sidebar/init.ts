@@ -1,12 +1,9 @@
-/** The inline script after every sidebar: it stands as the reader left it, code wraps or does not, and tables of an API are as the reader wants them, before anything is painted. The build replaces the name in capitals. */
-import { apiViewKey } from '../contract/api/views.ts';
 import { HOOKS } from '../contract/hooks.ts';
-import { sidebarKeys, wrapKey } from '../contract/storage.ts';
-import { showWrap } from '../reader/html.ts';
-import { showApiView } from '../shell/api/view.ts';
-import { showCurrentRow } from './current-row.ts';
-import { restoreGroups } from './groups.ts';
-import { parseScroll } from './place.ts';
+import { apiViewKey, sidebarKeys, wrapKey } from '../contract/storage.ts';
+import { showApiView, showWrap } from '../reader/choices.ts';
+import { parseScroll, restoreGroups, showCurrentRow } from './sidebar.ts';
+
+/** The inline script after every sidebar: it stands as the reader left it, code wraps or does not, and tables of an API are as the reader wants them, before anything is painted. The build replaces the name in capitals. */
 
 declare const __STORAGE_PREFIX__: string;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { displayAfterMs, labelOf } from '../../runtime/ads/flow.ts';
-import { readReport } from '../../runtime/ads/frame/report.ts';
-import { advertsIn } from '../../runtime/ads/provided.ts';
-import { shorten, wordsOf } from '../../runtime/ads/text.ts';
-import { parseText } from '../../runtime/contract/services/advert-text.ts';
+import { readReport } from '../../runtime/ads/ad-frame.ts';
+import { advertsIn } from '../../runtime/ads/provided-adverts.ts';
+import { shorten, wordsOf } from '../../runtime/ads/box.ts';
+import { parseText } from '../../runtime/contract/services.ts';
 
 test('of the HTML of an advert only b, i, em, strong and br count, without attributes', () => {
   expect(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cssOf, MARK } from '../../runtime/reader/adopted-sheet.ts';
-import { variablesText } from '../../runtime/reader/demo-variables.ts';
+import { MARK, cssOf, variablesText } from '../../runtime/reader/demo-variables.ts';
 
 const LIGHT = ':root,[data-demo-scheme=light]';
 const DARK = '[data-mode=dark]:where(:not([data-demo-scheme=light])),[data-demo-scheme=dark]';

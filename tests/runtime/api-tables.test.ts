@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fits } from '../../runtime/shell/api/filter.ts';
+import { fits } from '../../runtime/shell/api-tables.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { findBarriers } from '../harness/visit.ts';
 import { apiContent } from '../theme/api-sample.ts';

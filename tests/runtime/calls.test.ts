@@ -8,17 +8,16 @@ const CALLS =
 
 /** What asks for files of the site itself, or of the server that a writer started. */
 const OWN_FILES: Readonly<Record<string, string>> = {
-  'runtime/dev/client.ts': 'dev: the page, read anew',
-  'runtime/dev/connection.ts': 'dev: what changed',
-  'runtime/live/frame/edit-frame.ts': 'the document that runs edited code',
-  'runtime/live/frame/page.ts': 'the payload of the page, as data',
-  'runtime/live/run/run-code.ts': 'the table of packages, for edited code',
-  'runtime/service-worker/in-worker/answers.ts': 'what the page asked for',
-  'runtime/service-worker/in-worker/keeping.ts': 'files of the site, to keep them',
+  'runtime/dev/client.ts': 'dev: the page, and what changed',
+  'runtime/live/edit-frame.ts': 'the document that runs edited code',
+  'runtime/live/edit-frame-page.ts': 'the payload of the page, as data',
+  'runtime/live/run-code.ts': 'the table of packages, for edited code',
+  'runtime/service-worker/answers.ts': 'what the page asked for',
+  'runtime/service-worker/cached-files.ts': 'files of the site, to keep them',
   'runtime/service-worker/offline.ts': 'the page, to learn whether it can be reached',
   'runtime/shell/copying/copy.ts': 'the page as Markdown',
-  'runtime/shell/not-found/not-found.ts': 'pages.json',
-  'runtime/shell/notices/notifications.ts': 'the address of site.notifications',
+  'runtime/shell/not-found.ts': 'pages.json',
+  'runtime/shell/notifications.ts': 'the address of site.notifications',
 };
 
 const texts = new Map(

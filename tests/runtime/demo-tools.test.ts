@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { demoLinkId } from '../../runtime/shell/copying/demo-link.ts';
-import { differing, toggled } from '../../runtime/shell/demo-tools/own-settings.ts';
-import { widthAfterDrag, widthAfterKey } from '../../runtime/shell/demo-tools/width.ts';
+import { demoLinkId } from '../../runtime/shell/copying/copy.ts';
+import { differing, toggled } from '../../runtime/shell/demo-tools/switches.ts';
+import { widthAfterDrag, widthAfterKey } from '../../runtime/shell/demo-tools/width-handle.ts';
 
 const LIGHT = { scheme: 'light', direction: 'ltr' } as const;
 

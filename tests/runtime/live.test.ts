@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { previewOf as previewOfSource } from '../../cli/compile/code/preview.ts';
-import { reportAddress } from '../../runtime/islands/broken/report-link.ts';
-import { indentOf } from '../../runtime/live/editor/insert-line.ts';
-import type { CodeSources } from '../../runtime/live/run/code-import.ts';
-import { compile } from '../../runtime/live/run/compile.ts';
-import { wordsOf } from '../../runtime/live/run/run-code.ts';
+import { reportAddress } from '../../runtime/islands/failure.ts';
+import { indentOf } from '../../runtime/live/editor.ts';
+import type { CodeSources } from '../../runtime/live/imports.ts';
+import { compile, wordsOf } from '../../runtime/live/run-code.ts';
 import {
   editFull,
   editPreview,
+  findPreview,
+  placedInPreview,
   previewOf,
   startText,
-} from '../../runtime/live/text/edited-text.ts';
-import { placedInPreview } from '../../runtime/live/text/preview-place.ts';
-import { findPreview } from '../../runtime/live/text/preview-span.ts';
+} from '../../runtime/live/edited-text.ts';
 
 const SOURCES: CodeSources = {
   packages: {

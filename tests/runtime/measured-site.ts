@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { NO_SERVICES } from '../../runtime/contract/services/services.ts';
+import { NO_SERVICES } from '../../runtime/contract/services.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { startEndpoint } from './endpoint.ts';
 import { measuredPage } from './measured-page.ts';

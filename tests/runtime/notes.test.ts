@@ -1,4 +1,4 @@
-import { isCrawler } from '../../runtime/crawlers.ts';
+import { isCrawler } from '../../runtime/consent/privacy.ts';
 import { expect, test } from 'vitest';
 import {
   NOTES_POLICY,
@@ -6,7 +6,7 @@ import {
   parseNotes,
   parseSeen,
   withSeen,
-} from '../../runtime/shell/notices/notes.ts';
+} from '../../runtime/shell/notifications.ts';
 
 const note = (id: string, more: object = {}) => ({ id, text: `About ${id}`, ...more });
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { createQueue } from '../../runtime/islands/island-queue.ts';
+import { createQueue } from '../../runtime/islands/tasks.ts';
 import { parsePayload } from '../../runtime/page.ts';
-import { indexAfterKey } from '../../runtime/shell/controls/arrow-keys.ts';
-import { linesOfId } from '../../runtime/shell/code/line-ids.ts';
-import { commandsIn, isTerminal } from '../../runtime/shell/copying/commands.ts';
-import { isOutside } from '../../runtime/shell/controls/dialog.ts';
-import { demoOfId } from '../../runtime/shell/code/demo-hash.ts';
+import { indexAfterKey } from '../../runtime/shell/arrow-keys.ts';
+import { linesOfId } from '../../runtime/shell/code-blocks.ts';
+import { commandsIn, isTerminal } from '../../runtime/shell/copying/code-text.ts';
+import { isOutside } from '../../runtime/shell/dialog.ts';
+import { demoOfId } from '../../runtime/shell/demo-hash.ts';
 import { prefetchable } from '../../runtime/shell/prefetch.ts';
-import { parseScroll, scrollToShow } from '../../runtime/sidebar/place.ts';
+import { parseScroll, scrollToShow } from '../../runtime/sidebar/sidebar.ts';
 import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
 import { createStore } from '../../runtime/store.ts';
 import { stemOf } from '../../runtime/dev/refresh.ts';
-import { blocksWithFindings } from '../../runtime/dev/blocks.ts';
+import { blocksWithFindings } from '../../runtime/dev/marks.ts';
 import { summarise } from '../../runtime/dev/finding.ts';
 
 test.each([

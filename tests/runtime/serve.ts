@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { bundleRuntime, serviceConstants } from '../../cli/bundle/runtime.ts';
 import { contentTypeOf } from '../../cli/dev/http/content-types.ts';
-import { NO_SERVICES } from '../../runtime/contract/services/services.ts';
-import type { SiteServices } from '../../runtime/contract/services/services.ts';
+import { NO_SERVICES } from '../../runtime/contract/services.ts';
+import type { SiteServices } from '../../runtime/contract/services.ts';
 import { findEngine } from '../../cli/engine.ts';
 
 /** Files by path: `/` is the page, others go by their ending. Values may be replaced while the server runs. */

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { siteCaches, staleCaches } from '../../runtime/service-worker/cache-names.ts';
+import { siteCaches, staleCaches } from '../../runtime/service-worker/cached-files.ts';
 import {
   looksIn,
   mayKeep,
   pageAddress,
   ruleFor,
   sectionOf,
-} from '../../runtime/service-worker/in-worker/rules.ts';
-import { titleIn } from '../../runtime/service-worker/kept-title.ts';
-import { asLoaded, asReplaced } from '../../runtime/service-worker/messages.ts';
-import { withBuild } from '../../runtime/service-worker/policy.ts';
+} from '../../runtime/service-worker/rules.ts';
+import { titleIn } from '../../runtime/service-worker/offline.ts';
+import { asLoaded, asReplaced, withBuild } from '../../runtime/service-worker/policy.ts';
 
 const PLACE = { origin: 'https://docs.example.org', base: '/docs/' };
 const asked = (path: string, more = {}) => ({

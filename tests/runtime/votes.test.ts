@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_VOTES, parseVote, parseVotes, withVote } from '../../runtime/shell/feedback/votes.ts';
+import { MOST_VOTES, parseVote, parseVotes, withVote } from '../../runtime/shell/feedback.ts';
 
 test.each([null, '', '[', '7', 'null', '[1,0]', '{"a":1,"/b/":2,"/c/":"1"}'])(
   'storage that holds %s has no votes',

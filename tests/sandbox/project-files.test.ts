@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DemoProject } from '../../runtime/contract/code/packages.ts';
+import type { DemoProject } from '../../runtime/contract/demos.ts';
 import { demoPath, projectFiles } from '../../runtime/sandbox/project-files.ts';
 import type { SourceFile } from '../../runtime/sandbox/project-files.ts';
 

@@ -12,7 +12,7 @@ import {
   BUILD_TEXTS,
   DEMO_TEXTS,
   TEXTS as SCRIPT_TEXTS,
-} from '../../runtime/contract/texts.ts';
+} from '../../runtime/contract/payload.ts';
 import { SETTINGS_TEXTS } from '../../theme/islands/settings/texts.ts';
 import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
 import { openBrowser } from '../harness/browser.ts';

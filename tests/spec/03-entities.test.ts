@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import { COOKIES, COOKIE_SECONDS, MODES, storageKeys } from '../../runtime/contract/storage.ts';
-import { readCookie, writeCookie } from '../../runtime/cookies.ts';
-import { parsePaletteColors } from '../../runtime/settings/colors.ts';
+import { readCookie, writeCookie } from '../../runtime/storage.ts';
 import {
   parseCodeStyle,
   parseCodeVariant,
+  parseDense,
+  parsePaletteColors,
+  parseSpacing,
   styleOfHash,
   variantOfHash,
-} from '../../runtime/settings/code.ts';
-import { parseDense, parseSpacing } from '../../runtime/settings/density.ts';
+} from '../../runtime/reader/choices.ts';
 import { configSchema } from '../../cli/config/schema.ts';
 import type { NavEntry } from '../../cli/model/nav.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';

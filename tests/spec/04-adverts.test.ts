@@ -1,8 +1,7 @@
-import { isCrawler } from '../../runtime/crawlers.ts';
+import { isCrawler } from '../../runtime/consent/privacy.ts';
 import { describe, expect, test } from 'vitest';
-import { advertOf } from '../../runtime/ads/external/advert.ts';
-import type { Advert } from '../../runtime/contract/services/services.ts';
-import { firstAdvert, nextFetch } from '../../runtime/ads/external/fetched.ts';
+import { advertOf, firstAdvert, nextFetch } from '../../runtime/ads/fetched-advert.ts';
+import type { Advert } from '../../runtime/contract/services.ts';
 import {
   chooseAd,
   chooseInHouse,

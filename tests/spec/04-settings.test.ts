@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
-import type { Settings } from '../../runtime/contract/settings.ts';
-import type { SettingsAction } from '../../runtime/contract/settings.ts';
-import { reduceSettings } from '../../runtime/settings/reduce.ts';
-import { createSettingsStore } from '../../runtime/settings/store.ts';
-import { createInitialReader } from '../../runtime/reader/initial.ts';
+import type { Settings, SettingsAction } from '../../runtime/contract/settings.ts';
+import { createSettingsStore, reduceSettings } from '../../runtime/store.ts';
+import { createInitialReader } from '../../runtime/reader/reader.ts';
 import { mirrorFor, prepareIslands } from '../../theme/islands/right-to-left.ts';
 import { createStyleCache } from '../../theme/islands/style-cache.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownScheme, nextMode, parseMode, resolveMode } from '../../runtime/colour-mode/mode.ts';
+import { knownScheme, nextMode, parseMode, resolveMode } from '../../runtime/color-mode/scheme.ts';
 import { unknownColorScheme } from '../../runtime/contract/errors.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import { demoThemeFor } from '../../theme/islands/demo-theme.ts';

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { AD_POLICY } from '../../runtime/ads/policy.ts';
+import { AD_POLICY } from '../../runtime/ads/flow.ts';
 import {
+  ANALYTICS_POLICY,
   actionEvent,
   adEvent,
   clickEvent,
+  isSampled,
   pageViewEvent,
   userPropertiesOf,
   webVitalEvent,
 } from '../../runtime/analytics/events.ts';
-import { ANALYTICS_POLICY, isSampled } from '../../runtime/analytics/policy.ts';
 
 test('spec §7: a page view tells title, location, product id and category id', () => {
   const page = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTranslate, ELLIPSIS, withEnglish } from '../../runtime/i18n/translate.ts';
+import { createTranslate, ELLIPSIS, withEnglish } from '../../runtime/page.ts';
 
 const said: string[] = [];
 

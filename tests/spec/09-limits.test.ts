@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AD_IMAGE, AD_POLICY } from '../../runtime/ads/policy.ts';
-import { ANALYTICS_POLICY } from '../../runtime/analytics/policy.ts';
+import { AD_IMAGE, AD_POLICY } from '../../runtime/ads/flow.ts';
+import { ANALYTICS_POLICY } from '../../runtime/analytics/events.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import { COOKIE_SECONDS } from '../../runtime/contract/storage.ts';
 import { SERVICE_WORKER_POLICY } from '../../runtime/service-worker/policy.ts';
-import { COPY_POLICY } from '../../runtime/shell/copying/policy.ts';
+import { COPY_POLICY } from '../../runtime/shell/copying/clipboard.ts';
 import config from '../../docs.config.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { loadTheme } from '../theme/bundle.ts';

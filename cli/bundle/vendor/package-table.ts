@@ -1,4 +1,4 @@
-import type { PackageTable } from '../../../runtime/contract/code/packages.ts';
+import type { PackageTable } from '../../../runtime/contract/demos.ts';
 import type { Usage } from './usage.ts';
 import type { VendorPlan } from './vendor-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { blockHtml, escapeCode, tokenHtml } from '../../../runtime/contract/code/token-html.ts';
+import { blockHtml, escapeCode, tokenHtml } from '../../../runtime/code/highlight.ts';
 import type { FenceInfo } from './fence-info.ts';
 import { highlightLines } from './highlight.ts';
 import { isDiffLanguage, isLanguage } from './languages.ts';

@@ -1,7 +1,5 @@
 import Prism from 'prismjs';
-import { codeLines } from '../../../runtime/contract/code/code-lines.ts';
-import { blockHtml, tokenHtml } from '../../../runtime/contract/code/token-html.ts';
-import { PLAIN } from '../../../runtime/contract/code/token-elements.ts';
+import { PLAIN, blockHtml, codeLines, tokenHtml } from '../../../runtime/code/highlight.ts';
 import { grammarOf } from './languages.ts';
 
 /** Code as highlighted HTML, one string a line; every line stands for itself. Unknown languages give escaped text. */

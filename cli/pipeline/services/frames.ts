@@ -1,4 +1,4 @@
-import { EDIT_FRAME, EDIT_SANDBOX } from '../../../runtime/contract/code/edit-frame.ts';
+import { EDIT_FRAME, EDIT_SANDBOX } from '../../../runtime/contract/demos.ts';
 import { frameScript } from '../../bundle/frame-script.ts';
 import type { Assets } from '../../model/assets.ts';
 import type { OutputFile } from '../../model/output.ts';

@@ -1,9 +1,9 @@
-import { parseText } from '../../../runtime/contract/services/advert-text.ts';
+import { parseText } from '../../../runtime/contract/services.ts';
 import type {
   AdSettings,
   AnalyticsSettings,
   SiteServices,
-} from '../../../runtime/contract/services/services.ts';
+} from '../../../runtime/contract/services.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { toOutputPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
 import type { SiteInput } from '../site-input.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import type { WorkerManifest } from '../../../runtime/contract/services/services.ts';
+import type { WorkerManifest } from '../../../runtime/contract/services.ts';
 import { bundleWorker } from '../../bundle/runtime.ts';
 import type { Assets } from '../../model/assets.ts';
 import { contentHash } from '../../model/content-hash.ts';

@@ -18,7 +18,7 @@ import type { Outcome } from '../../model/diagnostic.ts';
 import type { Host } from '../../model/host.ts';
 import type { Page } from '../../model/page.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { SiteServices } from '../../../runtime/contract/services/services.ts';
+import type { SiteServices } from '../../../runtime/contract/services.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';

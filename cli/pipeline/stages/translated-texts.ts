@@ -4,7 +4,7 @@ import {
   CODE_TEXTS,
   DEMO_TEXTS,
   TEXTS,
-} from '../../../runtime/contract/texts.ts';
+} from '../../../runtime/contract/payload.ts';
 import { API_WORDS } from '../../api/content/input.ts';
 import { coverageOf } from '../../finish/translations/coverage.ts';
 import { checkWords } from '../../finish/translations/missing-words.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SANDBOX_ORIGIN } from '../../../runtime/contract/code/packages.ts';
-import { WORKER_POLICY } from '../../../runtime/contract/services/services.ts';
+import { SANDBOX_ORIGIN } from '../../../runtime/contract/demos.ts';
+import { WORKER_POLICY } from '../../../runtime/contract/services.ts';
 
 /** What the policy of a site depends on. */
 export interface PolicyInput {

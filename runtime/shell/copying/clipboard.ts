@@ -1,3 +1,5 @@
+import type { TextKey } from '../../contract/payload.ts';
+
 /** What is to be copied, and the element that shows it. */
 export interface Copied {
   readonly text: string | Promise<string>;
@@ -52,3 +54,18 @@ export async function copyOrSelect(copied: Copied): Promise<boolean> {
     return false;
   }
 }
+
+/** What a reader is told after copying: that it worked, else the keys that do it. */
+export function wordsFor(hasWorked: boolean, t: (key: TextKey) => string): string {
+  if (hasWorked) return t('copied');
+  const words = t('pressToCopy');
+  return /Mac|iP/.test(navigator.userAgent) ? words.replace('Ctrl+', '⌘') : words;
+}
+
+/** For how long it is said that copying has worked, or has not. Milliseconds. Spec §4 and facts §7.7. */
+export const COPY_POLICY = {
+  /** On a button of a block, the page or the logo. */
+  blockMs: 2000,
+  /** Among a demo's tools, and what `useCopy` says. */
+  hookMs: 1200,
+} as const;

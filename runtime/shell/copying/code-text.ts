@@ -1,5 +1,4 @@
 import { HOOKS } from '../../contract/hooks.ts';
-import { commandsIn, isTerminal } from './commands.ts';
 
 /** What copying a `pre` gives: its code without marks and the last line break; of what is shown of a terminal, the commands. */
 export function codeText(pre: Element): string {
@@ -33,4 +32,31 @@ export function codeOf(button: Element): Element | null {
     ? (pre: Element) => pre.closest(`[${HOOKS.source}=full]`)
     : (pre: Element) => !pre.closest('[hidden]');
   return blocks.find(isWanted) ?? blocks.at(-1) ?? null;
+}
+
+const TERMINAL = /\blanguage-(?:(?:ba|z)?sh|shell|console|terminal)(?![\w-])/;
+
+const PROMPT = /^[$%] /;
+/** A command that the next line continues. */
+const UNFINISHED = /(?:\\|\||&&)$/;
+/** How a shell begins such a line; programs begin their output so, too. */
+const CONTINUATION = /^> ?/;
+
+/** Whether `$ ` at the start of a line is a prompt: in a language of terminals, and where no language is named but the text begins with one. */
+export const isTerminal = (classes: string, text: string): boolean =>
+  TERMINAL.test(classes) || (!classes.includes('language-') && PROMPT.test(text));
+
+/** The commands of what a terminal shows: lines with a prompt, without it, and what continues them. Without any prompt, all of it. */
+export function commandsIn(text: string): string {
+  const lines = text.split('\n');
+  if (!lines.some((line) => PROMPT.test(line))) return text;
+  const commands: string[] = [];
+  let goesOn = false;
+  for (const line of lines) {
+    const begins = PROMPT.test(line);
+    const isCommand: boolean = begins || goesOn;
+    if (isCommand) commands.push(line.replace(begins ? PROMPT : CONTINUATION, ''));
+    goesOn = isCommand && UNFINISHED.test(line);
+  }
+  return commands.join('\n');
 }

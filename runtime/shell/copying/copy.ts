@@ -1,15 +1,9 @@
 import { HOOKS, MAIN_ID } from '../../contract/hooks.ts';
-import { isModified, onMatch } from '../../events.ts';
+import { isCopyKey, isModified, onMatch, track } from '../../events.ts';
 import type { Page } from '../../page.ts';
-import { track } from '../../track.ts';
-import { copyOrSelect } from './clipboard.ts';
-import { isCopyKey } from './copy-key.ts';
+import { COPY_POLICY, copyOrSelect, wordsFor } from './clipboard.ts';
 import type { Copied } from './clipboard.ts';
 import { codeOf, codeText } from './code-text.ts';
-import { demoHashOf } from './demo-link.ts';
-import { drawingText } from './drawing.ts';
-import { wordsFor } from './feedback-words.ts';
-import { COPY_POLICY } from './policy.ts';
 
 /** The build says whether the site measures anything. */
 declare const __HAS_ANALYTICS__: boolean;
@@ -100,4 +94,77 @@ export function startCopy(page: Page): void {
     if (!__HAS_ANALYTICS__) return;
     track({ category: 'code', action: 'copy-keyboard', label: page.payload.pathname });
   });
+}
+
+/** What an address of a demo's code is made of. */
+export interface DemoLink {
+  readonly name: string;
+  readonly variant: string;
+  /** Ids of the styles that the demo is written in; empty for one that is written in one way. */
+  readonly styles: readonly string[];
+  /** Id of the style that the page shows, or null. */
+  readonly shown: string | null;
+  /** Id of the usual style of the site, if it has any. */
+  readonly usual: string | undefined;
+}
+
+/** `system-Name.tsx` or `css-Name.js`: what opens the code of a demo. The style is always there, as in addresses that readers have kept. */
+export function demoLinkId({ name, variant, styles, shown, usual }: DemoLink): string {
+  const style = styles.find((each) => each === shown) ?? styles[0] ?? usual ?? 'system';
+  return `${style}-${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
+}
+
+/** The `#…` that a button asks for; empty for a button outside demos. */
+export function demoHashOf(button: Element, usual: string | undefined): string {
+  const variant = button.getAttribute(HOOKS.copyDemoLink);
+  const demo = button.closest(`[${HOOKS.demo}]`);
+  if (variant === null || !demo) return '';
+  const id = demoLinkId({
+    name: demo.getAttribute(HOOKS.demo) ?? '',
+    variant,
+    styles: demo.getAttribute(HOOKS.codeStyles)?.split(' ') ?? [],
+    shown: document.documentElement.getAttribute(HOOKS.codeStyle),
+    usual,
+  });
+  return `#${id}`;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Sizes of a mark with words beside it, in units of the drawing. */
+const WORDMARK = { gap: 8, fontSize: 20, widthPerLetter: 0.62, baseline: 0.72 } as const;
+
+/** The parts of `viewBox`, or those of a square of the size that is shown. */
+function boxOf(drawing: SVGSVGElement): readonly [number, number] {
+  const { width, height } = drawing.viewBox.baseVal;
+  return width > 0 && height > 0 ? [width, height] : [28, 28];
+}
+
+function addWords(drawing: SVGSVGElement, words: string, colour: string): void {
+  const [width, height] = boxOf(drawing);
+  const { gap, fontSize, widthPerLetter, baseline } = WORDMARK;
+  const text = document.createElementNS(SVG, 'text');
+  const attributes = {
+    x: width + gap,
+    y: height * baseline,
+    fill: colour,
+    'font-family': 'Hanken Grotesk, system-ui, sans-serif',
+    'font-size': fontSize,
+    'font-weight': 700,
+  };
+  for (const [name, value] of Object.entries(attributes)) text.setAttribute(name, String(value));
+  text.textContent = words;
+  drawing.append(text);
+  const total = Math.ceil(width + gap + words.length * fontSize * widthPerLetter);
+  drawing.setAttribute('viewBox', `0 0 ${total} ${height}`);
+  drawing.setAttribute('width', String(total));
+}
+
+/** The source of a drawing on the page as a file of its own: its colours are those that are shown. With `words`, these stand beside it. */
+export function drawingText(drawing: SVGSVGElement, words: string): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  for (const name of ['id', 'class', 'aria-hidden']) copy.removeAttribute(name);
+  if (words !== '') addWords(copy, words, getComputedStyle(document.body).color);
+  const source = new XMLSerializer().serializeToString(copy);
+  return source.replaceAll('currentColor', getComputedStyle(drawing).color);
 }

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TEXTS } from '../../contract/texts.ts';
+import { TEXTS } from '../../contract/payload.ts';
 import { say } from '../../page.ts';
 import { useTranslate } from '../../reader/react.ts';
-import { copyOrSelect } from './clipboard.ts';
-import { wordsFor } from './feedback-words.ts';
-import { COPY_POLICY } from './policy.ts';
+import { COPY_POLICY, copyOrSelect, wordsFor } from './clipboard.ts';
 
 /**
  * Whether something was copied within the last 1200 ms, and what copies a text. Screen readers hear how it went. Where the browser

@@ -1,12 +1,11 @@
+import type { OwnSettings } from '../../contract/demos.ts';
 import { HOOKS } from '../../contract/hooks.ts';
-import type { OwnSettings } from '../../contract/island.ts';
-import { DEMO_TEXTS } from '../../contract/texts.ts';
+import { DEMO_TEXTS } from '../../contract/payload.ts';
+import type { Scheme, Settings } from '../../contract/settings.ts';
 import { onMatch } from '../../events.ts';
-import { createTranslate, withEnglish } from '../../i18n/translate.ts';
 import { setOwn } from '../../islands/shown-island.ts';
+import { createTranslate, withEnglish } from '../../page.ts';
 import type { DemoPage } from '../../page.ts';
-import { differing, toggled } from './own-settings.ts';
-import type { Own, PageLook } from './own-settings.ts';
 
 const DEMO = `[${HOOKS.demo}]`;
 const SWITCHES = { scheme: HOOKS.toggleScheme, direction: HOOKS.toggleDirection } as const;
@@ -67,4 +66,34 @@ export function createSwitches({ reader, payload, say }: DemoPage): Switches {
       say(t(SPOKEN[own[part] ?? look()[part]]));
     },
   };
+}
+
+/** What the page is shown with. */
+export interface PageLook {
+  readonly scheme: Scheme;
+  readonly direction: Settings['direction'];
+}
+
+/** A part of its look that a demo may have for itself. */
+export type Own = keyof PageLook;
+
+const otherScheme = (scheme: Scheme): Scheme => (scheme === 'dark' ? 'light' : 'dark');
+const otherDirection = (direction: PageLook['direction']): PageLook['direction'] =>
+  direction === 'rtl' ? 'ltr' : 'rtl';
+
+/** A demo's own look without what is the same on the page anyway. */
+export function differing({ scheme, direction }: OwnSettings, page: PageLook): OwnSettings {
+  return {
+    ...(scheme !== undefined && scheme !== page.scheme && { scheme }),
+    ...(direction !== undefined && direction !== page.direction && { direction }),
+  };
+}
+
+/** A demo's own look after one part of it was switched to the other of its two values. */
+export function toggled(own: OwnSettings, page: PageLook, part: Own): OwnSettings {
+  const next =
+    part === 'scheme'
+      ? { scheme: otherScheme(own.scheme ?? page.scheme) }
+      : { direction: otherDirection(own.direction ?? page.direction) };
+  return differing({ ...own, ...next }, page);
 }

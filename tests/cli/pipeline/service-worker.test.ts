@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildId, SECTION_LIMITS } from '../../../cli/pipeline/services/worker.ts';
 import { toOutputPath } from '../../../cli/model/paths.ts';
 import type { OutputPath } from '../../../cli/model/paths.ts';
-import type { WorkerManifest } from '../../../runtime/contract/services/services.ts';
+import type { WorkerManifest } from '../../../runtime/contract/services.ts';
 import { testSite } from '../../harness/test-site.ts';
 
 const config = (serviceWorker: string, more = '') =>

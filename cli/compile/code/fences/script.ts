@@ -1,8 +1,7 @@
 import { transform } from 'sucrase';
 import type { Options } from 'sucrase';
-import { syntaxProblem } from '../../../../runtime/contract/code/syntax-problem.ts';
-import { findMismatch } from '../../../../runtime/contract/code/tag-pairs.ts';
-import type { TextPlace } from '../../../../runtime/contract/code/text-place.ts';
+import { findMismatch, syntaxProblem } from '../../../../runtime/code/syntax.ts';
+import type { TextPlace } from '../../../../runtime/code/syntax.ts';
 import { filledIn, isExcerpt, isSketch, withObjects } from './left-out.ts';
 import { type CodeProblem, furthest } from './problem.ts';
 import { isTangled } from './tangled.ts';

@@ -1,5 +1,5 @@
 import type { InstalledPackage } from '../../../load/installed-package.ts';
-import type { DemoProject } from '../../../../runtime/contract/code/packages.ts';
+import type { DemoProject } from '../../../../runtime/contract/demos.ts';
 
 /** Finds an installed package; undefined where it is not there. */
 export type FindPackage = (name: string) => Promise<InstalledPackage | undefined>;

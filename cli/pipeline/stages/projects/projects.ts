@@ -1,4 +1,4 @@
-import type { DemoProject } from '../../../../runtime/contract/code/packages.ts';
+import type { DemoProject } from '../../../../runtime/contract/demos.ts';
 import { TAILWIND_STYLE } from '../../../bundle/files/tailwind.ts';
 import { mergeUsage } from '../../../bundle/vendor/usage.ts';
 import { installedPackage, packagesFromFolders } from '../../../load/installed-package.ts';

@@ -1,0 +1,152 @@
+import type PrismType from 'prismjs';
+
+/** What reads languages: the library with the grammars that it was given. */
+export type Prism = Pick<typeof PrismType, 'languages' | 'hooks' | 'tokenize'>;
+
+/** Code, and the name of the grammar that reads it; undefined where it is shown plain. */
+export interface ReadableCode {
+  readonly code: string;
+  readonly grammar: string | undefined;
+}
+
+/** Characters of a line above which code is shown plain: some grammars need time by the square of a line. */
+const LONGEST_LINE = 5000;
+
+/** Code as highlighted HTML, one string a line; every line stands for itself. Without a grammar it is only escaped. */
+export function codeLines(prism: Prism, { code, grammar: language = '' }: ReadableCode): string[] {
+  const lines = code.split('\n');
+  const grammar = prism.languages[language];
+  const isPlain = !grammar || lines.some((line) => line.length > LONGEST_LINE);
+  if (isPlain) return lines.map(escapeCode);
+  const env = { code, grammar, language, tokens: [] as TokenContent };
+  // The hooks are part of some grammars: text between JSX tags is found by one.
+  prism.hooks.run('before-tokenize', env);
+  env.tokens = prism.tokenize(env.code, env.grammar);
+  prism.hooks.run('after-tokenize', env);
+  return tokenLines(env.tokens);
+}
+
+/**
+ * Elements of highlighted code, by the color of their text, each with the token types that it stands for. Their names are
+ * short since a page of code has tens of thousands: the most frequent have one letter. Source: look §2.4.
+ */
+const TYPES_BY_ELEMENT = {
+  'c-c': ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'hr'],
+  'c-p': ['punctuation'],
+  'c-o': ['operator', 'entity', 'url', 'arrow', 'combinator'],
+  'c-k': ['keyword', 'atrule', 'important', 'rule', 'title', 'directive'],
+  'c-s': [
+    'string',
+    'attr-value',
+    'char',
+    'template-string',
+    'code-snippet',
+    'code-block',
+    'heredoc',
+  ],
+  'c-n': ['number', 'unit', 'file-descriptor', 'boolean', 'constant', 'null', 'symbol', 'nil'],
+  u: ['function', 'builtin', 'function-variable', 'function-name', 'method', 'tag', 'selector'],
+  'c-t': ['class-name', 'maybe-class-name', 'namespace', 'generic'],
+  'c-a': ['attr-name', 'variable', 'assign-left', 'environment', 'parameter'],
+  i: ['property', 'regex', 'key', 'literal-property', 'string-property', 'property-access'],
+  'c-i': ['inserted'],
+  'c-d': ['deleted'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Element of text that no token is about: names of variables, and text between tags. */
+export const PLAIN = 'b';
+
+/** Element around a whole block: punctuation, the most frequent of all, needs no other. */
+export const BASE = 'c-p';
+
+/** Name of an element that gives code its color. */
+export type TokenElement = keyof typeof TYPES_BY_ELEMENT | typeof PLAIN;
+
+const ELEMENT_BY_TYPE: ReadonlyMap<string, TokenElement> = new Map(
+  (Object.entries(TYPES_BY_ELEMENT) as [TokenElement, readonly string[]][]).flatMap(
+    ([element, types]) => types.map((type): [string, TokenElement] => [type, element]),
+  ),
+);
+
+/** Tokens that hold code or text of their own: the color around them does not reach inside. */
+const FRESH = new Set([
+  'script',
+  'interpolation',
+  'plain-text',
+  'generic-function',
+  'spread',
+  'content',
+]);
+
+/** Element of a token: of its type, else of its first known alias, else the one around it. */
+export function tokenElement(types: readonly string[], around: TokenElement): TokenElement {
+  if (types.some((type) => FRESH.has(type) || type.startsWith('language-'))) return PLAIN;
+  for (const type of types) {
+    const found = ELEMENT_BY_TYPE.get(type);
+    if (found) return found;
+  }
+  return around;
+}
+
+/** Text, or a token around more of it, as grammars give them. */
+export type TokenContent = string | TokenLike | readonly (string | TokenLike)[];
+
+interface TokenLike {
+  readonly type: string;
+  readonly alias: string | string[] | undefined;
+  readonly content: TokenContent;
+}
+
+interface Piece {
+  readonly element: TokenElement;
+  text: string;
+}
+
+/** Tokens as highlighted HTML, one string a line; every line stands for itself. `blockHtml` joins them. */
+export function tokenLines(tokens: TokenContent): string[] {
+  const output = [''];
+  const pieces: Piece[] = [];
+  flatten(tokens, PLAIN, pieces);
+  for (const { element, text } of pieces) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) output.push('');
+      output[output.length - 1] += tokenHtml(element, part);
+    });
+  }
+  return output;
+}
+
+/** Adds the tokens as runs of text in one element each; neighbors in the same element, and blanks between them, are joined. */
+function flatten(content: TokenContent, around: TokenElement, pieces: Piece[]) {
+  if (typeof content === 'string') {
+    const last = pieces.at(-1);
+    if (last && (last.element === around || content.trim() === '')) last.text += content;
+    else pieces.push({ element: around, text: content });
+    return;
+  }
+  if (!('type' in content)) {
+    for (const one of content) flatten(one, around, pieces);
+    return;
+  }
+  const aliases = typeof content.alias === 'string' ? [content.alias] : (content.alias ?? []);
+  flatten(content.content, tokenElement([content.type, ...aliases], around), pieces);
+}
+
+/** A run of text in its element; in none where that would not be seen. */
+export const tokenHtml = (element: TokenElement, text: string): string =>
+  element === BASE || text.trim() === ''
+    ? escapeCode(text)
+    : `<${element}>${escapeCode(text)}</${element}>`;
+
+/** Code as it must be written in the content of elements. */
+export const escapeCode = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** The start of an element that `tokenHtml` writes. */
+const TOKEN = /<(?:[biu]|c-\w)>/;
+
+/** Lines of a block as one HTML text, safe to put into a page. Code without highlighting has no element around it. */
+export function blockHtml(lines: readonly string[]): string {
+  const html = lines.join('\n');
+  return TOKEN.test(html) ? `<${BASE}>${html}</${BASE}>` : html;
+}

@@ -1,5 +1,0 @@
-/** A place in a text, counted from 1. */
-export interface TextPlace {
-  readonly line: number;
-  readonly column: number;
-}
