@@ -1,18 +1,26 @@
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
-import { addressesFile } from './addresses.ts';
-import { checkDescriptions } from './checks/descriptions.ts';
-import { llmsFile } from './llms.ts';
+import { linkContext } from './address.ts';
+import { siteFiles } from './files.ts';
+import {
+  checkDemoLinks,
+  checkFrontMatterLinks,
+  checkLinks,
+  checkNamedFiles,
+  checkNamedLinks,
+  checkPublicTexts,
+} from './links.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
-import { pagesFile } from './pages.ts';
-import { checkPointers } from './pointers.ts';
-import { redirectsFile } from './redirects.ts';
-import { checkTranslatedHeadings, translatedPages } from './translations/translated-pages.ts';
-import { checkWhole } from './whole.ts';
-import { robotsFile, sitemapFile } from './sitemap.ts';
+import { checkDescriptions, checkRepeatedTitles } from './page-texts.ts';
+import { checkRedirects } from './redirects.ts';
+import {
+  checkTranslatedHeadings,
+  checkTranslatedPages,
+  translatedPages,
+} from './translated-pages.ts';
 
-/** Checks that need every page, and the files about the site as a whole. Files that the site has among its public ones are left to it. */
+/** Runs the checks that need every page, and makes the files about the whole site; public files of the site take precedence. */
 export function finishSite(
   site: Site,
   facts: FactsByPage,
@@ -24,16 +32,33 @@ export function finishSite(
     ...checkWhole(site, facts, options),
     ...checkTranslatedHeadings(translatedPages(site), facts),
   ];
-  const files = [
-    sitemapFile(site, options),
-    robotsFile(options),
-    pagesFile(site),
-    addressesFile(site, facts),
-    redirectsFile(site, options),
-    options.llms ? llmsFile(site, facts, options) : undefined,
+  const files = siteFiles(site, facts, options);
+  return { value: files.filter(({ path }) => !site.publicFiles.has(`/${path}`)), diagnostics };
+}
+
+/** Checks the links of pages: in their texts, demos and front matter. */
+export function checkPointers(
+  site: Site,
+  facts: FactsByPage,
+  options: Pick<FinishOptions, 'base' | 'isJudged'>,
+): Diagnostic[] {
+  const context = linkContext(site, facts);
+  return [
+    ...checkLinks(context, options),
+    ...checkDemoLinks(context, options),
+    ...checkFrontMatterLinks(context, options),
   ];
-  const value = files
-    .filter((file) => file !== undefined)
-    .filter((file) => !site.publicFiles.has(`/${file.path}`));
-  return { value, diagnostics };
+}
+
+/** Checks everything about a site but the texts of its pages. Anchors are checked as far as `facts` has their pages. */
+export function checkWhole(site: Site, facts: FactsByPage, options: FinishOptions): Diagnostic[] {
+  const context = linkContext(site, facts);
+  return [
+    ...checkRepeatedTitles(site),
+    ...checkRedirects(context, options),
+    ...checkNamedFiles(site, options),
+    ...checkNamedLinks(context, options),
+    ...checkPublicTexts(context, options),
+    ...checkTranslatedPages(site),
+  ];
 }

@@ -3,7 +3,7 @@ import type { Place } from '../model/diagnostic.ts';
 import type { Page, PageFacts } from '../model/page.ts';
 import type { PageKey } from '../model/site.ts';
 
-/** From one address to another; both may carry a `#fragment`. */
+/** A redirect between two addresses, both with an optional `#fragment`. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -12,9 +12,9 @@ export interface Redirect {
 /** An address in the configuration. */
 export interface NamedLink {
   readonly href: string;
-  /** What `locate` knows its place by: the first that it knows. */
+  /** Keys for `locate`, in the order in which they are tried. */
   readonly writtenAs: readonly string[];
-  /** Codes that other rules tell of addresses like this one. */
+  /** Codes that rules of this part of the configuration report instead. */
   readonly leftOut?: readonly string[];
 }
 
@@ -26,24 +26,21 @@ export interface FinishOptions {
   readonly base: string;
   readonly name: string;
   readonly redirects: readonly Redirect[];
-  /** Path prefixes that something else serves: links there are not checked. */
-  readonly externalPaths?: readonly string[];
   /** Addresses of public files that the configuration names. */
   readonly namedFiles?: readonly string[];
-  /** Addresses that the configuration writes, for readers to follow. */
+  /** Addresses in the configuration that readers follow. */
   readonly links?: readonly NamedLink[];
-  /** Which addresses in pages are looked at; all if absent. */
+  /** Whether an address in a page, as written, is checked; all are if absent. */
   readonly isJudged?: IsJudged;
-  /** Texts for machines among the public files. */
+  /** Public files with links for machines, such as `llms.txt`. */
   readonly publicTexts?: readonly PublicText[];
   /** Whether `llms.txt` is written. */
   readonly llms: boolean;
-  /** Where the configuration writes a path, such as that of a redirect; empty where that is not known. */
+  /** Returns the locations of a path, such as that of a redirect, in the configuration. */
   readonly locate?: (path: string) => readonly Place[];
 }
 
-/** Whether an address that a page leads to, as written, is looked at. */
 export type IsJudged = (page: Page, href: string) => boolean;
 
-/** Facts by page. A page that could not be compiled has none: it is left out of checks. */
+/** Facts by page. A page that does not compile has none, and is left out of checks. */
 export type FactsByPage = ReadonlyMap<PageKey, PageFacts>;

@@ -1,49 +1,134 @@
-import type { OutputFile } from '../model/output.ts';
-import { toOutputPath, toPathname, underBase } from '../model/paths.ts';
-import { pageKey, prefixOf, type Site } from '../model/site.ts';
+import { asTarget } from '../model/content/named-address.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { toPathname, toPathnameWithHash } from '../model/paths.ts';
+import { pageKey, type Site } from '../model/site.ts';
+import {
+  redirectChain,
+  redirectDuplicate,
+  redirectLoop,
+  redirectNeverUsed,
+  redirectNoTarget,
+  type RedirectPlaces,
+  redirectShadows,
+  redirectToItself,
+} from '../report/catalogue/site/redirect.ts';
+import { checkAddress, homePage, type LinkContext } from './address.ts';
 import type { FinishOptions, Redirect } from './options.ts';
 
-/** `_redirects`: one line for each spelling in each language. Fragments never reach a server: such redirects are not its business. */
-export function redirectsFile(
-  site: Site,
-  options: Pick<FinishOptions, 'redirects' | 'base'>,
-): OutputFile | undefined {
-  const based = (path: string) => underBase(options.base, path);
-  const { languages, pathAliases } = site.routing;
-  const whole = options.redirects.filter(({ from }) => !from.includes('#'));
-  const lines = languages.flatMap((language) =>
-    whole.flatMap((redirect) => linesFor(redirect, language, site)),
+/** Reports redirects that loop, repeat, hide a page, are never used, or have no target. */
+export function checkRedirects(
+  context: LinkContext,
+  { redirects, locate = () => [] }: Pick<FinishOptions, 'redirects' | 'locate'>,
+): Diagnostic[] {
+  const inForce = redirects.filter(({ from }) => fileAt(context.site, from) === undefined);
+  // The first of two redirects from one address takes effect.
+  const targets = new Map(
+    inForce.toReversed().map((one) => [toPathnameWithHash(one.from), targetOf(one)]),
   );
-  const aliases = languages.flatMap((language) =>
-    pathAliases.map(({ from, to }): Line => {
-      const [old = '', now = ''] = [from, to].map(
-        (path) => prefixOf(site, language) + encodeURI(toPathname(path)),
-      );
-      return [`${old}*`, `${now}:splat`];
-    }),
-  );
-  // A blank would end the address, and a line end the line.
-  const safe = (to: string) => to.replace(/\s/g, encodeURIComponent);
-  const all = [...lines, ...aliases].map(([from, to]) => `${based(from)} ${based(safe(to))} 301`);
-  if (all.length === 0) return undefined;
-  return { path: toOutputPath('_redirects'), bytes: `${[...new Set(all)].join('\n')}\n` };
+  const seen = new Map<string, number>();
+  return redirects.flatMap((redirect) => {
+    const key = toPathnameWithHash(redirect.from);
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
+    const report = before > 0 ? redirectDuplicate : problemWith(redirect, targets, context);
+    return report ? [report(redirect, placesOf(redirect, locate, before))] : [];
+  });
 }
 
-/** From where to where: paths without base, or an address of another site. */
-type Line = readonly [from: string, to: string];
+/** Reports a problem with a redirect. Its locations are looked up only for findings. */
+type ReportProblem = (redirect: Redirect, places: RedirectPlaces) => Diagnostic;
 
-/** A redirect for the readers of one language. What is written in their language at the old address stays there. */
-function linesFor({ from, to }: Redirect, language: string, site: Site): Line[] {
-  const prefix = prefixOf(site, language);
-  if (prefix !== '' && site.pageByKey.has(pageKey(language, toPathname(from)))) return [];
-  const path = prefix + encodeURI(toPathname(from));
-  const target = targetIn(language, to, site);
-  return path === '/' ? [[path, target]] : [path, path.slice(0, -1)].map((one) => [one, target]);
+function problemWith(
+  redirect: Redirect,
+  targets: ReadonlyMap<string, string>,
+  context: LinkContext,
+): ReportProblem | undefined {
+  const { from } = redirect;
+  const to = targetOf(redirect);
+  const key = toPathnameWithHash(from);
+  const unused = whyNeverUsed(from);
+  if (unused !== undefined) return (_, places) => redirectNeverUsed(from, unused, places);
+  const hidden = fileAt(context.site, from);
+  if (hidden !== undefined) return (_, places) => redirectShadows(from, hidden, places);
+  if (toPathnameWithHash(to) === key || pathOf(to) === key) return redirectToItself;
+  const { addresses, isLoop } = followRedirects({ from, to }, targets);
+  if (isLoop) {
+    const loop = addresses.map(toPathnameWithHash);
+    const isFirst = loop.toSorted()[0] === key;
+    return isFirst ? (_, places) => redirectLoop([...loop, key], places) : undefined;
+  }
+  if (addresses.length > 2) return (written, places) => redirectChain(written, addresses, places);
+  const missing = missingTarget(to, context);
+  return missing && ((_, places) => redirectNoTarget(redirect, missing, places));
 }
 
-/** The page in the reader's language, where there is one; else what is written. */
-function targetIn(language: string, to: string, site: Site): string {
-  const [path = ''] = to.split(/[?#]/, 1);
-  const isServed = path.startsWith('/') && site.pageByKey.has(pageKey(language, toPathname(path)));
-  return isServed ? prefixOf(site, language) + to : to;
+/** Locations of a redirect and of its target. Of several from one address only the first target is known. */
+function placesOf(
+  { from }: Redirect,
+  locate: (value: string) => readonly Place[],
+  before: number,
+): RedirectPlaces {
+  const starts = locate(from);
+  const [target, other] = locate(asTarget(from));
+  const start = starts[before] ?? starts[0];
+  return { ...(start && { start }), ...(target && !other && { target }) };
+}
+
+const beforeHash = (address: string) => address.split('#', 1)[0] ?? '';
+
+/** `/a/` of `/a#b`. */
+const pathOf = (address: string): string => toPathname(beforeHash(address));
+
+/** The target as a path: a fragment alone stays on the page. */
+const targetOf = ({ from, to }: Redirect) => (to.startsWith('#') ? beforeHash(from) + to : to);
+
+/** Why no browser requests the start of a redirect, or undefined. */
+function whyNeverUsed(from: string): string | undefined {
+  const path = beforeHash(from);
+  if (path.includes('?')) return 'redirects ignore the query';
+  if (path.includes('*')) return '* is not a wildcard';
+  const hasDots = path.split('/').some((part) => part === '.' || part === '..');
+  return hasDots ? 'browsers resolve . and .. before the request' : undefined;
+}
+
+/** The page or public file served at an address. */
+function fileAt({ pageByKey, publicFiles, routing }: Site, from: string): string | undefined {
+  const [first = 'en', ...others] = routing.languages;
+  const key = toPathnameWithHash(from);
+  const [, language = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(key) ?? [];
+  const page = others.includes(language)
+    ? pageByKey.get(pageKey(language, rest))
+    : pageByKey.get(pageKey(first, key));
+  return page?.source.file ?? publicFiles.get(from);
+}
+
+/** Collects the addresses of a chain of redirects, up to its end or the first repetition. */
+function followRedirects({ from, to }: Redirect, targets: ReadonlyMap<string, string>) {
+  const addresses = [from];
+  const keys = new Set([toPathnameWithHash(from)]);
+  for (let at: string | undefined = to; at !== undefined; at = nextAddress(at, targets)) {
+    const key: string = targets.has(pathOf(at)) ? pathOf(at) : toPathnameWithHash(at);
+    if (keys.has(key)) return { addresses, isLoop: key === toPathnameWithHash(from) };
+    addresses.push(at);
+    keys.add(key);
+  }
+  return { addresses, isLoop: false };
+}
+
+/** Servers see no fragment; browsers keep it if the next address has none. */
+function nextAddress(address: string, targets: ReadonlyMap<string, string>): string | undefined {
+  const target = targets.get(pathOf(address));
+  if (target === undefined) return targets.get(toPathnameWithHash(address));
+  return target.includes('#') ? target : target + (/#.*$/s.exec(address)?.[0] ?? '');
+}
+
+/** Findings of link rules for targets that do not exist. */
+const MISSING = ['link/no-such-page', 'link/no-such-file', 'link/no-such-anchor'];
+
+/** The finding for a target that does not exist. Other problems of targets are reported as links. */
+function missingTarget(href: string, context: LinkContext): Diagnostic | undefined {
+  const page = homePage(context.site);
+  if (!page) return undefined;
+  const found = checkAddress({ page, kind: 'link', href, place: { file: '' } }, context);
+  return found && MISSING.includes(found.code) ? found : undefined;
 }

@@ -25,7 +25,7 @@ export { settleLines } from '../render/html/source-lines.ts';
 /** Where a page's files go: `dev` serves them at the addresses they would have. */
 export { outputsOf } from '../render/view/addresses.ts';
 /** What the page for wrong addresses asks for. */
-export { PAGES_PATH, pagesFile } from '../finish/pages.ts';
+export { PAGES_PATH, pagesFile } from '../finish/files.ts';
 
 export { growingStyle, renewShared } from './on-demand/growing-code.ts';
 export type { PageBundles, SharedSoFar } from './on-demand/growing-code.ts';

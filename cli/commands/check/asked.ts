@@ -1,6 +1,6 @@
 import type { LoadedConfig } from '../../config/load.ts';
 import { siteRelative } from '../../config/bundle-config.ts';
-import { checkPublished } from '../../finish/checks/published.ts';
+import { checkPublished, readPublished } from './against.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { Survey } from '../../pipeline/index.ts';
@@ -8,7 +8,6 @@ import type { Project } from '../site/project.ts';
 import { progressLine } from '../terminal/progress.ts';
 import type { GlobalOptions, Terminal } from '../terminal/terminal.ts';
 import type { ExternalLink } from './external/links.ts';
-import { readPublished } from './published.ts';
 import { readChanges } from './since/changes.ts';
 import { scopeOf, type Scope } from './since/scope.ts';
 

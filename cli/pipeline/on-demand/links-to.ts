@@ -6,7 +6,7 @@ import { contentRoot } from '../../model/content/root.ts';
 import { toPathname, type SourcePath } from '../../model/paths.ts';
 import { pageKey } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
-import { translatedPages } from '../../finish/translations/translated-pages.ts';
+import { translatedPages } from '../../finish/translated-pages.ts';
 import type { SiteInput } from '../site-input.ts';
 import { compileWork } from '../stages/compile-work.ts';
 import { factsOf } from './facts.ts';

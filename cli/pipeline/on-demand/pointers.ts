@@ -1,11 +1,11 @@
-import { frontMatterAddresses } from '../../finish/checks/links/front-matter-links.ts';
+import { checkPointers } from '../../finish/finish.ts';
+import { frontMatterAddresses } from '../../finish/links.ts';
 import type { FactsByPage, IsJudged } from '../../finish/options.ts';
-import { checkPointers } from '../../finish/pointers.ts';
 import {
   checkTranslatedHeadings,
   translatedPages,
   type TranslatedPage,
-} from '../../finish/translations/translated-pages.ts';
+} from '../../finish/translated-pages.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import { resolveReference, type Reference } from '../../model/routes/reference.ts';

@@ -1,4 +1,4 @@
-import { checkDescriptions } from '../../finish/checks/descriptions.ts';
+import { checkDescriptions } from '../../finish/page-texts.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
 import { contentKey, type Site } from '../../model/site.ts';

@@ -1,5 +1,5 @@
 import type { FactsByPage } from '../../finish/options.ts';
-import { checkWhole } from '../../finish/whole.ts';
+import { checkWhole } from '../../finish/finish.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
 import { resolveReference } from '../../model/routes/reference.ts';

@@ -6,18 +6,14 @@ import {
   TEXTS,
 } from '../../../runtime/contract/payload.ts';
 import { API_WORDS } from '../../api/content/input.ts';
-import { coverageOf } from '../../finish/translations/coverage.ts';
-import { checkWords } from '../../finish/translations/missing-words.ts';
-import { checkTextLinks } from '../../finish/translations/text-links.ts';
-import { checkTextPlaces } from '../../finish/translations/text-places.ts';
-import { checkTextKeys } from '../../finish/translations/unknown-keys.ts';
+import { coverageOf } from '../../finish/coverage.ts';
+import { checkTextKeys, checkTextLinks, checkTextPlaces, checkWords } from '../../finish/texts.ts';
 import type { Sources } from '../../model/content/sources.ts';
 import type { Assets } from '../../model/assets.ts';
 import type { Coverage } from '../../model/content/coverage.ts';
 import { fileStart, type Outcome } from '../../model/diagnostic.ts';
 import type { Dictionary, Site } from '../../model/site.ts';
 import { translationLanguageOff } from '../../report/catalogue/content/translation.ts';
-import { finishOptions } from '../settings.ts';
 import type { SiteInput } from '../site-input.ts';
 
 /** How far the site is translated, and what is wrong with its files of texts. What can be said depends on the theme. */
@@ -47,7 +43,7 @@ export async function translatedTexts(
       ...textsOfNobody(site, files),
       ...checkTextKeys(site, context),
       ...checkTextPlaces(site, { files: served, said }),
-      ...checkTextLinks(site, served, finishOptions(input.config)),
+      ...checkTextLinks(site, served),
       ...missing,
     ],
   };

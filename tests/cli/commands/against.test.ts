@@ -101,12 +101,12 @@ test('what is no list of addresses is told, wherever it is', async () => {
   );
   const host = `http://127.0.0.1:${port}`;
   const reasons: [list: string, reason: string][] = [
-    ['nowhere.json', 'it is not there'],
-    ['content', 'it is not there'],
+    ['nowhere.json', 'it does not exist'],
+    ['content', 'it does not exist'],
     ['broken.json', 'it is not JSON'],
     ...['pages', 'newer', 'odd', 'deep', 'proto'].map((name): [string, string] => [
       `${name}.json`,
-      'it is no list of addresses',
+      'it is not a list of addresses',
     ]),
     [`${host}/`, 'it is not JSON'],
     [`${host}/other.json`, 'the server answers 404'],

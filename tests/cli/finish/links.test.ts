@@ -32,7 +32,7 @@ const links = async (...hrefs: readonly string[]) =>
       'content/guide/usage.md': { links: hrefs, ids: ['own'] },
       'content/guide/index.md': { ids },
     },
-    { config, options: { externalPaths: ['/store/'] } },
+    { config },
   );
 
 test.each([
@@ -73,7 +73,6 @@ test.each([
   '/api-docs/button/',
   '/zh/guide/',
   '/en/guide/#start',
-  '/store/x/',
   'https://example.org/a',
   'https://localhost.example.org/',
   'mailto:a@example.org',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { malformation, withoutDoubledSlashes } from '../../../cli/finish/checks/links/addresses.ts';
+import { malformation, withoutDoubledSlashes } from '../../../cli/finish/address.ts';
 import { testSite } from '../../harness/test-site.ts';
 
 const page = (title: string, more = '') =>

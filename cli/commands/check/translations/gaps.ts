@@ -1,4 +1,4 @@
-import { missingTranslations, unmarkedTranslations } from '../../../finish/translations/gaps.ts';
+import { missingTranslations, unmarkedTranslations } from '../../../finish/coverage.ts';
 import { readText } from '../../../load/read-text.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { Host } from '../../../model/host.ts';

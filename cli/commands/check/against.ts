@@ -1,0 +1,177 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { ADDRESSES_PATH } from '../../finish/files.ts';
+import type { FactsByPage, Redirect } from '../../finish/options.ts';
+import { DocsError, lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';
+import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
+import { toPathname, toPathnameWithHash } from '../../model/paths.ts';
+import { canonicalise } from '../../model/routes/canonical.ts';
+import { pageKey, prefixOf, type Site } from '../../model/site.ts';
+import { anchorGone, noList, pageGone } from '../../report/catalogue/site/published.ts';
+import { nearestAmong } from '../../report/nearest.ts';
+import { closest } from '../../report/suggest.ts';
+
+/** Limits of a list of addresses. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const FETCH_MS = 30_000;
+
+const schema = z.object({
+  version: z.literal(1),
+  /** Anchors by address without base. */
+  pages: z.record(z.string().startsWith('/'), z.array(z.string())),
+});
+
+/** The addresses and anchors that a site has published. */
+export type Published = z.output<typeof schema>;
+
+/** Reads the argument of `--against`: a file, the directory of a built site, or a URL. Throws a `DocsError`. */
+export async function readPublished(given: string, cwd: string): Promise<Published> {
+  const isUrl = /^https?:\/\//i.test(given);
+  const text = await (isUrl ? fetchText(given) : readLocal(given, resolve(cwd, given)));
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    throw noList(given, 'it is not JSON');
+  }
+  throw noList(given, 'it is not a list of addresses');
+}
+
+async function readLocal(given: string, path: string): Promise<string> {
+  try {
+    const file = (await stat(path)).isDirectory() ? join(path, ADDRESSES_PATH) : path;
+    if ((await stat(file)).size > MAX_BYTES) throw noList(given, 'it is too large');
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof DocsError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw noList(given, code === 'ENOENT' ? 'it does not exist' : 'it cannot be read');
+  }
+}
+
+async function fetchText(given: string): Promise<string> {
+  const address = given.endsWith('/') ? given + ADDRESSES_PATH : given;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_MS) });
+    if (!response.ok) throw noList(given, `the server answers ${response.status}`);
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BYTES) throw noList(given, 'it is too large');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString('utf8');
+  } catch (error) {
+    if (error instanceof DocsError) throw error;
+    throw noList(given, 'no server answers');
+  }
+}
+
+/** The site as it is now. */
+export interface CurrentSite {
+  readonly site: Site;
+  readonly facts: FactsByPage;
+  readonly redirects: readonly Redirect[];
+  /** Location of the redirects, or of a first one. */
+  readonly place: Place;
+}
+
+/** A suggestion needs a search through all pages: only so many findings get one. */
+const MAX_SUGGESTIONS = 100;
+
+/** Reports published addresses and anchors that no longer exist. */
+export function checkPublished({ pages }: Published, current: CurrentSite): Diagnostic[] {
+  const resolveAddress = createResolver(current);
+  const missing: string[] = [];
+  const lostAnchors: Diagnostic[] = [];
+  for (const [address, ids] of Object.entries(pages)) {
+    const page = resolveAddress(address);
+    if (page === undefined) missing.push(address);
+    else if (page !== 'anchor') lostAnchors.push(...checkAnchors({ address, ids, page }, current));
+  }
+  const near = missing.length > 0 ? createSuggester(current.site) : () => undefined;
+  const lostPages = missing.map((address, index) =>
+    pageGone(address, index < MAX_SUGGESTIONS ? near(address) : undefined, current.place),
+  );
+  return [...lostPages, ...lostAnchors];
+}
+
+/** Resolves an address to its page, or to `anchor` if a redirect has its own fragment or leaves the site. */
+function createResolver({ site, redirects }: CurrentSite) {
+  const targets = new Map(redirects.map(({ from, to }) => [toPathnameWithHash(from), to]));
+  const resolveFrom = (address: string, seen: ReadonlySet<string>): Page | 'anchor' | undefined => {
+    const { language, pathname } = splitLanguage(site, address);
+    const page = site.pageByKey.get(pageKey(language, pathname));
+    if (page) return page;
+    const key = toPathnameWithHash(address);
+    const to = targets.get(key) ?? targets.get(pathname);
+    if (to === undefined || seen.has(key)) return undefined;
+    if (!to.startsWith('/') || to.includes('#')) return 'anchor';
+    const [path = ''] = to.split('?', 1);
+    const isTranslated = site.pageByKey.has(pageKey(language, toPathname(path)));
+    const next = isTranslated ? prefixOf(site, language) + path : path;
+    return resolveFrom(next, new Set([...seen, key]));
+  };
+  return (address: string) => resolveFrom(address, new Set());
+}
+
+/** The prefix of a language that is no longer served is part of the pathname. */
+function splitLanguage({ routing }: Site, address: string) {
+  const { languages, pathAliases: aliases } = routing;
+  const { userLanguage, canonicalPathname } = canonicalise(address, { languages, aliases });
+  return { language: userLanguage, pathname: toPathname(canonicalPathname.normalize('NFC')) };
+}
+
+interface PublishedPage {
+  readonly address: string;
+  readonly ids: readonly string[];
+  readonly page: Page;
+}
+
+function checkAnchors(
+  { address, ids, page }: PublishedPage,
+  { site, facts, redirects, place }: CurrentSite,
+): Diagnostic[] {
+  const known = facts.get(pageKey(page.language, page.pathname));
+  if (!known) return []; // the page does not compile, which is reported
+  const anchors = new Set(known.anchors);
+  const missing = ids.filter((id) => !anchors.has(id));
+  if (missing.length === 0) return [];
+  const redirected = new Set(redirects.map(({ from }) => toPathnameWithHash(from)));
+  const { pathname } = splitLanguage(site, address);
+  const spellings = [address, pathname, page.pathname];
+  return missing
+    .filter((id) => !spellings.some((path) => redirected.has(toPathnameWithHash(`${path}#${id}`))))
+    .map((id) => {
+      const meant = closest(id, known.anchors);
+      const near = meant === undefined ? undefined : `${page.pathname}#${meant}`;
+      const old = { from: `${pathname}#${id}`, address: `${address}#${id}` };
+      return anchorGone(old, near, hasFile(page) ? headingPlace(page, known, meant) : place);
+    });
+}
+
+/** Location of a heading, else the start of the page. */
+function headingPlace({ source }: Page, { headings }: PageFacts, id: string | undefined): Place {
+  const range = headings.find((heading) => heading.id === id)?.range ?? lineRange(1, 1, 1);
+  return { file: source.file, range };
+}
+
+/** Suggests the only page with the same last segment, else a page whose address is a typo away. */
+function createSuggester({ pages }: Site): (address: string) => string | undefined {
+  const pathnames = [...new Set<string>(pages.map(({ pathname }) => pathname))];
+  const nearest = nearestAmong(pathnames);
+  const lastSegment = (path: string) => path.split('/').findLast(Boolean);
+  const bySegment = new Map<string | undefined, string[]>();
+  for (const pathname of pathnames) {
+    const segment = lastSegment(pathname);
+    const same = bySegment.get(segment);
+    if (same) same.push(pathname);
+    else bySegment.set(segment, [pathname]);
+  }
+  return (address) => {
+    const [only, other] = bySegment.get(lastSegment(address)) ?? [];
+    return only !== undefined && other === undefined ? only : nearest(address)?.address;
+  };
+}

@@ -1,0 +1,205 @@
+import { posix } from 'node:path';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Page, PageReference } from '../model/page.ts';
+import { toPathname } from '../model/paths.ts';
+import { type Reference, resolveReference } from '../model/routes/reference.ts';
+import { pageKey, type Site } from '../model/site.ts';
+import { assetNotFound } from '../report/catalogue/content/asset.ts';
+import {
+  linkLocalhost,
+  linkMalformed,
+  linkMoved,
+  type Meant,
+  noSuchAnchor,
+  noSuchFile,
+  noSuchPage,
+  untidySlash,
+} from '../report/catalogue/site/link.ts';
+import { nearestAmong, nearestPath } from '../report/nearest.ts';
+import { closest } from '../report/suggest.ts';
+import type { FactsByPage } from './options.ts';
+
+/** The site in which addresses are looked up. */
+export interface LinkContext {
+  readonly site: Site;
+  readonly facts: FactsByPage;
+  /** Returns the existing page, or Markdown file, closest to a missing path. */
+  readonly nearest: (path: string) => Meant | undefined;
+}
+
+/** Creates a context for one run. Suggestions are cached, since a site that moves repeats its broken links. */
+export function linkContext(site: Site, facts: FactsByPage): LinkContext {
+  const nearestPage = nearestAmong(new Set<string>(site.pages.map(({ pathname }) => pathname)));
+  const nearestFile = nearestAmong(site.pathnameByFile.keys());
+  const found = new Map<string, Meant | undefined>();
+  const nearest = (path: string) => {
+    if (!found.has(path)) found.set(path, (path.startsWith('/') ? nearestPage : nearestFile)(path));
+    return found.get(path);
+  };
+  return { site, facts, nearest };
+}
+
+/** The first page of the default language: addresses outside of pages are resolved from it. */
+export const homePage = ({ pages, routing }: Site): Page | undefined =>
+  pages.find(({ language }) => language === (routing.languages[0] ?? 'en'));
+
+/** An address, the page that contains it, and its location. */
+export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href'> {
+  readonly page: Page;
+  readonly place: Place;
+}
+
+/** Reports an address that is malformed, has moved, or has no target. */
+export function checkAddress(
+  written: WrittenAddress,
+  context: LinkContext,
+): Diagnostic | undefined {
+  const { page, href, place } = written;
+  const target = resolveReference(context.site, page, href);
+  switch (target.kind) {
+    case 'external':
+      return checkExternal(written, context);
+    case 'anchor':
+      return checkAnchor({ page, id: target.id, path: '' }, place, context);
+    case 'page': {
+      const path = href.split('#', 1)[0] ?? '';
+      const { tidy } = target;
+      const anchor = checkAnchor({ page: target.page, id: target.id ?? '', path }, place, context);
+      return anchor ?? (tidy === undefined ? undefined : untidySlash(href, tidy, place));
+    }
+    case 'redirect': {
+      const end = redirectEnd(context.site, page, target);
+      return linkMoved(href, { to: redirectTarget(target), end }, place);
+    }
+    case 'missing':
+      return checkSpelling(href, place) ?? missingTarget(written, target, context);
+    default:
+      return undefined;
+  }
+}
+
+interface Anchor {
+  readonly page: Page;
+  /** Empty for the top of the page. */
+  readonly id: string;
+  /** As written before the hash. */
+  readonly path: string;
+}
+
+function checkAnchor(
+  { page, id, path }: Anchor,
+  place: Place,
+  { facts }: LinkContext,
+): Diagnostic | undefined {
+  const anchors = facts.get(pageKey(page.language, page.pathname))?.anchors;
+  if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
+  const slip = nearestPath(id, anchors);
+  const address = slip?.address ?? closest(id, anchors);
+  const meant = address === undefined ? undefined : { address, certain: slip?.certain === true };
+  return noSuchAnchor({ id, path }, meant, place);
+}
+
+/** Of a range of code lines, `code-2-L5-L9`, both ends must exist. */
+function hasAnchor(anchors: readonly string[], id: string): boolean {
+  const [, first, start, last] = /^((code-\d+-L)\d+)-L(\d+)$/.exec(id) ?? [];
+  const ids = first === undefined ? [id] : [first, `${start}${last}`];
+  return ids.every((one) => anchors.includes(one));
+}
+
+/** Checks the address of another site, or a path that reads as one: in `//guide/`, `guide` is a host. */
+function checkExternal(
+  { page, href, place }: WrittenAddress,
+  { site }: LinkContext,
+): Diagnostic | undefined {
+  if (isOwnMachine(href)) return linkLocalhost(href, place);
+  const single = withoutDoubledSlashes(href);
+  const isPage = single !== undefined && resolveReference(site, page, single).kind === 'page';
+  return isPage ? untidySlash(href, single, place) : checkSpelling(href, place);
+}
+
+function checkSpelling(href: string, place: Place): Diagnostic | undefined {
+  const wrong = malformation(href);
+  return wrong && linkMalformed(href, wrong, place);
+}
+
+function missingTarget(
+  { page, kind, place }: WrittenAddress,
+  { path, wanted, suffix, prefix = '' }: Reference & { readonly kind: 'missing' },
+  { site, nearest }: LinkContext,
+): Diagnostic {
+  const isAbsolute = path.startsWith('/');
+  const addressOfFile = (file: string) => posix.relative(posix.dirname(page.source.file), file);
+  if (kind === 'image' || wanted === 'file') {
+    const near = nearestPath(path, isAbsolute ? site.publicFiles.keys() : site.assetFiles);
+    const address = near && (isAbsolute ? near.address : addressOfFile(near.address)) + suffix;
+    const meant = near && address !== undefined ? { ...near, address } : undefined;
+    if (isAbsolute) return noSuchFile(path, meant, place);
+    return assetNotFound({ path, kind: kind === 'image' ? 'image' : 'file' }, meant, place);
+  }
+  const near = nearest(path);
+  const address = near && (isAbsolute ? prefix + near.address : addressOfFile(near.address));
+  const meant = near && address !== undefined ? { ...near, address, suffix } : undefined;
+  return noSuchPage(path, meant, place);
+}
+
+type MovedReference = Reference & { readonly kind: 'redirect' };
+
+/** Follows redirects to the last address; undefined if nothing is there. */
+function redirectEnd(site: Site, from: Page, moved: MovedReference): string | undefined {
+  const passed = new Set<string>();
+  for (let to = redirectTarget(moved); ;) {
+    const target = resolveReference(site, from, to);
+    const pathname = toPathname(to.split(/[?#]/, 1)[0] ?? '');
+    if (target.kind === 'missing' || passed.has(pathname)) return undefined;
+    if (target.kind === 'page') return target.tidy ?? to;
+    if (target.kind !== 'redirect') return to;
+    passed.add(pathname);
+    to = redirectTarget(target);
+  }
+}
+
+/** Target of one redirect. Query and hash are kept unless the redirect has its own hash. */
+const redirectTarget = ({ to, suffix }: MovedReference) => (to.includes('#') ? to : to + suffix);
+
+/** Whether an address names the reader's own machine. */
+function isOwnMachine(href: string): boolean {
+  const host = /^(?:https?:)?\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/i
+    .exec(withBrackets(href))?.[1]
+    ?.toLowerCase();
+  return (
+    host !== undefined && /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(host)
+  );
+}
+
+/** Merges repeated slashes in a path; undefined if there are none, or if it may name another host. */
+export function withoutDoubledSlashes(href: string): string | undefined {
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const isExternal = /^[a-z][a-z0-9+.-]*:|^\/\/[^/]*[.:[@]/i.test(path);
+  const single = path.replace(/\/{2,}/g, '/');
+  return isExternal || single === path ? undefined : single + suffix;
+}
+
+/** Why an address is malformed, with the probable correction. Undefined for valid addresses and for paths. */
+export function malformation(
+  href: string,
+): { readonly reason: string; readonly meant?: string } | undefined {
+  const [, scheme = '', slashes = '', rest = ''] = /^(https?)(:?\/*)(.*)$/is.exec(href) ?? [];
+  if (scheme !== '' && /^(?::\/*|\/{2,})$/.test(slashes) && slashes !== '://') {
+    return { reason: 'it has no :// after the scheme', meant: `${scheme}://${rest}` };
+  }
+  if (/^www\.[^/.]+\.[a-z]/i.test(href)) {
+    return { reason: 'it has no scheme', meant: `https://${href}` };
+  }
+  if (slashes === '://') {
+    if (/^https?:?\/\//i.test(rest)) return { reason: 'it has two schemes', meant: rest };
+    const host = rest.split(/[/?#]/, 1)[0] ?? '';
+    const isValid = URL.canParse(withBrackets(href)) && !/^\.|\.\.|%20|\s/.test(host);
+    return isValid ? undefined : { reason: 'its host is not a valid name' };
+  }
+  if (/^mailto:(?![^?]*(?:@|%40))[^?]/i.test(href)) return { reason: 'it has no mail address' };
+  return /^tel:\D*$/i.test(href) ? { reason: 'it has no number' } : undefined;
+}
+
+/** Decodes the brackets of IPv6 addresses, which are percent-encoded in the tree of a page. */
+const withBrackets = (href: string) =>
+  href.replace(/^([a-z]*:?\/\/[^/?#]*)%5b([\da-f:.]+)%5d/i, '$1[$2]');

@@ -1,0 +1,185 @@
+import { isStandIn, isUnlisted, type Page } from '../model/page.ts';
+import type { OutputFile } from '../model/output.ts';
+import { markdownPathOf, toOutputPath, toPathname, underBase } from '../model/paths.ts';
+import { pageKey, prefixOf, type Site, translationsOf } from '../model/site.ts';
+import type { FactsByPage, FinishOptions, Redirect } from './options.ts';
+
+/** Path of the list of pages. */
+export const PAGES_PATH = toOutputPath('pages.json');
+
+/** Path of the list of published addresses. */
+export const ADDRESSES_PATH = toOutputPath('addresses.json');
+
+/** What absolute addresses begin with. */
+type Origin = Pick<FinishOptions, 'url' | 'base'>;
+
+/** Absolute address of a path below the base: `guide/` → `https://docs.example.org/guide/`. */
+const absoluteUrl = ({ url, base }: Origin, path: string) =>
+  `${url}${base}${encodeURI(path.replace(/^\//, ''))}`;
+
+/** All pages but unlisted ones and fallback pages. */
+const listedPages = (site: Pick<Site, 'pages'>) =>
+  site.pages.filter((page) => !isUnlisted(page) && !isStandIn(page));
+
+const pagesOfFirstLanguage = (site: Pick<Site, 'pages' | 'routing'>) =>
+  listedPages(site).filter(({ language }) => language === site.routing.languages[0]);
+
+/** Returns the files about the site as a whole. */
+export const siteFiles = (
+  site: Site,
+  facts: FactsByPage,
+  options: FinishOptions,
+): readonly OutputFile[] => {
+  const redirects = redirectLines(site, options);
+  return [
+    sitemapFile(site, options),
+    {
+      path: toOutputPath('robots.txt'),
+      bytes: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(options, 'sitemap.xml')}\n`,
+    },
+    pagesFile(site),
+    addressesFile(site, facts),
+    ...(redirects.length > 0
+      ? [{ path: toOutputPath('_redirects'), bytes: `${redirects.join('\n')}\n` }]
+      : []),
+    ...(options.llms ? [llmsFile(site, facts, options)] : []),
+  ];
+};
+
+/** `pages.json`: pathname and title of every page of the first language. The 404 page suggests pages from it. */
+export function pagesFile(site: Pick<Site, 'pages' | 'routing'>): OutputFile {
+  const pages = pagesOfFirstLanguage(site)
+    .map(({ pathname, title }) => [pathname, title] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { path: PAGES_PATH, bytes: `${JSON.stringify(pages)}\n` };
+}
+
+/** `addresses.json`, one line per page with its anchors: the input of `check --against`. */
+function addressesFile(site: Site, facts: FactsByPage): OutputFile {
+  // Code blocks and their lines are numbered, so these ids may change with every edit.
+  const isStable = (id: string) => !/^code-\d+(?:-L\d+)?$/.test(id);
+  const lines = listedPages(site)
+    .map(({ language, pathname }) => {
+      const anchors = facts.get(pageKey(language, pathname))?.anchors ?? [];
+      const ids = [...new Set(anchors)].filter(isStable).toSorted();
+      return [prefixOf(site, language) + pathname, ids] as const;
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([address, ids]) => `${JSON.stringify(address)}:${JSON.stringify(ids)}`);
+  return { path: ADDRESSES_PATH, bytes: `{"version":1,"pages":{\n${lines.join(',\n')}\n}}\n` };
+}
+
+/** `sitemap.xml`: every page, sorted, with the day of its last commit and its translations. */
+function sitemapFile(site: Site, origin: Origin): OutputFile {
+  const urlOf = (language: string, pathname: string) =>
+    absoluteUrl(origin, prefixOf(site, language) + pathname);
+  const entries = listedPages(site)
+    .map(({ language, pathname, source }) => {
+      const languages = translationsOf(site, pathname);
+      const alternates = languages.length > 1 ? languages : [];
+      const url = urlOf(language, pathname);
+      const parts = [
+        '<url>',
+        `<loc>${escapeXml(url)}</loc>`,
+        ...(source.updated === undefined ? [] : [`<lastmod>${source.updated}</lastmod>`]),
+        ...alternates.map((other) => {
+          const href = escapeXml(urlOf(other, pathname));
+          return `<xhtml:link rel="alternate" hreflang="${other}" href="${href}"/>`;
+        }),
+        '</url>',
+      ];
+      return { url, text: parts.join('') };
+    })
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
+    .map(({ text }) => text);
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const bytes = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset ${namespaces}>
+${entries.join('\n')}
+</urlset>
+`;
+  return { path: toOutputPath('sitemap.xml'), bytes };
+}
+
+/** `llms.txt`: products, and every page of the first language with the address of its Markdown. */
+function llmsFile(site: Site, facts: FactsByPage, options: FinishOptions): OutputFile {
+  const pages = pagesOfFirstLanguage(site);
+  const lineOf = (page: Page) => {
+    const { language, pathname } = page;
+    const known = facts.get(pageKey(language, pathname));
+    const title = oneLine(known?.title ?? page.title).replace(/[[\]\\]/g, '\\$&');
+    const url = absoluteUrl(options, markdownPathOf(pathname, prefixOf(site, language)));
+    return `- [${title}](${url})${known?.description ? `: ${oneLine(known.description)}` : ''}`;
+  };
+  const section = (heading: string, summary: string | undefined, own: readonly Page[]) => {
+    if (own.length === 0) return [];
+    const lines = own.map(lineOf).join('\n');
+    return [`## ${oneLine(heading)}`, ...(summary ? [oneLine(summary)] : []), lines];
+  };
+  const ids = new Set(site.products.map(({ id }) => id));
+  const parts = [
+    `# ${oneLine(options.name)}`,
+    ...site.products.flatMap(({ id, name, version, description }) =>
+      section(
+        version === undefined ? name : `${name} ${version}`,
+        description,
+        pages.filter(({ product }) => product === id),
+      ),
+    ),
+    ...section(
+      site.products.length > 0 ? 'Other pages' : 'Pages',
+      undefined,
+      pages.filter(({ product }) => product === null || !ids.has(product)),
+    ),
+  ];
+  return { path: toOutputPath('llms.txt'), bytes: `${parts.join('\n\n')}\n` };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** From and to: paths without base, or an address of another site. */
+type RedirectLine = readonly [from: string, to: string];
+
+/** Lines of `_redirects`: one for each spelling in each language. A fragment never reaches a server. */
+function redirectLines(site: Site, { base, redirects }: FinishOptions): string[] {
+  const { languages, pathAliases } = site.routing;
+  const lines = languages.flatMap((language) =>
+    redirects
+      .filter(({ from }) => !from.includes('#'))
+      .flatMap((redirect) => linesFor(redirect, language, site)),
+  );
+  const aliases = languages.flatMap((language) =>
+    pathAliases.map(({ from, to }): RedirectLine => {
+      const prefix = prefixOf(site, language);
+      const [old = '', now = ''] = [from, to].map((path) => prefix + encodeURI(toPathname(path)));
+      return [`${old}*`, `${now}:splat`];
+    }),
+  );
+  const all = [...lines, ...aliases].map(([from, to]) => {
+    // White space would end the address or the line.
+    const target = underBase(base, to.replace(/\s/g, encodeURIComponent));
+    return `${underBase(base, from)} ${target} 301`;
+  });
+  return [...new Set(all)];
+}
+
+/** A redirect in one language. A page that exists in that language at the old address is kept. */
+function linesFor({ from, to }: Redirect, language: string, site: Site): RedirectLine[] {
+  const hasPage = (address: string) => site.pageByKey.has(pageKey(language, toPathname(address)));
+  const prefix = prefixOf(site, language);
+  if (prefix !== '' && hasPage(from)) return [];
+  const [target = ''] = to.split(/[?#]/, 1);
+  const isTranslated = target.startsWith('/') && hasPage(target);
+  const address = isTranslated ? prefix + to : to;
+  const path = prefix + encodeURI(toPathname(from));
+  return path === '/' ? [[path, address]] : [path, path.slice(0, -1)].map((one) => [one, address]);
+}
+
+const escapeXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');

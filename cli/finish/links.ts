@@ -1,0 +1,223 @@
+import type { PublicText } from '../model/content/sources.ts';
+import {
+  type Diagnostic,
+  fixInQuotes,
+  insideQuotes,
+  lineRange,
+  type Place,
+  withoutFix,
+} from '../model/diagnostic.ts';
+import { type FrontMatter, hasFile, isStandIn, keyPlace, type Page } from '../model/page.ts';
+import { OWN_FILES } from '../model/paths.ts';
+import { decoded } from '../model/routes/reference.ts';
+import { pageKey, type Site } from '../model/site.ts';
+import { noSuchFile, noSuchPage } from '../report/catalogue/site/link.ts';
+import { nearestPath } from '../report/nearest.ts';
+import { checkAddress, homePage, type LinkContext, type WrittenAddress } from './address.ts';
+import type { FinishOptions } from './options.ts';
+
+/** Checks links and images of pages, in the order of the text. Fallback pages are checked at the original. */
+export function checkLinks(
+  context: LinkContext,
+  { isJudged = () => true }: Pick<FinishOptions, 'isJudged'>,
+): Diagnostic[] {
+  const { site, facts } = context;
+  return site.pages.flatMap((page) => {
+    if (isStandIn(page) || !hasFile(page)) return [];
+    const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
+    return references.flatMap(({ range, ...reference }) => {
+      if (!isJudged(page, reference.href)) return [];
+      const place = { file: page.source.file, range };
+      const found = checkAddress({ page, place, ...reference }, context);
+      return found ? withSafeFix(found, reference.href) : [];
+    });
+  });
+}
+
+/** Removes the fix if the range holds more than the address, or if the new address needs escapes in Markdown or HTML. */
+function withSafeFix(found: Diagnostic, href: string): Diagnostic {
+  const { fix } = found;
+  if (!fix || !('replace' in fix)) return found;
+  const { start, end } = fix.range ?? found.range ?? lineRange(1, 1, 0);
+  const length = start.line === end.line ? end.column - start.column : 0;
+  const isWhole = length === href.length || length === decoded(href).length;
+  return isWhole && !/[\s()<>"'`\\]/.test(fix.replace) ? found : withoutFix(found);
+}
+
+/**
+ * Checks links in demos, each file once. Demos often invent addresses such as `/inbox`, so a missing target is reported only below a folder
+ * that has pages. Demos do not add the base, so nothing is checked on a site with one.
+ */
+export function checkDemoLinks(
+  context: LinkContext,
+  { base, isJudged = () => true }: Pick<FinishOptions, 'base' | 'isJudged'>,
+): Diagnostic[] {
+  if (base !== '/') return [];
+  const { site, facts } = context;
+  const folders = new Set(
+    site.pages
+      .filter(({ pathname }) => /^\/[^/]+\/[^/]/.test(pathname))
+      .map(({ pathname }) => firstFolder(pathname)),
+  );
+  const [language = 'en'] = site.routing.languages;
+  const checked = new Set<string>();
+  return site.pages.flatMap((page) => {
+    const { demoLinks = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+    const unchecked = demoLinks.filter(({ file }) => !checked.has(file));
+    for (const { file } of unchecked) checked.add(file);
+    return unchecked.flatMap(({ href, file, range }) => {
+      if (!isJudged(page, href)) return [];
+      const written = { page: { ...page, language }, kind: 'link', href } as const;
+      const found = checkAddress({ ...written, place: { file, range } }, context);
+      const isMissing = found?.code === 'link/no-such-page' || found?.code === 'link/no-such-file';
+      const isInvented = isMissing && !folders.has(firstFolder(href));
+      return found && !isInvented ? [found] : [];
+    });
+  });
+}
+
+const firstFolder = (path: string) => path.split(/[/?#]/)[1] ?? '';
+
+/** Keys of front matter whose values are addresses. */
+const ADDRESS_KEYS = [
+  ['waiAria', 'link'],
+  ['materialDesign', 'link'],
+  ['image', 'image'],
+] as const;
+
+/** Returns the addresses in the front matter of a page. */
+export function frontMatterAddresses({ source }: Pick<Page, 'source'>) {
+  return ADDRESS_KEYS.flatMap(([key, kind]) => {
+    const href = source.frontMatter[key];
+    return href === undefined ? [] : [{ key, kind, href }];
+  });
+}
+
+/** Checks addresses in the front matter of pages. */
+export function checkFrontMatterLinks(
+  context: LinkContext,
+  { isJudged = () => true }: Pick<FinishOptions, 'isJudged'>,
+): Diagnostic[] {
+  return context.site.pages.flatMap((page) => {
+    if (isStandIn(page) || !hasFile(page)) return [];
+    return frontMatterAddresses(page).flatMap(({ key, kind, href }) => {
+      if (!isJudged(page, href)) return [];
+      const found = checkAddress({ page, kind, href, place: NO_PLACE }, context);
+      return found ? [atKey(found, page, key)] : [];
+    });
+  });
+}
+
+/** The finding at a key, with its fix at the value unless that needs quotes in YAML. */
+function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Diagnostic {
+  const { fix } = found;
+  const range = source.textRanges?.[key];
+  const isSafe = range && fix && 'replace' in fix && !/[\s'"\\]/.test(fix.replace);
+  return {
+    ...withoutPlace(found),
+    ...keyPlace(source, key),
+    ...(isSafe && { fix: { replace: fix.replace, range } }),
+  };
+}
+
+/** Checks addresses in the configuration and in navigation. `leftOut` names findings that other rules report. */
+export function checkNamedLinks(
+  context: LinkContext,
+  { links = [], locate = () => [] }: Pick<FinishOptions, 'links' | 'locate'>,
+): Diagnostic[] {
+  const page = homePage(context.site);
+  if (!page) return [];
+  return links.flatMap(({ href, writtenAs, leftOut = [] }) => {
+    const found = checkAddress({ page, kind: 'link', href, place: NO_PLACE }, context);
+    if (!found || leftOut.includes(found.code)) return [];
+    return [atAddress(found, href, writtenAs.map(locate))];
+  });
+}
+
+/** Reports missing public files that the configuration names. */
+export function checkNamedFiles(
+  { publicFiles }: Pick<Site, 'publicFiles'>,
+  { namedFiles = [], locate = () => [] }: Pick<FinishOptions, 'namedFiles' | 'locate'>,
+): Diagnostic[] {
+  return namedFiles
+    .filter((path) => !publicFiles.has(path))
+    .map((path) => {
+      const found = noSuchFile(path, nearestPath(path, publicFiles.keys()), NO_PLACE);
+      return atAddress(found, path, [locate(path)]);
+    });
+}
+
+/** Placeholder for a location that is looked up only for findings. */
+const NO_PLACE: Place = { file: '' };
+
+const withoutPlace = ({ code, severity, message, hint }: Diagnostic): Diagnostic => ({
+  code,
+  severity,
+  message,
+  ...(hint !== undefined && { hint }),
+});
+
+/** The finding at its address, with a fix if the address is written there once and in quotes; else at the first known location. */
+function atAddress(found: Diagnostic, href: string, places: readonly (readonly Place[])[]) {
+  const [own = []] = places;
+  const [exact, other] = own.filter((place) => insideQuotes(place, href));
+  const { fix } = found;
+  const isCertain = exact && !other && fix && 'replace' in fix;
+  const inQuotes = isCertain ? fixInQuotes(exact, href, fix.replace) : undefined;
+  const place = exact ?? places.flat()[0];
+  return { ...withoutPlace(found), ...place, ...(inQuotes && { fix: inQuotes }) };
+}
+
+type TextOptions = Pick<FinishOptions, 'url' | 'base' | 'publicTexts'>;
+
+/** Checks links in public texts for machines, such as `llms.txt`: to pages, to their Markdown and to public files. */
+export function checkPublicTexts(context: LinkContext, options: TextOptions): Diagnostic[] {
+  const page = homePage(context.site);
+  if (!page) return [];
+  return (options.publicTexts ?? []).flatMap((text) =>
+    text.links.flatMap(({ href, range }) => {
+      const path = pathInSite(href, text, options);
+      const written = { page, kind: 'link', href: path ?? href } as const;
+      const found = (path === undefined ? checkAddress : checkTextPath)(
+        { ...written, place: { file: text.file, range } },
+        context,
+      );
+      return found ? [path === href ? found : withoutFix(found)] : [];
+    }),
+  );
+}
+
+/** Resolves an address in a public text to a path without base; undefined for an external address. */
+function pathInSite(
+  href: string,
+  { address }: PublicText,
+  { url, base }: TextOptions,
+): string | undefined {
+  // A scheme without slashes is not HTTP, or a mistake that the rules of links report.
+  if (/^(?:#|[a-z][a-z0-9+.-]*:(?!\/\/))/i.test(href)) return undefined;
+  const { origin } = new URL(url);
+  const own = `${origin}${base}${address.slice(1)}`;
+  if (!URL.canParse(href, own)) return undefined;
+  const target = new URL(href, own);
+  if (target.origin !== origin || !target.pathname.startsWith(base)) return undefined;
+  // Messages quote the address as written if it is already a path.
+  if (href.startsWith('/') && base === '/') return href;
+  return `/${target.pathname.slice(base.length)}${target.search}${target.hash}`;
+}
+
+function checkTextPath(written: WrittenAddress, context: LinkContext): Diagnostic | undefined {
+  const { href, place } = written;
+  const [path = ''] = href.split(/[?#]/, 1);
+  if (OWN_FILES.has(path.split('/')[1] ?? '')) return undefined;
+  const isMarkdown = path.endsWith('.md') && !context.site.publicFiles.has(path);
+  if (!isMarkdown) return checkAddress(written, context);
+  const pathname = path.replace(/(?:(?<=\/)index)?\.md$/, '/').replace(/\/{2,}$/, '/');
+  const found = checkAddress({ ...written, href: pathname }, context);
+  if (found?.code !== 'link/no-such-page') return found && withoutFix(found);
+  const near = context.nearest(pathname);
+  const meant = near && { ...near, address: markdownOf(near.address), suffix: '' };
+  return noSuchPage(path, meant, place);
+}
+
+const markdownOf = (pathname: string) =>
+  pathname === '/' ? '/index.md' : pathname.replace(/\/$/, '.md');

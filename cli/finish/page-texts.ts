@@ -1,0 +1,52 @@
+import { type Diagnostic, fileStart } from '../model/diagnostic.ts';
+import { hasFile, isStandIn, isUnlisted, keyPlace, type Page } from '../model/page.ts';
+import { pageKey, type Site } from '../model/site.ts';
+import {
+  noDescription,
+  sameDescription,
+  sameTitle,
+} from '../report/catalogue/content/front-matter.ts';
+import type { FactsByPage } from './options.ts';
+
+/** Reports pages without a description or a lead paragraph. Other rules report an invalid description. */
+export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
+  return pages.flatMap((page) => {
+    const { language, pathname, source } = page;
+    if (isStandIn(page) || isUnlisted(page) || source.broken === true) return [];
+    const isMissing = facts.get(pageKey(language, pathname))?.description === '';
+    const hasKey = 'description' in source.keyRanges;
+    return isMissing && !hasKey ? [noDescription(fileStart(source.file))] : [];
+  });
+}
+
+/** Reports pages with the title or description of an earlier page. */
+export function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
+  const written = pages.filter((page) => hasFile(page) && !isStandIn(page));
+  const titles = repetitions(written, ({ title, language, product }) => [title, language, product]);
+  const descriptions = repetitions(written, ({ source: { frontMatter }, language }) =>
+    frontMatter.description === undefined ? undefined : [frontMatter.description, language],
+  );
+  return [
+    ...titles.map(([page, before]) =>
+      sameTitle(page.title, before.source.file, keyPlace(page.source, 'title')),
+    ),
+    ...descriptions.map(([page, before]) =>
+      sameDescription(before.source.file, keyPlace(page.source, 'description')),
+    ),
+  ];
+}
+
+/** Pages whose key an earlier page has, each with that page. */
+function repetitions(
+  pages: readonly Page[],
+  keyOf: (page: Page) => readonly unknown[] | undefined,
+): (readonly [page: Page, before: Page])[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const key = JSON.stringify(keyOf(page));
+    if (key === undefined) return [];
+    const before = first.get(key);
+    if (!before) first.set(key, page);
+    return before ? [[page, before] as const] : [];
+  });
+}

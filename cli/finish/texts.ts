@@ -1,0 +1,211 @@
+import type { TranslationFile } from '../model/content/sources.ts';
+import {
+  type Diagnostic,
+  fileStart,
+  type Fix,
+  lineRange,
+  type Place,
+  type Range,
+  withoutFix,
+} from '../model/diagnostic.ts';
+import type { NavNode } from '../model/nav.ts';
+import { toPathname } from '../model/paths.ts';
+import { withoutTrailingSlash } from '../model/routes/canonical.ts';
+import type { Dictionary, Site } from '../model/site.ts';
+import {
+  translationNoPlace,
+  translationUnknownKey,
+  translationUnknownPlace,
+  translationWords,
+} from '../report/catalogue/content/translation-texts.ts';
+import { nearestAmong } from '../report/nearest.ts';
+import { closest, editDistance } from '../report/suggest.ts';
+import { checkAddress, linkContext } from './address.ts';
+
+type TranslationFiles = ReadonlyMap<string, TranslationFile>;
+
+/** Files of texts by language, and the keys of the theme's texts if it declares them. */
+export interface TextContext {
+  readonly files: TranslationFiles;
+  readonly words?: readonly string[] | undefined;
+}
+
+/** Keys of texts that a language lacks. English is built into themes. */
+export const missingTexts = (
+  { translations }: Pick<Site, 'translations'>,
+  language: string,
+  words: readonly string[],
+): readonly string[] =>
+  language === 'en' ? [] : words.filter((key) => !translations[language]?.[key]);
+
+/** Reports each language that lacks texts: at its file, or where the configuration lists it. */
+export function checkWords(
+  site: Site,
+  { files, words }: TextContext,
+  locate: (key: string) => readonly Place[],
+): Diagnostic[] {
+  if (words === undefined) return [];
+  return site.routing.languages.flatMap((language) => {
+    const missing = missingTexts(site, language, words);
+    if (missing.length === 0) return [];
+    const file = files.get(language)?.file;
+    const place = file ? fileStart(file) : locate('languages')[0];
+    return [translationWords({ language, missing, all: words.length }, place)];
+  });
+}
+
+/** Addresses of links in Markdown and in HTML. */
+const LINK = /\]\(([^()\s]+)\)|\bhref=(?:"([^"]*)"|'([^']*)')/g;
+
+/** Reports broken links in texts; anchors are not checked. */
+export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[] {
+  const context = linkContext(site, new Map());
+  return [...files].flatMap(([language, file]) => {
+    const page = site.pages.find((one) => one.language === language);
+    if (!page) return [];
+    return Object.entries(site.translations[language] ?? {}).flatMap(([key, text]) =>
+      [...text.matchAll(LINK)].flatMap(([, markdown, double, single]) => {
+        const href = markdown ?? double ?? single ?? '';
+        // A component fills in the placeholder.
+        if (href.includes('{') || !/^(?:\/|[a-z]+:)/i.test(href)) return [];
+        const place = placeInText(file, { key, text, part: href });
+        const found = checkAddress({ page, kind: 'link', href, place }, context);
+        if (!found) return [];
+        const { start, end } = place.range ?? lineRange(1, 1, 0);
+        return [end.column - start.column === href.length ? found : withoutFix(found)];
+      }),
+    );
+  });
+}
+
+/**
+ * Reports placeholders such as `{count}` that a text lacks, and unknown ones, which readers would see. `said` holds the English texts of the
+ * engine and the theme.
+ */
+export function checkTextPlaces(
+  site: Site,
+  { files, said }: { readonly files: TranslationFiles; readonly said: Dictionary },
+): Diagnostic[] {
+  const [first = 'en'] = site.routing.languages;
+  const original = site.translations[first] ?? {};
+  return [...files].flatMap(([language, file]) =>
+    Object.entries(site.translations[language] ?? {}).flatMap(([key, text]) => {
+      const english = said[key] ?? original[key];
+      if (english === undefined || english === text) return [];
+      const known = placeholdersIn(english);
+      const own = placeholdersIn(text);
+      const unknown = own.filter((name) => !known.includes(name));
+      // The first language may reword the text; the others follow the first.
+      const wanted = language === first ? [] : placeholdersIn(original[key] ?? english);
+      const missing = wanted.filter((name) => known.includes(name) && !own.includes(name));
+      if (unknown.length === 0)
+        return missing.map((name) =>
+          translationNoPlace(key, name, placeInText(file, { key, text })),
+        );
+      return unknown.map((name) => {
+        const place = placeInText(file, { key, text, part: `{${name}}` });
+        return translationUnknownPlace(name, closest(name, known), place);
+      });
+    }),
+  );
+}
+
+const placeholdersIn = (text: string) => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
+];
+
+/** Locates a part of a text; the whole text if it contains escapes. */
+function placeInText(
+  { file, textRanges }: TranslationFile,
+  { key, text, part = '' }: { readonly key: string; readonly text: string; readonly part?: string },
+): Place {
+  const range = textRanges[key];
+  if (!range) return { file };
+  const { line, column } = range.start;
+  const isPlain = range.end.column - column === text.length + 2;
+  const at = text.indexOf(part);
+  if (part === '' || !isPlain || at < 0) return { file, range };
+  return { file, range: lineRange(line, column + 1 + at, part.length) };
+}
+
+/** Start of the keys of page labels. */
+const PAGE = 'pages./';
+/** Limits per file: a file of another site has only unknown keys. */
+const MAX_SUGGESTED = 50;
+const MAX_CHECKED = 500;
+/** Limits of a probable typo: edits, and letters of the key. */
+const MAX_EDITS = 2;
+const MIN_LETTERS = 5;
+
+/** Reports unused texts: labels of missing pages, and keys that look like a misspelled key of the theme. */
+export function checkTextKeys(site: Site, { files, words = [] }: TextContext): Diagnostic[] {
+  if (files.size === 0) return [];
+  const paths = labelPaths(site);
+  const known = new Set(words);
+  const nearestPage = nearestAmong([...paths].map(toPathname));
+  return [...files].flatMap(([language, file]) => {
+    const texts = site.translations[language] ?? {};
+    const keys = Object.keys(texts);
+    const meantWord = createSpelling(known, site, language);
+    const labels = keys.filter((key) => key.startsWith(PAGE) && !paths.has(labelPath(key)));
+    const typos = keys
+      .filter((key) => !key.startsWith('pages.') && !known.has(key))
+      .slice(0, MAX_CHECKED)
+      .filter((key) => meantWord(key) !== undefined);
+    const meantPage = (key: string) => {
+      const near = nearestPage(toPathname(labelPath(key)));
+      if (near?.certain !== true) return undefined;
+      return `pages.${withoutTrailingSlash(toPathname(near.address))}`;
+    };
+    return [
+      ...labels.map((key, index) => [key, index < MAX_SUGGESTED ? meantPage(key) : undefined]),
+      ...typos.map((key) => [key, meantWord(key)]),
+    ].map(([key = '', meant]) => {
+      const suggestion = meant !== undefined && Object.hasOwn(texts, meant) ? undefined : meant;
+      const range = file.keyRanges[key];
+      const fix = suggestion !== undefined && range && renameFix(key, suggestion, range);
+      const place = { file: file.file, ...(range && { range }) };
+      return translationUnknownKey(key, suggestion, { place, ...(fix && { fix }) });
+    });
+  });
+}
+
+/** `/a` of `pages./a`. */
+const labelPath = (key: string) => key.slice(PAGE.length - 1);
+
+/** Paths that may have labels: of pages, of navigation entries, and of the folders above them, which form groups. */
+function labelPaths({ pages, navigation }: Site): ReadonlySet<string> {
+  const paths = new Set(['/']);
+  const entries = [...navigation.values()].flatMap(pathnamesIn);
+  for (const pathname of [...pages.map((page) => page.pathname), ...entries]) {
+    const segments = (pathname.split('#', 1)[0] ?? '').split('/').filter(Boolean);
+    segments.forEach((_, index) => paths.add(`/${segments.slice(0, index + 1).join('/')}`));
+  }
+  return paths;
+}
+
+const pathnamesIn = (nodes: readonly NavNode[]): string[] =>
+  nodes.flatMap(({ pathname, children }) => [pathname, ...pathnamesIn(children)]);
+
+/** Corrects keys of the theme. A key that another language has too belongs to a component of the site. */
+function createSpelling(known: ReadonlySet<string>, { translations }: Site, language: string) {
+  const others = new Set(
+    Object.entries(translations).flatMap(([other, texts]: [string, Dictionary]) =>
+      other === language ? [] : Object.keys(texts),
+    ),
+  );
+  return (key: string): string | undefined => {
+    if (others.has(key) || /[./]/.test(key) || key.length < MIN_LETTERS) return undefined;
+    const near = closest(key, known);
+    return near !== undefined && editDistance(key, near) <= MAX_EDITS ? near : undefined;
+  };
+}
+
+/** Renames a key, written whole or nested under `pages`. */
+function renameFix(key: string, suggestion: string, { start, end }: Range): Fix | undefined {
+  const length = end.column - start.column;
+  if (JSON.stringify(key).length === length) return { replace: JSON.stringify(suggestion) };
+  return key.startsWith(PAGE) && JSON.stringify(labelPath(key)).length === length
+    ? { replace: JSON.stringify(labelPath(suggestion)) }
+    : undefined;
+}

@@ -1,0 +1,134 @@
+import { type Diagnostic, fileStart, lineRange } from '../model/diagnostic.ts';
+import {
+  hasFile,
+  isStandIn,
+  keyPlace,
+  type FrontMatter,
+  type Page,
+  type PageFacts,
+} from '../model/page.ts';
+import { pageKey, type Site } from '../model/site.ts';
+import {
+  translationAnchor,
+  translationDemos,
+  translationHeadings,
+  translationOutdated,
+  translationUnusedKey,
+} from '../report/catalogue/content/translation-upkeep.ts';
+import type { FactsByPage } from './options.ts';
+
+/** A translation and the page that it translates. */
+export interface TranslatedPage {
+  readonly page: Page;
+  readonly original: Page;
+}
+
+/** Returns every written translation with its original. */
+export function translatedPages({
+  pages,
+  pageByKey,
+  routing,
+}: Pick<Site, 'pages' | 'pageByKey' | 'routing'>): TranslatedPage[] {
+  const [first = 'en'] = routing.languages;
+  return pages.flatMap((page) => {
+    if (page.language === first || isStandIn(page) || !hasFile(page)) return [];
+    const original = pageByKey.get(pageKey(first, page.pathname));
+    return original && hasFile(original) ? [{ page, original }] : [];
+  });
+}
+
+/** Whether the original has changed since the translation was made. Without a hash, the translation counts as up to date. */
+export function isOutdated({ page, original }: TranslatedPage): boolean {
+  const { sourceHash } = page.source.frontMatter;
+  const { wordsHash, broken } = original.source;
+  if (sourceHash === undefined || wordsHash === undefined || broken === true) return false;
+  return sourceHash !== wordsHash;
+}
+
+/** Compares front matter and demos of translations with their originals. Outdated translations are only reported as such. */
+export function checkTranslatedPages(site: Site): Diagnostic[] {
+  const translated = translatedPages(site).flatMap((one) => {
+    const { page, original } = one;
+    const unused = unusedKeys(one);
+    if (!isOutdated(one)) return [...unused, ...missingDemos(one)];
+    const { wordsHash = '', file } = original.source;
+    return [...unused, translationOutdated(file, wordsHash, keyPlace(page.source, 'sourceHash'))];
+  });
+  const [first = 'en'] = site.routing.languages;
+  const originalsWithHash = site.pages.filter(
+    ({ language, source }) => language === first && 'sourceHash' in source.keyRanges,
+  );
+  return [
+    ...translated,
+    ...originalsWithHash.map(({ source }) =>
+      translationUnusedKey('sourceHash', true, keyPlace(source, 'sourceHash')),
+    ),
+  ];
+}
+
+/** Keys that a translation takes from its original, whatever its own front matter says. */
+const ORIGINAL_KEYS = ['pathname', 'nav'] as const satisfies readonly (keyof FrontMatter)[];
+
+const unusedKeys = ({ page, original }: TranslatedPage): Diagnostic[] =>
+  ORIGINAL_KEYS.filter((key) => {
+    const own = page.source.frontMatter[key];
+    return own !== undefined && own !== original.source.frontMatter[key];
+  }).map((key) => translationUnusedKey(key, false, keyPlace(page.source, key)));
+
+/** Demos are compared by id, so that `Counter.js` and `Counter.tsx` are equal, and components by name. */
+function missingDemos({ page, original }: TranslatedPage): Diagnostic[] {
+  const placed = new Set(placements(page).map(([id]) => id));
+  const missing = placements(original).filter(([id]) => !placed.has(id));
+  const names = [...new Map(missing).values()];
+  return names.length > 0 ? [translationDemos(names, fileStart(page.source.file))] : [];
+}
+
+const placements = ({ demos, source }: Page): (readonly [id: string, name: string])[] => [
+  ...demos.map(({ id, name }) => [`demo ${id}`, name] as const),
+  ...source.directives.flatMap(({ kind, name }) =>
+    kind === 'component' ? [[`component ${name}`, name] as const] : [],
+  ),
+];
+
+/** Compares the headings of translations with those of their originals. */
+export function checkTranslatedHeadings(
+  translated: readonly TranslatedPage[],
+  facts: FactsByPage,
+): Diagnostic[] {
+  return translated.flatMap((one) => {
+    const { page, original } = one;
+    const [own, others] = [page, original].map(({ language, pathname }) =>
+      facts.get(pageKey(language, pathname)),
+    );
+    const isCompared = own && others && !isOutdated(one);
+    return isCompared ? compareHeadings(page.source.file, own, others) : [];
+  });
+}
+
+/** Reports the first heading with another level; if all levels match, explicit ids that the translation lacks. */
+function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {
+  const count = Math.max(own.headings.length, original.headings.length);
+  for (let index = 0; index < count; index++) {
+    const [heading, other] = [own.headings[index], original.headings[index]];
+    if (heading?.level === other?.level) continue;
+    const range = (heading ?? own.headings[index - 1])?.range ?? lineRange(1, 1, 1);
+    return [translationHeadings(headingDifference(heading, other), { file, range })];
+  }
+  const anchors = new Set(own.anchors);
+  // Ids made from the text of a heading differ in each language.
+  return original.headings.flatMap(({ explicit, id }, index) => {
+    const range = own.headings[index]?.range;
+    if (explicit !== true || anchors.has(id) || !range) return [];
+    return [translationAnchor(id, { file, range })];
+  });
+}
+
+type Heading = PageFacts['headings'][number];
+
+function headingDifference(own: Heading | undefined, original: Heading | undefined): string {
+  if (original === undefined) return 'The original has no heading here';
+  const other = `“${original.text}” (level ${original.level})`;
+  return own === undefined
+    ? `After this, the original has the heading ${other}`
+    : `This heading has level ${own.level}, where the original has ${other}`;
+}
