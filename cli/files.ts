@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { DocsError } from './model/diagnostic.ts';
 import type { FileEntry, Files } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
-import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/regular-file.ts';
+import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/files.ts';
 import { assetNotRead } from './report/catalogue/content/asset.ts';
 
 /** Folders that are never content. */

@@ -10,8 +10,7 @@ import type { Engine } from './engine.ts';
 import { diskFiles } from './files.ts';
 import { installedFor } from './load/installed.ts';
 import { readHistory } from './git.ts';
-import type { Host } from './model/host.ts';
-import type { Step } from './model/step.ts';
+import type { Host, Step } from './model/host.ts';
 import { createPool } from './workers/pool.ts';
 import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/step-names.ts';
 

@@ -11,7 +11,7 @@ export type { Diagnostic, Place, Position, Range, Severity } from './model/diagn
 /** Entries of a navigation tree. */
 export type { NavEntry, NavFlags } from './model/nav.ts';
 /** Identities of products, and versions. */
-export type { PathRule, ProductConfig, ProductVersion, SiteVersion } from './model/product.ts';
+export type { PathRule, ProductConfig, ProductVersion, SiteVersion } from './model/nav.ts';
 
 /** The configuration itself; it only adds types to what is written. */
 export const defineConfig = (config: SiteConfigInput): SiteConfigInput => config;

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/output.ts';
+import type { OutputFile } from '../model/assets.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import { nameByContent } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';

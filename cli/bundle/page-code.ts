@@ -1,5 +1,4 @@
-import type { IslandModule, PageCode, PageIslands } from '../model/assets.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { IslandModule, PageCode, PageIslands, OutputFile } from '../model/assets.ts';
 import type { Remembered, Scratch } from '../model/host.ts';
 import type { PageKey } from '../model/site.ts';
 import { pathToFileURL } from 'node:url';
@@ -28,7 +27,7 @@ export interface PageCodeInput extends ModuleImports {
 export interface PagesCode {
   readonly files: readonly OutputFile[];
   readonly pages: ReadonlyMap<PageKey, PageCode>;
-  readonly needsLicence?: boolean;
+  readonly needsLicense?: boolean;
 }
 
 /** Bundles the modules of pages against the shared code. Throws `BundleError`. */
@@ -74,10 +73,10 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   }
   const { licence } = vendor;
   const packagesOf = (module: string) => Object.keys(usageOf(module)).map(packageOf);
-  const needsLicence = units.some(
+  const needsLicense = units.some(
     ({ islands }) => licensedIslands({ packagesOf, licence }, islands).length > 0,
   );
-  return { files, pages, needsLicence };
+  return { files, pages, needsLicense };
 }
 
 interface BuiltUnit {

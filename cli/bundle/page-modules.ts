@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { IslandModule } from '../model/assets.ts';
-import { contentHash } from '../model/content-hash.ts';
-import type { Remembered } from '../model/host.ts';
+import { contentHash } from '../model/files.ts';
+import type { Remembered, Json } from '../model/host.ts';
 import type { PageKey } from '../model/site.ts';
-import type { Json } from '../model/step.ts';
 import { contextInputs, restoredFiles, storedFiles } from './files/bundle-cache.ts';
 import type { StoredFile } from './files/bundle-cache.ts';
 import { bundleEntries } from './files/esbuild.ts';

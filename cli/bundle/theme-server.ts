@@ -1,6 +1,6 @@
 import type { Scratch } from '../model/host.ts';
 import type { Brand, ThemeModule } from '../../runtime/contract/theme.ts';
-import { contentHash } from '../model/content-hash.ts';
+import { contentHash } from '../model/files.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { BundleError } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../model/step.ts';
+import type { Json } from '../model/host.ts';
 
 /** SHA-256 of a value, as 32 URL-safe characters. Keys are sorted, so equal values have equal fingerprints. */
 export const fingerprint = (value: Json) =>

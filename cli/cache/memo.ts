@@ -1,5 +1,4 @@
-import type { Kept, Store } from '../model/host.ts';
-import type { Step } from '../model/step.ts';
+import type { StepResult, Store, Step } from '../model/host.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** Under which key the result of a step for this input is kept. `engine` changes with the engine's own code. */
@@ -12,7 +11,7 @@ export const keyOf = <In, Out>(step: Step<In, Out>, input: In, engine: string) =
  */
 export function memoise(store: Store, engine: string) {
   const running = new Map<string, Promise<unknown>>();
-  return async function run<In, Out>(step: Step<In, Out>, input: In): Promise<Kept<Out>> {
+  return async function run<In, Out>(step: Step<In, Out>, input: In): Promise<StepResult<Out>> {
     const key = keyOf(step, input, engine);
     const started = running.get(key) as Promise<Out> | undefined;
     if (started) return { key, value: await started };

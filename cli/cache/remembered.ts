@@ -1,9 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { contentHash } from '../model/content-hash.ts';
-import type { Remembered, Store } from '../model/host.ts';
-import { readRegularFile } from '../model/regular-file.ts';
-import type { Json } from '../model/step.ts';
+import { contentHash, readRegularFile } from '../model/files.ts';
+import type { Remembered, Store, Json } from '../model/host.ts';
 import { fingerprint } from './fingerprint.ts';
 
 interface Entry {

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashedName } from '../model/content-hash.ts';
+import { hashedName, readRegularFile } from '../model/files.ts';
 import type { CodeModule, Scratch } from '../model/host.ts';
-import { readRegularFile } from '../model/regular-file.ts';
 
 /** Versions of one module that stay on disk: another command may be running with an older one. */
 const KEPT_VERSIONS = 4;

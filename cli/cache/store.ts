@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Store } from '../model/host.ts';
-import { openRegularFile } from '../model/regular-file.ts';
+import { openRegularFile } from '../model/files.ts';
 import { readEntry, readIndex, writePack } from './pack.ts';
 import type { Index } from './pack.ts';
 

@@ -4,7 +4,7 @@ import { type ConfigTexts, readConfigTexts } from '../config/literals.ts';
 import type { FileEdit } from '../edit/file-edit.ts';
 import { openWorkspace } from '../edit/workspace.ts';
 import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
-import { contentRoot } from '../model/content/root.ts';
+import { contentRoot } from '../model/paths.ts';
 import { type MovePlan, planMove } from '../move/plan.ts';
 import type { Named } from '../move/subject.ts';
 import { surveySite } from '../pipeline/survey.ts';

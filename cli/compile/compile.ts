@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../model/page.ts';
-import type { Step } from '../model/step.ts';
+import type { Step } from '../model/host.ts';
 import { pluginFailed } from '../report/catalogue/content/markdown.ts';
 import { tooDeep } from '../report/catalogue/content/markdown-limits.ts';
 import { compilePage, failedPage } from './compile-page.ts';

@@ -1,4 +1,4 @@
-import { findFrontMatter, offsetOfLine } from '../model/content/front-matter.ts';
+import { findFrontMatter, offsetOfLine } from '../model/markdown.ts';
 
 /**
  * The text with its front matter turned into blank lines of the same length, and the offset where the content begins. What is in

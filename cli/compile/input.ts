@@ -1,5 +1,5 @@
 import type { SourcePath } from '../model/paths.ts';
-import type { Json } from '../model/step.ts';
+import type { Json } from '../model/host.ts';
 
 /** A file of a demo, with its text. */
 export interface DemoFile {

@@ -1,4 +1,4 @@
-import { linesOutsideCode } from '../model/content/lines.ts';
+import { linesOutsideCode } from '../model/markdown.ts';
 import { type Diagnostic, lineRange } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import {

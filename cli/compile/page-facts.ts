@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { directiveOf } from '../model/content/directive.ts';
-import type { Directive } from '../model/demo/demo.ts';
+import { directiveOf } from '../model/markdown.ts';
+import type { Directive } from '../model/page.ts';
 import { toSourcePath } from '../model/paths.ts';
 import { blankFrontMatter } from './front-matter.ts';
 import { DEFAULT_LIMITS } from './input.ts';

@@ -1,8 +1,9 @@
 import type ts from 'typescript';
-import { addressIn, entryIn, startIn } from '../model/content/named-address.ts';
+import { addressIn, entryIn, startIn } from '../model/nav.ts';
 import type { Place, Range } from '../model/diagnostic.ts';
 import type { KeyPath } from './problem.ts';
-import { loadTypeScript, type TypeScript } from '../model/typescript.ts';
+import { loadTypeScript } from '../model/typescript.ts';
+import type { TypeScript } from '../model/typescript.ts';
 
 /** A file that went into a configuration. `file` is relative to the site's root, with `/` separators. */
 export interface ConfigFile {

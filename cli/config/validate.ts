@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Json } from '../model/step.ts';
+import type { Json } from '../model/host.ts';
 import { RULE_NAMES } from '../report/catalogue.ts';
 import { closest } from '../report/suggest.ts';
 import type { KeyPath, Problem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { OutputFile } from '../model/output.ts';
+import type { OutputFile } from '../model/assets.ts';
 import { outputBusy } from '../report/catalogue/machine/output.ts';
 import { replaceFile } from '../disk/write-file.ts';
 import { takeLock } from '../disk/lock.ts';

@@ -1,4 +1,4 @@
-import { folded, foldersOf } from '../model/content/names.ts';
+import { foldCase, parentFolders } from '../model/files.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { outputOutside, outputTwice } from '../report/catalogue/machine/output.ts';
 import { MARKER } from './target.ts';
@@ -22,8 +22,8 @@ export function trackPaths(): OutputPaths {
       if (UNSAFE.test(path) || path === MARKER) {
         throw new DocsError(outputOutside(path), 'findings');
       }
-      const key = folded(path);
-      const above = foldersOf(key);
+      const key = foldCase(path);
+      const above = parentFolders(key);
       const isTaken = [key, ...above].some((one) => owners.has(one)) || directories.has(key);
       if (isTaken) throw new DocsError(outputTwice(path), 'findings');
       owners.set(key, path);

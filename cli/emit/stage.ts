@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { copyFile, link, lstat, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from '../model/output.ts';
+import type { OutputFile } from '../model/assets.ts';
 import { asMachineError } from '../disk/machine.ts';
 import { trackPaths } from './output-path.ts';
 import type { Places } from './places.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ErrorCode } from '../../runtime/contract/view.ts';
-import type { Step } from '../model/step.ts';
+import type { Step } from '../model/host.ts';
 import { readCalls } from './read-calls.ts';
 import { loadTypeScript } from '../model/typescript.ts';
 

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
-import { type Reference, resolveReference } from '../model/routes/reference.ts';
+import type { LinkTarget } from '../model/links.ts';
+import { resolveLink } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { assetNotFound } from '../report/catalogue/content/asset.ts';
 import {
@@ -55,7 +56,7 @@ export function checkAddress(
   context: LinkContext,
 ): Diagnostic | undefined {
   const { page, href, place } = written;
-  const target = resolveReference(context.site, page, href);
+  const target = resolveLink(context.site, page, href);
   switch (target.kind) {
     case 'external':
       return checkExternal(written, context);
@@ -113,7 +114,7 @@ function checkExternal(
 ): Diagnostic | undefined {
   if (isOwnMachine(href)) return linkLocalhost(href, place);
   const single = withoutDoubledSlashes(href);
-  const isPage = single !== undefined && resolveReference(site, page, single).kind === 'page';
+  const isPage = single !== undefined && resolveLink(site, page, single).kind === 'page';
   return isPage ? untidySlash(href, single, place) : checkSpelling(href, place);
 }
 
@@ -124,7 +125,7 @@ function checkSpelling(href: string, place: Place): Diagnostic | undefined {
 
 function missingTarget(
   { page, kind, place }: WrittenAddress,
-  { path, wanted, suffix, prefix = '' }: Reference & { readonly kind: 'missing' },
+  { path, wanted, suffix, prefix = '' }: LinkTarget & { readonly kind: 'missing' },
   { site, nearest }: LinkContext,
 ): Diagnostic {
   const isAbsolute = path.startsWith('/');
@@ -142,13 +143,13 @@ function missingTarget(
   return noSuchPage(path, meant, place);
 }
 
-type MovedReference = Reference & { readonly kind: 'redirect' };
+type MovedReference = LinkTarget & { readonly kind: 'redirect' };
 
 /** Follows redirects to the last address; undefined if nothing is there. */
 function redirectEnd(site: Site, from: Page, moved: MovedReference): string | undefined {
   const passed = new Set<string>();
   for (let to = redirectTarget(moved); ;) {
-    const target = resolveReference(site, from, to);
+    const target = resolveLink(site, from, to);
     const pathname = toPathname(to.split(/[?#]/, 1)[0] ?? '');
     if (target.kind === 'missing' || passed.has(pathname)) return undefined;
     if (target.kind === 'page') return target.tidy ?? to;

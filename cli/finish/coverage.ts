@@ -1,15 +1,8 @@
-import type { Coverage, LanguageCoverage, PageCoverage } from '../model/content/coverage.ts';
-import { findFrontMatter } from '../model/content/front-matter.ts';
-import type { Sources } from '../model/content/sources.ts';
+import type { Coverage, LanguageCoverage, PageCoverage, Sources } from '../model/sources.ts';
+import { findFrontMatter } from '../model/markdown.ts';
 import { type Diagnostic, fileStart, type Fix, type Place } from '../model/diagnostic.ts';
-import {
-  hasFile,
-  type Heading,
-  isStandIn,
-  isUnlisted,
-  keyPlace,
-  type Page,
-} from '../model/page.ts';
+import { hasFile, isFallback, isUnlisted, keyPlace } from '../model/page.ts';
+import type { Heading, Page } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey, pageKey, type Site } from '../model/site.ts';
 import {
@@ -52,7 +45,7 @@ const isTranslatable = (page: Page) =>
 type State = Exclude<keyof PageCoverage, 'pages'>;
 
 function stateOf(page: Page, original: Page): State {
-  if (isStandIn(page)) return 'missing';
+  if (isFallback(page)) return 'missing';
   return isOutdated({ page, original }) ? 'outdated' : 'translated';
 }
 
@@ -88,7 +81,7 @@ export async function missingTranslations(
   const drafts = new Map<string, Place>(
     sources.pages.map((source) => [source.file, keyPlace(source, 'draft')]),
   );
-  const fallbackPages = site.pages.filter((page) => isStandIn(page) && isTranslatable(page));
+  const fallbackPages = site.pages.filter((page) => isFallback(page) && isTranslatable(page));
   const found: Diagnostic[] = [];
   for (const page of fallbackPages) {
     const { language, source } = page;

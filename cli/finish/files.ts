@@ -1,5 +1,6 @@
-import { isStandIn, isUnlisted, type Page } from '../model/page.ts';
-import type { OutputFile } from '../model/output.ts';
+import { isFallback, isUnlisted } from '../model/page.ts';
+import type { Page } from '../model/page.ts';
+import type { OutputFile } from '../model/assets.ts';
 import { markdownPathOf, toOutputPath, toPathname, underBase } from '../model/paths.ts';
 import { pageKey, prefixOf, type Site, translationsOf } from '../model/site.ts';
 import type { FactsByPage, FinishOptions, Redirect } from './options.ts';
@@ -19,7 +20,7 @@ const absoluteUrl = ({ url, base }: Origin, path: string) =>
 
 /** All pages but unlisted ones and fallback pages. */
 const listedPages = (site: Pick<Site, 'pages'>) =>
-  site.pages.filter((page) => !isUnlisted(page) && !isStandIn(page));
+  site.pages.filter((page) => !isUnlisted(page) && !isFallback(page));
 
 const pagesOfFirstLanguage = (site: Pick<Site, 'pages' | 'routing'>) =>
   listedPages(site).filter(({ language }) => language === site.routing.languages[0]);

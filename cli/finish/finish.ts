@@ -1,5 +1,5 @@
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { OutputFile } from '../model/assets.ts';
 import type { Site } from '../model/site.ts';
 import { linkContext } from './address.ts';
 import { siteFiles } from './files.ts';

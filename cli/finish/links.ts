@@ -1,4 +1,4 @@
-import type { PublicText } from '../model/content/sources.ts';
+import type { PublicText } from '../model/sources.ts';
 import {
   type Diagnostic,
   fixInQuotes,
@@ -7,9 +7,10 @@ import {
   type Place,
   withoutFix,
 } from '../model/diagnostic.ts';
-import { type FrontMatter, hasFile, isStandIn, keyPlace, type Page } from '../model/page.ts';
+import type { FrontMatter, Page } from '../model/page.ts';
+import { hasFile, isFallback, keyPlace } from '../model/page.ts';
 import { OWN_FILES } from '../model/paths.ts';
-import { decoded } from '../model/routes/reference.ts';
+import { decodePercent } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { noSuchFile, noSuchPage } from '../report/catalogue/site/link.ts';
 import { nearestPath } from '../report/nearest.ts';
@@ -23,7 +24,7 @@ export function checkLinks(
 ): Diagnostic[] {
   const { site, facts } = context;
   return site.pages.flatMap((page) => {
-    if (isStandIn(page) || !hasFile(page)) return [];
+    if (isFallback(page) || !hasFile(page)) return [];
     const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
     return references.flatMap(({ range, ...reference }) => {
       if (!isJudged(page, reference.href)) return [];
@@ -40,7 +41,7 @@ function withSafeFix(found: Diagnostic, href: string): Diagnostic {
   if (!fix || !('replace' in fix)) return found;
   const { start, end } = fix.range ?? found.range ?? lineRange(1, 1, 0);
   const length = start.line === end.line ? end.column - start.column : 0;
-  const isWhole = length === href.length || length === decoded(href).length;
+  const isWhole = length === href.length || length === decodePercent(href).length;
   return isWhole && !/[\s()<>"'`\\]/.test(fix.replace) ? found : withoutFix(found);
 }
 
@@ -99,7 +100,7 @@ export function checkFrontMatterLinks(
   { isJudged = () => true }: Pick<FinishOptions, 'isJudged'>,
 ): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
-    if (isStandIn(page) || !hasFile(page)) return [];
+    if (isFallback(page) || !hasFile(page)) return [];
     return frontMatterAddresses(page).flatMap(({ key, kind, href }) => {
       if (!isJudged(page, href)) return [];
       const found = checkAddress({ page, kind, href, place: NO_PLACE }, context);

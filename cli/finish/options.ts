@@ -1,4 +1,4 @@
-import type { PublicText } from '../model/content/sources.ts';
+import type { PublicText } from '../model/sources.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Page, PageFacts } from '../model/page.ts';
 import type { PageKey } from '../model/site.ts';

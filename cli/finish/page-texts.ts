@@ -1,5 +1,6 @@
 import { type Diagnostic, fileStart } from '../model/diagnostic.ts';
-import { hasFile, isStandIn, isUnlisted, keyPlace, type Page } from '../model/page.ts';
+import { hasFile, isFallback, isUnlisted, keyPlace } from '../model/page.ts';
+import type { Page } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import {
   noDescription,
@@ -12,7 +13,7 @@ import type { FactsByPage } from './options.ts';
 export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   return pages.flatMap((page) => {
     const { language, pathname, source } = page;
-    if (isStandIn(page) || isUnlisted(page) || source.broken === true) return [];
+    if (isFallback(page) || isUnlisted(page) || source.broken === true) return [];
     const isMissing = facts.get(pageKey(language, pathname))?.description === '';
     const hasKey = 'description' in source.keyRanges;
     return isMissing && !hasKey ? [noDescription(fileStart(source.file))] : [];
@@ -21,7 +22,7 @@ export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnost
 
 /** Reports pages with the title or description of an earlier page. */
 export function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
-  const written = pages.filter((page) => hasFile(page) && !isStandIn(page));
+  const written = pages.filter((page) => hasFile(page) && !isFallback(page));
   const titles = repetitions(written, ({ title, language, product }) => [title, language, product]);
   const descriptions = repetitions(written, ({ source: { frontMatter }, language }) =>
     frontMatter.description === undefined ? undefined : [frontMatter.description, language],

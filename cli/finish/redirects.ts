@@ -1,4 +1,4 @@
-import { asTarget } from '../model/content/named-address.ts';
+import { asTarget } from '../model/nav.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { toPathname, toPathnameWithHash } from '../model/paths.ts';
 import { pageKey, type Site } from '../model/site.ts';

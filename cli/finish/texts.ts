@@ -1,4 +1,4 @@
-import type { TranslationFile } from '../model/content/sources.ts';
+import type { TranslationFile } from '../model/sources.ts';
 import {
   type Diagnostic,
   fileStart,
@@ -9,8 +9,7 @@ import {
   withoutFix,
 } from '../model/diagnostic.ts';
 import type { NavNode } from '../model/nav.ts';
-import { toPathname } from '../model/paths.ts';
-import { withoutTrailingSlash } from '../model/routes/canonical.ts';
+import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import type { Dictionary, Site } from '../model/site.ts';
 import {
   translationNoPlace,

@@ -1,12 +1,6 @@
 import { type Diagnostic, fileStart, lineRange } from '../model/diagnostic.ts';
-import {
-  hasFile,
-  isStandIn,
-  keyPlace,
-  type FrontMatter,
-  type Page,
-  type PageFacts,
-} from '../model/page.ts';
+import { hasFile, isFallback, keyPlace } from '../model/page.ts';
+import type { FrontMatter, Page, PageFacts } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import {
   translationAnchor,
@@ -31,7 +25,7 @@ export function translatedPages({
 }: Pick<Site, 'pages' | 'pageByKey' | 'routing'>): TranslatedPage[] {
   const [first = 'en'] = routing.languages;
   return pages.flatMap((page) => {
-    if (page.language === first || isStandIn(page) || !hasFile(page)) return [];
+    if (page.language === first || isFallback(page) || !hasFile(page)) return [];
     const original = pageByKey.get(pageKey(first, page.pathname));
     return original && hasFile(original) ? [{ page, original }] : [];
   });

@@ -1,4 +1,4 @@
-import { folded, foldersOf, meeting, windowsRefusal } from '../model/content/names.ts';
+import { foldCase, parentFolders, caseCollisions, windowsNameProblem } from '../model/files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { collidingFiles, fileLikeFolder, unportablePath } from '../report/catalogue/site/path.ts';
@@ -27,7 +27,7 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
       seen.add(at);
       const slash = at.lastIndexOf('/');
       const name = at.slice(slash + 1);
-      const reason = windowsRefusal(name);
+      const reason = windowsNameProblem(name);
       if (reason !== undefined) found.push(unportablePath(name, reason, { file }));
       at = at.slice(0, Math.max(0, slash));
     }
@@ -38,7 +38,7 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
 /** Of pages among themselves it is told with their addresses. */
 function collisions({ pages, others }: NamedFiles): Diagnostic[] {
   const isPage = new Set(pages);
-  return meeting([...pages, ...others]).flatMap(([file, other]) =>
+  return caseCollisions([...pages, ...others]).flatMap(([file, other]) =>
     isPage.has(file) ? [] : [collidingFiles({ file }, other)],
   );
 }
@@ -47,10 +47,10 @@ function filesLikeFolders({ pages, others }: NamedFiles): Diagnostic[] {
   const files = [...pages, ...others];
   const insides = new Map<string, SourcePath>();
   for (const file of files) {
-    for (const folder of foldersOf(folded(file))) insides.set(folder, file);
+    for (const folder of parentFolders(foldCase(file))) insides.set(folder, file);
   }
   return files.flatMap((file) => {
-    const inside = insides.get(folded(file));
+    const inside = insides.get(foldCase(file));
     return inside === undefined ? [] : [fileLikeFolder({ file }, folderAt(inside, file))];
   });
 }

@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
-import { contentHash } from '../model/content-hash.ts';
-import { readRegularFile } from '../model/regular-file.ts';
+import { contentHash, readRegularFile } from '../model/files.ts';
 
 /** Where package managers note what they installed, and what is to be installed. */
 const LOCKS = [

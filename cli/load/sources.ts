@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
-import { contentRoot } from '../model/content/root.ts';
-import type { ModuleSource, PublicText, Sources } from '../model/content/sources.ts';
+import { contentRoot } from '../model/paths.ts';
+import type { ModuleSource, PublicText, Sources } from '../model/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';

@@ -1,6 +1,6 @@
 export type Severity = 'error' | 'warning';
 
-/** A place in a text. Both are counted from 1; columns in UTF-16 units. */
+/** A position in a text. Both are counted from 1; columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -12,23 +12,23 @@ export interface Range {
   readonly end: Position;
 }
 
-/** Where something is. `file` is relative to the site's root with `/` separators. */
+/** A location. `file` is relative to the site's root with `/` separators. */
 export interface Place {
   readonly file: string;
   readonly range?: Range;
 }
 
-/** What puts a finding right: another text in its range, or in one nearby, or a file that is missing. */
+/** An edit that resolves a finding: another text in its range or one nearby, or a missing file. */
 export type Fix =
   { readonly replace: string; readonly range?: Range } | { readonly create: NewFile };
 
-/** A file to be written. `path` is relative to the site's root with `/` separators. */
+/** A file to create. `path` is relative to the site's root with `/` separators. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** One thing that is wrong with a site: what, where, and what to do. */
+/** One reported problem: what, where, and what to do. */
 export interface Diagnostic {
   /** `family/what-happened`, as listed in the catalogue. */
   readonly code: string;
@@ -40,16 +40,16 @@ export interface Diagnostic {
   readonly fix?: Fix;
 }
 
-/** A value and everything wrong that was noticed while making it. Stages return problems, they do not throw them. */
+/** A value, and the problems found while making it. Stages return problems, they do not throw them. */
 export interface Outcome<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a failed command means for the process: see the exit codes in `--help`. */
+/** Decides the exit code of a failed command: see `--help`. */
 export type Failure = 'findings' | 'usage' | 'machine';
 
-/** Thrown where going on makes no sense. Carries what the user is told; anything else that is thrown is our bug. */
+/** Thrown where a command cannot continue. Its diagnostics are for the user; any other error is our bug. */
 export class DocsError extends Error {
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: Failure;
@@ -64,11 +64,11 @@ export class DocsError extends Error {
   }
 }
 
-/** Whether any of them forbids writing the site. */
+/** Whether any of them keeps the site from being written. */
 export const hasErrors = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 
-/** The range of a text inside its quotes; undefined where the place is that of something else, or the text is written with escapes. */
+/** Returns the range of a text inside its quotes; undefined if the place holds anything else or escapes. */
 export function insideQuotes({ range }: Place, text: string): Range | undefined {
   if (!range || range.start.line !== range.end.line) return undefined;
   const { line, column } = range.start;
@@ -76,24 +76,26 @@ export function insideQuotes({ range }: Place, text: string): Range | undefined 
   return isQuoted ? lineRange(line, column + 1, text.length) : undefined;
 }
 
-/** The start of a file, for what is wrong with the file as a whole. */
+/** Returns the start of a file, for problems of the file as a whole. */
 export const fileStart = (file: string): Place => ({ file, range: lineRange(1, 1, 1) });
 
-/** A finding as it is, but for what would put it right. */
+/** Returns a finding without its fix. */
 export const withoutFix = ({ code, severity, message, hint, file, range }: Diagnostic) => ({
-  ...{ code, severity, message },
+  code,
+  severity,
+  message,
   ...(hint !== undefined && { hint }),
   ...(file !== undefined && { file }),
   ...(range && { range }),
 });
 
-/** Puts another text between the quotes around one; undefined where the place is that of something else, or either text is written with escapes. */
+/** Returns a fix that replaces a quoted text; undefined if the place holds anything else or escapes. */
 export function fixInQuotes(place: Place, text: string, now: string): Fix | undefined {
   const range = insideQuotes(place, text);
   return range && !/['"`\\$]/.test(now) ? { replace: now, range } : undefined;
 }
 
-/** A range inside one line: `length` units from line and column. */
+/** Returns a range inside one line: `length` units from line and column. */
 export function lineRange(line: number, column: number, length: number): Range {
   return { start: { line, column }, end: { line, column: column + length } };
 }

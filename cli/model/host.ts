@@ -1,33 +1,50 @@
+import { dirname, resolve } from 'node:path';
 import type { SourcePath } from './paths.ts';
-import type { ReadLog } from './content/read-log.ts';
-import type { Json, Step } from './step.ts';
 
-/** What a directory walk tells about a file. `version` changes whenever the content may have changed (mtime and size on disk). */
+/** Anything that survives `JSON.stringify`. */
+export type Json =
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** One kind of costly work. Input and output survive `structuredClone`: it is cached and runs in workers. */
+export interface Step<In, Out> {
+  /** Part of the cache key, and the name under which a worker finds the step. */
+  readonly name: string;
+  /** Raise by one when the output changes for an unchanged input. */
+  readonly version: number;
+  /** Everything `run` depends on, as hashes where it is long. `run` must not read anything else. */
+  readonly inputs: (value: In) => Json;
+  readonly run: (value: In) => Promise<Out>;
+}
+
+/** Why a file is not read: `loop` is a link to a folder above it, `special` a pipe, socket or device. */
+export type Refusal = 'outside' | 'nowhere' | 'loop' | 'special' | 'too-large' | 'denied';
+
+/** A file that a directory walk found. */
 export interface FileEntry {
   readonly path: SourcePath;
   readonly size: number;
+  /** Changes whenever the content may have changed: time and size on disk. */
   readonly version: string;
-  /** Why the file must not be read: a link out of the root, to nowhere or to a folder above it, no regular file, too large, or no permission. */
-  readonly refused?: 'outside' | 'nowhere' | 'loop' | 'special' | 'too-large' | 'denied';
+  readonly refused?: Refusal;
 }
 
-/** The site's files. The only way a stage sees the disk. Paths are relative to the site's root. */
+/** The site's files. The only way a stage reads the disk. Paths are relative to the site's root. */
 export interface Files {
-  /** Every file below `directory`, sorted by path. Links that lead out of the root are not followed, only named. */
+  /** Lists every file below a directory, sorted by path. Does not follow links that leave the root. */
   readonly list: (directory: string) => Promise<readonly FileEntry[]>;
-  /** Throws a `DocsError` for what is not a regular file inside the root. */
+  /** Throws a `DocsError` if the path is not a regular file inside the root. */
   readonly read: (path: SourcePath) => Promise<Uint8Array>;
 }
 
-/** Results kept by key, in memory and on disk. Best effort: an unreadable entry is a miss. */
+/** A cache by key, in memory and on disk. Best effort: an unreadable entry is a miss. */
 export interface Store {
   readonly get: <T>(key: string) => Promise<T | undefined>;
   readonly put: (key: string, value: unknown) => Promise<void>;
 }
 
-/** Results of work that reads files on its own, such as a bundler's. They hold until such a file, or what is installed, changes. */
+/** A cache for work that reads files by itself, such as bundling. Changes to these files or to installed packages invalidate an entry. */
 export interface Remembered {
-  /** What was kept under a name for these inputs, with the paths of the files that it depends on. */
+  /** Returns the cached value for these inputs, with the absolute paths of the files that it depends on. */
   readonly recall: <T>(
     name: string,
     inputs: Json,
@@ -52,41 +69,41 @@ export interface CodeModule {
   readonly bytes: Uint8Array;
 }
 
-/** Where modules are written to be imported. */
+/** The folder from which Node imports built modules. */
 export interface Scratch {
-  /** Returns the absolute path. A changed module is another file: Node never loads the same one twice. */
+  /** Returns the absolute path. A changed module gets another path: Node never loads one path twice. */
   readonly write: (module: CodeModule) => Promise<string>;
 }
 
-/** A step's result, and the key under which it can be had again without holding it. */
-export interface Kept<Out> {
+/** The output of a step, and its key in the store. */
+export interface StepResult<Out> {
   readonly key: string;
   readonly value: Out;
 }
 
-/** The outside world, as one argument. Tests pass one in memory. */
+/** Everything outside the engine, as one argument. Tests pass one in memory. */
 export interface Host {
-  /** Absolute path of the site's root. For packages and bundles only: it never reaches an output. */
+  /** Absolute path of the site's root, for packages and bundles only: it must not reach an output. */
   readonly root: string;
   readonly scratch: Scratch;
   readonly files: Files;
   readonly store: Store;
   readonly remembered: Remembered;
-  /** The version in the package.json of an installed package: the site's own first, then the engine's. */
+  /** Returns the version of an installed package: the site's own first, then the engine's. */
   readonly packageVersion: (name: string) => Promise<string | undefined>;
-  /** Absolute path of an installed package, found like its version. */
+  /** Returns the absolute path of an installed package, found like its version. */
   readonly packageFolder: (name: string) => Promise<string | undefined>;
-  /** Day of the last commit to each file below a folder, in UTC: `2026-11-20`. Empty where there is no history to read. */
+  /** Returns the day of the last commit to each file below a folder, in UTC: `2026-11-20`. Empty without a history. */
   readonly history: (folder: string) => Promise<ReadonlyMap<SourcePath, string>>;
-  /** Present where somebody asks what was read. */
+  /** Records the files that were read, if a command needs them. */
   readonly readLog?: ReadLog;
-  /** Runs a step at most once per distinct input; where it runs is the host's business. */
-  readonly run: <In, Out>(step: Step<In, Out>, input: In) => Promise<Kept<Out>>;
-  /** `fn` for every item, a few at a time. Results are in the order of the items. */
+  /** Runs a step at most once per distinct input, here or in a worker. */
+  readonly run: <In, Out>(step: Step<In, Out>, input: In) => Promise<StepResult<Out>>;
+  /** Runs `fn` for every item, a few at a time. Results are in the order of the items. */
   readonly each: <T, R>(items: readonly T[], fn: (item: T) => Promise<R>) => Promise<R[]>;
 }
 
-/** A task may wait, such as for a disk, for this many times as long as it may compute. */
+/** How many times longer a task may wait, for example for a disk, than it may compute. */
 export const WAIT_FACTOR = 20;
 
 const REASONS = {
@@ -96,7 +113,7 @@ const REASONS = {
   ended: 'ended before it was done',
 } as const;
 
-/** Why a step has no result: it exceeded a limit of time or memory, or its worker ended. */
+/** Thrown for a step that exceeded a limit of time or memory, or whose worker ended. */
 export class TaskStopped extends Error {
   readonly reason: keyof typeof REASONS;
   constructor(reason: TaskStopped['reason']) {
@@ -105,3 +122,52 @@ export class TaskStopped extends Error {
     this.reason = reason;
   }
 }
+
+/** The files that a run depends on besides the content. */
+export interface ReadLog {
+  /** Takes absolute paths, whether the files exist or not. */
+  readonly add: (paths: Iterable<string>) => void;
+  /** Marks the log as incomplete: something was searched for in unknown places. */
+  readonly spoil: () => void;
+}
+
+export interface OpenReadLog extends ReadLog {
+  /** Returns every path, sorted; undefined if the log is incomplete. */
+  readonly paths: () => readonly string[] | undefined;
+  /** Returns the known paths in the order in which they were added. */
+  readonly known: () => ReadonlySet<string>;
+}
+
+export function createReadLog(): OpenReadLog {
+  const known = new Set<string>();
+  let isComplete = true;
+  return {
+    add: (paths) => {
+      for (const path of paths) known.add(path);
+    },
+    spoil: () => {
+      isComplete = false;
+    },
+    paths: () => (isComplete ? [...known].sort() : undefined),
+    known: () => known,
+  };
+}
+
+/** The parts of a bundler's error message that name files. */
+export interface FileMessage {
+  readonly text: string;
+  readonly location: { readonly file: string } | null;
+}
+
+/** The bundler's message for an import of a module that does not exist. */
+export const UNRESOLVED = /^Could not resolve "(.+)"$/;
+
+/** Returns the absolute paths in the bundler's errors: files with errors, and missing relative modules. */
+export const pathsInErrors = (messages: readonly FileMessage[], root: string): string[] =>
+  messages.flatMap(({ text, location }) => {
+    // `entry:…` is text that we generated, not a file.
+    if (location === null || /^[\w-]{2,}:/.test(location.file)) return [];
+    const file = resolve(root, location.file);
+    const [, missing = ''] = UNRESOLVED.exec(text) ?? [];
+    return missing.startsWith('.') ? [file, resolve(dirname(file), missing)] : [file];
+  });

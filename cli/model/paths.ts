@@ -3,18 +3,18 @@ declare const brand: unique symbol;
 /** `/material-ui/react-button/`: leading and trailing slash, no language, base, query or hash. */
 export type Pathname = string & { readonly [brand]: 'Pathname' };
 
-/** `content/guide/index.md`: relative to the site's root, `/` separators. Names a file that people write. */
+/** `content/guide/index.md`: a source file, relative to the site's root, with `/` separators. */
 export type SourcePath = string & { readonly [brand]: 'SourcePath' };
 
-/** `guide/index.html`: relative to the output directory, `/` separators. Names a file that the build writes. */
+/** `guide/index.html`: a built file, relative to the output directory, with `/` separators. */
 export type OutputPath = string & { readonly [brand]: 'OutputPath' };
 
-/** The pathname with exactly one slash at both ends: `a/b` and `/a/b` become `/a/b/`. */
+/** Returns the pathname with exactly one slash at both ends: `a/b` and `/a/b` become `/a/b/`. */
 export function toPathname(path: string): Pathname {
   return `/${path.split('/').filter(Boolean).join('/')}${/^\/*$/.test(path) ? '' : '/'}` as Pathname;
 }
 
-/** The same of a path that may name a place in its page: `/a#b` becomes `/a/#b`. Both spellings of a path are one; a hash makes another. */
+/** Returns the pathname of an address and keeps its hash: `/a#b` becomes `/a/#b`. */
 export function toPathnameWithHash(address: string): string {
   const [path = '', hash] = address.split('#', 2);
   return toPathname(path) + (hash === undefined ? '' : `#${hash}`);
@@ -26,18 +26,18 @@ export const toSourcePath = (path: string) => path as SourcePath;
 /** Marks a relative path with `/` separators as an output. */
 export const toOutputPath = (path: string) => path as OutputPath;
 
-/** A path of the site under its base: `/a/` → `/docs/a/`. Addresses of other sites, and whatever else starts without a slash, are as they are. */
+/** Prefixes a site path with the base: `/a/` becomes `/docs/a/`. Other addresses stay as they are. */
 export const underBase = (base: string, path: string) =>
   path.startsWith('/') ? `${base}${path.slice(1)}` : path;
 
-/** Whether a text can be the path under which a site is served: `/`, `/docs/`. Browsers take `.` and `..` for other folders. */
+/** Whether a site can be served under this path: `/`, `/docs/`. Browsers resolve `.` and `..`. */
 export const isBasePath = (text: string): boolean =>
   /^\/(?:[\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text);
 
-/** Where the service worker stands. Spec §7. */
+/** Output path of the service worker. Spec §7. */
 export const WORKER_SCRIPT = toOutputPath('sw.js');
 
-/** Files and folders of the built site that stand at its root. */
+/** Files and folders that the build writes to the root of the site. */
 export const OWN_FILES: ReadonlySet<string> = new Set([
   '_assets',
   '_demos',
@@ -53,22 +53,77 @@ export const OWN_FILES: ReadonlySet<string> = new Set([
   'sw.js',
 ]);
 
-/** Where the page for wrong addresses is. */
 export const NOT_FOUND_PATHNAME = toPathname('/404/');
 
-/** Where the page is that readers see offline instead of one that their device does not keep. */
+/** The page that readers see offline instead of a page that is not in their cache. */
 export const OFFLINE_PATHNAME = toPathname('/offline/');
 
-/** Where a page's HTML goes: `/a/b/` → `a/b/index.html`; `zh` pages are below `zh/`. Hosts look for the 404 page under its own name. */
+/** Returns the file of a page: `/a/b/` is `a/b/index.html`. Hosts expect the 404 page as `404.html`. */
 export function htmlPathOf(pathname: Pathname, languagePrefix: string): OutputPath {
   if (pathname === NOT_FOUND_PATHNAME && languagePrefix === '') return toOutputPath('404.html');
   return toOutputPath(`${languagePrefix.slice(1)}${pathname}index.html`.replace(/^\//, ''));
 }
 
-/** Where a page's Markdown goes: `/a/b/` → `a/b.md`, `/` → `index.md`. */
+/** Returns the file of a page as Markdown: `/a/b/` is `a/b.md`, `/` is `index.md`. */
 export function markdownPathOf(pathname: Pathname, languagePrefix: string): OutputPath {
-  const path = `${languagePrefix.slice(1)}${pathname}`.replace(/^\/|\/$/g, '');
-  return toOutputPath(
-    `${path === languagePrefix.slice(1) ? [path, 'index'].filter(Boolean).join('/') : path}.md`,
-  );
+  const language = languagePrefix.slice(1);
+  const path = `${language}${pathname}`.replace(/^\/|\/$/g, '');
+  const name = path === language ? [path, 'index'].filter(Boolean).join('/') : path;
+  return toOutputPath(`${name}.md`);
+}
+
+/** Returns the content directory as a prefix of source paths: `./docs/` is `docs`, `.` is empty. */
+export const contentRoot = (content: string) =>
+  content.replace(/^(?:\.\/)+|\/+$/g, '').replace(/^\.$/, '');
+
+/** Settings that decide what an address means. */
+export interface PathOptions {
+  /** Languages whose prefix is removed. The first is the language of addresses without a prefix. */
+  readonly languages: readonly string[];
+  /** Prefixes that stand for others. */
+  readonly aliases: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** The four forms of an address. Facts §1.1. */
+export interface CanonicalPath {
+  readonly userLanguage: string;
+  /** The address without its language. */
+  readonly canonicalAs: string;
+  /** The same without the hash. */
+  readonly canonicalAsServer: string;
+  /** The same without query and trailing slash, with aliases replaced: `/a/b`. */
+  readonly canonicalPathname: string;
+}
+
+/** Returns the language and the canonical forms of an address that starts with a slash. Spec §2. */
+export function canonicalize(address: string, options: PathOptions): CanonicalPath {
+  const prefix = /^\/([a-zA-Z0-9-]+)(?=[/?#]|$)/.exec(address);
+  const language = options.languages.find((known) => known === prefix?.[1]);
+  const stripped = language === undefined ? address : address.slice(language.length + 1);
+  const canonicalAs = stripped.startsWith('/') ? stripped : `/${stripped}`;
+  const [canonicalAsServer = ''] = canonicalAs.split('#', 1);
+  const [path = ''] = canonicalAsServer.split('?', 1);
+  return {
+    userLanguage: language ?? options.languages[0] ?? 'en',
+    canonicalAs,
+    canonicalAsServer,
+    canonicalPathname: withoutTrailingSlash(replaceAlias(path, options.aliases)),
+  };
+}
+
+/** Removes the last slash of a path other than `/`. */
+export const withoutTrailingSlash = (path: string) =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+
+/** Whether `path` is `prefix` or lies below it, by whole segments. */
+export function isBelow(path: string, prefix: string): boolean {
+  const root = prefix.replace(/\/+$/, '');
+  return path === root || path.startsWith(`${root}/`);
+}
+
+/** Replaces the first alias that matches. */
+export function replaceAlias(path: string, aliases: PathOptions['aliases']): string {
+  const alias = aliases.find(({ from }) => isBelow(path, from));
+  if (!alias) return path;
+  return alias.to.replace(/\/+$/, '') + path.slice(alias.from.replace(/\/+$/, '').length);
 }

@@ -1,29 +1,28 @@
 import type { SiteApi } from './api/site-api.ts';
-import type { NavNode } from './nav.ts';
-import { isStandIn } from './page.ts';
+import type { NavNode, Product } from './nav.ts';
+import { isFallback } from './page.ts';
 import type { Page } from './page.ts';
 import type { Pathname, SourcePath } from './paths.ts';
-import type { Product } from './product.ts';
 
-/** Key of a page: language and pathname, `zh/a/b/`. One for each file that is served as HTML. */
+/** Language and pathname of a page: `zh/a/b/`. */
 export type PageKey = string;
 
 /** How addresses of the site are understood. */
 export interface Routing {
   /** Languages served; the first has no prefix. */
   readonly languages: readonly string[];
-  /** Languages whose prefix is taken off a path. */
-  readonly recognisedLanguages: readonly string[];
+  /** Languages whose prefix is removed from a path. */
+  readonly recognizedLanguages: readonly string[];
   /** Prefixes that stand for others, at segment boundaries. */
   readonly pathAliases: readonly { readonly from: string; readonly to: string }[];
-  /** Old pathname (without fragment) → where it leads. */
+  /** Target of a redirect by its old pathname (without hash). */
   readonly redirects: ReadonlyMap<Pathname, string>;
 }
 
 /** Texts by flat key. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** Trees by product id. */
+/** Trees by product id; `''` holds the tree of pages without a product. */
 export type Navigation = ReadonlyMap<string, readonly NavNode[]>;
 
 /** Everything about the site but its texts. */
@@ -31,11 +30,11 @@ export interface Site {
   readonly products: readonly Product[];
   readonly pages: readonly Page[];
   readonly pageByKey: ReadonlyMap<PageKey, Page>;
-  /** Markdown file → pathname, for links from file to file. */
+  /** Pathname of each Markdown file, for links between files. */
   readonly pathnameByFile: ReadonlyMap<SourcePath, Pathname>;
-  /** Tree by product id, in the first language; `''` holds the tree of pages without a product. */
+  /** In the first language. */
   readonly navigation: Navigation;
-  /** The same in each of the other languages. */
+  /** In each of the other languages. */
   readonly translatedNavigation: ReadonlyMap<string, Navigation>;
   /** Files under `content/public/` by their address: `/logo.svg`. */
   readonly publicFiles: ReadonlyMap<string, SourcePath>;
@@ -43,39 +42,39 @@ export interface Site {
   readonly assetFiles: ReadonlySet<SourcePath>;
   readonly routing: Routing;
   readonly api: SiteApi;
-  /** UI and page-title texts by language, flat keys. */
+  /** Texts of the theme and titles of pages, by language and flat key. */
   readonly translations: Readonly<Record<string, Dictionary>>;
 }
 
-/** The key under which `Site.pageByKey` holds a page. */
+/** Returns the key of a page in `Site.pageByKey`. */
 export const pageKey = (language: string, pathname: string): PageKey => `${language}${pathname}`;
 
-/** Key of the page whose content a page shows: its own, or that of the original it stands in for. Code and bodies are made once for it. */
+/** Returns the key of the page whose content a page shows: its original for a fallback page. */
 export const contentKey = ({ pathname, source }: Pick<Page, 'pathname' | 'source'>): PageKey =>
   pageKey(source.language, pathname);
 
-/** `/zh` for a language that needs a prefix, else nothing. */
+/** Returns `/zh` for a language that needs a prefix, else an empty text. */
 export const prefixOf = ({ routing }: Pick<Site, 'routing'>, language: string) =>
   language === routing.languages[0] ? '' : `/${language}`;
 
-/** The languages in which a page is served, in the order of the site. */
+/** Returns the languages in which a page is served, in the order of the site. */
 export const languagesOf = (
   { routing, pageByKey }: Pick<Site, 'routing' | 'pageByKey'>,
   pathname: string,
 ): readonly string[] =>
   routing.languages.filter((language) => pageByKey.has(pageKey(language, pathname)));
 
-/** The languages into which a page is really translated, the original's among them. */
+/** Returns the languages in which a page is written: without fallback pages. */
 export const translationsOf = (
   site: Pick<Site, 'routing' | 'pageByKey'>,
   pathname: string,
 ): readonly string[] =>
   languagesOf(site, pathname).filter((language) => {
     const page = site.pageByKey.get(pageKey(language, pathname));
-    return page !== undefined && !isStandIn(page);
+    return page !== undefined && !isFallback(page);
   });
 
-/** The tree beside a page: that of its product, else the one of pages without a product. */
+/** Returns the navigation tree of a page: that of its product, else that of pages without one. */
 export function treeOf(
   site: Pick<Site, 'navigation' | 'translatedNavigation'>,
   { product, language }: Pick<Page, 'product' | 'language'>,

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import type { Sources } from '../model/content/sources.ts';
-import { hasFile, isStandIn, type Page, type PageSource } from '../model/page.ts';
-import { resolveReference } from '../model/routes/reference.ts';
+import type { Sources } from '../model/sources.ts';
+import { hasFile, isFallback } from '../model/page.ts';
+import type { Page, PageSource } from '../model/page.ts';
+import { resolveLink } from '../model/links.ts';
 import { pageKey } from '../model/site.ts';
 import type { ReadSite } from './page-edits.ts';
 import { isTranslationOf, type Stock, type Subject } from './subject.ts';
@@ -48,7 +49,7 @@ function renamed({ file, language }: PageSource, target: string): string {
 function ownFiles(texts: readonly PageSource[], folder: string, choice: Choice): string[] {
   const { site, sources } = choice;
   const own = new Set<string>(texts.map(({ file }) => file));
-  const pages = site.pages.filter((page) => hasFile(page) && !isStandIn(page));
+  const pages = site.pages.filter((page) => hasFile(page) && !isFallback(page));
   const isOwn = (page: Page) => own.has(page.source.file);
   const used = new Set(pages.filter(isOwn).flatMap((page) => usedBy(page, choice)));
   const elsewhere = new Set(
@@ -75,7 +76,7 @@ function usedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
   const { image } = page.source.frontMatter;
   const named = image === undefined ? [] : [{ href: image }];
   const assets = [...references, ...named].flatMap(({ href }) => {
-    const target = resolveReference(site, page, href);
+    const target = resolveLink(site, page, href);
     return target.kind === 'asset' ? [target.file] : [];
   });
   const demos = page.demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files));

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Range } from '../model/diagnostic.ts';
 import type { Page, PageFacts } from '../model/page.ts';
-import { hasFile, isStandIn } from '../model/page.ts';
-import { toPathname, toSourcePath } from '../model/paths.ts';
-import { canonicalise, withoutTrailingSlash } from '../model/routes/canonical.ts';
-import { decoded, resolveReference, type Reference } from '../model/routes/reference.ts';
+import { hasFile, isFallback } from '../model/page.ts';
+import { toPathname, toSourcePath, canonicalize, withoutTrailingSlash } from '../model/paths.ts';
+import { decodePercent, resolveLink } from '../model/links.ts';
+import type { LinkTarget } from '../model/links.ts';
 import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
 import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
@@ -28,10 +28,10 @@ export function changesIn(
   { site, facts }: ReadSite,
   moves: MovesAt,
 ): readonly Change[] {
-  if (isStandIn(page) || !hasFile(page)) return [];
+  if (isFallback(page) || !hasFile(page)) return [];
   const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
   const links = references.flatMap(({ href, range }): Change[] => {
-    const target = resolveReference(site, page, href);
+    const target = resolveLink(site, page, href);
     const rewrite = (written: string) => movedHref(written, { target, page, site, moves });
     return [{ range, rewrite }];
   });
@@ -51,7 +51,7 @@ export function editsOf(text: string, changes: readonly Change[]): Edit[] {
 }
 
 interface Linking {
-  readonly target: Reference;
+  readonly target: LinkTarget;
   readonly page: Page;
   readonly site: Site;
   readonly moves: MovesAt;
@@ -63,7 +63,7 @@ function movedHref(written: string, linking: Linking): string | undefined {
   const { target, page, site, moves } = linking;
   const own = pathAt(moves.home, path);
   if (own !== undefined) {
-    const now = movedHref(own, { ...linking, target: resolveReference(site, page, own) });
+    const now = movedHref(own, { ...linking, target: resolveLink(site, page, own) });
     return now === undefined ? undefined : moves.home + now + suffix;
   }
   if (path === '' || target.kind === 'external' || target.kind === 'missing') return undefined;
@@ -76,17 +76,17 @@ function movedAddress(path: string, { target, site, moves }: Linking): string | 
   const now = moves.pathnames.get(target.page.pathname);
   if (now === undefined) return undefined;
   const { routing } = site;
-  const { canonicalAs, userLanguage } = canonicalise(decoded(path), {
-    languages: routing.recognisedLanguages,
+  const { canonicalAs, userLanguage } = canonicalize(decodePercent(path), {
+    languages: routing.recognizedLanguages,
     aliases: routing.pathAliases,
   });
-  const prefix = canonicalAs === decoded(path) ? '' : `/${userLanguage}`;
+  const prefix = canonicalAs === decodePercent(path) ? '' : `/${userLanguage}`;
   return prefix + (path.endsWith('/') ? now : withoutTrailingSlash(now));
 }
 
 function movedRelative(path: string, { target, page, site, moves }: Linking): string | undefined {
   const { file } = page.source;
-  const written = decoded(path);
+  const written = decodePercent(path);
   const named = fileNamed(posix.join(posix.dirname(file), written), target, site);
   if (named !== undefined) return movedPath(moves, file, { written, named });
   // It is relative to the address of the page, which may be another one afterwards.
@@ -95,7 +95,7 @@ function movedRelative(path: string, { target, page, site, moves }: Linking): st
   return isMoved ? (moves.pathnames.get(target.page.pathname) ?? target.page.pathname) : undefined;
 }
 
-function fileNamed(path: string, target: Reference, site: Site): string | undefined {
+function fileNamed(path: string, target: LinkTarget, site: Site): string | undefined {
   if (target.kind === 'asset') return target.file;
   if (target.kind === 'public') return site.publicFiles.get(target.address);
   const bare = withoutTrailingSlash(path);
@@ -118,7 +118,7 @@ function named({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
   return NAMING_KEYS.flatMap((name): Change[] => {
     const [href, key] = [frontMatter[name], keyRanges[name]];
     if (href === undefined || !key) return [];
-    const target = resolveReference(site, page, href);
+    const target = resolveLink(site, page, href);
     const now = movedHref(href, { target, page, site, moves });
     const range = { start: key.end, end: { line: key.start.line + 1, column: 1 } };
     return now === undefined ? [] : [{ range, rewrite: (line) => line.replace(href, () => now) }];

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import { folded } from '../model/content/names.ts';
+import { foldCase } from '../model/files.ts';
 import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../model/page.ts';
-import { type Pathname, toPathname } from '../model/paths.ts';
-import { withoutTrailingSlash } from '../model/routes/canonical.ts';
+import { hasFile, isFallback } from '../model/page.ts';
+import type { Pathname } from '../model/paths.ts';
+import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { moveTarget } from '../report/catalogue/machine/move.ts';
 import { checkPathname } from '../resolve/pages/path-checks.ts';
@@ -82,7 +82,7 @@ function editsIn(
   { site, moves }: { readonly site: MoveSite; readonly moves: MovesAt },
 ): Edit[] {
   if (file.endsWith('.md')) {
-    const pages = site.site.pages.filter((page) => page.source.file === file && !isStandIn(page));
+    const pages = site.site.pages.filter((page) => page.source.file === file && !isFallback(page));
     return pages.flatMap((page) => editsOf(text, changesIn(page, site, moves)));
   }
   if (site.sources.modules.has(file as never))
@@ -138,9 +138,9 @@ function assertFree(
   };
   if ([...files].every(([file, now]) => file === now) && pathnames.size === 0)
     refuse('it is there already', 'Name another place.');
-  const taken = new Set([...stock.files].filter((file) => !files.has(file)).map(folded));
+  const taken = new Set([...stock.files].filter((file) => !files.has(file)).map(foldCase));
   for (const now of files.values())
-    if (taken.has(folded(now)))
+    if (taken.has(foldCase(now)))
       refuse(`${now} is there`, 'Name a place that is free, or move that file first.');
   const { languages, recognisedLanguages } = config.site;
   for (const now of pathnames.values()) {

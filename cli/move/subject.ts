@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { hasFile, type Page, type PageSource } from '../model/page.ts';
+import { hasFile } from '../model/page.ts';
+import type { Page, PageSource } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
 import { moveAmbiguous, moveNotFound } from '../report/catalogue/machine/move.ts';
 import { nearestPath } from '../report/nearest.ts';

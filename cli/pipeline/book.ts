@@ -1,8 +1,8 @@
 import { copiedFile, pixelSize } from '../bundle/files/copied.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { OutputFile } from '../model/assets.ts';
 import { toOutputPath } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { resolveReference } from '../model/routes/reference.ts';
+import { resolveLink } from '../model/links.ts';
 import { contentKey } from '../model/site.ts';
 import type { Site } from '../model/site.ts';
 import type { AddressBook, CopiedFile } from '../render/view/addresses.ts';
@@ -25,7 +25,7 @@ export async function copiedFiles(
   const used = new Set<SourcePath>();
   for (const { page, facts } of pages) {
     for (const { href } of facts.references) {
-      const reference = resolveReference(site, page, href);
+      const reference = resolveLink(site, page, href);
       if (reference.kind === 'asset') used.add(reference.file);
     }
   }

@@ -1,4 +1,4 @@
-import { isStandIn } from '../model/page.ts';
+import { isFallback } from '../model/page.ts';
 import type { Page } from '../model/page.ts';
 import { NOT_FOUND_PATHNAME, OFFLINE_PATHNAME, toSourcePath } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
@@ -38,7 +38,7 @@ const BUILT_IN = new Map([NOT_FOUND, OFFLINE].map((page) => [page.file, page]));
 export const builtInText = (file: SourcePath): string | undefined => BUILT_IN.get(file)?.text;
 
 /** Whether a page is one that the site wants, rather than the engine, and in this language. */
-export const isCounted = (page: Page) => !BUILT_IN.has(page.source.file) && !isStandIn(page);
+export const isCounted = (page: Page) => !BUILT_IN.has(page.source.file) && !isFallback(page);
 
 /** The site with a page for wrong addresses and, where it is read offline, one for what is not kept: its own or the built-in ones. */
 export function withBuiltInPages(site: Site, isReadOffline: boolean): Site {

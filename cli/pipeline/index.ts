@@ -1,12 +1,11 @@
-import { contentHash } from '../model/content-hash.ts';
+import { contentHash } from '../model/files.ts';
 import { finishSite } from '../finish/finish.ts';
 import type { FactsByPage } from '../finish/options.ts';
 import { loadSources } from '../load/sources.ts';
-import type { Sources } from '../model/content/sources.ts';
-import type { Coverage } from '../model/content/coverage.ts';
+import type { Sources, Coverage } from '../model/sources.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/output.ts';
-import { isStandIn } from '../model/page.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { isFallback } from '../model/page.ts';
 import type { PageFacts } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { PageKey, Site } from '../model/site.ts';
@@ -113,7 +112,7 @@ async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGene
   const open = take(await (opening ?? openSite(input)));
   const { site } = open;
   report.pages = site.pages.filter(isCounted).length;
-  const contents = site.pages.filter((page) => !isStandIn(page));
+  const contents = site.pages.filter((page) => !isFallback(page));
   const bundling = bundleCode(input, contents, releaseStyle(input));
   bundling.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
   const { pages, finished } = await readPages(input, open, { report, take });

@@ -1,4 +1,4 @@
-import { asAddress, asEntry, asTarget } from '../model/content/named-address.ts';
+import { asAddress, asEntry, asTarget } from '../model/nav.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { NamedLink } from '../finish/options.ts';
 import type { NavEntry } from '../model/nav.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { OutputFile } from '../model/assets.ts';
 import type { Page } from '../model/page.ts';
 import { contentKey } from '../model/site.ts';
 import { addressBook, copiedFiles } from './book.ts';

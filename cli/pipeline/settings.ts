@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { Sources } from '../model/content/sources.ts';
+import type { Sources } from '../model/sources.ts';
 import type { FinishOptions } from '../finish/options.ts';
 import { namedLinks } from './named-links.ts';
 import { notificationsAddress } from './files/notifications.ts';

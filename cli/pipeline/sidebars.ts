@@ -1,4 +1,4 @@
-import { contentHash } from '../model/content-hash.ts';
+import { contentHash } from '../model/files.ts';
 import { withoutTabs } from '../resolve/nav/paths.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';

@@ -1,4 +1,5 @@
-import { isStandIn, type PageFacts } from '../model/page.ts';
+import { isFallback } from '../model/page.ts';
+import type { PageFacts } from '../model/page.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import { pageKey, type PageKey } from '../model/site.ts';
 import { openSite, type Survey } from './index.ts';
@@ -10,7 +11,7 @@ import { compileWork } from './stages/compile-work.ts';
 export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   const open = await openSite(input);
   const { site } = open.value;
-  const written = site.pages.filter((page) => !isStandIn(page));
+  const written = site.pages.filter((page) => !isFallback(page));
   const work = { ...(await compileWork(input, site)), showsCode: false };
   const pages = await compilePages(input, written, work);
   const facts = new Map<PageKey, PageFacts>(

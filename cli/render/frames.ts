@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/output.ts';
+import type { OutputFile } from '../model/assets.ts';
 import { escapeHtml, htmlDocument } from './html/document.ts';
 import type { DocumentParts } from './html/document.ts';
 import { ISLAND_TAG } from '../../runtime/contract/hooks.ts';

@@ -1,9 +1,7 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { NavNode, PageView, SiteData } from '../../runtime/contract/theme.ts';
-import type { PageCode } from '../model/assets.ts';
-import type { OutputFile } from '../model/output.ts';
-import type { DemoCode } from '../model/demo/demo-code.ts';
-import type { DemoPlacement, PageBody } from '../model/page.ts';
+import type { PageCode, OutputFile } from '../model/assets.ts';
+import type { DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
 import type { Address } from './elements/element-context.ts';

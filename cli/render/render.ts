@@ -1,10 +1,10 @@
 import { SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
 import { PAYLOAD_ID } from '../../runtime/contract/payload.ts';
 import type { PageView, StyleCollector } from '../../runtime/contract/theme.ts';
-import { hashedName } from '../model/content-hash.ts';
-import type { OutputFile } from '../model/output.ts';
+import { hashedName } from '../model/files.ts';
+import type { OutputFile } from '../model/assets.ts';
 import { toOutputPath } from '../model/paths.ts';
-import type { Json, Step } from '../model/step.ts';
+import type { Json, Step } from '../model/host.ts';
 import { htmlDocument, scriptJson } from './html/document.ts';
 import type { DocumentParts } from './html/document.ts';
 import { speculationRules } from './html/speculation.ts';

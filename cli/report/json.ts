@@ -1,5 +1,5 @@
 import { countDiagnostics, sortDiagnostics } from './catalogue.ts';
-import type { Coverage } from '../model/content/coverage.ts';
+import type { Coverage } from '../model/sources.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** What a machine-readable report is made of. */

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import type { Sources } from '../model/content/sources.ts';
-import type { Demo, DemoVariant } from '../model/demo/demo.ts';
+import type { Sources } from '../model/sources.ts';
+import type { Demo, DemoVariant, PageSource } from '../model/page.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { toSourcePath } from '../model/paths.ts';
 import { demoNotFound, demoOutside } from '../report/catalogue/demo/demo.ts';

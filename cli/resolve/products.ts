@@ -1,10 +1,9 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import type { NavNode } from '../model/nav.ts';
+import type { NavNode, PathRule, Product, ProductConfig, ProductVersion } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
-import type { PathRule, Product, ProductConfig, ProductVersion } from '../model/product.ts';
-import { productOf } from '../model/routes/canonical.ts';
+import { productOf } from '../model/nav.ts';
 import { configNoPackage } from '../report/catalogue/site/config.ts';
 import { navProductPackage } from '../report/catalogue/site/nav.ts';
 import type { Locate } from './nav/context.ts';

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { NO_PLACED_API } from '../model/api/placed-api.ts';
 import type { PlacedApi } from '../model/api/placed-api.ts';
-import { contentRoot } from '../model/content/root.ts';
-import type { Sources } from '../model/content/sources.ts';
+import { contentRoot, toPathname } from '../model/paths.ts';
+import type { Sources } from '../model/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { hasFile } from '../model/page.ts';
 import type { Page, PageSource } from '../model/page.ts';
-import { type Pathname, toPathname } from '../model/paths.ts';
+import type { Pathname } from '../model/paths.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
 import { noPages } from '../report/catalogue/site/path.ts';
 import { resolveDemos, USUAL_STYLES } from './demos.ts';
@@ -160,7 +160,7 @@ function routingOf({ site, pathAliases, redirects }: SiteConfig): Routing {
   const whole = redirects.filter(({ from }) => !from.includes('#'));
   return {
     languages: site.languages,
-    recognisedLanguages: [...new Set([...site.languages, ...site.recognisedLanguages])],
+    recognizedLanguages: [...new Set([...site.languages, ...site.recognisedLanguages])],
     pathAliases,
     // Of two from one address a server takes the first.
     redirects: new Map(

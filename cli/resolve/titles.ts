@@ -1,5 +1,5 @@
 import type { Dictionary } from '../model/site.ts';
-import { withoutTrailingSlash } from '../model/routes/canonical.ts';
+import { withoutTrailingSlash } from '../model/paths.ts';
 
 /** Flat translations that labels are made from. */
 export interface LabelTexts {

@@ -3,7 +3,7 @@ import { referencesStep } from '../api/reference/step.ts';
 import { compileStep, demoCodeStep } from '../compile/compile.ts';
 import { demoTypesStep } from '../demos/types/step.ts';
 import { renderStep } from '../render/render.ts';
-import type { Step } from '../model/step.ts';
+import type { Step } from '../model/host.ts';
 
 /** The steps that run beside the main thread, by name. */
 export const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {

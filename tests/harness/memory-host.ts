@@ -1,6 +1,6 @@
-import type { Host, Store } from '../../cli/model/host.ts';
-import type { Step } from '../../cli/model/step.ts';
-import { type SourcePath, toSourcePath } from '../../cli/model/paths.ts';
+import type { Host, Store, Step } from '../../cli/model/host.ts';
+import type { SourcePath } from '../../cli/model/paths.ts';
+import { toSourcePath } from '../../cli/model/paths.ts';
 
 /** A host whose files are a record of path → text (or bytes). */
 export interface MemoryHost extends Host {

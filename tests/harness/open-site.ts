@@ -1,6 +1,6 @@
 import { configSchema, fillConfig, type SiteConfigInput } from '../../cli/config/schema.ts';
 import type { PlacedApi } from '../../cli/model/api/placed-api.ts';
-import type { Sources } from '../../cli/model/content/sources.ts';
+import type { Sources } from '../../cli/model/sources.ts';
 import type { Diagnostic } from '../../cli/model/diagnostic.ts';
 import { loadSources } from '../../cli/load/sources.ts';
 import type { Site } from '../../cli/model/site.ts';

@@ -160,7 +160,7 @@ test('products that another site documents lead there, by category', () => {
 
 test('spec §1, §2: English is the only language served, though prefixes of others are known', () => {
   expect(site.routing.languages).toEqual(['en']);
-  expect(site.routing.recognisedLanguages).toEqual(['en', 'zh', 'pt']);
+  expect(site.routing.recognizedLanguages).toEqual(['en', 'zh', 'pt']);
   expect(new Set(site.pages.map(({ language }) => language))).toEqual(new Set(['en']));
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalise, productOf } from '../../cli/model/routes/canonical.ts';
+import { canonicalize } from '../../cli/model/paths.ts';
+import { productOf } from '../../cli/model/nav.ts';
 import { pathRulesOf } from '../../cli/resolve/products.ts';
 import { labelOf, ownTitle } from '../../cli/resolve/titles.ts';
 import { pathRules, products } from '../../navigation/products.ts';
@@ -100,7 +101,7 @@ const ROUTES: readonly Row[] = [
 test.each(ROUTES)(
   'spec §2: %s',
   (address, userLanguage, as, asServer, pathname, category, product) => {
-    const canonical = canonicalise(address, OPTIONS);
+    const canonical = canonicalize(address, OPTIONS);
     expect({ ...canonical, ...productOf(canonical.canonicalPathname, RULES) }).toEqual({
       userLanguage,
       canonicalAs: as,

@@ -1,6 +1,6 @@
 import { lineRange } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
-import type { Step } from '../../model/step.ts';
+import type { Step } from '../../model/host.ts';
 import type { ApiPageInput } from './input.ts';
 import { apiMarkdown } from './markdown.ts';
 import { joined } from './piece.ts';

@@ -3,7 +3,7 @@ import { partPath } from '../../model/api/lookup.ts';
 import type { PlacedApi, PlacedApiPage } from '../../model/api/placed-api.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
 import type { ApiAddress, ApiBranch, ApiEntry, ApiPage } from '../../model/api/site-api.ts';
-import { contentHash } from '../../model/content-hash.ts';
+import { contentHash } from '../../model/files.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { PageSource } from '../../model/page.ts';
 import { toPathname, toSourcePath } from '../../model/paths.ts';

@@ -1,11 +1,11 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type ts from 'typescript';
-import { findModulesIn, typesOf, type PackagePlaces } from '../../load/compiler/find-modules.ts';
-import { bundlerOptions } from '../../load/compiler/options.ts';
+import { findModulesIn, typesOf, bundlerOptions } from '../../model/typescript.ts';
+import type { PackagePlaces } from '../../model/typescript.ts';
 import { withParents } from '../../load/installed.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
-import { contentHash } from '../../model/content-hash.ts';
-import type { HashedFile } from '../../model/content/hashed-file.ts';
+import { contentHash } from '../../model/files.ts';
+import type { HashedFile } from '../../model/files.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import { componentProps, type ComponentProps } from './component-props.ts';
 import { readComponent } from './component.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../model/step.ts';
+import type { Step } from '../../model/host.ts';
 import type { ReferencesInput, ReferencesReport } from './read-references.ts';
 
 /** Reads the references of all packages at once. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { BundleError, ENTRY_PREFIX } from '../files/esbuild.ts';
-import { escapeRegExp } from '../../model/content/lines.ts';
-import { createReadLog, UNRESOLVED } from '../../model/content/read-log.ts';
+import { escapeRegExp } from '../../model/markdown.ts';
+import { createReadLog, UNRESOLVED } from '../../model/host.ts';
 import { isPackageFile } from '../files/packages.ts';
 import type { CodeContext } from '../files/packages.ts';
 

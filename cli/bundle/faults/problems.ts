@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { ENTRY_PREFIX } from '../files/esbuild.ts';
-import { UNRESOLVED } from '../../model/content/read-log.ts';
+import { UNRESOLVED } from '../../model/host.ts';
 import { NO_EXPORT } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';

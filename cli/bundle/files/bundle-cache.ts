@@ -1,6 +1,5 @@
-import type { Remembered } from '../../model/host.ts';
-import { createReadLog } from '../../model/content/read-log.ts';
-import type { Json } from '../../model/step.ts';
+import type { Remembered, Json } from '../../model/host.ts';
+import { createReadLog } from '../../model/host.ts';
 import type { NamedFile } from './content-names.ts';
 import type { CodeContext } from './packages.ts';
 

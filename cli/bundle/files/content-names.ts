@@ -1,5 +1,5 @@
-import { hashedName } from '../../model/content-hash.ts';
-import type { OutputFile } from '../../model/output.ts';
+import { hashedName } from '../../model/files.ts';
+import type { OutputFile } from '../../model/assets.ts';
 import { toOutputPath } from '../../model/paths.ts';
 import { referenceGroups } from './reference-groups.ts';
 

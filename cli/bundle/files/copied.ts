@@ -1,8 +1,8 @@
 import { imageSize } from 'image-size';
-import type { OutputFile } from '../../model/output.ts';
+import type { OutputFile } from '../../model/assets.ts';
 import { toOutputPath } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import { hashedName } from '../../model/content-hash.ts';
+import { hashedName } from '../../model/files.ts';
 
 /** Pixels of an image. */
 export interface PixelSize {

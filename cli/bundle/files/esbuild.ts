@@ -7,9 +7,9 @@ import type { NodeImports } from '../faults/node-builtins.ts';
 import { enginePackages, packagesPlugin } from './packages.ts';
 import type { CodeContext } from './packages.ts';
 import type { NamedFile } from './content-names.ts';
-import { escapeRegExp } from '../../model/content/lines.ts';
-import { pathsInErrors } from '../../model/content/read-log.ts';
-import type { ReadLog } from '../../model/content/read-log.ts';
+import { escapeRegExp } from '../../model/markdown.ts';
+import { pathsInErrors } from '../../model/host.ts';
+import type { ReadLog } from '../../model/host.ts';
 
 /** Thrown where esbuild finds something wrong in what it was given. */
 export class BundleError extends Error {

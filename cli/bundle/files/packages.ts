@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { OnResolveArgs, Plugin, ResolveResult } from 'esbuild';
-import type { ReadLog } from '../../model/content/read-log.ts';
+import type { ReadLog } from '../../model/host.ts';
 
 /** What every bundle of a site starts from. */
 export interface CodeContext {

@@ -1,7 +1,7 @@
 import { transform } from 'esbuild';
 import { init, parse } from 'es-module-lexer';
 import type { SourcePath } from '../../model/paths.ts';
-import type { Step } from '../../model/step.ts';
+import type { Step } from '../../model/host.ts';
 
 /** A source module of the site. */
 export interface SourceModule {

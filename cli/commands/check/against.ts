@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { ADDRESSES_PATH } from '../../finish/files.ts';
 import type { FactsByPage, Redirect } from '../../finish/options.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';
-import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
-import { toPathname, toPathnameWithHash } from '../../model/paths.ts';
-import { canonicalise } from '../../model/routes/canonical.ts';
+import { hasFile } from '../../model/page.ts';
+import type { Page, PageFacts } from '../../model/page.ts';
+import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
 import { pageKey, prefixOf, type Site } from '../../model/site.ts';
 import { anchorGone, noList, pageGone } from '../../report/catalogue/site/published.ts';
 import { nearestAmong } from '../../report/nearest.ts';
@@ -120,7 +120,7 @@ function createResolver({ site, redirects }: CurrentSite) {
 /** The prefix of a language that is no longer served is part of the pathname. */
 function splitLanguage({ routing }: Site, address: string) {
   const { languages, pathAliases: aliases } = routing;
-  const { userLanguage, canonicalPathname } = canonicalise(address, { languages, aliases });
+  const { userLanguage, canonicalPathname } = canonicalize(address, { languages, aliases });
   return { language: userLanguage, pathname: toPathname(canonicalPathname.normalize('NFC')) };
 }
 

@@ -5,7 +5,7 @@ import { openTrialFolder } from '../../demos/browser/trial-folder.ts';
 import { tryPage } from '../../demos/browser/try-page.ts';
 import { eachLimited } from '../../host.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { OutputFile } from '../../model/output.ts';
+import type { OutputFile } from '../../model/assets.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { counted } from '../../report/print.ts';

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Drafts } from '../../config/bundle-config.ts';
 import { openWorkspace } from '../../edit/workspace.ts';
-import { contentRoot } from '../../model/content/root.ts';
-import { contentHash } from '../../model/content-hash.ts';
+import { contentRoot, toSourcePath } from '../../model/paths.ts';
+import { contentHash } from '../../model/files.ts';
 import type { FileEntry, Files } from '../../model/host.ts';
-import { toSourcePath } from '../../model/paths.ts';
 import type { FileChange } from '../../report/diff.ts';
 import type { Project } from '../site/project.ts';
 import type { Fixing } from './make-fixes.ts';

@@ -1,5 +1,5 @@
 import { checkDemoTypes } from '../../demos/types/check-types.ts';
-import type { Coverage } from '../../model/content/coverage.ts';
+import type { Coverage } from '../../model/sources.ts';
 import type { Diagnostic, DocsError } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { buildSite, openSite, type OpenSite, type Survey } from '../../pipeline/index.ts';

@@ -1,9 +1,9 @@
 import { siteRelative } from '../../config/bundle-config.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import type { Sources } from '../../model/content/sources.ts';
+import type { Sources } from '../../model/sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { siteText } from '../../model/regular-file.ts';
+import { siteText } from '../../model/files.ts';
 import { RULES } from '../../report/catalogue.ts';
 import { allowanceUnused } from '../../report/catalogue/site/ignore.ts';
 import { heedIgnores, isSought, type Ignoring } from '../../report/ignore/heed.ts';

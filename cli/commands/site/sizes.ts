@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { OutputFile } from '../../model/output.ts';
+import type { OutputFile } from '../../model/assets.ts';
 import { counted } from '../../report/print.ts';
 
 /** Bytes of the files of a site by kind of file. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasErrors, type Diagnostic, type DocsError } from '../../model/diagnostic.ts';
-import { siteText } from '../../model/regular-file.ts';
+import { siteText } from '../../model/files.ts';
 import {
   applySeverities,
   countDiagnostics,

@@ -1,5 +1,5 @@
-import type { DemoCode, DemoStyleCode } from '../../model/demo/demo-code.ts';
-import type { Step } from '../../model/step.ts';
+import type { DemoCode, DemoStyleCode } from '../../model/page.ts';
+import type { Step } from '../../model/host.ts';
 import { demoInputs, type CompileInput } from '../input.ts';
 import { sourceBlock } from './code-block.ts';
 import type { CodeBlock } from './code-block.ts';

@@ -2,7 +2,8 @@ import type ts from 'typescript';
 import { posix } from 'node:path';
 import type { Position } from '../../model/diagnostic.ts';
 import type { DemoLink } from '../../model/page.ts';
-import { loadTypeScript, type TypeScript } from '../../model/typescript.ts';
+import { loadTypeScript } from '../../model/typescript.ts';
+import type { TypeScript } from '../../model/typescript.ts';
 import type { DemoFile, DemoSource } from '../input.ts';
 import { type Dialect, parse } from './javascript/parser.ts';
 

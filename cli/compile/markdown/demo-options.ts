@@ -1,4 +1,4 @@
-import type { DemoOptions } from '../../model/demo/demo.ts';
+import type { DemoOptions } from '../../model/page.ts';
 import type { Diagnostic, Place, Range } from '../../model/diagnostic.ts';
 import {
   badOption,

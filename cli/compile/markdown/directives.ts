@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { directiveKind } from '../../model/content/directive.ts';
+import { directiveKind } from '../../model/markdown.ts';
 import type { DemoPlacement } from '../../model/page.ts';
 import {
   badDirective,

@@ -1,5 +1,5 @@
 import type { Construct, Extension, TokenType } from 'micromark-util-types';
-import { isDirective } from '../../model/content/directive.ts';
+import { isDirective } from '../../model/markdown.ts';
 import { restOfLine, takeLine } from './lines.ts';
 
 /** A line that looks like a directive of a name we do not know: `{{"dmeo": "X.tsx"}}`. */

@@ -1,5 +1,4 @@
-import { isDirective, leadOf } from '../../model/content/directive.ts';
-import { closesFence, openingFence } from '../../model/content/lines.ts';
+import { isDirective, leadOf, closesFence, openingFence } from '../../model/markdown.ts';
 import { CLOSER, CONTAINER_KINDS, OPENER } from './container-syntax.ts';
 import { TABS_TAG } from './line-syntax.ts';
 

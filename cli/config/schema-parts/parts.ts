@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NavEntry } from '../../model/nav.ts';
-import type { Json } from '../../model/step.ts';
+import type { Json } from '../../model/host.ts';
 
 /** Any text but the empty one. */
 export const text = z.string().min(1, 'Expected some text, received an empty string');

@@ -1,6 +1,5 @@
-import type { Demo } from '../../model/demo/demo.ts';
-import { isStandIn } from '../../model/page.ts';
-import type { Page } from '../../model/page.ts';
+import type { Demo, Page } from '../../model/page.ts';
+import { isFallback } from '../../model/page.ts';
 import { htmlPathOf } from '../../model/paths.ts';
 import { prefixOf } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
@@ -8,7 +7,7 @@ import type { DemoToTry, PageToTry } from './seen.ts';
 
 /** The pages with demos, each content once. `base` is the path under which the site is served. */
 export function pagesToTry(site: Site, base: string): PageToTry[] {
-  const pages = site.pages.filter((page) => !isStandIn(page) && page.demos.length > 0);
+  const pages = site.pages.filter((page) => !isFallback(page) && page.demos.length > 0);
   return pages.map((page) => {
     const output = htmlPathOf(page.pathname, prefixOf(site, page.language));
     return {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { currentReport } from '../../load/compiler/current-report.ts';
 import { installedFor } from '../../load/installed.ts';
-import { contentHash } from '../../model/content-hash.ts';
-import type { Sources } from '../../model/content/sources.ts';
+import { contentHash } from '../../model/files.ts';
+import type { Sources } from '../../model/sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { HashedFile } from '../../model/content/hashed-file.ts';
+import type { HashedFile } from '../../model/files.ts';
 import type { Host } from '../../model/host.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Site } from '../../model/site.ts';

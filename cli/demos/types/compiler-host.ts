@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type ts from 'typescript';
-import { findModulesIn, typesOf } from '../../load/compiler/find-modules.ts';
+import { findModulesIn, typesOf } from '../../model/typescript.ts';
 import type { DemoTypesInput } from './type-report.ts';
 
 /** What the bundler makes of files that are no code: style sheets give the names of their classes, others their address. */

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type ts from 'typescript';
-import { bundlerOptions } from '../../load/compiler/options.ts';
+import { bundlerOptions } from '../../model/typescript.ts';
 import type { DemoTypesInput } from './type-report.ts';
 
 /** How the compiler looks at demos. */

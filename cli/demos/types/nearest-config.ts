@@ -1,7 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { textOf } from '../../load/installed.ts';
-import { contentHash } from '../../model/content-hash.ts';
-import type { HashedFile } from '../../model/content/hashed-file.ts';
+import { contentHash } from '../../model/files.ts';
+import type { HashedFile } from '../../model/files.ts';
 import { toSourcePath } from '../../model/paths.ts';
 
 /** The `tsconfig.json` that is nearest to a folder of the site, up to the site's root. Paths are absolute. */

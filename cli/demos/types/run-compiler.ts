@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import type ts from 'typescript';
-import { contentHash } from '../../model/content-hash.ts';
+import { contentHash } from '../../model/files.ts';
 import type { Position, Range } from '../../model/diagnostic.ts';
-import type { HashedFile } from '../../model/content/hashed-file.ts';
+import type { HashedFile } from '../../model/files.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import { demoHost } from './compiler-host.ts';
 import { compilationOf } from './compiler-options.ts';

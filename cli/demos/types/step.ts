@@ -1,4 +1,4 @@
-import type { Step } from '../../model/step.ts';
+import type { Step } from '../../model/host.ts';
 import type { DemoTypesInput, TypeReport } from './type-report.ts';
 
 /** Checks the types of all demos of a site at once: loading the types of the documented packages is most of the work. */

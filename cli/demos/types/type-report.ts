@@ -1,5 +1,5 @@
 import type { Range } from '../../model/diagnostic.ts';
-import type { HashedFile } from '../../model/content/hashed-file.ts';
+import type { HashedFile } from '../../model/files.ts';
 import type { SourcePath } from '../../model/paths.ts';
 
 /** A mistake in types, as the compiler tells it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEV_PATHS } from '../../../runtime/contract/dev.ts';
-import type { OutputFile } from '../../model/output.ts';
+import type { OutputFile } from '../../model/assets.ts';
 import { WORKER_SCRIPT } from '../../model/paths.ts';
 import { PAGES_PATH, pagesFile } from '../../pipeline/on-demand.ts';
 import { bytesOf } from './bytes.ts';

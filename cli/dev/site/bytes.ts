@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../model/output.ts';
+import type { OutputFile } from '../../model/assets.ts';
 
 /** What a file holds, as it is sent. */
 export const bytesOf = (bytes: OutputFile['bytes']): Uint8Array =>

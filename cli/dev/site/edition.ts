@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { componentModule } from '../../model/content/component.ts';
+import { componentModule } from '../../model/assets.ts';
 import type { Outcome, Range } from '../../model/diagnostic.ts';
 import { filesOf } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import { toSourcePath } from '../../model/paths.ts';
-import { siteText } from '../../model/regular-file.ts';
+import { siteText } from '../../model/files.ts';
 import type { CodeStyle } from '../../pipeline/stages/code.ts';
 import { openSite } from '../../pipeline/index.ts';
 import type { OpenSite } from '../../pipeline/index.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { filesOf, hasFile, isStandIn } from '../../model/page.ts';
+import { filesOf, hasFile, isFallback } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import {
   checkLinksTo,
@@ -91,7 +91,7 @@ export function createElsewhere({ edition, told, failed }: ElsewhereOptions): El
 async function lookAt(files: ReadonlySet<string>, edition: Edition, state: State): Promise<void> {
   const { input } = edition.loaded;
   const open = edition.open.value;
-  const written = open.site.pages.filter((page) => hasFile(page) && !isStandIn(page));
+  const written = open.site.pages.filter((page) => hasFile(page) && !isFallback(page));
   const isAmong = (some: ReadonlySet<string>) => (page: Page) =>
     filesOf(page).some((file) => some.has(file));
   const saved = written.filter(isAmong(files));

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { DocsError } from '../../model/diagnostic.ts';
-import type { OutputFile } from '../../model/output.ts';
+import type { OutputFile } from '../../model/assets.ts';
 import type { Page } from '../../model/page.ts';
 import { makePage, outputsOf, readPage, settleLines } from '../../pipeline/on-demand.ts';
 import type { MadePage } from '../../pipeline/on-demand.ts';

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
-import { createReadLog } from '../../model/content/read-log.ts';
-import type { OpenReadLog, ReadLog } from '../../model/content/read-log.ts';
+import { createReadLog } from '../../model/host.ts';
+import type { OpenReadLog, ReadLog } from '../../model/host.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { DocsError } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { contentHash } from '../../model/content-hash.ts';
-import type { HashedFile } from '../../model/content/hashed-file.ts';
-import type { Host } from '../../model/host.ts';
-import type { Step } from '../../model/step.ts';
+import { contentHash } from '../../model/files.ts';
+import type { HashedFile } from '../../model/files.ts';
+import type { Host, Step } from '../../model/host.ts';
 import { textOf } from '../installed.ts';
 
 /** What a compiler says of a site: which files it reads is only known afterwards. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readPageFacts } from '../../compile/page-facts.ts';
-import type { PublicText } from '../../model/content/sources.ts';
+import type { PublicText } from '../../model/sources.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
-import type { FileEntry, Host } from '../../model/host.ts';
+import type { FileEntry, Host, Step } from '../../model/host.ts';
 import type { PageSource } from '../../model/page.ts';
-import type { Step } from '../../model/step.ts';
 import { IGNORE_WORD } from '../../report/ignore/comments.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { relativeImports } from './imports.ts';

@@ -1,5 +1,5 @@
-import { linesOutsideCode } from '../../model/content/lines.ts';
-import type { PublicText } from '../../model/content/sources.ts';
+import { linesOutsideCode } from '../../model/markdown.ts';
+import type { PublicText } from '../../model/sources.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 
 /** Texts for machines that are Markdown, whatever their names end with. */

@@ -1,7 +1,8 @@
 import matter from 'gray-matter';
 import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Document, YAMLMap } from 'yaml';
-import { type FrontMatterFence, findFrontMatter } from '../../model/content/front-matter.ts';
+import type { FrontMatterFence } from '../../model/markdown.ts';
+import { findFrontMatter } from '../../model/markdown.ts';
 import type { Diagnostic, Range } from '../../model/diagnostic.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { FrontMatter } from '../../model/page.ts';

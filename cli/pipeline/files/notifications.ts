@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import type { OutputFile } from '../../model/output.ts';
+import type { OutputFile } from '../../model/assets.ts';
 import { toOutputPath, underBase } from '../../model/paths.ts';
 
 const PATH = toOutputPath('notifications.json');

@@ -1,5 +1,4 @@
-import type { Assets } from '../../model/assets.ts';
-import type { OutputFile } from '../../model/output.ts';
+import type { Assets, OutputFile } from '../../model/assets.ts';
 import { toOutputPath, WORKER_SCRIPT } from '../../model/paths.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';

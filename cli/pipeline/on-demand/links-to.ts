@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { filesOf, hasFile, isStandIn } from '../../model/page.ts';
+import { filesOf, hasFile, isFallback } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
-import { escapeRegExp } from '../../model/content/lines.ts';
-import { contentRoot } from '../../model/content/root.ts';
-import { toPathname, type SourcePath } from '../../model/paths.ts';
+import { escapeRegExp } from '../../model/markdown.ts';
+import { contentRoot, toPathname } from '../../model/paths.ts';
+import type { SourcePath } from '../../model/paths.ts';
 import { pageKey } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
 import { translatedPages } from '../../finish/translated-pages.ts';
@@ -44,7 +44,7 @@ function namesOf({ config }: SiteInput, site: Site, { files, gone }: Targets): S
 export async function pagesNaming(input: SiteInput, site: Site, targets: Targets): Promise<Page[]> {
   const names = [...namesOf(input, site, targets)].map(escapeRegExp);
   const pattern = new RegExp([...names, DOTS].join('|'), 'm');
-  const written = site.pages.filter((page) => hasFile(page) && !isStandIn(page));
+  const written = site.pages.filter((page) => hasFile(page) && !isFallback(page));
   const files = [...new Set(written.flatMap(filesOf))];
   const naming = new Set(
     await input.host.each(files, async (file) => {

@@ -8,7 +8,8 @@ import {
 } from '../../finish/translated-pages.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
-import { resolveReference, type Reference } from '../../model/routes/reference.ts';
+import { resolveLink } from '../../model/links.ts';
+import type { LinkTarget } from '../../model/links.ts';
 import { contentKey, pageKey } from '../../model/site.ts';
 import type { PageKey, Site } from '../../model/site.ts';
 import { finishOptions } from '../settings.ts';
@@ -50,9 +51,9 @@ export async function checkPointing(
   // What is wrong with a page is told of its original; a page that stands in for it has the same said.
   const readers = pages.map(([page, facts]) => [originalOf(site, page), facts] as const);
   const files = new Set<string>(readers.map(([{ source }]) => source.file));
-  const isMeant = (target: Reference) => !targets || isAmong(target, targets);
+  const isMeant = (target: LinkTarget) => !targets || isAmong(target, targets);
   const isJudged: IsJudged = (page, href) =>
-    files.has(page.source.file) && isMeant(resolveReference(site, page, href));
+    files.has(page.source.file) && isMeant(resolveLink(site, page, href));
   const translated = translatedPages(site).filter(
     ({ page, original }) =>
       files.has(page.source.file) && (!targets || targets.files.has(original.source.file)),
@@ -80,23 +81,23 @@ const keyed = ([{ language, pathname }, facts]: Reader): readonly [PageKey, Page
 ];
 
 /** Whether one of the targets is meant, be it there or not. */
-function isAmong(target: Reference, { files, gone }: Targets): boolean {
+function isAmong(target: LinkTarget, { files, gone }: Targets): boolean {
   if (target.kind === 'page') return files.has(target.page.source.file);
   if (target.kind === 'redirect') return gone.has(target.from);
   return target.kind === 'missing' && gone.has(target.path);
 }
 
 /** Where a page leads. Demos show the same in every language, so their links are read in the first. */
-function ledTo(site: Site, [page, { references, demoLinks = [] }]: Reader): Reference[] {
+function ledTo(site: Site, [page, { references, demoLinks = [] }]: Reader): LinkTarget[] {
   const [language = 'en'] = site.routing.languages;
   const written = [...references, ...frontMatterAddresses(page)];
   return [
-    ...written.map(({ href }) => resolveReference(site, page, href)),
-    ...demoLinks.map(({ href }) => resolveReference(site, { ...page, language }, href)),
+    ...written.map(({ href }) => resolveLink(site, page, href)),
+    ...demoLinks.map(({ href }) => resolveLink(site, { ...page, language }, href)),
   ];
 }
 
-const otherPages = (led: readonly Reference[], translated: readonly TranslatedPage[]): Page[] => [
+const otherPages = (led: readonly LinkTarget[], translated: readonly TranslatedPage[]): Page[] => [
   ...new Set([
     ...led.flatMap((target) => (target.kind === 'page' ? [target.page] : [])),
     ...translated.map(({ original }) => original),
@@ -104,7 +105,7 @@ const otherPages = (led: readonly Reference[], translated: readonly TranslatedPa
 ];
 
 /** A file that is named, whether it is there or not. */
-function fileOf(target: Reference): string[] {
+function fileOf(target: LinkTarget): string[] {
   if (target.kind === 'asset') return [target.file];
   return target.kind === 'missing' ? [target.path] : [];
 }

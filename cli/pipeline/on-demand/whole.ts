@@ -2,7 +2,7 @@ import type { FactsByPage } from '../../finish/options.ts';
 import { checkWhole } from '../../finish/finish.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
-import { resolveReference } from '../../model/routes/reference.ts';
+import { resolveLink } from '../../model/links.ts';
 import type { OpenSite } from '../index.ts';
 import { wholeOptions } from '../settings.ts';
 import type { SiteInput } from '../site-input.ts';
@@ -25,7 +25,7 @@ export function pagesNamedWithHeading({ config }: SiteInput, open: OpenSite): Pa
   const [home] = site.pages;
   const named = [...links, ...publicTexts.flatMap((text) => text.links)];
   const found = named.flatMap(({ href }) => {
-    const target = home && href.includes('#') ? resolveReference(site, home, href) : undefined;
+    const target = home && href.includes('#') ? resolveLink(site, home, href) : undefined;
     return target?.kind === 'page' ? [target.page] : [];
   });
   return [...new Set(found)];

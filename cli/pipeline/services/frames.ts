@@ -1,7 +1,6 @@
 import { EDIT_FRAME, EDIT_SANDBOX } from '../../../runtime/contract/demos.ts';
 import { frameScript } from '../../bundle/frame-script.ts';
-import type { Assets } from '../../model/assets.ts';
-import type { OutputFile } from '../../model/output.ts';
+import type { Assets, OutputFile } from '../../model/assets.ts';
 import { toOutputPath } from '../../model/paths.ts';
 import { escapeHtml, policyMeta } from '../../render/html/document.ts';
 import { hashSource, policyText } from '../../render/html/headers.ts';

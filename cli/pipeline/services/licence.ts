@@ -1,7 +1,6 @@
 import { LICENCE_NAME } from '../../bundle/licence.ts';
 import type { LicenceSetup } from '../../bundle/licence.ts';
-import type { Assets } from '../../model/assets.ts';
-import type { OutputFile } from '../../model/output.ts';
+import type { Assets, OutputFile } from '../../model/assets.ts';
 import { toOutputPath } from '../../model/paths.ts';
 import { ownModule } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
@@ -24,9 +23,9 @@ export function licenceSetup(input: Keyed & Pick<SiteInput, 'host'>): LicenceSet
 /** The file with the key, where a page asks for it: no step, no cache and no bundle ever has it. */
 export function licenceFile(
   input: Keyed,
-  { needsLicence = false }: Pick<Assets, 'needsLicence'>,
+  { needsLicense = false }: Pick<Assets, 'needsLicense'>,
 ): readonly OutputFile[] {
   const key = licenceKey(input);
-  if (key === undefined || !needsLicence) return [];
+  if (key === undefined || !needsLicense) return [];
   return [{ path: toOutputPath(LICENCE_NAME), bytes: `export default ${JSON.stringify(key)};\n` }];
 }

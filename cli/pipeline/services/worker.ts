@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { WorkerManifest } from '../../../runtime/contract/services.ts';
 import { bundleWorker } from '../../bundle/runtime.ts';
-import type { Assets } from '../../model/assets.ts';
-import { contentHash } from '../../model/content-hash.ts';
-import type { OutputFile } from '../../model/output.ts';
+import type { Assets, OutputFile } from '../../model/assets.ts';
+import { contentHash } from '../../model/files.ts';
 import { isUnlisted } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import { OFFLINE_PATHNAME, toPathname, WORKER_SCRIPT } from '../../model/paths.ts';

@@ -1,6 +1,6 @@
 import { type CheckedPage, type CheckedSource, checkApi } from '../../api/checks/check-api.ts';
 import type { Outcome, Place } from '../../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../../model/page.ts';
+import { hasFile, isFallback } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../site-input.ts';
 import type { KeptPage } from './compile-pages.ts';
@@ -13,7 +13,7 @@ export async function checkedApi(
 ): Promise<Outcome<undefined>> {
   if (api.references.length === 0) return { value: undefined, diagnostics: [] };
   const checked = pages
-    .filter(({ page }) => hasFile(page) && !isStandIn(page))
+    .filter(({ page }) => hasFile(page) && !isFallback(page))
     .map(({ page, facts: { propMentions } }): CheckedPage => ({
       page,
       ...(propMentions && { propMentions }),

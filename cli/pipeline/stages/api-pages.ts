@@ -7,11 +7,11 @@ import {
   type ShownPart,
 } from '../../api/content/input.ts';
 import type { CompileLimits } from '../../compile/input.ts';
-import { contentHash } from '../../model/content-hash.ts';
+import { contentHash } from '../../model/files.ts';
 import { addressOf, entryOf, partPath, partsOf } from '../../model/api/lookup.ts';
 import type { ApiInheritance } from '../../model/api/reference.ts';
 import type { ApiEntry, ApiPage, SiteApi } from '../../model/api/site-api.ts';
-import { isStandIn } from '../../model/page.ts';
+import { isFallback } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { withoutTabs } from '../../resolve/nav/paths.ts';
@@ -52,7 +52,7 @@ const keyOf = ({ package: from, name }: Named) => `${from} ${name}`;
 function demosByPart(site: Site): ReadonlyMap<string, ShownPart['demos']> {
   const demos = new Map<string, ShownPart['demos']>();
   for (const page of site.pages) {
-    if (page.api !== undefined || isStandIn(page) || isTab(page)) continue;
+    if (page.api !== undefined || isFallback(page) || isTab(page)) continue;
     if (page.language !== site.routing.languages[0]) continue;
     for (const part of partsOf(site.api, page)) {
       const before = demos.get(keyOf(part)) ?? [];

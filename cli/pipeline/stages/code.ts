@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { BundleInput, ReadModule } from '../../bundle/bundle.ts';
 import { bundle } from '../../bundle/bundle.ts';
-import { contentHash } from '../../model/content-hash.ts';
+import { contentHash } from '../../model/files.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
-import type { DemoVariant } from '../../model/demo/demo.ts';
+import type { DemoVariant, Page } from '../../model/page.ts';
 import { bundleShared } from '../../bundle/shared-code.ts';
 import { bundleAdProvider } from '../../bundle/ad-provider.ts';
 import type { SharedCode, SharedInput } from '../../bundle/shared-code.ts';
@@ -11,13 +11,16 @@ import { outspokenServer } from '../../bundle/theme-server.ts';
 import type { ServerCode } from '../../bundle/theme-server.ts';
 import { isCode, usageStep } from '../../bundle/vendor/usage.ts';
 import type { Usage } from '../../bundle/vendor/usage.ts';
-import type { Assets, IslandModule, PageIslands } from '../../model/assets.ts';
-import { componentModule, isStaticComponent } from '../../model/content/component.ts';
-import type { ComponentConfig } from '../../model/content/component.ts';
+import type {
+  Assets,
+  IslandModule,
+  PageIslands,
+  ComponentConfig,
+  OutputFile,
+} from '../../model/assets.ts';
+import { componentModule, isStaticComponent } from '../../model/assets.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import type { Host } from '../../model/host.ts';
-import type { Page } from '../../model/page.ts';
-import type { OutputFile } from '../../model/output.ts';
 import type { SiteServices } from '../../../runtime/contract/services.ts';
 import { toSourcePath } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';

@@ -1,14 +1,13 @@
 import { apiPageStep } from '../../api/content/step.ts';
-import { contentHash } from '../../model/content-hash.ts';
+import { contentHash } from '../../model/files.ts';
 import { compileStep, demoCodeStep } from '../../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../../compile/input.ts';
 import { readText } from '../../load/read-text.ts';
-import type { Demo } from '../../model/demo/demo.ts';
+import type { Demo, CompiledPage, Page, PageFacts } from '../../model/page.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import { TaskStopped } from '../../model/host.ts';
-import type { Kept } from '../../model/host.ts';
-import { isStandIn } from '../../model/page.ts';
-import type { CompiledPage, Page, PageFacts } from '../../model/page.ts';
+import type { StepResult } from '../../model/host.ts';
+import { isFallback } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
 import { pageStopped } from '../../report/catalogue/content/page-work.ts';
@@ -34,11 +33,11 @@ export async function compilePages(
   pages: readonly Page[],
   work: CompileWork,
 ): Promise<Outcome<readonly KeptPage[]>> {
-  const written = pages.filter((page) => !isStandIn(page));
+  const written = pages.filter((page) => !isFallback(page));
   const outcomes = await input.host.each(written, (page) => compilePage(input, page, work));
   const kept = outcomes.flatMap(({ value }) => value ?? []);
   const byContent = new Map(kept.map((one) => [contentKey(one.page), one]));
-  const standIns = pages.filter(isStandIn).flatMap((page): KeptPage[] => {
+  const standIns = pages.filter(isFallback).flatMap((page): KeptPage[] => {
     const original = byContent.get(contentKey(page));
     return original ? [{ ...original, page }] : [];
   });
@@ -56,7 +55,7 @@ export async function compilePage(
 ): Promise<PageOutcome> {
   const { host } = input;
   const { api, source } = page;
-  const outcome = ({ key, value }: Kept<CompiledPage>, codeKey?: string): PageOutcome => ({
+  const outcome = ({ key, value }: StepResult<CompiledPage>, codeKey?: string): PageOutcome => ({
     value: { page, facts: value.facts, bodyKey: key, ...(codeKey !== undefined && { codeKey }) },
     diagnostics: value.diagnostics,
   });

@@ -1,4 +1,5 @@
-import { isStandIn, isUnlisted, type Page } from '../../model/page.ts';
+import { isFallback, isUnlisted } from '../../model/page.ts';
+import type { Page } from '../../model/page.ts';
 import { translationsOf } from '../../model/site.ts';
 import type { RenderInput } from '../../render/render-input.ts';
 import { absoluteHref, type AddressBook } from '../../render/view/addresses.ts';
@@ -20,7 +21,7 @@ export function headOf(
     title: `${page.title} - ${product?.name ?? settings.name}`,
     // A page that stands in for a translation is the original at another address.
     canonical: absoluteHref(book, settings.url, { pathname, language: source.language }),
-    alternates: isStandIn(page) ? [] : alternatesOf(book, settings, page),
+    alternates: isFallback(page) ? [] : alternatesOf(book, settings, page),
     locale: localeOf(source.language),
     ...(favicon !== undefined && { favicon: `${book.base}${favicon.replace(/^\//, '')}` }),
     hidden: isUnlisted(page),

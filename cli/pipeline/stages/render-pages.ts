@@ -1,13 +1,11 @@
 import type { PagePayload } from '../../../runtime/contract/payload.ts';
 import type { PageView, SiteData } from '../../../runtime/contract/theme.ts';
-import type { Assets } from '../../model/assets.ts';
-import { isStaticComponent } from '../../model/content/component.ts';
+import type { Assets, OutputFile } from '../../model/assets.ts';
+import { isStaticComponent } from '../../model/assets.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
-import type { OutputFile } from '../../model/output.ts';
-import type { DemoCode } from '../../model/demo/demo-code.ts';
+import type { DemoCode, CompiledPage } from '../../model/page.ts';
 import type { Store } from '../../model/host.ts';
-import { hasFile, isStandIn } from '../../model/page.ts';
-import type { CompiledPage } from '../../model/page.ts';
+import { hasFile, isFallback } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
 import { addressHref, addressesOf, outputsOf } from '../../render/view/addresses.ts';
 import type { AddressBook } from '../../render/view/addresses.ts';
@@ -123,7 +121,7 @@ function renderInput(
   const outputs = outputsOf(book.site, page);
   return {
     output: outputs.html,
-    ...(!isStandIn(page) && { markdownOutput: outputs.markdown }),
+    ...(!isFallback(page) && { markdownOutput: outputs.markdown }),
     ...texts,
     bodyKey,
     demos: facts.demos,

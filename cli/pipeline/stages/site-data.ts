@@ -1,7 +1,7 @@
 import type { SiteData } from '../../../runtime/contract/theme.ts';
 import { errorCodesStep } from '../../error-codes/error-codes.ts';
 import type { CodedPackage } from '../../error-codes/error-codes.ts';
-import { isStaticComponent } from '../../model/content/component.ts';
+import { isStaticComponent } from '../../model/assets.ts';
 import type { Page } from '../../model/page.ts';
 import type { SiteInput } from '../site-input.ts';
 

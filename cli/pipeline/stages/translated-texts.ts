@@ -8,9 +8,8 @@ import {
 import { API_WORDS } from '../../api/content/input.ts';
 import { coverageOf } from '../../finish/coverage.ts';
 import { checkTextKeys, checkTextLinks, checkTextPlaces, checkWords } from '../../finish/texts.ts';
-import type { Sources } from '../../model/content/sources.ts';
+import type { Sources, Coverage } from '../../model/sources.ts';
 import type { Assets } from '../../model/assets.ts';
-import type { Coverage } from '../../model/content/coverage.ts';
 import { fileStart, type Outcome } from '../../model/diagnostic.ts';
 import type { Dictionary, Site } from '../../model/site.ts';
 import { translationLanguageOff } from '../../report/catalogue/content/translation.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../../../runtime/contract/theme.ts';
-import type { DemoOptions } from '../../model/demo/demo.ts';
-import type { DemoStyleCode } from '../../model/demo/demo-code.ts';
+import type { DemoOptions, DemoStyleCode } from '../../model/page.ts';
 import type { ServerModule } from '../server-module.ts';
 
 /** A final address for what the author wrote. */

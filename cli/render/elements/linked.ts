@@ -1,4 +1,4 @@
-import { candidatesOf } from '../../model/content/srcset.ts';
+import { candidatesOf } from '../../model/markdown.ts';
 import type { Address, ElementContext, ElementProps } from './element-context.ts';
 
 interface Sourced extends ElementProps {

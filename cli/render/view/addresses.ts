@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { isStandIn } from '../../model/page.ts';
+import { isFallback } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import { markdownPathOf, htmlPathOf, toPathname } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import { resolveReference } from '../../model/routes/reference.ts';
-import type { Reference } from '../../model/routes/reference.ts';
+import { resolveLink } from '../../model/links.ts';
+import type { LinkTarget } from '../../model/links.ts';
 import { pageKey, prefixOf } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
 import type { Address } from '../elements/element-context.ts';
@@ -53,7 +53,7 @@ export const absoluteHref = (
 /** Where the page's HTML and its Markdown twin go. A page that stands in for a translation has the twin of the page it shows. */
 export function outputsOf(site: Site, page: Page) {
   const { pathname, language, source } = page;
-  const shown = isStandIn(page) ? source.language : language;
+  const shown = isFallback(page) ? source.language : language;
   return {
     html: htmlPathOf(pathname, prefixOf(site, language)),
     markdown: markdownPathOf(pathname, prefixOf(site, shown)),
@@ -70,12 +70,12 @@ export function addressesOf(
   return Object.fromEntries(
     [...written].map((href) => {
       const meant = meantBy(book, page, href);
-      return [href, addressOf(book, resolveReference(book.site, page, meant), meant)];
+      return [href, addressOf(book, resolveLink(book.site, page, meant), meant)];
     }),
   );
 }
 
-function addressOf(book: AddressBook, reference: Reference, written: string): Address {
+function addressOf(book: AddressBook, reference: LinkTarget, written: string): Address {
   switch (reference.kind) {
     case 'page': {
       const { page, suffix } = reference;

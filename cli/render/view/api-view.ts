@@ -2,7 +2,7 @@ import type { PageView } from '../../../runtime/contract/theme.ts';
 import { entryOf, partPath, partsOf } from '../../model/api/lookup.ts';
 import type { ApiAddress } from '../../model/api/site-api.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
-import type { Product } from '../../model/product.ts';
+import type { Product } from '../../model/nav.ts';
 import type { AddressBook } from './addresses.ts';
 import { siteHref } from './addresses.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../model/page.ts';
-import { isBelow } from '../../model/routes/canonical.ts';
-import { resolveReference } from '../../model/routes/reference.ts';
+import { isBelow } from '../../model/paths.ts';
+import { resolveLink } from '../../model/links.ts';
 import { contentKey } from '../../model/site.ts';
 import type { PageKey, Site } from '../../model/site.ts';
 
@@ -18,7 +18,7 @@ export function meantBy({ site, anchors }: LinkTargets, page: Page, href: string
   const home = homes.find((one) => isBelow(href, one));
   const path = home === undefined ? href : `/${href.slice(home.length).replace(/^\/+/, '')}`;
   if (!/^\/(?!\/)/.test(path)) return href;
-  const reference = resolveReference(site, page, path);
+  const reference = resolveLink(site, page, path);
   if (reference.kind === 'page') return withKnownHash(path, anchors, reference);
   if (reference.kind !== 'missing') return path;
   const [first] = homes;

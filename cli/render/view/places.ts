@@ -1,7 +1,6 @@
 import type { NavNode, PageView } from '../../../runtime/contract/theme.ts';
-import type { PageLink } from '../../model/nav.ts';
+import type { PageLink, Product } from '../../model/nav.ts';
 import type { Page } from '../../model/page.ts';
-import type { Product } from '../../model/product.ts';
 import type { AddressBook } from './addresses.ts';
 import { addressHref, siteHref } from './addresses.ts';
 

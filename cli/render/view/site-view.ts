@@ -1,7 +1,7 @@
 import type { ProductView, SiteView } from '../../../runtime/contract/theme.ts';
-import { contentHash } from '../../model/content-hash.ts';
+import { contentHash } from '../../model/files.ts';
 import { underBase } from '../../model/paths.ts';
-import type { Product } from '../../model/product.ts';
+import type { Product } from '../../model/nav.ts';
 import type { AddressBook } from './addresses.ts';
 import { addressHref, siteHref } from './addresses.ts';
 import type { Announcement, ViewSettings } from './settings.ts';

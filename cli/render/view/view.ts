@@ -1,6 +1,6 @@
 import type { PageView } from '../../../runtime/contract/theme.ts';
 import type { NavFlags } from '../../model/nav.ts';
-import { isStandIn, isUnlisted } from '../../model/page.ts';
+import { isFallback, isUnlisted } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { AddressBook } from './addresses.ts';
@@ -70,11 +70,11 @@ export function viewOf(
 /** What language the content is in; the folder where a translation would go is of use only where there is none. */
 function contentOf(page: Page, settings: ViewSettings, site: Site): PageView['content'] {
   const { language } = page.source;
-  const folderUrl = isStandIn(page) ? folderUrlOf(page, settings) : undefined;
+  const folderUrl = isFallback(page) ? folderUrlOf(page, settings) : undefined;
   return {
     language,
     direction: directionOf(language),
-    ...(isStandIn(page) && { texts: shellTexts(site, language) }),
+    ...(isFallback(page) && { texts: shellTexts(site, language) }),
     ...(folderUrl !== undefined && { folderUrl }),
   };
 }

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../model/content/lines.ts';
+import { escapeRegExp } from '../../model/markdown.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isNamed } from '../catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { linesOutsideCode } from '../../model/content/lines.ts';
+import { linesOutsideCode } from '../../model/markdown.ts';
 import { lineRange, type Range } from '../../model/diagnostic.ts';
 
 /** What every comment that ignores something begins with. A text without it holds none. */

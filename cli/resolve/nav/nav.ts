@@ -1,4 +1,4 @@
-import { asEntry } from '../../model/content/named-address.ts';
+import { asEntry } from '../../model/nav.ts';
 import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { Locate, NavContext } from './context.ts';
 import type { NavEntry, NavFlags, NavNode } from '../../model/nav.ts';

@@ -1,12 +1,10 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { contentRoot } from '../../model/content/root.ts';
-import { meeting } from '../../model/content/names.ts';
+import { contentRoot, toPathname, isBelow } from '../../model/paths.ts';
+import { caseCollisions } from '../../model/files.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import { fileStart } from '../../model/diagnostic.ts';
 import type { PageSource } from '../../model/page.ts';
 import type { Pathname } from '../../model/paths.ts';
-import { toPathname } from '../../model/paths.ts';
-import { isBelow } from '../../model/routes/canonical.ts';
 import { pageKey } from '../../model/site.ts';
 import {
   collidingFiles,
@@ -108,7 +106,7 @@ function placeTranslation(
 
 /** Files that are one on systems that ignore case, wherever their pages are served: drafts and translations too. */
 const meetingFiles = (sources: readonly PageSource[]): Diagnostic[] =>
-  meeting(sources.map(({ file }) => file)).map(([file, other]) =>
+  caseCollisions(sources.map(({ file }) => file)).map(([file, other]) =>
     collidingFiles(fileStart(file), other),
   );
 

@@ -1,4 +1,4 @@
-import { windowsRefusal } from '../../model/content/names.ts';
+import { windowsNameProblem } from '../../model/files.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { OWN_FILES } from '../../model/paths.ts';
 import { reservedPath, unportablePath } from '../../report/catalogue/site/path.ts';
@@ -35,7 +35,7 @@ export const standInFor = (pathname: string) =>
 function unportableReason(part: string): string | undefined {
   const special = /[#%]/.exec(part)?.[0];
   if (special !== undefined) return `holds ${special}, which has a meaning of its own in addresses`;
-  const refusal = windowsRefusal(part);
+  const refusal = windowsNameProblem(part);
   if (refusal !== undefined) return refusal;
   const bytes = Buffer.byteLength(part);
   if (bytes > LONGEST_PART_BYTES) return `has ${bytes} bytes, more than ${LONGEST_PART_BYTES}`;

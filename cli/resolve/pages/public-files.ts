@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { folded, foldersOf } from '../../model/content/names.ts';
-import type { Sources } from '../../model/content/sources.ts';
+import { foldCase, parentFolders } from '../../model/files.ts';
+import type { Sources } from '../../model/sources.ts';
 import { type Diagnostic, fileStart, type Outcome } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
 import type { Pathname, SourcePath } from '../../model/paths.ts';
@@ -43,7 +43,7 @@ export function freePublicFiles(
   if (redirects !== undefined && config.redirects.length + config.pathAliases.length > 0)
     diagnostics.push(lostRedirects({ file: redirects }));
   for (const [address, file] of files) {
-    const use = kept[folded(address)] ?? takenFor(address);
+    const use = kept[foldCase(address)] ?? takenFor(address);
     if (use === undefined) continue;
     free.delete(address);
     diagnostics.push(reservedPath(address, use, { file }));
@@ -72,7 +72,7 @@ const keptFor = ({
 
 /** What else stands at an address, or at one that differs only in case. */
 function takenFor(address: string): string | undefined {
-  const key = folded(address);
+  const key = foldCase(address);
   if (/^\/_assets(?:\/|$)/.test(key)) return 'scripts and styles';
   if (/^\/_(?:demos|frames)(?:\/|$)/.test(key)) return 'documents in frames';
   return key !== address && BROUGHT.has(key) ? `the file ${key}` : undefined;
@@ -88,9 +88,11 @@ interface Output {
 /** Public files where a page is written, or where it needs a folder, also on systems that ignore case. They are taken out of `free`. */
 function meetingPages(free: Map<string, SourcePath>, outputs: readonly Output[]): Diagnostic[] {
   const addresses = [...free.keys()];
-  const files = new Map(addresses.map((address) => [folded(address), address]));
+  const files = new Map(addresses.map((address) => [foldCase(address), address]));
   const folders = new Map(
-    addresses.flatMap((address) => foldersOf(folded(address)).map((folder) => [folder, address])),
+    addresses.flatMap((address) =>
+      parentFolders(foldCase(address)).map((folder) => [folder, address]),
+    ),
   );
   const taken = (address: string | undefined) => {
     const file = address === undefined ? undefined : free.get(address);
@@ -99,21 +101,21 @@ function meetingPages(free: Map<string, SourcePath>, outputs: readonly Output[])
     return { address, file };
   };
   return outputs.flatMap(({ address: wanted, pathname, source }): Diagnostic[] => {
-    const key = folded(wanted);
+    const key = foldCase(wanted);
     const same = taken(free.has(wanted) ? wanted : files.get(key));
     if (same?.address === wanted) return [duplicatePath(pathname, same.file, fileStart(source))];
     if (same) {
       const page = { pathname: wanted, file: source };
       return [collidingPath(same.address, page, { file: same.file })];
     }
-    const above = taken(firstIn(files, foldersOf(key)));
+    const above = taken(firstIn(files, parentFolders(key)));
     if (above) {
       const { address, file } = above;
       return [fileForFolder(address, { file, inside: source }, { file })];
     }
     const below = taken(folders.get(key));
     if (!below) return [];
-    for (const one of addresses) if (folded(one).startsWith(`${key}/`)) free.delete(one);
+    for (const one of addresses) if (foldCase(one).startsWith(`${key}/`)) free.delete(one);
     return [fileForFolder(wanted, { file: source, inside: below.file }, { file: below.file })];
   });
 }

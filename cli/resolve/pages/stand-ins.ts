@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Page } from '../../model/page.ts';
-import { isBelow } from '../../model/routes/canonical.ts';
+import { isBelow } from '../../model/paths.ts';
 import { pageKey } from '../../model/site.ts';
 
 /** Never served in another language unless somebody has written it: a wrong address has no language. */

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoise } from '../../../cli/cache/memo.ts';
 import { openDiskStore } from '../../../cli/cache/store.ts';
-import type { Step } from '../../../cli/model/step.ts';
+import type { Step } from '../../../cli/model/host.ts';
 import { memoryStore } from '../../harness/memory-host.ts';
 
 function temporaryFolder() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoCodeStep } from '../../../cli/compile/code/demo-code.ts';
 import { DEFAULT_LIMITS, type CompileInput } from '../../../cli/compile/input.ts';
-import type { DemoCode } from '../../../cli/model/demo/demo-code.ts';
+import type { DemoCode } from '../../../cli/model/page.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText } from './compile-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidatesOf } from '../../../cli/model/content/srcset.ts';
+import { candidatesOf } from '../../../cli/model/markdown.ts';
 
 test.each([
   ['', []],

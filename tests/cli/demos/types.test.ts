@@ -7,7 +7,8 @@ import { checkDemoTypes } from '../../../cli/demos/types/check-types.ts';
 import { findEngine } from '../../../cli/engine.ts';
 import { createNodeHost } from '../../../cli/host.ts';
 import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
-import { toSourcePath, type SourcePath } from '../../../cli/model/paths.ts';
+import { toSourcePath } from '../../../cli/model/paths.ts';
+import type { SourcePath } from '../../../cli/model/paths.ts';
 import { demoTypes } from '../../../cli/report/catalogue/demo/demo-check.ts';
 import { directoryWith } from '../commands/command-line.ts';
 

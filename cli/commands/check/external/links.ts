@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../config/schema.ts';
 import type { Diagnostic, Place } from '../../../model/diagnostic.ts';
 import type { NavNode } from '../../../model/nav.ts';
-import { hasFile, isStandIn } from '../../../model/page.ts';
+import { hasFile, isFallback } from '../../../model/page.ts';
 import { pageKey } from '../../../model/site.ts';
 import type { Survey } from '../../../pipeline/index.ts';
 import {
@@ -39,7 +39,7 @@ export function externalLinks(
   locateValue: (value: string) => readonly Place[],
 ): ExternalLink[] {
   const ofPages = site.pages.flatMap((page) => {
-    if (isStandIn(page) || !hasFile(page)) return [];
+    if (isFallback(page) || !hasFile(page)) return [];
     const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
     return references.map(({ href, range }) => ({
       href,

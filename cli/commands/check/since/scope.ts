@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
 import { classify } from '../../../load/classify.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
-import { componentModule } from '../../../model/content/component.ts';
-import { contentRoot } from '../../../model/content/root.ts';
+import { componentModule } from '../../../model/assets.ts';
+import { contentRoot, toPathname, toSourcePath } from '../../../model/paths.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import { hasFile, isStandIn } from '../../../model/page.ts';
+import { hasFile, isFallback } from '../../../model/page.ts';
 import type { Page } from '../../../model/page.ts';
-import { toPathname, toSourcePath } from '../../../model/paths.ts';
-import { resolveReference } from '../../../model/routes/reference.ts';
+import { resolveLink } from '../../../model/links.ts';
 import { pageKey } from '../../../model/site.ts';
 import type { Survey } from '../../../pipeline/index.ts';
 import { familyOf, hasTrait } from '../../../report/catalogue.ts';
@@ -37,7 +36,7 @@ export function scopeOf(surveyed: Surveyed, changes: Changes): Scope {
   const { configFiles, config, site } = surveyed;
   const reach = createReach(surveyed, changes);
   const changed = site.pages.filter(
-    (page) => hasFile(page) && !isStandIn(page) && reach.isChanged(page),
+    (page) => hasFile(page) && !isFallback(page) && reach.isChanged(page),
   );
   const files = new Set<string>([...changes.files, ...pointing(surveyed, changed, reach)]);
   const isConfigured = [...changes.files].some((file) => configFiles.has(file));
@@ -107,7 +106,7 @@ function pointing(surveyed: Surveyed, changed: readonly Page[], reach: Reach): s
   const alike = new Set(changed.flatMap(sharedWords));
   return surveyed.site.pages.flatMap((page) =>
     hasFile(page) &&
-    !isStandIn(page) &&
+    !isFallback(page) &&
     (sharedWords(page).some((words) => alike.has(words)) || namesChanged(surveyed, page, reach))
       ? [page.source.file]
       : [],
@@ -136,7 +135,7 @@ function namesChanged({ site, facts, config }: Surveyed, page: Page, reach: Reac
     isShown ||
     isDemoGone ||
     references.some(({ href }) => {
-      const target = resolveReference(site, page, href);
+      const target = resolveLink(site, page, href);
       switch (target.kind) {
         case 'page':
           return reach.isChanged(target.page);

@@ -1,4 +1,4 @@
-import type { Coverage, LanguageCoverage } from '../../../model/content/coverage.ts';
+import type { Coverage, LanguageCoverage } from '../../../model/sources.ts';
 import { autonymOf } from '../../../render/view/languages.ts';
 import { counted } from '../../../report/print.ts';
 import { paintFor, plain, type Paint, type Printing } from '../../../report/terminal-text.ts';

@@ -1,5 +1,6 @@
 import type { PageReference } from '../../../model/page.ts';
-import { type Candidate, candidatesOf } from '../../../model/content/srcset.ts';
+import type { Candidate } from '../../../model/markdown.ts';
+import { candidatesOf } from '../../../model/markdown.ts';
 
 /** What a click on an element is counted as. Words of a report, and no more. */
 export const EVENT_ATTRIBUTES: readonly string[] = [

@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { componentModule } from '../../../model/content/component.ts';
+import { componentModule } from '../../../model/assets.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { toSourcePath } from '../../../model/paths.ts';
 import { moduleFailed } from '../../../report/catalogue/site/config.ts';

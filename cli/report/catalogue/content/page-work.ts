@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import { WAIT_FACTOR, type TaskStopped } from '../../../model/host.ts';
+import { WAIT_FACTOR } from '../../../model/host.ts';
+import type { TaskStopped } from '../../../model/host.ts';
 import { report } from '../../rule.ts';
 import type { Rule } from '../../rule.ts';
 

@@ -1,25 +1,24 @@
-import type { Page } from '../page.ts';
-import type { Pathname, SourcePath } from '../paths.ts';
-import { toPathname, toSourcePath } from '../paths.ts';
-import type { Site } from '../site.ts';
-import { pageKey } from '../site.ts';
-import { canonicalise } from './canonical.ts';
+import type { Page } from './page.ts';
+import { canonicalize, toPathname, toSourcePath } from './paths.ts';
+import type { Pathname, SourcePath } from './paths.ts';
+import { pageKey } from './site.ts';
+import type { Site } from './site.ts';
 
-/** What an address written in a page leads to. `suffix` is its query and hash as written: `?a=b#c`. */
-export type Reference =
-  /** A place in the same page. The id is decoded; empty for the top of the page. */
+/** The target of an address in a page. `suffix` is its query and hash as written: `?a=b#c`. */
+export type LinkTarget =
+  /** An anchor in the same page. The id is decoded; empty for the top of the page. */
   | { readonly kind: 'anchor'; readonly id: string }
-  /** A page of the site, in the language of the page that refers if there is one. */
+  /** A page of the site, in the language of the linking page if there is one. */
   | {
       readonly kind: 'page';
       readonly page: Page;
       readonly suffix: string;
       /** The decoded hash, or undefined. */
       readonly id: string | undefined;
-      /** How a tidy author writes the same; undefined where it is written so. */
+      /** The canonical spelling; undefined if it is written so. */
       readonly tidy: string | undefined;
     }
-  /** An address that has moved; `from` is the one that the redirect is written for. */
+  /** An address that has moved; `from` is the start of the redirect. */
   | {
       readonly kind: 'redirect';
       readonly from: Pathname;
@@ -31,26 +30,27 @@ export type Reference =
   | { readonly kind: 'public'; readonly address: string; readonly suffix: string }
   /** Another site, or a scheme such as `mailto:`. */
   | { readonly kind: 'external'; readonly href: string }
-  /** Nothing. `path` is what was looked for: a canonical site path, or a file under the content directory. */
+  /** A broken link. `path` is a canonical site path, or a file under the content directory. */
   | {
       readonly kind: 'missing';
       readonly wanted: 'page' | 'file';
       readonly path: string;
-      /** `/zh` where the address begins with a language; `path` is without it. */
+      /** `/zh` if the address starts with a language; `path` is without it. */
       readonly prefix?: string;
       readonly suffix: string;
     };
 
-/** The page that refers: what a relative address starts from. */
+/** The linking page: relative addresses start from it. */
 export type From = Pick<Page, 'language' | 'pathname' | 'source'>;
 
-/** What `href`, written in the page `from`, leads to. Final addresses (base, language, hashes in names) are the caller's business. */
-export function resolveReference(site: Site, from: From, href: string): Reference {
+/** Resolves an address written in a page. Callers add base, language and hashes to the result. */
+export function resolveLink(site: Site, from: From, href: string): LinkTarget {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (path === '') return { kind: 'anchor', id: idOf(suffix) ?? '' };
-  const written: Written = { path: decoded(path), raw: path, suffix };
-  return path.startsWith('/') ? toSitePath(site, from, written) : toRelative(site, from, written);
+  const written: Written = { path: decodePercent(path), raw: path, suffix };
+  const resolve = path.startsWith('/') ? resolveSitePath : resolveRelative;
+  return resolve(site, from, written);
 }
 
 interface Written {
@@ -60,11 +60,12 @@ interface Written {
   readonly suffix: string;
 }
 
-function toSitePath(site: Site, from: From, { path: written, raw, suffix }: Written): Reference {
+function resolveSitePath(site: Site, from: From, written: Written): LinkTarget {
+  const { raw, suffix } = written;
   const { routing } = site;
-  const path = withoutIndex(written);
-  const canonical = canonicalise(path, {
-    languages: routing.recognisedLanguages,
+  const path = withoutIndex(written.path);
+  const canonical = canonicalize(path, {
+    languages: routing.recognizedLanguages,
     aliases: routing.pathAliases,
   });
   const hasLanguage = canonical.canonicalAs !== path;
@@ -73,12 +74,11 @@ function toSitePath(site: Site, from: From, { path: written, raw, suffix }: Writ
   const prefix = hasLanguage ? `/${canonical.userLanguage}` : '';
   const page = pageIn(site, language, pathname);
   if (page) {
-    const aliased = toPathname(canonical.canonicalAs) !== pathname;
-    const exact = aliased || (hasLanguage ? canonical.canonicalAs : path) === pathname;
-    const tidy = exact ? undefined : `${prefix}${encodeURI(pathname)}${suffix}`;
-    return { kind: 'page', page, suffix, id: idOf(suffix), tidy };
+    const isAliased = toPathname(canonical.canonicalAs) !== pathname;
+    const isTidy = isAliased || (hasLanguage ? canonical.canonicalAs : path) === pathname;
+    return pageTarget(page, suffix, isTidy ? undefined : prefix + encodeURI(pathname) + suffix);
   }
-  const address = spellings(written).find((one) => site.publicFiles.has(one));
+  const address = spellings(written.path).find((one) => site.publicFiles.has(one));
   if (address !== undefined) return { kind: 'public', address, suffix };
   const old = toPathname(path);
   const moved = routing.redirects.get(old);
@@ -94,35 +94,43 @@ function toSitePath(site: Site, from: From, { path: written, raw, suffix }: Writ
   return { kind: 'missing', wanted: 'page', path: pathname, suffix, prefix };
 }
 
-function toRelative(site: Site, from: From, { path, suffix }: Written): Reference {
+function resolveRelative(site: Site, from: From, { path, suffix }: Written): LinkTarget {
   const folder = from.source.file.split('/').slice(0, -1);
-  const file = toSourcePath(join(folder, path));
-  const folderOrPage = toSourcePath(join(folder, withoutIndex(path)));
+  const file = toSourcePath(joinPath(folder, path));
+  const folderOrPage = joinPath(folder, withoutIndex(path));
   const pathname = [file, `${folderOrPage}.md`, `${folderOrPage}/index.md`]
     .flatMap(spellings)
     .map((name) => site.pathnameByFile.get(toSourcePath(name)))
     .find((found) => found !== undefined);
   const page = pathname === undefined ? undefined : pageIn(site, from.language, pathname);
-  if (page) return { kind: 'page', page, suffix, id: idOf(suffix), tidy: undefined };
+  if (page) return pageTarget(page, suffix);
   for (const one of spellings(file).map(toSourcePath)) {
     if (site.assetFiles.has(one)) return { kind: 'asset', file: one, suffix };
     const [known] = [...site.publicFiles].find(([, source]) => source === one) ?? [];
     if (known !== undefined) return { kind: 'public', address: known, suffix };
   }
-  const address = toPathname(join(from.pathname.split('/').filter(Boolean), withoutIndex(path)));
-  const beside = pageIn(site, from.language, address);
-  if (beside) return { kind: 'page', page: beside, suffix, id: idOf(suffix), tidy: undefined };
+  const segments = from.pathname.split('/').filter(Boolean);
+  const beside = pageIn(site, from.language, toPathname(joinPath(segments, withoutIndex(path))));
+  if (beside) return pageTarget(beside, suffix);
   const wanted = /\.\w+$/.test(file) && !file.endsWith('.md') ? 'file' : 'page';
   return { kind: 'missing', wanted, path: file, suffix };
 }
 
-/** The page in the language asked for, else in the first one. */
+const pageTarget = (page: Page, suffix: string, tidy?: string): LinkTarget => ({
+  kind: 'page',
+  page,
+  suffix,
+  id: idOf(suffix),
+  tidy,
+});
+
+/** Returns the page in a language, else in the first one. */
 const pageIn = (site: Site, language: string, pathname: string) =>
   site.pageByKey.get(pageKey(language, pathname)) ??
   site.pageByKey.get(pageKey(site.routing.languages[0] ?? 'en', pathname));
 
-/** Folder segments and a relative path as one path; `..` above the root is dropped. */
-function join(folder: readonly string[], relative: string): string {
+/** Joins folder segments and a relative path; `..` above the root is dropped. */
+function joinPath(folder: readonly string[], relative: string): string {
   const segments = [...folder];
   for (const part of relative.split('/')) {
     if (part === '..') segments.pop();
@@ -131,23 +139,23 @@ function join(folder: readonly string[], relative: string): string {
   return segments.join('/');
 }
 
-/** The address under which the file `a/index.html` is served: `a/`. */
+/** Returns the address under which the file `a/index.html` is served: `a/`. */
 const withoutIndex = (path: string) => path.replace(/(^|\/)index\.html$/, '$1');
 
-/** A name as written, and in the forms in which file systems may keep it. */
+/** Returns a name as written, and in the forms in which file systems may store it. */
 const spellings = (name: string) => [
   ...new Set([name, name.normalize('NFC'), name.normalize('NFD')]),
 ];
 
 const idOf = (suffix: string) =>
-  suffix.includes('#') ? decoded(suffix.slice(suffix.indexOf('#') + 1)) : undefined;
+  suffix.includes('#') ? decodePercent(suffix.slice(suffix.indexOf('#') + 1)) : undefined;
 
-/** The text with percent escapes undone; as it is where they are malformed. */
-export function decoded(text: string): string {
+/** Decodes percent escapes; returns a text with malformed escapes as it is. */
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Malformed escapes are the author's text: it names nothing, and is reported as such.
+    // A malformed escape names nothing, and is reported as a broken link.
     return text;
   }
 }

@@ -1,0 +1,138 @@
+import type { Directive } from './page.ts';
+
+/** A line outside fenced code. */
+export interface TextLine {
+  readonly line: string;
+  /** Counted from 1. */
+  readonly number: number;
+  /** `fence` opens a block of code, which ends before the next line given. */
+  readonly kind: 'prose' | 'fence' | 'comment';
+}
+
+/** Returns the lines outside fenced code at any depth of lists and quotes, without a parser. */
+export function* linesOutsideCode(text: string): Generator<TextLine> {
+  let fence: string | undefined;
+  let inComment = false;
+  for (const [index, line] of text.split('\n').entries()) {
+    if (fence !== undefined) {
+      if (closesFence(line, fence)) fence = undefined;
+      continue;
+    }
+    const isComment: boolean = inComment || /^ {0,3}<!--/.test(line);
+    inComment = isComment && !line.includes('-->');
+    if (!isComment) fence = openingFence(line);
+    const other = fence === undefined ? 'prose' : 'fence';
+    yield { line, number: index + 1, kind: isComment ? 'comment' : other };
+  }
+}
+
+/** Returns the run of marks that opens a code block. */
+export function openingFence(line: string): string | undefined {
+  const [, marks, rest = ''] =
+    /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+  if (marks === undefined || (marks.startsWith('`') && rest.includes('`'))) return undefined;
+  return marks;
+}
+
+/** Whether a line closes the code block that `fence` opened. */
+export function closesFence(line: string, fence: string): boolean {
+  const marks = line.replace(/^[ \t>]+/, '').trimEnd();
+  return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
+}
+
+/** Escapes a text for use in a regular expression. */
+export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** The front matter of a text: none, well-formed, or one of two faults. Lines are counted from 1. */
+export type FrontMatterFence =
+  | { readonly kind: 'none'; readonly bodyLine: 1 }
+  | { readonly kind: 'unclosed'; readonly bodyLine: 1 }
+  /** `opening` is a first line such as `---js` or `+++`, trimmed. */
+  | {
+      readonly kind: 'language';
+      readonly written: string;
+      readonly opening: string;
+      readonly bodyLine: 1;
+    }
+  /** Lines 2 to `bodyLine - 2` hold YAML. */
+  | { readonly kind: 'yaml'; readonly yaml: string; readonly bodyLine: number };
+
+/** Finds the lines between a first line `---` and the next. `text` has `\n` line ends and no byte order mark. */
+export function findFrontMatter(text: string): FrontMatterFence {
+  if (/^\+{3}[ \t]*\n/.test(text)) {
+    return { kind: 'language', written: 'TOML', opening: '+++', bodyLine: 1 };
+  }
+  const opening = /^---(?!-)([^\n]*)(?:\n|$)/.exec(text);
+  if (!opening) return { kind: 'none', bodyLine: 1 };
+  const written = (opening[1] ?? '').trim();
+  if (written !== '') {
+    return { kind: 'language', written, opening: opening[0].trimEnd(), bodyLine: 1 };
+  }
+  const rest = text.slice(opening[0].length);
+  const closing = /^---[ \t]*$/m.exec(rest);
+  if (!closing) return { kind: 'unclosed', bodyLine: 1 };
+  const yaml = rest.slice(0, closing.index);
+  return { kind: 'yaml', yaml, bodyLine: yaml.split('\n').length + 2 };
+}
+
+/** Returns the offset of the start of line `number`, or the length of a text with fewer lines. */
+export function offsetOfLine(text: string, number: number): number {
+  let offset = 0;
+  for (let line = 1; line < number; line++) {
+    const end = text.indexOf('\n', offset);
+    if (end === -1) return text.length;
+    offset = end + 1;
+  }
+  return offset;
+}
+
+/** A line that is meant as a directive: `{{"demo": …}}` or `{{"component": …}}`, also without its end. Facts §6.3. */
+const DIRECTIVE_LINE = /^\{\{\s*"(?:demo|component)"\s*:(?:.*\}[ \t]*|[^}]*)$/;
+
+const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
+
+/** Returns the white space and the markers of quotes and lists at the start of a line. */
+export const leadOf = (line: string): string => LEAD.exec(line)?.[0] ?? '';
+
+/** Whether text from its first brace to the end of its line is meant as a directive. */
+export const isDirective = (written: string) => DIRECTIVE_LINE.test(written);
+
+/** Returns the kind of a directive by its keys. */
+export const directiveKind = (body: object) => ('demo' in body ? 'demo' : 'component');
+
+/** Parses a directive from `{{` to `}}`. Undefined if it is not valid. */
+export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> | undefined {
+  const body = isDirective(written) ? parseJson(written.slice(1, -1)) : undefined;
+  if (body === undefined) return undefined;
+  const kind = directiveKind(body);
+  const name = body[kind];
+  return typeof name === 'string' && name !== '' ? { kind, name } : undefined;
+}
+
+function parseJson(json: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return JSON.parse(json) as Readonly<Record<string, unknown>>;
+  } catch {
+    // `compile` reports it at its column.
+    return undefined;
+  }
+}
+
+/** One image of a `srcset`. */
+export interface Candidate {
+  readonly url: string;
+  /** `2x` or `800w`; empty if it is missing. */
+  readonly descriptor: string;
+  /** Start of the address. */
+  readonly offset: number;
+}
+
+/** Returns the images of a `srcset`. A comma ends an address only before white space, as in browsers. */
+export const candidatesOf = (srcset: string): Candidate[] =>
+  [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s([^,]*))?/g)].map(
+    ({ 1: url = '', 2: descriptor = '', index }) => ({
+      url,
+      descriptor: descriptor.trim(),
+      offset: index,
+    }),
+  );
