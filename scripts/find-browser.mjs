@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
-const SEARCH = fileURLToPath(new URL('../cli/demos/browser/find-browser.ts', import.meta.url));
+const SEARCH = fileURLToPath(new URL('../cli/demos/find-browser.ts', import.meta.url));
 
 /** The Chromium that the engine finds on this machine. Undefined without one. */
 export async function findBrowser({ CHROMIUM, PATH } = process.env) {

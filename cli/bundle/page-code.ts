@@ -6,7 +6,7 @@ import { nameByContent } from './files/content-names.ts';
 import { bundleUnits, filesTaken, moduleName, packagePlaces } from './page-modules.ts';
 import type { IslandUnit, ModuleImports } from './page-modules.ts';
 import type { CodeContext } from './files/packages.ts';
-import { licensedIslands } from './licence.ts';
+import { licensedIslands } from './license.ts';
 import { readNeeds } from './files/needed-files.ts';
 import type { SharedCode } from './shared-code.ts';
 import { packageOf } from './vendor/vendor-plan.ts';
@@ -74,7 +74,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   const { licence } = vendor;
   const packagesOf = (module: string) => Object.keys(usageOf(module)).map(packageOf);
   const needsLicense = units.some(
-    ({ islands }) => licensedIslands({ packagesOf, licence }, islands).length > 0,
+    ({ islands }) => licensedIslands(licence, islands, packagesOf).length > 0,
   );
   return { files, pages, needsLicense };
 }

@@ -11,7 +11,7 @@ import { referencesOf } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { mergeImports } from './files/merge-imports.ts';
 import type { CodeContext } from './files/packages.ts';
-import { licensedIslands, mountSource } from './licence.ts';
+import { licensedIslands, mountSource } from './license.ts';
 import { tailwindImport, tailwindPlugin } from './files/tailwind.ts';
 import { partsByAlias } from './vendor/further-files.ts';
 import { partAddress, partsPlugin } from './vendor/part-files.ts';
@@ -162,7 +162,7 @@ function browserSource(input: UnitsInput, unit: IslandUnit): string {
   const styles = islands.map(({ tailwind }) => (tailwind ? tailwindImport(tailwind) : ''));
   const core = JSON.stringify(`./${CORE_GROUP}.js`);
   const packagesOf = (module: string) => Object.keys(input.usageOf(module)).map(packageOf);
-  const licensed = licensedIslands({ packagesOf, licence: vendor.licence }, islands);
+  const licensed = licensedIslands(vendor.licence, islands, packagesOf);
   const names = ['createMount', 'setUp', 'take', ...(licensed.length > 0 ? ['setLicence'] : [])];
   const used = new Set(islands.flatMap(({ module }) => packagesOf(module)));
   const setups = vendor.setups

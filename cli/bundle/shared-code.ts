@@ -8,7 +8,7 @@ import { nameByContent } from './files/content-names.ts';
 import { minifyCss } from './files/esbuild.ts';
 import type { NamedFile } from './files/content-names.ts';
 import type { CodeContext } from './files/packages.ts';
-import type { LicenceSetup } from './licence.ts';
+import type { LicenseSetup } from './license.ts';
 import { bundleRuntime } from './runtime.ts';
 import type { RuntimeFiles } from './runtime.ts';
 import { bundleAround, NO_FAULTS } from './faults/package-faults.ts';
@@ -42,7 +42,7 @@ export interface SharedInput {
   readonly constants: PageConstants;
   readonly services: SiteServices;
   /** Absent where no key is set. */
-  readonly licence?: LicenceSetup | undefined;
+  readonly licence?: LicenseSetup | undefined;
   /** Style sheet that shows demos as the reader chose. It stands with the theme's. */
   readonly choices: string;
   /** What the site's modules take from packages, page by page. */

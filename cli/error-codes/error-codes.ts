@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type ts from 'typescript';
 import type { ErrorCode } from '../../runtime/contract/view.ts';
 import type { Step } from '../model/host.ts';
-import { readCalls } from './read-calls.ts';
 import { loadTypeScript } from '../model/typescript.ts';
+import type { TypeScript } from '../model/typescript.ts';
 
-/** An installed package whose errors have numbers. */
+/** An installed package whose production errors have numbers instead of texts. */
 export interface CodedPackage {
   readonly name: string;
   readonly version: string;
@@ -13,63 +14,103 @@ export interface CodedPackage {
   readonly folder: string;
 }
 
-/** Where errors are looked for. */
-export interface ErrorCodesInput {
+interface ErrorCodesInput {
   readonly packages: readonly CodedPackage[];
-  /** Name of the function that says an error by its number. */
+  /** Name of the function that formats an error by its number. */
   readonly formatter: string;
 }
 
-/** Reads the errors that the ES modules of packages know by number, sorted. The first text of a number stands. */
+/** Reads numbered errors from the ES modules of packages, sorted by number. The first text of a number wins. */
 export const errorCodesStep: Step<ErrorCodesInput, readonly ErrorCode[]> = {
   name: 'error-codes',
   version: 1,
-  // A release of a package never changes, wherever it is installed.
+  // The files of a release never change.
   inputs: ({ packages, formatter }) => [
     packages.map(({ name, version }) => [name, version]),
     formatter,
   ],
   run: async ({ packages, formatter }) => {
     const parser = loadTypeScript();
-    const texts = (
-      await Promise.all(packages.map(({ folder }) => modulesOf(folder, formatter)))
-    ).flat();
-    const found = texts.flatMap((text) => readCalls(parser, text, formatter));
+    const modules = await Promise.all(packages.map(({ folder }) => readModules(folder, formatter)));
+    const found = modules.flat().flatMap((code) => readErrorCodes(parser, code, formatter));
     const codes = new Map([...found].reverse().map(({ code, text }) => [code, text]));
     return [...codes].map(([code, text]) => ({ code, text })).sort((a, b) => a.code - b.code);
   },
 };
 
-/** The texts of a package's ES modules that name the formatter, in the order of their paths. */
-async function modulesOf(folder: string, formatter: string): Promise<string[]> {
+/** Returns the texts of a package's ES modules that mention the formatter, sorted by path. */
+async function readModules(folder: string, formatter: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     readonly module?: string;
     readonly main?: string;
   };
   const root = join(folder, dirname(manifest.module ?? manifest.main ?? 'index.js'));
   const texts: string[] = [];
-  // One at a time: a package has more files than a process may have open.
-  for (const file of (await filesBelow(root)).sort()) {
+  // One at a time: a package may have more files than a process may open.
+  for (const file of (await listModules(root)).sort()) {
     const text = await readFile(file, 'utf8');
     if (text.includes(formatter)) texts.push(text);
   }
   return texts;
 }
 
-/** Packages inside a package are their own business. A folder that is not there has none: what a package says of itself may be wrong. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(whereThere);
+/** Lists modules without those of nested packages. Empty if the manifest names a folder that does not exist. */
+async function listModules(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+      throw error;
+    },
+  );
   const found = entries
     .filter(({ name }) => name !== 'node_modules')
     .map(async (entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return filesBelow(path);
+      if (entry.isDirectory()) return listModules(path);
       return /\.m?js$/.test(entry.name) ? [path] : [];
     });
   return (await Promise.all(found)).flat();
 }
 
-function whereThere(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
-  throw error;
+/** Stands for an argument in the text of an error. */
+const ARGUMENT = '%s';
+
+/**
+ * Finds the errors of one module, which are written `development ? 'text' + text : formatter(3, argument)`. The formatter may be imported under a
+ * longer name.
+ */
+export function readErrorCodes(parser: TypeScript, code: string, formatter: string): ErrorCode[] {
+  const { Latest } = parser.ScriptTarget;
+  const source = parser.createSourceFile('module.js', code, Latest, false, parser.ScriptKind.JS);
+  const found: ErrorCode[] = [];
+  const visit = (node: ts.Node): void => {
+    if (parser.isConditionalExpression(node)) {
+      const number = errorNumber(parser, node.whenFalse, formatter);
+      const text = errorText(parser, node.whenTrue);
+      if (number !== undefined && text !== ARGUMENT) found.push({ code: number, text });
+    }
+    parser.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function errorNumber(parser: TypeScript, node: ts.Expression, formatter: string) {
+  if (!parser.isCallExpression(node) || !parser.isIdentifier(node.expression)) return undefined;
+  const [first] = node.arguments;
+  const isFormatter = node.expression.text.includes(formatter);
+  return isFormatter && first && parser.isNumericLiteral(first) ? Number(first.text) : undefined;
+}
+
+/** Joins string literals, templates and sums of them. Any other expression is an argument. */
+function errorText(parser: TypeScript, node: ts.Expression): string {
+  if (parser.isParenthesizedExpression(node)) return errorText(parser, node.expression);
+  if (parser.isStringLiteralLike(node)) return node.text;
+  if (parser.isTemplateExpression(node)) {
+    const rest = node.templateSpans.map(({ literal }) => ARGUMENT + literal.text);
+    return node.head.text + rest.join('');
+  }
+  const isSum =
+    parser.isBinaryExpression(node) && node.operatorToken.kind === parser.SyntaxKind.PlusToken;
+  return isSum ? errorText(parser, node.left) + errorText(parser, node.right) : ARGUMENT;
 }

@@ -25,8 +25,7 @@ import { notificationsFile } from './files/notifications.ts';
 import { isCounted, withBuiltInPages } from './built-in-pages.ts';
 import { viewSettings, wholeOptions } from './settings.ts';
 import { createPolicies, policyFile } from './files/policy.ts';
-import { licenceFile } from './services/licence.ts';
-import { isReadOffline } from './services/settings.ts';
+import { isReadOffline, licenseFile } from './services/services.ts';
 import { workerFile } from './services/worker.ts';
 import { frameDocuments } from './services/frames.ts';
 import { renderPage } from './stages/render-pages.ts';
@@ -146,7 +145,7 @@ async function* run(input: SiteInput, { report, take, opening }: Run): AsyncGene
       ...copied.map(({ output }) => output),
       ...finished,
       ...notificationsFile(input.config),
-      ...licenceFile(input, assets),
+      ...licenseFile(input, assets),
       ...frames.map(({ file }) => file),
       policyFile(input, { site, pages, frames, policies }),
     ],

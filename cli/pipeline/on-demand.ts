@@ -10,7 +10,7 @@ import { bundleOnce } from './on-demand/growing-code.ts';
 import type { MakingStyle } from './on-demand/growing-code.ts';
 import { readPage } from './on-demand/read-page.ts';
 import { frameDocuments } from './services/frames.ts';
-import { licenceFile } from './services/licence.ts';
+import { licenseFile } from './services/services.ts';
 import { viewSettings } from './settings.ts';
 import { createSidebars } from './sidebars.ts';
 import type { SiteInput } from './site-input.ts';
@@ -77,7 +77,7 @@ export async function makePage(
       ...code.value.files,
       ...copied.map(({ output }) => output),
       ...notificationsFile(input.config),
-      ...licenceFile(input, code.value),
+      ...licenseFile(input, code.value),
       ...frames.map(({ file }) => file),
       ...rendered.value,
     ],

@@ -3,7 +3,7 @@ import type { Sources } from '../model/sources.ts';
 import type { FinishOptions } from '../finish/options.ts';
 import { namedLinks } from './named-links.ts';
 import { notificationsAddress } from './files/notifications.ts';
-import { siteServices } from './services/settings.ts';
+import { siteServices } from './services/services.ts';
 import type { SiteInput } from './site-input.ts';
 import type { ViewSettings } from '../render/view/settings.ts';
 

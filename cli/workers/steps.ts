@@ -1,7 +1,7 @@
 import { apiPageStep } from '../api/content/step.ts';
 import { referencesStep } from '../api/reference/step.ts';
 import { compileStep, demoCodeStep } from '../compile/compile.ts';
-import { demoTypesStep } from '../demos/types/step.ts';
+import { demoTypesStep } from '../demos/demo-types.ts';
 import { renderStep } from '../render/render.ts';
 import type { Step } from '../model/host.ts';
 

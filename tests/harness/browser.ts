@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { readEnvironment } from '../../cli/config/env.ts';
-import { findBrowser } from '../../cli/demos/browser/find-browser.ts';
+import { findBrowser } from '../../cli/demos/find-browser.ts';
 
 /** How a browser for tests differs from the usual one. */
 export interface BrowserOptions {

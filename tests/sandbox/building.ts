@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { onTestFinished } from 'vitest';
 
-/** Stands for the plugin of the same name, which is not among this repository's packages: it compiles a style sheet for the words of one demo. */
+/** Replaces the plugin of the same name, which is not installed: compiles the style sheet of one demo. */
 const TAILWIND_PLUGIN = `import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compile } from 'tailwindcss';
@@ -31,7 +31,7 @@ export default () => ({
 });
 `;
 
-/** Builds a project with Vite, with the packages of this repository in the place of an installation. Gives the code and the CSS. */
+/** Builds a project with Vite and the packages of this repository. Returns its code and CSS. */
 export async function buildProject(
   files: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: string; readonly css: string }> {

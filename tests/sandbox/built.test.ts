@@ -13,7 +13,7 @@ interface Choice {
   readonly edit?: readonly [from: string, to: string];
 }
 
-/** Opens a demo as a project with the reader's own click. Gives the form that arrives. */
+/** Opens a demo as a project with the reader's own click. Returns the submitted form. */
 async function opened({ page: path, demo, cookies = {}, edit }: Choice) {
   const context = await openContext();
   await context.addCookies(
@@ -56,7 +56,7 @@ async function opened({ page: path, demo, cookies = {}, edit }: Choice) {
 
 const SWITCH = { page: '/base-ui/react-switch/', demo: 'BaseSwitchSettings' };
 
-test('the code that is shown opens as a project in a new tab, with what the reader changed', async () => {
+test('opens the shown code as a project in a new tab, with the reader’s changes', async () => {
   const { url, fields, files } = await opened({
     ...{ page: '/material-ui/react-button/', demo: 'BasicButton' },
     edit: ['variant="contained"', 'variant="outlined"'],
@@ -74,14 +74,14 @@ test('the code that is shown opens as a project in a new tab, with what the read
 test.each([
   ['in JavaScript', { page: '/material-ui/react-tabs/', demo: 'BasicTabs' }, 'jsx', 'MuiTabs'],
   ['of Joy UI', { page: '/joy-ui/react-button/', demo: 'JoyButtonColors' }, 'tsx', 'JoyButton'],
-])('a project %s builds', async (_what, demo, ending, part) => {
+])('builds a project %s', async (_what, demo, ending, part) => {
   const cookies = { codeVariant: ending === 'jsx' ? 'JS' : 'TS' };
   const { files } = await opened({ ...demo, cookies });
   expect(Object.keys(files)).toContain(`src/Demo.${ending}`);
   expect((await buildProject(files)).code).toContain(part);
 });
 
-test('a project builds with packages that stand on others', async () => {
+test('builds a project with packages that need others', async () => {
   const text = `import AlarmIcon from '@mui/icons-material/Alarm';
 import Timeline from '@mui/lab/Timeline';
 import { rows } from './rows.ts';
@@ -100,14 +100,11 @@ export default function Steps() {
 test.each([
   ['css', 'JS', ['src/Demo.jsx', 'src/styles.css'], '.switch-settings-row'],
   ['tailwind', 'TS', ['src/Demo.tsx'], '.bg-slate-500'],
-])(
-  'a project of a demo in the style %s and in %s has its files and builds',
-  async (style, variant, names, rule) => {
-    const cookies = { codeStyling: style, codeVariant: variant };
-    const { files } = await opened({ ...SWITCH, cookies });
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(names));
-    const { code, css } = await buildProject(files);
-    expect(code).toContain('Show read receipts');
-    expect(css).toContain(rule);
-  },
-);
+])('builds a project of a demo in the style %s in %s', async (style, variant, names, rule) => {
+  const cookies = { codeStyling: style, codeVariant: variant };
+  const { files } = await opened({ ...SWITCH, cookies });
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(names));
+  const { code, css } = await buildProject(files);
+  expect(code).toContain('Show read receipts');
+  expect(css).toContain(rule);
+});

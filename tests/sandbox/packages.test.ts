@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import config from '../../docs.config.ts';
-import { projectFonts } from '../../cli/pipeline/stages/projects/project-fonts.ts';
+import { projectFonts } from '../../cli/pipeline/stages/projects/projects.ts';
 import {
-  packageOf,
+  findSpecifiers,
   projectPackages,
-  specifiersIn,
-  typesOf,
+  typesPackage,
 } from '../../cli/pipeline/stages/projects/project-packages.ts';
 
 interface Installed {
@@ -51,15 +50,15 @@ const EMOTION = ['@emotion/react', '@emotion/styled'];
 test.each([
   ['nothing', [], ALWAYS],
   ['a library', ['@mui/material'], [...EMOTION, '@mui/material', ...ALWAYS]],
-  ['what stands on it', ['@mui/lab'], [...EMOTION, '@mui/lab', '@mui/material', ...ALWAYS]],
+  ['a library with peers', ['@mui/lab'], [...EMOTION, '@mui/lab', '@mui/material', ...ALWAYS]],
   [
     'icons',
     ['@mui/icons-material'],
     [...EMOTION, '@mui/icons-material', '@mui/material', ...ALWAYS],
   ],
-  ['what is not installed', ['not-here'], ALWAYS],
+  ['a missing package', ['not-here'], ALWAYS],
 ])(
-  'a demo that imports %s needs what that wants beside it, at the versions that are installed',
+  'lists the installed versions of the packages and peers of a demo that imports %s',
   async (_what, values, names) => {
     const { packages } = await project(values);
     expect(packages).toEqual(Object.fromEntries(names.map((name) => [name, '1.2.3'])));
@@ -67,7 +66,7 @@ test.each([
   },
 );
 
-test('types are got for packages that bring none, and for what only types are imported from', async () => {
+test('adds type packages for untyped packages, and packages of which only types are imported', async () => {
   const plain = await project(['@acme/plain'], ['@acme/plain', 'only-types', 'not-here']);
   expect(Object.keys(plain.packages)).toEqual(['@acme/plain', ...ALWAYS]);
   expect(Object.keys(plain.typePackages)).toEqual([
@@ -79,33 +78,24 @@ test('types are got for packages that bring none, and for what only types are im
   ]);
 });
 
-test('a package that runs with another version than it asks for is told so', async () => {
+test('overrides pinned dependencies with the installed versions', async () => {
   expect((await project(['pinning'])).overrides).toEqual({ pinning: { '@mui/lab': '1.2.3' } });
   expect(await project(['@mui/lab'])).not.toHaveProperty('overrides');
 });
 
-test('packages that nobody else can install are named', async () => {
+test('names packages that readers cannot install', async () => {
   expect((await project(['hidden', 'unnumbered', '@mui/lab'])).unpublished).toEqual([
     'hidden',
     'unnumbered',
   ]);
 });
 
-test.each([
-  ['react', 'react'],
-  ['react-dom/client', 'react-dom'],
-  ['@mui/material', '@mui/material'],
-  ['@mui/material/Button/Button', '@mui/material'],
-])('%s is of the package %s', (specifier, name) => {
-  expect(packageOf(specifier)).toBe(name);
+test('names the package with the types of another', () => {
+  expect(typesPackage('prismjs')).toBe('@types/prismjs');
+  expect(typesPackage('@foo-bar/bip')).toBe('@types/foo-bar__bip');
 });
 
-test('types of a package have a package of their own', () => {
-  expect(typesOf('prismjs')).toBe('@types/prismjs');
-  expect(typesOf('@foo-bar/bip')).toBe('@types/foo-bar__bip');
-});
-
-test('imports are found in all their forms, and nothing else is', () => {
+test('finds imports of packages in all forms, and nothing else', () => {
   const text = `import * as React from 'react';
 import 'effect-only';
 import Button from "@mui/material/Button";
@@ -114,14 +104,14 @@ import {
   type B,
 } from 'many-lines';
 import type { C } from 'types-only';
-export { d } from 'handed-on';
+export { d } from 're-exported';
 import near from './near';
 import above from '../above';
 const object = { import: '.', from: 'x' };
 const from = 'y';
 `;
-  expect(specifiersIn(text)).toEqual([
-    ...['react', 'effect-only', '@mui/material/Button', 'many-lines', 'types-only', 'handed-on'],
+  expect(findSpecifiers(text)).toEqual([
+    ...['react', 'effect-only', '@mui/material/Button', 'many-lines', 'types-only', 're-exported'],
   ]);
 });
 
@@ -147,16 +137,16 @@ test.each([
     '<Icon baseClassName="icons-two-tone">add</Icon>',
     ['text', 'two-tone'],
   ],
-])('a demo with %s has the fonts for it', (_what, usage, text, fonts) => {
+])('adds the fonts of a demo with %s', (_what, usage, text, fonts) => {
   const needs = { packages: ['@acme/ui', 'react'], usage, texts: [text] };
   expect(projectFonts(OFFERED, needs)).toEqual(fonts);
 });
 
-test('a demo without a library has no fonts', () => {
+test('adds no fonts to a demo without a library', () => {
   expect(projectFonts(OFFERED, { packages: ['react'], usage: {}, texts: [''] })).toEqual([]);
 });
 
-test('this site has fonts for its icons', () => {
+test('this site configures fonts for its icons', () => {
   const { sandbox } = config.features ?? {};
   const offered = typeof sandbox === 'object' ? (sandbox.fonts ?? []) : [];
   const usage = { '@mui/material/Icon': ['default'] };

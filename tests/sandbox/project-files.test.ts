@@ -21,7 +21,7 @@ const demo = (name: string, files: readonly SourceFile[] = []) =>
 const inTs = projectFiles(PROJECT, demo('X.tsx'), 'TS');
 const inJs = projectFiles(PROJECT, demo('X.jsx'), 'JS');
 
-test('a project has the demo, what shows it, and what builds it, in one language', () => {
+test('contains the demo, the files that show it and the build configuration in one language', () => {
   const common = ['.npmrc', 'index.html', 'package.json', 'src/main.css'];
   expect(Object.keys(inTs).sort()).toEqual(
     [...common, 'src/Demo.tsx', 'src/main.tsx', 'tsconfig.json', 'vite.config.ts'].sort(),
@@ -32,7 +32,7 @@ test('a project has the demo, what shows it, and what builds it, in one language
   expect(Object.keys(inTs)[0]).toBe('src/Demo.tsx');
 });
 
-test('its packages have the versions of the page, and those for types only where there are types', () => {
+test('uses the package versions of the page, with type packages only in TypeScript', () => {
   const parsed = (text = '') =>
     JSON.parse(text) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const [typed, plain] = [parsed(inTs['package.json']), parsed(inJs['package.json'])];
@@ -47,7 +47,7 @@ test('its packages have the versions of the page, and those for types only where
   expect(tailwind['src/main.css']).toContain("@import 'tailwindcss'");
 });
 
-test('its document has the language, title and fonts, safe in any of them', () => {
+test('escapes the language, title and fonts in the document', () => {
   const odd = { ...PROJECT, title: '</title><script>"$&', fonts: ['https://f.example/a?b&c'] };
   const html = projectFiles(odd, { ...demo('X.tsx'), lang: 'zh-"' }, 'TS')['index.html'];
   expect(html).toContain('<html lang="zh-&#34;">');
@@ -67,7 +67,7 @@ test.each([
     ['src/demo/main.css', 'src/demo/Demo.ts'],
   ],
 ])(
-  'files that the demo imports from %s stay where it looks for them',
+  'places files that the demo imports from %s at the imported path',
   (_where, names, own, paths) => {
     const given = demo(
       'X.tsx',
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('JavaScript with elements in it is named so that Vite finds them', () => {
+test('renames JavaScript with JSX so that Vite compiles it', () => {
   const files = [
     { name: 'Row.js', text: 'export const Row = () => <b />;' },
     { name: 'Cell.js', text: 'export const Cell = () => <i></i>;' },

@@ -4,7 +4,7 @@ import { testSite } from '../harness/test-site.ts';
 const page = (demos: readonly string[]) =>
   `---\ntitle: Start\ndescription: D.\n---\n\n${demos.map((demo) => `{{"demo": ${demo}}}\n`).join('\n')}`;
 
-/** A demo that takes something from a package of its name, and that package. */
+/** A demo that imports a package named after it, and that package. */
 const demoOf = (name: string, manifest: object) => ({
   [`content/${name}.tsx`]: `import { x } from '${name}-package/deep';
 
@@ -21,7 +21,7 @@ export default function A() {
 
 const PRIVATE = demoOf('private', { private: true });
 
-test('a demo whose package readers cannot install has no project, and nothing is reported', async () => {
+test('offers no project of a demo with a package that readers cannot install, without a diagnostic', async () => {
   const demos = ['private', 'unversioned', 'local', 'published'].map((name) => `"${name}.tsx"`);
   const site = testSite({
     'docs.config.ts':

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../cli/config/env.ts';
-import { findBrowser } from '../../cli/demos/browser/find-browser.ts';
+import { findBrowser } from '../../cli/demos/find-browser.ts';
 import config from '../../docs.config.ts';
 import { docsBuild } from '../cli/commands/command-line.ts';
 

@@ -8,8 +8,8 @@ import type { StoredFile } from '../files/bundle-cache.ts';
 import { bundleAround, packageFaultsPlugin } from '../faults/package-faults.ts';
 import type { BundleFaults } from '../faults/package-faults.ts';
 import type { NodeImports } from '../faults/node-builtins.ts';
-import { licenceSource } from '../licence.ts';
-import type { LicenceSetup } from '../licence.ts';
+import { licenseSource } from '../license.ts';
+import type { LicenseSetup } from '../license.ts';
 import { arrangeParts, SHELL_GROUP } from './arrange-parts.ts';
 import { bundleFurther, filesOfSpecifiers } from './further-files.ts';
 import { fileSources, partsPlugin } from './part-files.ts';
@@ -37,7 +37,7 @@ export interface VendorInput {
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
   /** Absent where no key is set. */
-  readonly licence?: LicenceSetup | undefined;
+  readonly licence?: LicenseSetup | undefined;
   /** What React exports. */
   readonly reactNames: readonly string[];
   /** Packages that do nothing when they are loaded. */
@@ -65,7 +65,7 @@ export interface BrowserVendor extends ArrangedParts {
   readonly setups: readonly string[];
   /** What React exports. */
   readonly reactNames: readonly string[];
-  readonly licence: LicenceSetup | undefined;
+  readonly licence: LicenseSetup | undefined;
 }
 
 /** What the bundler makes of the code that islands share. It survives `JSON.stringify`. */
@@ -156,7 +156,7 @@ async function bundleParts(
   const { context, theme, mount, minify, licence } = input;
   const units = vendorUnits(withoutRejected(input.plan, faults.rejected), input.usageByPage);
   const entries = {
-    [CORE_GROUP]: coreSource(theme, mount) + licenceSource(licence, mount),
+    [CORE_GROUP]: coreSource(theme, mount) + licenseSource(licence, mount),
     [SHELL_GROUP]: shellSource(theme, mount),
     ...Object.fromEntries(units.map(({ name, source }) => [name, source])),
   };

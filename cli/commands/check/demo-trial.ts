@@ -1,8 +1,7 @@
 import { serveDirectory } from '../../dev/static-server.ts';
-import { pagesToTry } from '../../demos/browser/pages-to-try.ts';
-import { openBrowser } from '../../demos/browser/tools.ts';
-import { openTrialFolder } from '../../demos/browser/trial-folder.ts';
-import { tryPage } from '../../demos/browser/try-page.ts';
+import { trialPages } from '../../demos/trial-pages.ts';
+import { openBrowser, openTrialFolder } from '../../demos/machine.ts';
+import { tryPage } from '../../demos/trial.ts';
 import { eachLimited } from '../../host.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/assets.ts';
@@ -38,7 +37,7 @@ export async function openDemoTrial(
   terminal.signal.addEventListener('abort', onAbort, { once: true });
   const { base } = input.config.site;
   const run = async (site: Site) => {
-    const pages = pagesToTry(site, base);
+    const pages = trialPages(site, base);
     const server = await serveDirectory({ directory: folder.path, base, port: 0 });
     const progress = tellProgress(pages.length, options, terminal);
     try {

@@ -1,4 +1,4 @@
-import { checkDemoTypes } from '../../demos/types/check-types.ts';
+import { checkDemoTypes } from '../../demos/demo-types.ts';
 import type { Coverage } from '../../model/sources.ts';
 import type { Diagnostic, DocsError } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';

@@ -7,9 +7,8 @@ import { contentSecurityPolicy, headersFile } from '../../render/html/headers.ts
 import { speculationRules } from '../../render/html/speculation.ts';
 import { notificationsAddress } from './notifications.ts';
 import type { FrameDocument } from '../services/frames.ts';
-import { NO_ORIGINS, originsOf, serviceOrigins } from '../services/origins.ts';
-import { LICENCE_NAME } from '../../bundle/licence.ts';
-import { licenceSetup } from '../services/licence.ts';
+import { licenseSetup, NO_ORIGINS, originsOf, serviceOrigins } from '../services/services.ts';
+import { LICENSE_FILE } from '../../bundle/license.ts';
 import type { SiteInput } from '../site-input.ts';
 import type { KeptPage } from '../stages/compile-pages.ts';
 
@@ -74,7 +73,7 @@ export function policyFile(input: SiteInput, context: PolicyContext): OutputFile
     ),
   ]);
   const fresh = config.features.serviceWorker === false ? [] : [WORKER_SCRIPT];
-  const licence = licenceSetup(input) === undefined ? [] : [LICENCE_NAME];
+  const licence = licenseSetup(input) === undefined ? [] : [LICENSE_FILE];
   return {
     path: toOutputPath('_headers'),
     bytes: headersFile(places, { base, fresh, shared: licence }),

@@ -1,13 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { EDIT_FRAME, EDIT_SANDBOX } from '../../../runtime/contract/demos.ts';
-import { frameScript } from '../../bundle/frame-script.ts';
 import type { Assets, OutputFile } from '../../model/assets.ts';
 import { toOutputPath } from '../../model/paths.ts';
 import { escapeHtml, policyMeta } from '../../render/html/document.ts';
 import { hashSource, policyText } from '../../render/html/headers.ts';
 import type { SiteInput } from '../site-input.ts';
-import { AD_FRAME, siteServices } from './settings.ts';
+import { AD_FRAME, siteServices } from './services.ts';
 
-/** A document with a sandbox, for code that must not reach the page, and the policy of its place. */
+/** A sandboxed document for code that must not reach the page, and its policy. */
 export interface FrameDocument {
   readonly file: OutputFile;
   readonly policy: string;
@@ -15,9 +15,10 @@ export interface FrameDocument {
 
 interface FrameParts {
   readonly path: OutputFile['path'];
-  readonly policy: string;
+  /** Directives of the policy besides those of all frames. */
+  readonly policy: Readonly<Record<string, readonly string[]>>;
   readonly title: string;
-  /** Attributes of `<html>`, with a space before each. */
+  /** Attributes of `<html>`, each after a space. */
   readonly attributes?: string;
   readonly style: string;
   readonly script: string;
@@ -25,58 +26,62 @@ interface FrameParts {
   readonly end?: string;
 }
 
-function frameDocument({ path, policy, title, style, script, ...more }: FrameParts): FrameDocument {
+function frameDocument({ path, title, style, script, ...more }: FrameParts): FrameDocument {
   const { attributes = '', end = '' } = more;
+  const policy = policyText({ 'default-src': ["'none'"], ...more.policy });
   const head = `<meta charset="utf-8">${policyMeta(policy)}<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>`;
   const bytes = `<!doctype html>\n<html lang="en"${attributes}><head>${head}</head><body><script>${script}</script>${end}</body></html>\n`;
   return { file: { path, bytes }, policy };
 }
 
-/** The documents for adverts and for edited code, where a site has these. */
+/** The end of the policy of every frame. */
+const frameLimits = (sandbox: string) => ({
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  sandbox: [sandbox],
+});
+
+const scriptText = async (path: string) => (await readFile(path, 'utf8')).trim();
+
+/** Returns the documents for drawn adverts and for edited code, where the site has these. */
 export async function frameDocuments(
   input: SiteInput,
   { packages }: Pick<Assets, 'packages'>,
 ): Promise<readonly FrameDocument[]> {
   const ad = await adFrame(input);
-  // There is a table of packages where demos are.
+  // The table of packages exists only if the site has demos.
   return [...(ad ? [ad] : []), ...(packages === undefined ? [] : [await editFrame(input)])];
 }
 
-/** The document that runs edited code. Until a page starts it, it only listens. */
-async function editFrame({ runtime }: SiteInput): Promise<FrameDocument> {
-  const script = await frameScript(runtime.editFrame);
-  return frameDocument({
-    path: toOutputPath(EDIT_FRAME),
-    title: 'Demo',
-    style: EDIT_STYLE,
-    script,
-    policy: policyText({
-      'default-src': ["'none'"],
-      'script-src': [hashSource(script), "'self'", 'blob:'],
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-      'media-src': ["'self'", 'https:'],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'none'"],
-      'frame-ancestors': ["'self'"],
-      sandbox: [EDIT_SANDBOX],
-    }),
-  });
-}
-
-/** A demo of the page shows the background of its stage, and is as high as it needs. One that had a frame before scrolls in its own. */
+/** A demo shows the background of its stage and grows with its content, unless it had a frame before. */
 const EDIT_STYLE = [
   'body{margin:0}',
   'html:not(:has(.frame-demo)){overflow:hidden!important}',
   'html:not(:has(.frame-demo)),html:not(:has(.frame-demo)) body{background:none!important}',
 ].join('');
 
-const attribute = (name: string, value: string | undefined) =>
-  value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
+/** Creates the document that runs edited code once a page sends it. */
+async function editFrame({ runtime }: SiteInput): Promise<FrameDocument> {
+  const script = await scriptText(runtime.editFrame);
+  return frameDocument({
+    path: toOutputPath(EDIT_FRAME),
+    title: 'Demo',
+    style: EDIT_STYLE,
+    script,
+    policy: {
+      'script-src': [hashSource(script), "'self'", 'blob:'],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+      'media-src': ["'self'", 'https:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      ...frameLimits(EDIT_SANDBOX),
+    },
+  });
+}
 
-/** Looks like the site's own adverts, as far as providers leave that to the page. */
+/** Resembles the site's own adverts, as far as providers leave styles to the page. */
 const AD_STYLE = [
   'html{background:transparent;color:CanvasText;font:14px/1.5 system-ui,sans-serif}',
   'body{margin:0;padding:12px}',
@@ -85,40 +90,34 @@ const AD_STYLE = [
   '.carbon-poweredby{display:block;font-size:12px;opacity:.75}',
 ].join('');
 
-/**
- * The policy of the frame. It may load what the provider wants, since a provider's script loads those of others: the sandbox gives it an origin of
- * its own, also where the document is opened by itself, so there is nothing in it to take.
- */
-function adPolicy(script: string, provider: string): string {
-  const others = provider.startsWith('https:') ? 'https:' : `https: ${new URL(provider).origin}`;
-  return policyText({
-    'default-src': ["'none'"],
-    'script-src': [hashSource(script), others],
-    'style-src': ["'unsafe-inline'", others],
-    'img-src': ['data:', others],
-    'font-src': [others],
-    'connect-src': [others],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'self'"],
-    sandbox: ['allow-scripts allow-popups allow-popups-to-escape-sandbox'],
-  });
-}
+const AD_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** The document that shows adverts drawn by a script of others; undefined where none does. */
+/** Creates the document with adverts that a provider's script draws; undefined without a provider. */
 async function adFrame(input: SiteInput): Promise<FrameDocument | undefined> {
   const { ads } = input.config.features;
   if (ads === false || siteServices(input).ads === false) return undefined;
   const { script: provider, scriptId, found, placeholder } = ads.external ?? {};
   if (provider === undefined) return undefined;
-  const script = await frameScript(input.runtime.adFrame);
+  const script = await scriptText(input.runtime.adFrame);
+  // Any origin: the provider's script loads those of others. The sandbox's own origin gives it access to nothing.
+  const others = provider.startsWith('https:') ? 'https:' : `https: ${new URL(provider).origin}`;
   return frameDocument({
     path: AD_FRAME,
     title: 'Advertisement',
     attributes: attribute('data-found', found) + attribute('data-placeholder', placeholder),
     style: AD_STYLE,
     script,
-    policy: adPolicy(script, provider),
+    policy: {
+      'script-src': [hashSource(script), others],
+      'style-src': ["'unsafe-inline'", others],
+      'img-src': ['data:', others],
+      'font-src': [others],
+      'connect-src': [others],
+      ...frameLimits(AD_SANDBOX),
+    },
     end: `<script async${attribute('id', scriptId)}${attribute('src', provider)}></script>`,
   });
 }
+
+const attribute = (name: string, value: string | undefined) =>
+  value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;

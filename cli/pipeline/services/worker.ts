@@ -10,9 +10,9 @@ import type { OutputPath } from '../../model/paths.ts';
 import { prefixOf } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../site-input.ts';
-import { isReadOffline } from './settings.ts';
+import { isReadOffline } from './services.ts';
 
-/** What a service worker is made of. */
+/** Everything that a service worker depends on. */
 export interface WorkerContext {
   readonly site: Site;
   readonly assets: Pick<Assets, 'files' | 'scripts' | 'styles' | 'fonts'>;
@@ -20,20 +20,19 @@ export interface WorkerContext {
   readonly written: ReadonlyMap<OutputPath, string>;
 }
 
-/** The service worker of a build, or what takes it back. It knows all other files, so it comes last. */
+/** Yields the service worker, or one that removes it. It comes last, since it lists all other files. */
 export async function* workerFile(
   { config, runtime }: SiteInput,
   { site, assets, written }: WorkerContext,
 ): AsyncGenerator<OutputFile> {
-  const { serviceWorker } = config.features;
-  if (serviceWorker === false) return;
+  if (config.features.serviceWorker === false) return;
   const { base } = config.site;
   const manifest: WorkerManifest | undefined = isReadOffline(config)
     ? {
         build: buildId(written),
         base,
         offline: base + OFFLINE_PATHNAME.slice(1),
-        precache: precached(assets, base),
+        precache: precachedAddresses(assets, base),
         sections: sectionsOf(site, config),
       }
     : undefined;
@@ -41,7 +40,7 @@ export async function* workerFile(
   yield { path: WORKER_SCRIPT, bytes: await bundleWorker(script, manifest) };
 }
 
-/** Another one for any change of any file, and the same for the same files in whatever order. */
+/** Returns an id that changes with any file, whatever the order of the files. */
 export const buildId = (written: ReadonlyMap<OutputPath, string>): string =>
   contentHash(
     [...written]
@@ -50,46 +49,46 @@ export const buildId = (written: ReadonlyMap<OutputPath, string>): string =>
       .join(''),
   );
 
-/** A script larger than this is for the few who use what it does: it is kept once it is used. */
+/** Larger scripts belong to features that few readers use. They are cached on first use. */
 const MAX_SCRIPT_BYTES = 24_000;
 
-/** Addresses of what pages need to be read and used. */
-function precached({ files, scripts, styles, fonts }: WorkerContext['assets'], base: string) {
+/** Returns the addresses of the files that every page needs. */
+function precachedAddresses(
+  { files, scripts, styles, fonts }: WorkerContext['assets'],
+  base: string,
+) {
   const sizes = new Map(files.map(({ path, bytes }) => [base + path, bytes.length]));
   const isSmall = (address: string) => (sizes.get(address) ?? 0) <= MAX_SCRIPT_BYTES;
   return [...scripts.filter(isSmall), ...styles, ...fonts];
 }
 
-/** How many pages of a site its service worker names, and how many of one section: it stays small whatever the size of the site. */
+/** Pages that the service worker lists, in total and per section, so that it stays small on large sites. */
 export const SECTION_LIMITS = { pages: 2000, pagesOfOne: 200 } as const;
 
-/** The pages that are kept once one of them is read: those of its product, or below the same first folder. Pages of API references are too many. */
+/** Returns the pages that are cached together once one of them is read: those of a product, or below the same first folder. */
 export function sectionsOf(
   site: Site,
   { site: { base }, products }: Pick<SiteConfig, 'site' | 'products'>,
 ): WorkerManifest['sections'] {
   const folders = products.flatMap(({ path }) => path ?? []).map(toPathname);
   const sections = new Map<string, string[]>();
-  for (const page of site.pages.filter(isReadable)) {
-    const folder = folderOf(page.pathname, folders);
+  for (const page of site.pages) {
+    // The home page is in no section, and API references have too many pages.
+    if (isUnlisted(page) || page.kind === 'api' || page.pathname === '/') continue;
+    const folder = sectionFolder(page, folders);
     const prefix = base + `${prefixOf(site, page.language)}${folder}`.slice(1);
     const pages = sections.get(prefix) ?? [];
     sections.set(prefix, pages);
     pages.push(page.pathname.slice(folder.length));
   }
-  // One page is no section.
   const several = [...sections].filter(([, pages]) => pages.length > 1).sort();
   const { pages, pagesOfOne } = SECTION_LIMITS;
   const limit = Math.min(pagesOfOne, Math.floor(pages / Math.max(several.length, 1)));
   return Object.fromEntries(several.map(([prefix, rests]) => [prefix, rests.slice(0, limit)]));
 }
 
-/** The first page of a site is in none of its sections. */
-const isReadable = (page: Page) =>
-  !isUnlisted(page) && page.kind !== 'api' && page.pathname !== '/';
-
-/** The folder of a page's section: the longest of the products' that it is in, else its first one. */
-function folderOf(pathname: string, folders: readonly string[]): string {
+/** Returns the longest product folder that contains the page, or else its first folder. */
+function sectionFolder({ pathname }: Page, folders: readonly string[]): string {
   const [longest] = folders
     .filter((folder) => pathname.startsWith(folder))
     .sort((a, b) => b.length - a.length);

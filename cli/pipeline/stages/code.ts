@@ -30,8 +30,8 @@ import { componentIsland, variantIsland } from '../../render/placements.ts';
 import { componentFiles } from './components/component-files.ts';
 import { usingModules } from '../named-modules.ts';
 import { pageConstants } from './page-constants.ts';
-import { licenceSetup } from '../services/licence.ts';
-import { siteServices } from '../services/settings.ts';
+import { licenseSetup } from '../services/services.ts';
+import { siteServices } from '../services/services.ts';
 import { codeContext, ownModule } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
 
@@ -74,7 +74,7 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | '
     runtime,
     constants: pageConstants(config),
     services: siteServices(input),
-    licence: licenceSetup(input),
+    licence: licenseSetup(input),
     choices: choiceCss(config.codeStyles.map(({ id }) => id)),
   };
 }

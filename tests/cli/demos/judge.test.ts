@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { findBrowser } from '../../../cli/demos/browser/find-browser.ts';
-import { judgeDemo, judgeSaid, wordsOf } from '../../../cli/demos/browser/judge.ts';
-import type { Seen } from '../../../cli/demos/browser/seen.ts';
+import { findBrowser } from '../../../cli/demos/find-browser.ts';
+import { judgeDemo, judgeMessages, summarize } from '../../../cli/demos/judge.ts';
+import type { DemoObservation } from '../../../cli/demos/judge.ts';
 
 const PLACE = { file: 'content/a.md' };
-const FINE: Seen = { said: [], isSlow: false, light: [], dark: [] };
-const judged = (seen: Partial<Seen>) =>
-  judgeDemo('A.tsx', { ...FINE, ...seen }, PLACE).map(({ code, message }) => `${code} ${message}`);
+const FINE: DemoObservation = { messages: [], isSlow: false, light: [], dark: [] };
+const judged = (observation: Partial<DemoObservation>) =>
+  judgeDemo('A.tsx', { ...FINE, ...observation }, PLACE).map(
+    ({ code, message }) => `${code} ${message}`,
+  );
 
 const LABEL = { rule: 'label', help: 'Form elements must have labels', selector: 'input' };
 
-test('a violation is told once, and says when it is there in the dark only', () => {
+test('reports a violation once, and names the dark mode if it occurs only there', () => {
   const one = { ...LABEL, count: 1 };
   const three = { ...LABEL, count: 3 };
   expect(judged({ light: [three], dark: [three] })).toEqual([
@@ -21,22 +23,24 @@ test('a violation is told once, and says when it is there in the dark only', () 
   ]);
 });
 
-test('a crash is told once, whatever the console repeats of it', () => {
-  const said = [
+test('reports a crash once, even if the console repeats it', () => {
+  const messages = [
     { kind: 'console', text: 'Error: boom\n    at A\n\nThe above error occurred in the <A>.' },
     { kind: 'thrown', text: 'boom' },
   ] as const;
-  expect(judged({ said, broken: 'This demo stopped working: boom' })).toEqual([
+  expect(judged({ messages, broken: 'This demo stopped working: boom' })).toEqual([
     'demo/crash A.tsx broke in the browser: Error: boom',
   ]);
-  expect(judged({ said: [said[1]] })).toEqual(['demo/crash A.tsx broke in the browser: boom']);
+  expect(judged({ messages: [messages[1]] })).toEqual([
+    'demo/crash A.tsx broke in the browser: boom',
+  ]);
 });
 
-test('a demo that does not come alive is told instead of waited for', () => {
+test('reports a demo that is not hydrated in time', () => {
   expect(judged({ isSlow: true })).toEqual(['demo/crash A.tsx was not alive after 10 seconds']);
 });
 
-test('the difference of a hydration is told without its explanation', () => {
+test('reports the difference of a failed hydration without React’s explanation', () => {
   const text = `Hydration failed because the text didn't match the client. It can be this:
 - A branch.
 
@@ -48,7 +52,7 @@ https://react.dev/link/hydration-mismatch
 -     2
 
     at throwOnHydrationMismatch (core.js:1:1)`;
-  const [found] = judgeSaid('A.tsx', [{ kind: 'thrown', text }], PLACE);
+  const [found] = judgeMessages('A.tsx', [{ kind: 'thrown', text }], PLACE);
   expect(found).toMatchObject({
     code: 'demo/hydration',
     message:
@@ -56,7 +60,7 @@ https://react.dev/link/hydration-mismatch
   });
 });
 
-test('a difference that React 18 reports in several messages is one finding, with its details', () => {
+test('reports a hydration difference once where React 18 sends several messages', () => {
   const texts = [
     [
       'console',
@@ -67,8 +71,10 @@ test('a difference that React 18 reports in several messages is one finding, wit
     ['thrown', 'There was an error while hydrating. Because it happened outside of a boundary.'],
     ['console', 'Warning: An error occurred during hydration. The server HTML was replaced.'],
   ] as const;
-  const said = texts.map(([kind, text]) => ({ kind, text }));
-  expect(judgeSaid('Clock.tsx', said, PLACE).map(({ code, message }) => [code, message])).toEqual([
+  const messages = texts.map(([kind, text]) => ({ kind, text }));
+  expect(
+    judgeMessages('Clock.tsx', messages, PLACE).map(({ code, message }) => [code, message]),
+  ).toEqual([
     [
       'demo/hydration',
       'Clock.tsx differs between server and browser: Warning: Text content did not match. Server: "7" Client: "8"',
@@ -79,22 +85,22 @@ test('a difference that React 18 reports in several messages is one finding, wit
 test.each([
   'Warning: Expected server HTML to contain a matching <b> in <div>.',
   'Warning: Prop `title` did not match. Server: "a" Client: "b"',
-])('recognizes a difference that React 18 reports as %j', (text) => {
-  const [found] = judgeSaid('A.tsx', [{ kind: 'console', text }], PLACE);
+])('recognizes the hydration message %j of React 18', (text) => {
+  const [found] = judgeMessages('A.tsx', [{ kind: 'console', text }], PLACE);
   expect(found?.code).toBe('demo/hydration');
 });
 
-test('what is no demo’s fault is not told, and nothing is told twice', () => {
+test('ignores messages that no demo causes, and repeated messages', () => {
   const advert = { kind: 'console', text: 'Download the React DevTools for more' } as const;
   const key = { kind: 'console', text: 'No key.\n\nCheck the render method of `A`.' } as const;
-  const found = judgeSaid('A.tsx', [advert, key, key], PLACE);
+  const found = judgeMessages('A.tsx', [advert, key, key], PLACE);
   expect(found.map(({ message }) => message)).toEqual([
     'A.tsx wrote to the console: No key. Check the render method of `A`.',
   ]);
-  expect(wordsOf('\n  one   two \n    at x')).toBe('one two');
+  expect(summarize('\n  one   two \n    at x')).toBe('one two');
 });
 
-test('the browser that is chosen comes first', async () => {
+test('prefers the configured browser', async () => {
   const environment = { browser: '/opt/mine', programFolders: '/usr/bin' };
   expect(await findBrowser(environment)).toBe('/opt/mine');
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '../../../cli/config/env.ts';
-import { findBrowser } from '../../../cli/demos/browser/find-browser.ts';
+import { findBrowser } from '../../../cli/demos/find-browser.ts';
 import { directoryWith, docsBuild } from '../commands/command-line.ts';
 
 const CHROMIUM = await findBrowser(readEnvironment());
@@ -87,7 +87,7 @@ ${Object.keys(DEMOS)
 {{"demo": "Styled"}}
 `;
 
-test('every fault of a demo is told at its directive, and demos without fault are not told', async () => {
+test('reports every kind of fault at the directive of its demo', async () => {
   const root = directoryWith({
     'docs.config.ts': CONFIG,
     'content/index.md': PAGE,
@@ -95,7 +95,7 @@ test('every fault of a demo is told at its directive, and demos without fault ar
     ...STYLED,
     ...LATE,
   });
-  // Other tests try demos meanwhile.
+  // Other tests run at the same time and use the temporary folder too.
   const temporary = directoryWith();
   vi.stubEnv('TMPDIR', temporary);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -108,11 +108,11 @@ test('every fault of a demo is told at its directive, and demos without fault ar
     readonly range: { readonly start: { readonly line: number } };
   }
   const { diagnostics } = JSON.parse(out) as { readonly diagnostics: readonly Found[] };
-  const told = diagnostics.map(
+  const reported = diagnostics.map(
     ({ code: rule, message, file, range }) => `${rule} ${file}:${range.start.line} ${message}`,
   );
   expect({ code, err }).toEqual({ code: 1, err: '' });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     "demo/types content/Typed.tsx:2 Type 'string' is not assignable to type 'number'. (TS2322)",
     expect.stringMatching(
       /^demo\/console content\/index\.md:8 Warns\.tsx wrote to the console: Each child in a list should have a unique "key" prop\. Check the render method of `Warns`/,
@@ -128,7 +128,7 @@ test('every fault of a demo is told at its directive, and demos without fault ar
   expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);
 });
 
-test('a browser that does not start is the machine’s fault, and nothing is built', async () => {
+test('exits with a machine error before building if the browser does not start', async () => {
   const root = directoryWith({
     'docs.config.ts': `export default { site: { url: 'https://docs.example.org' } };\n`,
     'content/index.md': PAGE,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withoutEchoes } from '../../../cli/commands/check/echoes.ts';
 import { isAsked } from '../../../cli/commands/terminal/findings.ts';
-import { checkDemoTypes } from '../../../cli/demos/types/check-types.ts';
+import { checkDemoTypes } from '../../../cli/demos/demo-types.ts';
 import { findEngine } from '../../../cli/engine.ts';
 import { createNodeHost } from '../../../cli/host.ts';
 import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
@@ -30,7 +30,7 @@ async function typeFindings(root: string, paths: readonly string[]): Promise<str
   );
 }
 
-test('a mistake in types is told at its place; style sheets, images and JavaScript are none', async () => {
+test('reports a type error at its location, and accepts imports of style sheets, images and JavaScript', async () => {
   const root = directoryWith({
     'content/Wrong.tsx': `import { useState } from 'react';
 import { start } from './start';
@@ -61,7 +61,7 @@ export default function Files() {
   ]);
 });
 
-test('the nearest tsconfig.json says how strictly; what it extends is looked at again', async () => {
+test('uses the options of the nearest tsconfig.json, and checks again when a file that it extends changes', async () => {
   const loose = '{ "compilerOptions": { "strict": false, "jsx": "react-jsx" } }\n';
   const root = directoryWith({
     'content/Loose.tsx': `const twice = (text) => text + text;
@@ -83,7 +83,7 @@ export default function Loose() {
   expect(await typeFindings(root, ['Loose.tsx'])).toEqual(strict);
 });
 
-test('what the bundler says of a line, the compiler does not say again', () => {
+test('drops a compiler error at a location where the bundler reported one', () => {
   const at = (code: string, line: number): Diagnostic => ({
     code,
     severity: 'error',
@@ -96,7 +96,7 @@ test('what the bundler says of a line, the compiler does not say again', () => {
   expect(withoutEchoes(types, others)).toEqual([at('demo/types', 2)]);
 });
 
-test('a file with many mistakes is told ten of them', async () => {
+test('reports at most ten type errors of a file', async () => {
   const lines = Array.from({ length: 13 }, (_, index) => `const a${index}: number = 'x';`);
   const root = directoryWith({
     'content/Many.tsx': `${lines.join('\n')}\n\nexport default function Many() {\n  return <p>many</p>;\n}\n`,
@@ -106,7 +106,7 @@ test('a file with many mistakes is told ten of them', async () => {
   expect(found.filter((line) => line.includes('3 more mistakes'))).toHaveLength(1);
 });
 
-test('what nobody asks for is not looked for', () => {
+test('skips rules that are not requested', () => {
   expect(isAsked('demo/types', { check: {} })).toBe(true);
   expect(isAsked('demo/types', { check: {}, skip: ['demo/*'] })).toBe(false);
   expect(isAsked('demo/types', { check: {}, only: ['link'] })).toBe(false);
@@ -114,7 +114,7 @@ test('what nobody asks for is not looked for', () => {
   expect(isAsked('demo/types', { check: { 'demo/*': 'off', 'demo/types': 'warn' } })).toBe(true);
 });
 
-test('the compiler’s reasons become one hint, and no message is endless', () => {
+test('joins the compiler’s reasons into one hint, and limits the length of messages', () => {
   const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
   const sentences = ['It does not fit.', 'One part does not.', 'x'.repeat(2000)];
   const { message, hint } = demoTypes({ file: 'content/a.tsx', range, number: 2322, sentences });

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, onTestFinished, test } from 'vitest';
-import { errorCodesStep } from '../../../cli/error-codes/error-codes.ts';
-import { readCalls } from '../../../cli/error-codes/read-calls.ts';
+import { errorCodesStep, readErrorCodes } from '../../../cli/error-codes/error-codes.ts';
 
-const inCode = (code: string) => readCalls(ts, code, 'sayError');
+const errorsIn = (code: string) => readErrorCodes(ts, code, 'sayError');
 
 test.each([
   [`x ? 'A text' : sayError(1)`, 'A text'],
@@ -14,8 +13,8 @@ test.each([
   ['x ? `A ${name} b ${f(`${y}`)}.\\n` + `c` : sayError(1, name, y)', 'A %s b %s.\nc'],
   [`x ? 'A ' + name : _sayError2(1, name)`, 'A %s'],
   [`x ? ('A' + ('b' + 'c')) : sayError(1)`, 'Abc'],
-])('%s is an error with its text', (code, text) => {
-  expect(inCode(`throw new Error(${code})`)).toEqual([{ code: 1, text }]);
+])('reads the text of the error in %s', (code, text) => {
+  expect(errorsIn(`throw new Error(${code})`)).toEqual([{ code: 1, text }]);
 });
 
 test.each([
@@ -26,8 +25,8 @@ test.each([
   `x ? 'A' : (0, lib.default)(1)`,
   `sayError(1)`,
   `x ? 'A' : {`,
-])('%s is none', (code) => {
-  expect(inCode(code)).toEqual([]);
+])('finds no error in %s', (code) => {
+  expect(errorsIn(code)).toEqual([]);
 });
 
 function packageOf(files: Readonly<Record<string, string>>): string {
@@ -40,7 +39,7 @@ function packageOf(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-test('the errors of packages are listed by number, from their ES modules alone', async () => {
+test('lists the errors of packages by number, from their ES modules only', async () => {
   const one = packageOf({
     'package.json': JSON.stringify({ main: './index.js', module: './esm/index.js' }),
     'index.js': `x ? 'Old' : sayError(7)`,
@@ -61,13 +60,13 @@ test('the errors of packages are listed by number, from their ES modules alone',
   ]);
 });
 
-test('a package whose modules are not where it says has no errors', async () => {
+test('finds no errors in a package whose manifest names a missing folder', async () => {
   const folder = packageOf({ 'package.json': JSON.stringify({ module: './esm/index.js' }) });
   const packages = [{ name: 'a', version: '1.0.0', folder }];
   expect(await errorCodesStep.run({ packages, formatter: 'sayError' })).toEqual([]);
 });
 
-test('what is read is kept by the versions of the packages, wherever they are', () => {
+test('depends on the versions of packages, not on their folders', () => {
   const inputs = (folder: string, version: string) =>
     errorCodesStep.inputs({ packages: [{ name: 'a', version, folder }], formatter: 'f' });
   expect(inputs('/one', '1.0.0')).toEqual(inputs('/two', '1.0.0'));

@@ -1,73 +1,62 @@
-import type { InstalledPackage } from '../../../load/installed-package.ts';
 import type { DemoProject } from '../../../../runtime/contract/demos.ts';
+import type { InstalledPackage } from '../../../load/installed-package.ts';
 
-/** Finds an installed package; undefined where it is not there. */
+/** Returns an installed package, or undefined. */
 export type FindPackage = (name: string) => Promise<InstalledPackage | undefined>;
 
-/** What a demo imports: names of packages. */
-export interface PackageNeeds {
+/** Names of the packages that a demo imports. */
+interface ImportedPackages {
   readonly values: readonly string[];
-  /** Only their types are imported. */
+  /** Packages of which it imports types. */
   readonly types: readonly string[];
 }
 
-/** The packages of a project, and those among them that nobody else could install. */
-export interface ProjectPackages extends Pick<
-  DemoProject,
-  'packages' | 'typePackages' | 'overrides'
-> {
+/** The packages of a project, and those of them that readers cannot install. */
+interface ProjectPackages extends Pick<DemoProject, 'packages' | 'typePackages' | 'overrides'> {
   readonly unpublished: readonly string[];
 }
 
-/** What every project has: it is started with them. */
-const ALWAYS = ['react', 'react-dom'];
-const ALWAYS_FOR_TYPES = ['typescript', '@types/react', '@types/react-dom'];
+/** Packages of every project. */
+const PACKAGES = ['react', 'react-dom'];
+const TYPE_PACKAGES = ['typescript', '@types/react', '@types/react-dom'];
 
-/** The package that an import specifier leads into: `@acme/ui` for `@acme/ui/Button`. */
-export const packageOf = (specifier: string): string =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-
-/** Name of the package that has the types of one that brings none: `@types/foo__bar` for `@foo/bar`. */
-export const typesOf = (name: string): string =>
+/** Returns the name of the package with the types of another: `@types/foo__bar` for `@foo/bar`. */
+export const typesPackage = (name: string): string =>
   `@types/${name.replace(/^@([^/]+)\/(.+)$/, '$1__$2')}`;
-
-/** The import specifiers in a text, types included, but for relative ones. Found by pattern: a name that is no package is passed over later. */
-export const specifiersIn = (text: string): string[] =>
-  [...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => specifier);
 
 const SPECIFIER = /^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*(['"])([@a-z][^'"\n]*)\1/gim;
 
-/**
- * Versions of everything that a demo needs, as they are installed: what it imports, and what that wants beside itself. What a package may do
- * without comes along if the site has it, as the demo runs with it there.
- */
+/** Finds the specifiers of packages in a text, type imports included. Names that are no packages are dropped later. */
+export const findSpecifiers = (text: string): string[] =>
+  [...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => specifier);
+
+/** Returns the installed versions of everything that a demo needs: its imports and their installed peers, optional ones included. */
 export async function projectPackages(
-  { values, types }: PackageNeeds,
+  { values, types }: ImportedPackages,
   find: FindPackage,
 ): Promise<ProjectPackages> {
-  const needed = await withPeers([...ALWAYS, ...values], find);
+  const needed = await withPeers([...PACKAGES, ...values], find);
   const names = new Set(needed.map(({ name }) => name));
-  const untyped = needed.filter(({ isTyped }) => !isTyped).map(({ name }) => typesOf(name));
-  const wanted = [...ALWAYS_FOR_TYPES, ...untyped, ...types].filter((name) => !names.has(name));
-  const forTypes = await found(wanted, find);
-  const overrides = await overridesOf(needed, find);
+  const untyped = needed.filter(({ isTyped }) => !isTyped).map(({ name }) => typesPackage(name));
+  const wanted = [...TYPE_PACKAGES, ...untyped, ...types].filter((name) => !names.has(name));
+  const forTypes = (await Promise.all([...new Set(wanted)].map(find))).filter(
+    (one) => one !== undefined,
+  );
+  const overrides = await versionOverrides(needed, find);
   return {
     packages: versionsOf(needed),
     typePackages: versionsOf(forTypes),
     ...(Object.keys(overrides).length > 0 && { overrides }),
-    unpublished: [...needed, ...forTypes].filter(isUnpublished).map(({ name }) => name),
+    unpublished: [...needed, ...forTypes]
+      .filter(({ version, isPrivate }) => isPrivate || version === undefined)
+      .map(({ name }) => name),
   };
 }
-
-const isUnpublished = ({ version, isPrivate }: InstalledPackage) =>
-  isPrivate || version === undefined;
 
 async function withPeers(names: readonly string[], find: FindPackage): Promise<InstalledPackage[]> {
   const all = new Set(names);
   const installed: InstalledPackage[] = [];
+  // Visits the peers that are added on the way too.
   for (const name of all) {
     const one = await find(name);
     if (one) installed.push(one);
@@ -76,25 +65,19 @@ async function withPeers(names: readonly string[], find: FindPackage): Promise<I
   return installed;
 }
 
-/** A package may ask for a version of another that is not the one it runs with here. What installs a project has to be told. */
-async function overridesOf(
+/** Returns the dependencies that are installed in another version than a package pins: a project must override them. */
+async function versionOverrides(
   packages: readonly InstalledPackage[],
   find: FindPackage,
 ): Promise<Record<string, Record<string, string>>> {
-  const all = packages.map(async ({ name, pins }) => {
-    const versions = Object.entries(pins).map(async ([dependency, wanted]) => {
-      const version = (await find(dependency))?.version ?? wanted;
-      return version === wanted ? [] : [[dependency, version] as const];
-    });
-    const changed = (await Promise.all(versions)).flat();
-    return changed.length > 0 ? [[name, Object.fromEntries(changed)] as const] : [];
-  });
-  return Object.fromEntries((await Promise.all(all)).flat());
-}
-
-async function found(names: readonly string[], find: FindPackage): Promise<InstalledPackage[]> {
-  const all = await Promise.all([...new Set(names)].map(find));
-  return all.filter((one) => one !== undefined);
+  const overrides: Record<string, Record<string, string>> = {};
+  for (const { name, pins } of packages) {
+    for (const [dependency, pinned] of Object.entries(pins)) {
+      const version = (await find(dependency))?.version ?? pinned;
+      if (version !== pinned) overrides[name] = { ...overrides[name], [dependency]: version };
+    }
+  }
+  return overrides;
 }
 
 const versionsOf = (all: readonly InstalledPackage[]): Readonly<Record<string, string>> =>

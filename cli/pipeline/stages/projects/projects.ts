@@ -1,35 +1,50 @@
 import type { DemoProject } from '../../../../runtime/contract/demos.ts';
 import { TAILWIND_STYLE } from '../../../bundle/files/tailwind.ts';
 import { mergeUsage } from '../../../bundle/vendor/usage.ts';
+import type { Usage } from '../../../bundle/vendor/usage.ts';
+import { packageOf } from '../../../bundle/vendor/vendor-plan.ts';
+import type { ProjectFont } from '../../../config/schema-parts/parts.ts';
 import { installedPackage, packagesFromFolders } from '../../../load/installed-package.ts';
-import type { Demo, DemoVariant, Page } from '../../../model/page.ts';
+import type { DemoVariant, Page } from '../../../model/page.ts';
 import { contentKey } from '../../../model/site.ts';
 import { variantIsland } from '../../../render/placements.ts';
 import type { RenderInput } from '../../../render/render-input.ts';
 import type { SiteInput } from '../../site-input.ts';
 import { readModules } from '../code.ts';
 import type { KeptPage } from '../compile-pages.ts';
-import { projectFonts } from './project-fonts.ts';
-import { packageOf, projectPackages, specifiersIn } from './project-packages.ts';
+import { findSpecifiers, projectPackages } from './project-packages.ts';
 import type { FindPackage } from './project-packages.ts';
 
-/** Finds the projects of a page's demos: for each island a `DemoProject` as JSON. */
+/** Returns the projects of a page's demos: a `DemoProject` as JSON by island. */
 export type ProjectsOf = (page: Page) => RenderInput['projects'];
 
-/** Makes what demos need to run as projects of their own. A demo with a package that readers cannot install has none. */
+/** Files that a project may contain. */
+const READABLE = /\.(?:[jt]sx?|css|json)$/;
+
+/** Creates a project of each demo with an edit button, unless it imports a package that readers cannot install. */
 export async function createProjects(
   input: SiteInput,
   pages: readonly KeptPage[],
 ): Promise<ProjectsOf> {
   const { config, dryRun } = input;
   if (config.features.sandbox === false || dryRun?.demos === false) return () => ({});
-  const find = findOnce(input);
+  const find = packageFinder(input);
   const byContent = new Map(pages.map((kept) => [contentKey(kept.page), kept]));
-  const made = await input.host.each([...byContent], async ([key, kept]) => {
+  const made = await input.host.each([...byContent], async ([key, { page, facts }]) => {
     const projects: Record<string, string> = {};
-    for (const shown of shownIn(kept)) {
-      const project = await projectOf(input, shown, find);
-      if (project) projects[shown.island] = JSON.stringify(project);
+    const placed = new Set(
+      facts.demos
+        .filter(({ options }) => !options.hideToolbar && !options.hideEditButton)
+        .map(({ demo }) => demo),
+    );
+    for (const { id, variants } of page.demos.filter((demo) => placed.has(demo.id))) {
+      for (const [index, variant] of variants.entries()) {
+        if (!variant.files.every((file) => READABLE.test(file))) continue;
+        const island = index === 0 ? id : variantIsland(id, variant.style ?? '');
+        const title = `${toWords(id)} demo — ${productName(input, page)}`;
+        const project = await createProject(input, { title, variant, find });
+        if (project) projects[island] = JSON.stringify(project);
+      }
     }
     return [key, projects] as const;
   });
@@ -37,8 +52,8 @@ export async function createProjects(
   return (page) => projects.get(contentKey(page)) ?? {};
 }
 
-/** Packages are asked for by many demos. One that the site has from a folder counts as private, whatever it says of itself. */
-function findOnce({ host }: SiteInput): FindPackage {
+/** Finds each package once. Packages that the site installs from a folder count as private. */
+function packageFinder({ host }: SiteInput): FindPackage {
   const known = new Map<string, ReturnType<FindPackage>>();
   const local = packagesFromFolders(host);
   const read: FindPackage = async (name) => {
@@ -52,61 +67,64 @@ function findOnce({ host }: SiteInput): FindPackage {
   };
 }
 
-/** One way in which a demo is written that is offered to readers as a project. */
-interface ShownVariant {
-  readonly island: string;
-  readonly demo: Demo;
+interface ProjectInput {
+  readonly title: string;
   readonly variant: DemoVariant;
-  readonly page: Page;
+  readonly find: FindPackage;
 }
 
-/** A project holds the files that readers can read. */
-const READABLE = /\.(?:[jt]sx?|css|json)$/;
-
-function shownIn({ page, facts }: KeptPage): ShownVariant[] {
-  return page.demos.flatMap((demo) => {
-    const placement = facts.demos.find(
-      ({ demo: id, options }) => id === demo.id && !options.hideToolbar && !options.hideEditButton,
-    );
-    if (!placement) return [];
-    return demo.variants
-      .map((variant, index) => ({
-        island: index === 0 ? demo.id : variantIsland(demo.id, variant.style ?? ''),
-        ...{ demo, variant, page },
-      }))
-      .filter(({ variant }) => variant.files.every((file) => READABLE.test(file)));
-  });
-}
-
-async function projectOf(
+async function createProject(
   input: SiteInput,
-  { demo, variant, page }: ShownVariant,
-  find: FindPackage,
+  { title, variant, find }: ProjectInput,
 ): Promise<DemoProject | undefined> {
   const modules = await readModules(input.host, variant.files);
   const usage = mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
   const values = [...new Set(Object.keys(usage).map(packageOf))];
   const texts = modules.map(({ text }) => text);
-  const types = [...new Set(texts.flatMap(specifiersIn).map(packageOf))];
+  const types = [...new Set(texts.flatMap(findSpecifiers).map(packageOf))];
   const { unpublished, ...packages } = await projectPackages({ values, types }, find);
   if (unpublished.length > 0) return undefined;
   const { sandbox } = input.config.features;
   const offered = typeof sandbox === 'object' ? sandbox.fonts : [];
-  const names = Object.keys(packages.packages);
-  const fonts = projectFonts(offered, { packages: names, usage, texts });
+  const fonts = projectFonts(offered, { packages: Object.keys(packages.packages), usage, texts });
   return {
-    title: `${inWords(demo.id)} demo — ${productName(input, page)}`,
+    title,
     ...packages,
     ...(variant.style === TAILWIND_STYLE && { tailwind: true }),
     ...(fonts.length > 0 && { fonts }),
   };
 }
 
+/** The parts of a demo that its fonts depend on. */
+interface FontNeeds {
+  /** Names of the packages of its project. */
+  readonly packages: readonly string[];
+  readonly usage: Usage;
+  readonly texts: readonly string[];
+}
+
+/** Returns the addresses of the style sheets of a project's fonts. Only the first font of each module may apply. */
+export function projectFonts(fonts: readonly ProjectFont[], needs: FontNeeds): string[] {
+  const { packages, usage, texts } = needs;
+  // A module may also be imported by its name from its package.
+  const isImported = (module: string) =>
+    module in usage ||
+    usage[packageOf(module)]?.includes(module.slice(module.lastIndexOf('/') + 1)) === true;
+  const applies = ({ import: module, text }: ProjectFont) =>
+    (packages.includes(module) || isImported(module)) &&
+    (text === undefined || texts.some((one) => one.includes(text)));
+  const byModule = new Map<string, string>();
+  for (const font of fonts) {
+    if (!byModule.has(font.import) && applies(font)) byModule.set(font.import, font.href);
+  }
+  return [...new Set(byModule.values())];
+}
+
 const productName = ({ config: { products, site } }: SiteInput, { product }: Page): string =>
   products.find(({ id }) => id === product)?.name ?? site.name ?? new URL(site.url).host;
 
-/** `Basic buttons` for `BasicButtons`. */
-function inWords(id: string): string {
+/** Returns `Basic buttons` for `BasicButtons`. */
+function toWords(id: string): string {
   const words = id.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -1,25 +1,25 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
+/** Settings of the environment that select the browser. */
+export interface BrowserEnvironment {
+  /** Path of the browser to use. */
+  readonly browser: string | undefined;
+  /** Value of `PATH`. */
+  readonly programFolders: string | undefined;
+}
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Where browsers are that are on no PATH. */
-const PLACES = [
+/** Usual paths of browsers outside of `PATH`. */
+const PATHS = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What the environment says about browsers. */
-export interface BrowserEnvironment {
-  /** Path of a program, chosen by hand. */
-  readonly browser: string | undefined;
-  /** Folders of programs, as in `PATH`. */
-  readonly programFolders: string | undefined;
-}
-
-/** The Chromium of this machine: the chosen one, else the first of the usual names. Undefined where there is none. */
+/** Finds a Chromium: the configured one, or else the first with a usual name. */
 export async function findBrowser({
   browser,
   programFolders = '',
@@ -28,12 +28,12 @@ export async function findBrowser({
   const folders = programFolders.split(delimiter).filter(Boolean);
   const paths = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const found = await Promise.all(
-    [...paths, ...PLACES].map(async (path) => (await canRun(path)) && path),
+    [...paths, ...PATHS].map(async (path) => ((await isExecutable(path)) ? [path] : [])),
   );
-  return found.find((path) => path !== false);
+  return found.flat()[0];
 }
 
-const canRun = (path: string) =>
+const isExecutable = (path: string) =>
   access(path, constants.X_OK).then(
     () => true,
     () => false,

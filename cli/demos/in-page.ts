@@ -1,0 +1,148 @@
+import type { RunOptions } from 'axe-core';
+import type { ElementHandle, Page } from 'playwright-core';
+import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
+import type { Violation } from './judge.ts';
+
+/** Attribute of demos that are shown already. */
+const SHOWN = 'data-docs-turn';
+
+/** Attribute with the id of a demo. */
+export const DEMO_ID = HOOKS.demo;
+
+/** Selects every demo of a page. */
+export const DEMO = `[${DEMO_ID}]`;
+
+/**
+ * Style sheet for a page under test. Demos appear one by one, so that each message belongs to the last one. Transitions are off, so that colors are
+ * final. Images of the text are hidden: `check` reports missing ones without a browser.
+ */
+export const TRIAL_STYLES = `img:not(${DEMO} *) { display: none !important; }
+${DEMO}:not([${SHOWN}]) { display: none !important; }
+*, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important; }`;
+
+/** Adds a style sheet to a document. Runs in the page. */
+export function addStyles(text: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Shows a demo in the middle of the window. */
+export const revealDemo = (demo: ElementHandle) =>
+  demo.evaluate((element, shown) => {
+    if (!(element instanceof Element)) return;
+    element.setAttribute(shown, '');
+    element.scrollIntoView({ block: 'center' });
+  }, SHOWN);
+
+/** Shows the demos of a page in a code style, as if the reader had chosen it. */
+export const showCodeStyle = (tab: Page, style: string) =>
+  tab
+    .locator('html')
+    .evaluate((root, [name, value]) => root.setAttribute(name, value), [
+      HOOKS.codeStyle,
+      style,
+    ] as const);
+
+/** An element that contains islands of a demo: the demo itself or the body of a frame in it. */
+export interface IslandScope {
+  readonly element: ElementHandle;
+  /** A frame without islands has not loaded yet. */
+  readonly isFrame: boolean;
+}
+
+/** Returns the scopes of a demo: itself, and its visible frames. */
+export async function islandScopes(demo: ElementHandle): Promise<readonly IslandScope[]> {
+  const frames = await demo.$$('iframe');
+  const bodies = await Promise.all(
+    frames.map(async (frame) => {
+      const inner = (await frame.isVisible()) ? await frame.contentFrame() : null;
+      const body = await inner?.$('body');
+      return body ? [{ element: body, isFrame: true }] : [];
+    }),
+  );
+  return [{ element: demo, isFrame: false }, ...bodies.flat()];
+}
+
+/** Returns whether all visible islands of a scope are hydrated or broken. */
+export const isHydrated = ({ element: scope, isFrame }: IslandScope): Promise<boolean> =>
+  scope
+    .evaluate(
+      (element, { tag, hydrated, broken, least }) => {
+        const isDone = (island: Element) =>
+          island.hasAttribute(hydrated) || island.nextElementSibling?.hasAttribute(broken) === true;
+        const islands = [...(element as Element).querySelectorAll(tag)];
+        return (
+          islands.length >= least &&
+          islands.every((island) => isDone(island) || !island.parentElement?.checkVisibility())
+        );
+      },
+      { tag: ISLAND_TAG, hydrated: HOOKS.hydrated, broken: HOOKS.demoError, least: +isFrame },
+    )
+    // A frame that navigates meanwhile detaches its element.
+    .catch(() => false);
+
+/** Returns the error text shown in place of a demo, or null. */
+export const brokenText = ({ element: scope }: IslandScope) =>
+  scope.evaluate(
+    (element, selector) =>
+      (element as Element).querySelector(selector)?.querySelector('p')?.textContent ?? null,
+    `[${HOOKS.demoError}]`,
+  );
+
+/** Waits until effects have run and the page is painted. */
+export const settle = (tab: Page) =>
+  tab.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))))',
+  );
+
+/** Rules of axe that apply to a part of a page; all others are about whole pages. */
+const AXE_RULES = [
+  'aria-dialog-name',
+  'aria-treeitem-name',
+  'empty-heading',
+  'empty-table-header',
+  'label-title-only',
+  'presentation-role-conflict',
+  'scope-attr-valid',
+];
+
+const AXE_OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: Object.fromEntries(AXE_RULES.map((rule) => [rule, { enabled: true }])),
+  resultTypes: ['violations'],
+  elementRef: true,
+  iframes: false,
+};
+
+/** A violation with the id of its demo, or null inside a frame. */
+export interface PlacedViolation extends Violation {
+  readonly demo: string | null;
+}
+
+/** Runs axe on all visible islands of a document at once, since every run reads the whole document. */
+export async function findViolations(body: ElementHandle, axe: string): Promise<PlacedViolation[]> {
+  const frame = await body.ownerFrame();
+  // The debugger evaluates it, so the content security policy does not apply.
+  await frame?.evaluate(`globalThis.axe === undefined && (() => { ${axe} })()`);
+  return body.evaluate(
+    async (element, { tag, attribute, options }) => {
+      const islands = [...(element as Element).querySelectorAll(tag)];
+      const shown = islands.filter((island) => island.parentElement?.checkVisibility());
+      if (shown.length === 0) return [];
+      const { axe: runner } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await runner.run({ include: shown as never }, options);
+      const demoOf = (found: Element | undefined) =>
+        found?.closest(`[${attribute}]`)?.getAttribute(attribute) ?? null;
+      return violations.flatMap(({ id, help, nodes }) => {
+        const demos = new Set(nodes.map((node) => demoOf(node.element)));
+        return [...demos].map((demo) => {
+          const own = nodes.filter((node) => demoOf(node.element) === demo);
+          const selector = own[0]?.target.flat().join(' ') ?? '';
+          return { rule: id, help, selector, count: own.length, demo };
+        });
+      });
+    },
+    { tag: ISLAND_TAG, attribute: DEMO_ID, options: AXE_OPTIONS },
+  );
+}

@@ -1,0 +1,112 @@
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import {
+  demoAccessibility,
+  demoConsole,
+  demoCrash,
+  demoHydration,
+  demoTooSlow,
+} from '../report/catalogue/demo/demo-check.ts';
+
+/** A message on the console, or an uncaught error. */
+export interface PageMessage {
+  readonly kind: 'console' | 'thrown';
+  readonly text: string;
+}
+
+/** A violation of one rule of axe. */
+export interface Violation {
+  readonly rule: string;
+  readonly help: string;
+  /** Selector of the first element. */
+  readonly selector: string;
+  readonly count: number;
+}
+
+/** Everything observed of one demo. */
+export interface DemoObservation {
+  readonly messages: readonly PageMessage[];
+  /** Error text that the page shows in place of the demo. */
+  readonly broken?: string;
+  readonly isSlow: boolean;
+  readonly light: readonly Violation[];
+  readonly dark: readonly Violation[];
+}
+
+/** Seconds in which a demo must be hydrated. */
+export const DEMO_SECONDS = 10;
+
+/** Messages that no demo causes: of React DevTools, machines without a GPU, unknown features of embedded pages. */
+const NOISE = /Download the React DevTools|^\[?\.?WebGL|GL Driver Message|^Unrecognized feature: /;
+
+/** Hydration messages of React 18 and 19. */
+const HYDRATION =
+  /hydrat(?:ed|ion|ing)\b|did not match\. Server:|server-rendered HTML|^Warning: .*\bserver HTML\b/i;
+
+/** React's report of an error that a boundary caught, which repeats the error. */
+const CAUGHT = /The above error occurred|React will try to recreate this component tree/;
+
+/** Turns observations of a demo into diagnostics at its directive. */
+export function judgeDemo(name: string, seen: DemoObservation, place: Place): Diagnostic[] {
+  const { broken, messages, isSlow, light, dark } = seen;
+  const isOfCrash = ({ text }: PageMessage) =>
+    broken !== undefined && (CAUGHT.test(text) || broken.includes(firstLine(text)));
+  // The console has the name of the error too, so its text is preferred.
+  const thrown = messages.find(isOfCrash);
+  const crash = thrown ? summarize(thrown.text) : broken;
+  const others = messages.filter((message) => !isOfCrash(message));
+  const darkOnly = dark.filter(({ rule }) => !light.some((one) => one.rule === rule));
+  return [
+    ...(crash === undefined ? [] : [demoCrash(name, crash, place)]),
+    ...(isSlow ? [demoTooSlow(name, DEMO_SECONDS, place)] : []),
+    ...judgeMessages(name, others, place),
+    ...light.map((violation) => accessibility(name, violation, place)),
+    ...darkOnly.map((violation) => accessibility(`${name} in the dark`, violation, place)),
+  ];
+}
+
+/** Turns messages into diagnostics, without repetitions. Hydration is reported once: React 18 sends up to five messages. */
+export function judgeMessages(
+  name: string,
+  messages: readonly PageMessage[],
+  place: Place,
+): Diagnostic[] {
+  const reported = new Set<string>();
+  return messages.flatMap(({ kind, text }) => {
+    const summary = summarize(text);
+    const isHydration = HYDRATION.test(text);
+    const key = isHydration ? 'hydration' : summary;
+    if (reported.has(key) || NOISE.test(text)) return [];
+    reported.add(key);
+    if (isHydration) return [demoHydration(name, summary, place)];
+    return [(kind === 'thrown' ? demoCrash : demoConsole)(name, summary, place)];
+  });
+}
+
+/** The first line without the name of the error: the page shows `boom`, the console `Error: boom`. */
+const firstLine = (text: string) =>
+  text.replace(/^(?:Uncaught )?\w*Error: /, '').split('\n')[0] || text;
+
+function accessibility(name: string, violation: Violation, place: Place): Diagnostic {
+  const { rule, help, selector, count } = violation;
+  const elements = count > 1 ? `${selector} and ${count - 1} more` : selector;
+  return demoAccessibility(name, { rule, help, selector: elements }, place);
+}
+
+const MAX_DIFFERENCES = 6;
+
+/** Shortens a message to one line, without stacks, explanations and unchanged parts of the tree. */
+export function summarize(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  const [first = '', ...rest] = lines;
+  const isHydration = HYDRATION.test(first);
+  const where = rest.filter((line) => /^Check the /.test(line));
+  // The tree comes after the address of an explanation.
+  const tree = rest.slice(rest.findIndex((line) => /^https?:/.test(line)) + 1);
+  const differences = isHydration
+    ? tree.filter((line) => /^[+-]\s/.test(line)).slice(0, MAX_DIFFERENCES)
+    : [];
+  const [sentence = first] = isHydration ? first.split(/(?<=\.)\s(?!Server: )/) : [first];
+  return [sentence, ...where, ...differences]
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join(' ');
+}

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { DocsError } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/assets.ts';
+import {
+  browserMissing,
+  browserNotStarted,
+  browserToolsMissing,
+} from '../report/catalogue/demo/demo-check.ts';
+import { findBrowser } from './find-browser.ts';
+import type { BrowserEnvironment } from './find-browser.ts';
+
+/** A running browser, and the script of axe. */
+export interface BrowserTools {
+  readonly browser: Browser;
+  readonly axe: string;
+}
+
+/** Starts the Chromium of this machine. Throws a `DocsError` if it or a package for it is missing. */
+export async function openBrowser(environment: BrowserEnvironment): Promise<BrowserTools> {
+  const { chromium } = await loadPackage('playwright-core', () => import('playwright-core'));
+  const { default: axe } = await loadPackage('axe-core', () => import('axe-core'));
+  const program = await findBrowser(environment);
+  if (program === undefined) throw new DocsError(browserMissing(), 'machine');
+  try {
+    const browser = await chromium.launch({
+      executablePath: program,
+      args: ['--disable-dev-shm-usage'],
+      // The command closes the browser itself on signals.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+    return { browser, axe: axe.source };
+  } catch (error) {
+    const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new DocsError(browserNotStarted(program, message), 'machine');
+  }
+}
+
+/** Loads a package that is not installed with the engine. */
+async function loadPackage<T>(name: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new DocsError(browserToolsMissing(name), 'machine');
+  }
+}
+
+/** A temporary folder for a site that is built only to run its demos. */
+export interface TrialFolder {
+  /** Absolute. */
+  readonly path: string;
+  /** Writes a file; does nothing after `remove`. */
+  readonly take: (file: OutputFile) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Creates a temporary folder outside of the site. */
+export async function openTrialFolder(): Promise<TrialFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'docs-build-demos-'));
+  let isRemoved = false;
+  return {
+    path,
+    take: async (file) => {
+      if (isRemoved) return;
+      const target = join(path, file.path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, file.bytes);
+    },
+    remove: () => {
+      isRemoved = true;
+      return rm(path, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}

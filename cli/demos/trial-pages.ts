@@ -1,0 +1,56 @@
+import type { Demo, Page } from '../model/page.ts';
+import type { Place } from '../model/diagnostic.ts';
+import { isFallback } from '../model/page.ts';
+import { htmlPathOf } from '../model/paths.ts';
+import { prefixOf } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
+
+/** A demo to run in the browser. */
+export interface TrialDemo {
+  /** As written in its directive. */
+  readonly name: string;
+  /** Id of the element that holds it. */
+  readonly id: string;
+  /** Location of the directive. */
+  readonly place: Place;
+  /** Ids of its code styles after the first. */
+  readonly otherStyles: readonly string[];
+}
+
+/** A page whose demos run in the browser. */
+export interface TrialPage {
+  /** Address in the site, with its base: `/docs/a/`. */
+  readonly path: string;
+  readonly place: Place;
+  /** In page order. */
+  readonly demos: readonly TrialDemo[];
+}
+
+/** Lists the pages with demos, without fallback pages. `base` is the path under which the site is served. */
+export function trialPages(site: Site, base: string): TrialPage[] {
+  const pages = site.pages.filter((page) => !isFallback(page) && page.demos.length > 0);
+  return pages.map((page) => {
+    const output = htmlPathOf(page.pathname, prefixOf(site, page.language));
+    return {
+      path: `${base}${output.replace(/(^|\/)index\.html$/, '$1')}`,
+      place: { file: page.source.file },
+      demos: trialDemos(page),
+    };
+  });
+}
+
+/** Lists the demos of a page. The ids of repeated demos end in a number, as in the markup. */
+function trialDemos({ source: { file, directives }, demos }: Page): TrialDemo[] {
+  const counts = new Map<string, number>();
+  return directives.flatMap(({ kind, name, range }) => {
+    const demo = kind === 'demo' ? demos.find((one) => one.name === name) : undefined;
+    if (!demo) return [];
+    const count = (counts.get(demo.id) ?? 0) + 1;
+    counts.set(demo.id, count);
+    const id = count === 1 ? demo.id : `${demo.id}-${count}`;
+    return [{ name, id, place: { file, range }, otherStyles: otherStylesOf(demo) }];
+  });
+}
+
+const otherStylesOf = ({ variants }: Demo): string[] =>
+  variants.slice(1).flatMap(({ style }) => style ?? []);

@@ -1,0 +1,213 @@
+import type { BrowserContext, ConsoleMessage, ElementHandle, Page } from 'playwright-core';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { demoTooSlow } from '../report/catalogue/demo/demo-check.ts';
+import {
+  addStyles,
+  brokenText,
+  DEMO,
+  DEMO_ID,
+  findViolations,
+  isHydrated,
+  islandScopes,
+  revealDemo,
+  settle,
+  showCodeStyle,
+  TRIAL_STYLES,
+} from './in-page.ts';
+import type { PlacedViolation } from './in-page.ts';
+import { DEMO_SECONDS, judgeDemo, judgeMessages } from './judge.ts';
+import type { DemoObservation, PageMessage } from './judge.ts';
+import type { BrowserTools } from './machine.ts';
+import type { TrialDemo, TrialPage } from './trial-pages.ts';
+
+/** Seconds in which a page must load. */
+const PAGE_SECONDS = 30;
+const POLL_MS = 25;
+
+/** The browser, and the address of the site: `http://localhost:1234/`. */
+export interface Trial extends BrowserTools {
+  readonly url: string;
+}
+
+/** Runs the demos of one page one by one, first in light mode, then in dark mode. */
+export async function tryPage(trial: Trial, page: TrialPage): Promise<Diagnostic[]> {
+  const context = await trial.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    // Libraries in development mode fill style elements with text, which the policy of a site forbids.
+    bypassCSP: true,
+  });
+  try {
+    await blockOtherOrigins(context, trial.url);
+    await context.addInitScript(addStyles, TRIAL_STYLES);
+    return await tryTab(await context.newPage(), trial, page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Answers requests to other origins with empty files, so that findings do not depend on the network. */
+const blockOtherOrigins = (context: BrowserContext, url: string) =>
+  context.route(
+    (address) => address.protocol.startsWith('http') && address.origin !== new URL(url).origin,
+    (route) => route.fulfill({ status: 200, body: '' }),
+  );
+
+async function tryTab(tab: Page, trial: Trial, page: TrialPage): Promise<Diagnostic[]> {
+  const takeMessages = recordMessages(tab);
+  const { place } = page;
+  try {
+    await tab.goto(new URL(page.path, trial.url).href, { timeout: PAGE_SECONDS * 1000 });
+  } catch (error) {
+    if (!trial.browser.isConnected()) throw error;
+    return [demoTooSlow('The page', PAGE_SECONDS, place)];
+  }
+  const found = judgeMessages('The page', takeMessages(), place);
+  const demos = await shownDemos(tab, page.demos);
+  const open: OpenPage = { tab, takeMessages, axe: trial.axe, place };
+  found.push(...(await tryDemos(open, demos)));
+  for (const style of new Set(demos.flatMap(({ demo }) => demo.otherStyles))) {
+    await showCodeStyle(tab, style);
+    const written = demos.filter(({ demo }) => demo.otherStyles.includes(style));
+    found.push(...(await tryDemos(open, written, style)));
+  }
+  return found;
+}
+
+/** A page that is open in the browser. */
+interface OpenPage {
+  readonly tab: Page;
+  /** Returns the messages since the last call. */
+  readonly takeMessages: () => readonly PageMessage[];
+  readonly axe: string;
+  readonly place: Place;
+}
+
+/** A demo that is on the page. */
+interface ShownDemo {
+  readonly demo: TrialDemo;
+  readonly element: ElementHandle;
+}
+
+/** Everything observed of a demo while it hydrates. */
+interface Hydration extends Omit<DemoObservation, 'light' | 'dark'> {
+  readonly frames: readonly ElementHandle[];
+}
+
+/** Tries demos in the code style with the id `style`, or in the first style of each. */
+async function tryDemos(
+  { tab, takeMessages, axe, place }: OpenPage,
+  demos: readonly ShownDemo[],
+  style?: string,
+): Promise<Diagnostic[]> {
+  await tab.emulateMedia({ colorScheme: 'light' });
+  const hydrations = new Map<ShownDemo, Hydration>();
+  for (const { demo, element } of demos) {
+    const hydration = await hydrateDemo(element, tab);
+    hydrations.set({ demo, element }, { ...hydration, messages: takeMessages() });
+  }
+  const light = await pageViolations(tab, hydrations, axe);
+  await tab.emulateMedia({ colorScheme: 'dark' });
+  await settle(tab);
+  const dark = await pageViolations(tab, hydrations, axe);
+  const found = [...hydrations].flatMap(([{ demo }, hydration]) => {
+    // The text in place of a broken demo is not part of the demo.
+    const isBroken = hydration.broken !== undefined;
+    const ownViolations = (all: readonly PlacedViolation[]) =>
+      isBroken ? [] : all.filter((one) => one.demo === demo.id);
+    const name = style === undefined ? demo.name : `${demo.name} (${style})`;
+    const observation = { ...hydration, light: ownViolations(light), dark: ownViolations(dark) };
+    return judgeDemo(name, observation, demo.place);
+  });
+  // A demo that follows the mode repeats its messages.
+  const known = new Set(
+    [...hydrations.values()].flatMap((one) => one.messages.map(({ text }) => text)),
+  );
+  const inDark = takeMessages().filter(({ text }) => !known.has(text));
+  return [...found, ...judgeMessages('The page, in the dark,', inDark, place)];
+}
+
+/** Shows one more demo and waits until it is hydrated. */
+async function hydrateDemo(
+  element: ElementHandle,
+  tab: Page,
+): Promise<Omit<Hydration, 'messages'>> {
+  await revealDemo(element);
+  const isSlow = !(await isHydratedInTime(element));
+  await settle(tab);
+  const scopes = await islandScopes(element);
+  const texts = await Promise.all(scopes.map(brokenText));
+  const broken = texts.find((text) => text !== null);
+  const frames = scopes.flatMap((scope) => (scope.isFrame ? [scope.element] : []));
+  return { isSlow, frames, ...(broken !== undefined && { broken }) };
+}
+
+async function isHydratedInTime(element: ElementHandle): Promise<boolean> {
+  const end = performance.now() + DEMO_SECONDS * 1000;
+  while (performance.now() < end) {
+    const scopes = await islandScopes(element);
+    if ((await Promise.all(scopes.map(isHydrated))).every(Boolean)) return true;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return false;
+}
+
+/** Finds the violations in the page and in the frames of its demos in the current mode. */
+async function pageViolations(
+  tab: Page,
+  demos: ReadonlyMap<ShownDemo, Hydration>,
+  axe: string,
+): Promise<PlacedViolation[]> {
+  const body = await tab.$('body');
+  const found = body ? await findViolations(body, axe) : [];
+  for (const [{ demo }, { frames }] of demos) {
+    for (const frame of frames) {
+      const inside = await findViolations(frame, axe);
+      found.push(...inside.map((one) => ({ ...one, demo: demo.id })));
+    }
+  }
+  return found;
+}
+
+/** Returns the demos on the page in page order. A demo that was not rendered is missing. */
+async function shownDemos(tab: Page, demos: readonly TrialDemo[]): Promise<ShownDemo[]> {
+  const elements = await tab.$$(DEMO);
+  const shown = await Promise.all(
+    elements.map(async (element) => {
+      const id = await element.getAttribute(DEMO_ID);
+      const demo = demos.find((one) => one.id === id);
+      return demo ? [{ demo, element }] : [];
+    }),
+  );
+  return shown.flat();
+}
+
+/** Records the console and uncaught errors of a page and its frames. Returns a function that takes what was recorded. */
+function recordMessages(tab: Page): () => readonly PageMessage[] {
+  const messages: PageMessage[] = [];
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      messages.push({ kind: 'console', text: consoleText(message) });
+    }
+  });
+  tab.on('pageerror', ({ message }) => messages.push({ kind: 'thrown', text: message }));
+  return () => messages.splice(0);
+}
+
+/** Returns the message with its placeholders filled in. */
+function consoleText(message: ConsoleMessage): string {
+  const [format, ...values] = message.args().map(String);
+  if (format === undefined) {
+    const text = message.text();
+    // The browser's own message about a missing file does not name it.
+    return /^Failed to load resource/.test(text)
+      ? `${text} ${new URL(message.location().url).pathname}`
+      : text;
+  }
+  const text = format.replace(/%[sdifoOc]/g, (placeholder) => {
+    const value = values.shift() ?? '';
+    return placeholder === '%c' ? '' : value;
+  });
+  return [text, ...values].join(' ');
+}

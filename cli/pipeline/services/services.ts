@@ -1,0 +1,129 @@
+import { parseText } from '../../../runtime/contract/services.ts';
+import type {
+  AdSettings,
+  AnalyticsSettings,
+  SiteServices,
+} from '../../../runtime/contract/services.ts';
+import { LICENSE_FILE } from '../../bundle/license.ts';
+import type { LicenseSetup } from '../../bundle/license.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { Assets, OutputFile } from '../../model/assets.ts';
+import { toOutputPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
+import { ownModule } from '../site-input.ts';
+import type { SiteInput } from '../site-input.ts';
+
+/** Path of the document with adverts that a provider's script draws. */
+export const AD_FRAME = toOutputPath('_frames/ad.html');
+
+/** Returns whether pages are kept for reading offline. */
+export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
+  typeof serviceWorker === 'object';
+
+/** Returns the services as scripts need them. `dev` measures nothing, and shows adverts only with `inDev`. */
+export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'>): SiteServices {
+  const { ads, analytics, serviceWorker } = config.features;
+  const isBuilt = mode !== 'development';
+  const { base } = config.site;
+  return {
+    ads: ads !== false && (isBuilt || ads.inDev) && adSettings(ads, config.site),
+    analytics: isBuilt && analytics !== false && analyticsSettings(analytics, base),
+    asksConsent: isBuilt && analytics !== false && analytics.consent === 'required',
+    serviceWorker: isBuilt &&
+      typeof serviceWorker === 'object' && {
+        script: `${base}${WORKER_SCRIPT}`,
+        scope: base,
+        hosts: serviceWorker.hosts,
+      },
+  };
+}
+
+type Enabled<Name extends 'ads' | 'analytics'> = Exclude<SiteConfig['features'][Name], false>;
+
+function adSettings(
+  { pool, external }: Enabled<'ads'>,
+  { base, name: siteName }: SiteConfig['site'],
+): AdSettings {
+  return {
+    pool: pool.map(({ img, link, name, description, poweredby = siteName }) => ({
+      name,
+      link: underBase(base, link),
+      ...(img !== undefined && { img: underBase(base, img) }),
+      description: parseText(description),
+      poweredby,
+      label: `in-house-${name}`,
+    })),
+    ...(external && {
+      external: {
+        label: external.label,
+        poweredby: external.poweredby,
+        ...(external.json !== undefined && { json: external.json }),
+        ...(external.script !== undefined && { frame: `${base}${AD_FRAME}` }),
+        ...(external.placeholder !== undefined && { placeholder: external.placeholder }),
+      },
+    }),
+  };
+}
+
+function analyticsSettings(
+  { gtag, beacon }: Enabled<'analytics'>,
+  base: string,
+): AnalyticsSettings {
+  return {
+    ...(gtag && { gtag: { id: gtag.id, script: gtag.script } }),
+    ...(beacon !== undefined && { beacon: underBase(base, beacon) }),
+  };
+}
+
+/** Origins outside of the site that its pages may call. */
+export interface ServiceOrigins {
+  readonly scripts: readonly string[];
+  /** For `fetch` and beacons. */
+  readonly fetched: readonly string[];
+}
+
+/** Origins of a document that calls no services. */
+export const NO_ORIGINS: ServiceOrigins = { scripts: [], fetched: [] };
+
+/** Returns the origins that pages call. Providers of drawn adverts are missing: their document has a policy of its own. */
+export function serviceOrigins({ features: { ads, analytics } }: SiteConfig): ServiceOrigins {
+  const { json } = (ads !== false && ads.external) || {};
+  const { gtag, beacon } = analytics === false ? {} : analytics;
+  return {
+    scripts: originsOf(gtag?.script),
+    fetched: [
+      ...originsOf(json),
+      ...originsOf(beacon),
+      ...originsOf(gtag?.script),
+      ...(gtag?.collectors ?? []).map((collector) => collector.replace(/\/$/, '')),
+    ],
+  };
+}
+
+/** Returns the origin of an address; none for paths of the site. */
+export const originsOf = (address: string | undefined): readonly string[] =>
+  address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
+
+type LicenseInput = Pick<SiteInput, 'config' | 'publicEnv'>;
+
+/** Returns the license key, which only `licenseFile` may pass on. */
+const licenseKey = ({ config: { features }, publicEnv }: LicenseInput): string | undefined =>
+  features.licence === false ? undefined : publicEnv[features.licence.variable] || undefined;
+
+/** Returns the module that takes the license key; undefined without a key. */
+export function licenseSetup(
+  input: LicenseInput & Pick<SiteInput, 'host'>,
+): LicenseSetup | undefined {
+  const { licence } = input.config.features;
+  if (licence === false || licenseKey(input) === undefined) return undefined;
+  return { module: ownModule(input.host, licence.module), packages: licence.packages };
+}
+
+/** Returns the file with the license key if a page needs it. No step, cache or bundle contains the key. */
+export function licenseFile(
+  input: LicenseInput,
+  { needsLicense = false }: Pick<Assets, 'needsLicense'>,
+): readonly OutputFile[] {
+  const key = licenseKey(input);
+  if (key === undefined || !needsLicense) return [];
+  return [{ path: toOutputPath(LICENSE_FILE), bytes: `export default ${JSON.stringify(key)};\n` }];
+}
