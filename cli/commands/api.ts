@@ -88,6 +88,6 @@ function partIn(references: readonly ApiReference[], name: string): ApiEntry {
 }
 
 const referencesSchema = async () =>
-  (await import('../api/reference/reference-schema.ts')).referencesJsonSchema();
+  (await import('../model/api/reference.ts')).referencesJsonSchema();
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -67,7 +67,7 @@ export async function compilePage(
   const hasRawHtml = readRawHtml(root, page);
   const named = nameHeadings(root, page, titleBlock);
   const placed = readDirectives(root, page, title);
-  const raw = await toHast(root, page, { placed, hasRawHtml });
+  const raw = toHast(root, page, { placed, hasRawHtml });
   const levels = input.options.limits.nesting * ELEMENTS_PER_LEVEL;
   const deep = elementBelow(raw, levels);
   if (deep) return failedPage(input, tooDeep(placeOfTag(deep, page), levels));

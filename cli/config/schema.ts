@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isBasePath } from '../model/paths.ts';
-import type { DeepReadonly } from './deep-readonly.ts';
+import type { DeepReadonly } from '../model/deep-readonly.ts';
 import { apiReference } from './schema-parts/api.ts';
 import { ads, analytics, licence, serviceWorker } from './schema-parts/services.ts';
 import {

@@ -1,4 +1,4 @@
-import { apiPageStep } from '../api/content/step.ts';
+import { apiPageStep } from '../api/content/api-page.ts';
 import { referencesStep } from '../api/reference/step.ts';
 import { compileStep, demoCodeStep } from '../compile/compile.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';

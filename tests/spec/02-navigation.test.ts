@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wordsFrom } from '../../cli/api/content/input.ts';
-import { placeApi } from '../../cli/api/pages/place-api.ts';
+import { wordsFrom } from '../../cli/api/content/texts.ts';
+import { placeApi } from '../../cli/api/place-api.ts';
 import { loadSources } from '../../cli/load/sources.ts';
 import { configSchema, fillConfig } from '../../cli/config/schema.ts';
 import type { NavEntry, NavNode } from '../../cli/model/nav.ts';

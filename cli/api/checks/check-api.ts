@@ -1,7 +1,6 @@
 import { join } from 'node:path/posix';
-import { partsOf } from '../../model/api/lookup.ts';
-import type { ApiReference } from '../../model/api/reference.ts';
-import type { ApiEntry, SiteApi } from '../../model/api/site-api.ts';
+import { partsNamedBy } from '../../model/api/placed-api.ts';
+import { entriesOf, type SiteApi } from '../../model/api/site-api.ts';
 import { lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
 import {
@@ -12,8 +11,6 @@ import {
 } from '../../report/catalogue/site/api.ts';
 import { closest } from '../../report/suggest.ts';
 import { checkProps, type CheckedPage } from './check-props.ts';
-
-export type { CheckedPage };
 
 /** A package of the configuration. */
 export interface CheckedSource {
@@ -93,7 +90,7 @@ const sourcesFor = ({ product }: Pick<Page, 'product'>, { sources }: ApiCheckInp
 
 /** Reports the parts that no page names: one finding per package, since a young site has hundreds of them. */
 function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] {
-  const named = new Set(pages.flatMap(({ page }) => partsOf(api, page)));
+  const named = new Set(pages.flatMap(({ page }) => partsNamedBy(page, api)));
   return sources.flatMap(({ package: from, locate }) => {
     const parts = api.addresses.filter((address) => address.package === from);
     const names = parts.filter((part) => !named.has(part)).map(({ name }) => name);
@@ -119,8 +116,3 @@ function checkComments({ api }: ApiCheckInput): Diagnostic[] {
     });
   });
 }
-
-const entriesOf = ({ components, hooks }: ApiReference): readonly ApiEntry[] => [
-  ...components,
-  ...hooks,
-];

@@ -1,6 +1,6 @@
-import { entryOf, partsOf } from '../../model/api/lookup.ts';
+import { findApiEntry, partsNamedBy } from '../../model/api/placed-api.ts';
 import type { ApiMember } from '../../model/api/reference.ts';
-import type { ApiEntry, SiteApi } from '../../model/api/site-api.ts';
+import { entriesOf, type ApiEntry, type SiteApi } from '../../model/api/site-api.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page, PropMention } from '../../model/page.ts';
 import { apiUnknownProp } from '../../report/catalogue/site/api.ts';
@@ -14,13 +14,10 @@ export interface CheckedPage {
 
 /** Reports props that do not exist, on pages whose front matter names components. Doubtful cases are not reported. */
 export function checkProps(api: SiteApi, pages: readonly CheckedPage[]): Diagnostic[] {
-  const entries = api.references.flatMap((one): readonly ApiEntry[] => [
-    ...one.components,
-    ...one.hooks,
-  ]);
+  const entries = api.references.flatMap(entriesOf);
   const everywhere = new Set(entries.flatMap((entry) => knownNames(api, entry)));
   return pages.flatMap(({ page, propMentions = [] }) => {
-    const parts = partsOf(api, page).flatMap((address) => entryOf(api, address) ?? []);
+    const parts = partsNamedBy(page, api).flatMap((address) => findApiEntry(api, address) ?? []);
     if (parts.length === 0) return [];
     const { file } = page.source;
     return propMentions.flatMap((mention) => {
@@ -95,7 +92,7 @@ function editsBetween(written: string, name: string): number {
 function membersOf(api: SiteApi, entry: ApiEntry): readonly ApiMember[] {
   if (entry.kind === 'hook') return entry.parameters;
   const inherited = entry.inherited.flatMap((from) => {
-    const parent = entryOf(api, from);
+    const parent = findApiEntry(api, from);
     const members = parent?.kind === 'component' ? parent.props : [];
     return members.filter((member) => from.props.includes(member.name));
   });

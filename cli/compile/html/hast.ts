@@ -20,11 +20,7 @@ export interface HastOptions {
 }
 
 /** The page as HTML elements, foreign HTML among them; our own elements stand aside in slots. */
-export async function toHast(
-  root: MdastRoot,
-  page: PageInWork,
-  options: HastOptions,
-): Promise<Root> {
+export function toHast(root: MdastRoot, page: PageInWork, options: HastOptions): Root {
   const chain = unified().use(remarkRehype, {
     allowDangerousHtml: options.hasRawHtml,
     clobberPrefix: '',
@@ -32,9 +28,9 @@ export async function toHast(
     footnoteLabelProperties: { className: ['vh'] },
     handlers: handlersOf(page, options.placed),
   });
-  const tree = await chain.run(root);
+  const tree = chain.runSync(root);
   if (!options.hasRawHtml) return tree;
-  const parsed = await unified().use(rehypeRaw).run(tree, page.text);
+  const parsed = unified().use(rehypeRaw).runSync(tree, page.text);
   walkElements(parsed, dropOpenPosition);
   return parsed;
 }

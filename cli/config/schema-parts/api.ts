@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../deep-readonly.ts';
+import type { DeepReadonly } from '../../model/deep-readonly.ts';
 import { sitePath, text } from './parts.ts';
 
 /** A pattern in which `{Name}` stands for the name of a component or hook. */

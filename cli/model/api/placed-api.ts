@@ -1,6 +1,6 @@
-import type { PageSource } from '../page.ts';
-import { NO_API } from './site-api.ts';
-import type { ApiBranch, ApiPage, SiteApi } from './site-api.ts';
+import type { Page, PageSource } from '../page.ts';
+import { entriesOf, NO_API } from './site-api.ts';
+import type { ApiAddress, ApiBranch, ApiEntry, ApiPage, SiteApi } from './site-api.ts';
 
 /** A page of a reference, with its generated source. */
 export interface PlacedApiPage {
@@ -17,3 +17,39 @@ export interface PlacedApi {
 
 /** The value for a site without references. */
 export const NO_PLACED_API: PlacedApi = { api: NO_API, pages: [], branches: [] };
+
+/** Identifies a component or hook. */
+export type ApiName = Pick<ApiAddress, 'package' | 'name'>;
+
+/** Returns a documented part by its package and name. */
+export const findApiEntry = ({ references }: SiteApi, { package: from, name }: ApiName) =>
+  references
+    .filter((reference) => reference.package === from)
+    .flatMap(entriesOf)
+    .find((part) => part.name === name);
+
+/** Returns where a part is documented. */
+export const findApiAddress = ({ addresses }: SiteApi, { package: from, name }: ApiName) =>
+  addresses.find((address) => address.package === from && address.name === name);
+
+/** Returns the site path of a part, with an anchor if its page documents several. */
+export const partPath = ({ pathname, anchor }: Pick<ApiAddress, 'pathname' | 'anchor'>) =>
+  anchor === undefined ? pathname : `${pathname}#${anchor}`;
+
+/**
+ * Returns the parts that the front matter of a page names, components first. Of several with one name, that of the
+ * page's package is meant, else that of its product, else the first.
+ */
+export function partsNamedBy(page: Pick<Page, 'product' | 'source'>, { addresses }: SiteApi) {
+  const { components = [], hooks = [], packageName } = page.source.frontMatter;
+  const find = (kind: ApiEntry['kind']) => (name: string) => {
+    const found = addresses.filter((one) => one.kind === kind && one.name === name);
+    return (
+      found.find((one) => one.package === packageName) ??
+      found.find((one) => one.product === page.product) ??
+      found[0] ??
+      []
+    );
+  };
+  return [...new Set([...components.flatMap(find('component')), ...hooks.flatMap(find('hook'))])];
+}

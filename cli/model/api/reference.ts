@@ -1,135 +1,138 @@
-/** API references as JSON: cached, printed by `docs-build api`, and shown in pages. */
+import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** The public parts of one package. */
-export interface ApiReference {
-  /** `@scope/kit` */
-  readonly package: string;
-  readonly version: string;
-  /** In the order of their names. */
-  readonly components: readonly ApiComponent[];
-  readonly hooks: readonly ApiHook[];
-  /** Exports that look like components or hooks and are not documented: name → reason. */
-  readonly leftOut: Readonly<Record<string, string>>;
-  /** Folder relative to the site, `/` separators, of a package that is not in a `node_modules`: its comments can be corrected. */
-  readonly ownFolder?: string;
-}
-
-/** What components and hooks have in common. Texts are Markdown from the comments of the package. */
-export interface ApiPart {
-  readonly name: string;
-  /** Alternative import statements, the one from its own module first. */
-  readonly imports: readonly string[];
-  readonly description: string;
-  /** Set if it is deprecated: what to use instead, perhaps empty. */
-  readonly deprecated?: string;
-  /** Address of its source code. */
-  readonly sourceUrl?: string;
-  /** File relative to the package, `/` separators, and line from 1. */
-  readonly declaration: { readonly file: string; readonly line: number };
-}
-
-/** A type as it is shown. */
-export interface ApiType {
-  /** TypeScript on one line. Unions of literals are expanded; `undefined` of optional members is left out. */
-  readonly text: string;
-  /** The members of a union of two or more, in the order of the declaration. */
-  readonly members?: readonly string[];
-  /** Set for functions. */
-  readonly signature?: ApiSignature;
-}
-
-/** The signature of a function. */
-export interface ApiSignature {
-  /** `(event: React.SyntheticEvent, value: T) => void`, perhaps on several lines. */
-  readonly text: string;
-  readonly parameters: readonly ApiParameter[];
-  /** Absent for `void`. */
-  readonly returns?: { readonly type: string; readonly description: string };
-}
-
-/** A parameter of a function, with the description of its `@param`. */
-export interface ApiParameter {
-  readonly name: string;
-  readonly type: string;
-  readonly description: string;
-}
+/**
+ * API references as JSON: cached, printed by `docs-build api`, and shown in pages. Texts are Markdown from the comments of
+ * the package. Other modules import only the types, so that zod is loaded only to print the schema.
+ */
+/** A type as it is shown. `undefined` of optional members is left out. */
+const type = z
+  .strictObject({
+    text: z.string().describe('TypeScript on one line'),
+    members: z.array(z.string()).exactOptional().describe('Members of a union of two or more'),
+    signature: z
+      .strictObject({
+        text: z.string(),
+        parameters: z.array(
+          z.strictObject({ name: z.string(), type: z.string(), description: z.string() }),
+        ),
+        returns: z.strictObject({ type: z.string(), description: z.string() }).exactOptional(),
+      })
+      .exactOptional()
+      .describe('How a function is called'),
+  })
+  .meta({ id: 'ApiType' });
 
 /** A prop of a component, a parameter of a hook, or a member of its result. */
-export interface ApiMember {
-  readonly name: string;
-  readonly type: ApiType;
-  readonly description: string;
-  readonly isRequired?: true;
-  /** As code: `'primary'`, `{}`. Absent for `undefined`. */
-  readonly default?: string;
-  /** The default value of the published code, if it is not that of the comment. */
-  readonly publishedDefault?: string;
-  readonly deprecated?: string;
-}
+const member = z
+  .strictObject({
+    name: z.string(),
+    type,
+    description: z.string().describe('Markdown'),
+    isRequired: z.literal(true).exactOptional(),
+    default: z.string().exactOptional().describe('As code'),
+    publishedDefault: z
+      .string()
+      .exactOptional()
+      .describe('What the published code does where the comment says something else'),
+    deprecated: z.string().exactOptional().describe('What to do instead, perhaps empty'),
+  })
+  .meta({ id: 'ApiMember' });
 
 /** An element of a component that can be replaced. */
-export interface ApiSlot {
-  readonly name: string;
-  /** Default element or component, as code: `'div'`, `SliderThumb`. */
-  readonly default?: string;
-  /** CSS class of the slot, without a dot. */
-  readonly className?: string;
-  readonly description: string;
-  readonly deprecated?: string;
-}
+const slot = z
+  .strictObject({
+    name: z.string(),
+    default: z.string().exactOptional().describe('Element or component, as code'),
+    className: z.string().exactOptional().describe('Without a dot'),
+    description: z.string(),
+    deprecated: z.string().exactOptional(),
+  })
+  .meta({ id: 'ApiSlot' });
 
-/** A CSS class of an element of a component. */
-export interface ApiClass {
-  /** Its key in `classes`. */
-  readonly key: string;
-  /** Without a dot: `KitButton-root`. */
-  readonly className: string;
-  /** Whether it is for a state and the same for all components. */
-  readonly isState?: true;
-  readonly description: string;
-  readonly deprecated?: string;
-}
+/** A CSS class of an element of a component. `key` is its key in the `classes` prop. */
+const cssClass = z
+  .strictObject({
+    key: z.string(),
+    className: z.string().describe('Without a dot'),
+    isState: z.literal(true).exactOptional().describe('The same for all components'),
+    description: z.string(),
+    deprecated: z.string().exactOptional(),
+  })
+  .meta({ id: 'ApiClass' });
 
-/** A component. */
-export interface ApiComponent extends ApiPart {
-  readonly kind: 'component';
-  /** Its own props, without inherited ones and attributes of elements: required ones first, then by name. */
-  readonly props: readonly ApiMember[];
-  /** Components whose props it takes too, the nearest first. */
-  readonly inherited: readonly ApiInheritance[];
-  readonly slots: readonly ApiSlot[];
-  readonly classes: readonly ApiClass[];
-  /** CSS custom properties: `--Button-gap`. */
-  readonly cssVariables: readonly string[];
-  /** Name by which a theme changes its default props; absent if themes cannot. */
-  readonly themeName?: string;
-  /** Type of the element of a `ref`: `HTMLButtonElement`. Absent if it takes no ref. */
-  readonly ref?: string;
-  /** Whether a prop chooses the element of the root. */
-  readonly isPolymorphic: boolean;
-  /** Whether it takes the prop for styles of a theme. */
-  readonly hasSx: boolean;
-  /** Element that gets its other props: `button`, `div`; absent if it takes none. */
-  readonly spreadsTo?: string;
-  /** Whether it takes style properties such as `margin` as props. */
-  readonly hasSystemProps: boolean;
-}
+/** Props of another component: of its own props, those that are inherited. */
+const inheritance = z
+  .strictObject({ package: z.string(), name: z.string(), props: z.array(z.string()) })
+  .meta({ id: 'ApiInheritance' });
 
-/** Props of another component. */
-export interface ApiInheritance {
-  readonly package: string;
-  /** Name of the component. */
-  readonly name: string;
-  /** The inherited ones of its own props, by name. */
-  readonly props: readonly string[];
-}
+/** What components and hooks have in common. */
+const part = {
+  name: z.string(),
+  imports: z.array(z.string()).describe('Statements, each of which is enough'),
+  description: z.string().describe('Markdown'),
+  deprecated: z.string().exactOptional().describe('What to do instead, perhaps empty'),
+  sourceUrl: z.string().exactOptional(),
+  declaration: z
+    .strictObject({ file: z.string(), line: z.number() })
+    .describe('File relative to the package, line from 1'),
+};
 
-/** A hook. */
-export interface ApiHook extends ApiPart {
-  readonly kind: 'hook';
-  /** Members of its single options object, or its parameters. */
-  readonly parameters: readonly ApiMember[];
-  /** Members of the object that it returns; empty for other results. */
-  readonly returns: readonly ApiMember[];
-  readonly returnType: ApiType;
-}
+const component = z
+  .strictObject({
+    kind: z.literal('component'),
+    ...part,
+    props: z.array(member).describe('Its own, required ones first'),
+    inherited: z.array(inheritance).describe('The nearest first'),
+    slots: z.array(slot),
+    classes: z.array(cssClass),
+    cssVariables: z.array(z.string()),
+    themeName: z.string().exactOptional(),
+    ref: z.string().exactOptional().describe('What a ref gets'),
+    isPolymorphic: z.boolean().describe('Whether its root can be another element'),
+    hasSx: z.boolean(),
+    spreadsTo: z.string().exactOptional().describe('Element whose attributes it hands on'),
+    hasSystemProps: z.boolean(),
+  })
+  .meta({ id: 'ApiComponent' });
+
+const hook = z
+  .strictObject({
+    kind: z.literal('hook'),
+    ...part,
+    parameters: z.array(member),
+    returns: z.array(member).describe('Members of the object that it returns'),
+    returnType: type,
+  })
+  .meta({ id: 'ApiHook' });
+
+/** The shape of an `ApiReference`: the public parts of one package. */
+export const apiReferenceSchema = z
+  .strictObject({
+    package: z.string(),
+    version: z.string(),
+    components: z.array(component),
+    hooks: z.array(hook),
+    leftOut: z.record(z.string(), z.string()).describe('Exports that are not documented → why'),
+    ownFolder: z
+      .string()
+      .exactOptional()
+      .describe('Folder of a package that is not installed but the site’s own'),
+  })
+  .meta({ id: 'ApiReference' });
+
+/** The JSON schema of what `docs-build api` prints: a list of references. */
+export const referencesJsonSchema = () => z.toJSONSchema(z.array(apiReferenceSchema));
+
+export type ApiReference = DeepReadonly<z.output<typeof apiReferenceSchema>>;
+export type ApiComponent = DeepReadonly<z.output<typeof component>>;
+export type ApiHook = DeepReadonly<z.output<typeof hook>>;
+export type ApiMember = DeepReadonly<z.output<typeof member>>;
+export type ApiType = DeepReadonly<z.output<typeof type>>;
+export type ApiSlot = DeepReadonly<z.output<typeof slot>>;
+export type ApiClass = DeepReadonly<z.output<typeof cssClass>>;
+export type ApiInheritance = DeepReadonly<z.output<typeof inheritance>>;
+export type ApiSignature = NonNullable<ApiType['signature']>;
+export type ApiParameter = ApiSignature['parameters'][number];
+/** What components and hooks have in common. */
+export type ApiPart = Pick<ApiComponent, Extract<keyof typeof part, keyof ApiComponent>>;

@@ -3,6 +3,12 @@ import type { ApiComponent, ApiHook, ApiReference } from './reference.ts';
 
 export type ApiEntry = ApiComponent | ApiHook;
 
+/** Returns the components and then the hooks of a package. */
+export const entriesOf = ({ components, hooks }: ApiReference): readonly ApiEntry[] => [
+  ...components,
+  ...hooks,
+];
+
 /** Where a site documents a component or hook. */
 export interface ApiAddress {
   readonly package: string;

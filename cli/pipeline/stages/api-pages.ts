@@ -1,14 +1,15 @@
-import { hashOfPart } from '../../api/pages/place-api.ts';
-import { isTab } from '../../api/pages/tabs.ts';
-import {
-  wordsFrom,
-  type ApiPageInput,
-  type ParentPart,
-  type ShownPart,
-} from '../../api/content/input.ts';
+import { hashOfPart, isApiTab } from '../../api/place-api.ts';
+import type { ApiPageInput } from '../../api/content/api-page.ts';
+import type { ParentPart, ShownPart } from '../../api/content/sections.ts';
+import { wordsFrom } from '../../api/content/texts.ts';
 import type { CompileLimits } from '../../compile/input.ts';
 import { contentHash } from '../../model/files.ts';
-import { addressOf, entryOf, partPath, partsOf } from '../../model/api/lookup.ts';
+import {
+  findApiAddress,
+  findApiEntry,
+  partPath,
+  partsNamedBy,
+} from '../../model/api/placed-api.ts';
 import type { ApiInheritance } from '../../model/api/reference.ts';
 import type { ApiEntry, ApiPage, SiteApi } from '../../model/api/site-api.ts';
 import { isFallback } from '../../model/page.ts';
@@ -25,7 +26,7 @@ export function createApiInputs(site: Site, limits: CompileLimits): ApiInputOf {
   return ({ source, title, pathname }, api) => {
     const parts = api.names.flatMap((name): ShownPart[] => {
       const known = { package: api.package, name };
-      const part = entryOf(site.api, known);
+      const part = findApiEntry(site.api, known);
       const beside = withoutTabs(pathname);
       const pages = (demos.get(keyOf(known)) ?? []).filter(({ path }) => path !== beside);
       return part ? [{ part, parents: parentsOf(part, site.api), demos: pages }] : [];
@@ -52,9 +53,9 @@ const keyOf = ({ package: from, name }: Named) => `${from} ${name}`;
 function demosByPart(site: Site): ReadonlyMap<string, ShownPart['demos']> {
   const demos = new Map<string, ShownPart['demos']>();
   for (const page of site.pages) {
-    if (page.api !== undefined || isFallback(page) || isTab(page)) continue;
+    if (page.api !== undefined || isFallback(page) || isApiTab(page)) continue;
     if (page.language !== site.routing.languages[0]) continue;
-    for (const part of partsOf(site.api, page)) {
+    for (const part of partsNamedBy(page, site.api)) {
       const before = demos.get(keyOf(part)) ?? [];
       demos.set(keyOf(part), [...before, { title: page.title, path: page.pathname }]);
     }
@@ -66,8 +67,8 @@ const inheritedOf = (part: ApiEntry) => (part.kind === 'component' ? part.inheri
 
 function parentsOf(part: ApiEntry, api: SiteApi): ParentPart[] {
   return inheritedOf(part).map(({ package: from, name, props }) => {
-    const parent = entryOf(api, { package: from, name });
-    const address = addressOf(api, { package: from, name });
+    const parent = findApiEntry(api, { package: from, name });
+    const address = findApiAddress(api, { package: from, name });
     const own = parent?.kind === 'component' ? parent.props : [];
     return {
       name,
@@ -83,7 +84,7 @@ const hashOfParts = (parts: readonly ShownPart[], api: SiteApi) =>
     parts
       .flatMap(({ part }) => [
         part,
-        ...inheritedOf(part).flatMap((parent) => entryOf(api, parent) ?? []),
+        ...inheritedOf(part).flatMap((parent) => findApiEntry(api, parent) ?? []),
       ])
       .map(hashOfPart)
       .join(),

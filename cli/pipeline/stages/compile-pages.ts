@@ -1,4 +1,4 @@
-import { apiPageStep } from '../../api/content/step.ts';
+import { apiPageStep } from '../../api/content/api-page.ts';
 import { contentHash } from '../../model/files.ts';
 import { compileStep, demoCodeStep } from '../../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../../compile/input.ts';

@@ -1,6 +1,5 @@
-import { placeApi } from '../../api/pages/place-api.ts';
-import type { WrittenPage } from '../../api/pages/tabs.ts';
-import { wordsFrom } from '../../api/content/input.ts';
+import { placeApi, type WrittenPage } from '../../api/place-api.ts';
+import { wordsFrom } from '../../api/content/texts.ts';
 import { NO_PLACED_API } from '../../model/api/placed-api.ts';
 import type { PlacedApi } from '../../model/api/placed-api.ts';
 import type { ApiReference } from '../../model/api/reference.ts';

@@ -5,7 +5,7 @@ import {
   DEMO_TEXTS,
   TEXTS,
 } from '../../../runtime/contract/payload.ts';
-import { API_WORDS } from '../../api/content/input.ts';
+import { API_WORDS } from '../../api/content/texts.ts';
 import { coverageOf } from '../../finish/coverage.ts';
 import { checkTextKeys, checkTextLinks, checkTextPlaces, checkWords } from '../../finish/texts.ts';
 import type { Sources, Coverage } from '../../model/sources.ts';

@@ -1,5 +1,5 @@
 import type { PageView } from '../../../runtime/contract/theme.ts';
-import { entryOf, partPath, partsOf } from '../../model/api/lookup.ts';
+import { findApiEntry, partPath, partsNamedBy } from '../../model/api/placed-api.ts';
 import type { ApiAddress } from '../../model/api/site-api.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import type { Product } from '../../model/nav.ts';
@@ -15,7 +15,7 @@ export function apiLinksOf(
   { page, facts }: { readonly page: Page; readonly facts: PageFacts },
 ): PageView['api'] {
   if (page.api !== undefined || facts.anchors.includes(SECTION_ID)) return [];
-  return partsOf(book.site.api, page)
+  return partsNamedBy(page, book.site.api)
     .filter(({ pathname }) => pathname !== page.pathname)
     .map((part) => ({ text: asUsed(part), href: siteHref(book, partPath(part), page.language) }));
 }
@@ -43,8 +43,8 @@ export function importLineOf(
   product: Product | undefined,
 ): string | undefined {
   if (page.api !== undefined) return undefined;
-  const [part] = partsOf(site.api, page);
-  const [statement] = (part && entryOf(site.api, part)?.imports) ?? [];
+  const [part] = partsNamedBy(page, site.api);
+  const [statement] = (part && findApiEntry(site.api, part)?.imports) ?? [];
   return statement ?? (product && importLineOfProduct(product, page));
 }
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  apiReferenceSchema,
-  referencesJsonSchema,
-} from '../../../cli/api/reference/reference-schema.ts';
+import { apiReferenceSchema, referencesJsonSchema } from '../../../cli/model/api/reference.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
 
 const KIT = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { kebab, wordsFrom } from '../../../../cli/api/content/input.ts';
-import { placeApi } from '../../../../cli/api/pages/place-api.ts';
-import type { WrittenPage } from '../../../../cli/api/pages/tabs.ts';
+import { toKebabCase, wordsFrom } from '../../../../cli/api/content/texts.ts';
+import { placeApi, type WrittenPage } from '../../../../cli/api/place-api.ts';
 import type { FrontMatter } from '../../../../cli/model/page.ts';
 import { toPathname, toSourcePath } from '../../../../cli/model/paths.ts';
 import { inWords, testConfig, type OpenOptions } from '../../../harness/open-site.ts';
@@ -48,7 +47,7 @@ test.each([
   ['Grid2', 'grid-2'],
   ['XMLButton', 'xml-button'],
   ['Tab', 'tab'],
-])('the address of %s is %s', (name, address) => expect(kebab(name)).toBe(address));
+])('the address of %s is %s', (name, address) => expect(toKebabCase(name)).toBe(address));
 
 test('gives every part a page, an address and an entry below the path of its package', () => {
   const { value, diagnostics } = place([{ package: 'kit', path: '/kit/api' }]);

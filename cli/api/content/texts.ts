@@ -1,39 +1,3 @@
-import type { CompileLimits } from '../../compile/input.ts';
-import type { ApiMember } from '../../model/api/reference.ts';
-import type { ApiEntry } from '../../model/api/site-api.ts';
-import type { SourcePath } from '../../model/paths.ts';
-
-/** A component from which another one inherits props. */
-export interface ParentPart {
-  readonly name: string;
-  /** Site path of its page, with an anchor where that documents several. Absent where it is not documented. */
-  readonly path?: string;
-  /** The inherited ones of its own props. */
-  readonly members: readonly ApiMember[];
-}
-
-/** A component or hook with what its page shows. */
-export interface ShownPart {
-  readonly part: ApiEntry;
-  /** The nearest first. */
-  readonly parents: readonly ParentPart[];
-  /** Pages with examples. `path` is a site path. */
-  readonly demos: readonly { readonly title: string; readonly path: string }[];
-}
-
-/** Input of the content of one page of a reference. */
-export interface ApiPageInput {
-  readonly file: SourcePath;
-  readonly title: string;
-  readonly description: string;
-  readonly isTab: boolean;
-  readonly parts: readonly ShownPart[];
-  /** Hash of the parts and their parents. */
-  readonly partsHash: string;
-  readonly words: ApiWords;
-  readonly limits: CompileLimits;
-}
-
 /** Texts of the pages of a reference, in English. `{name}` is the component or hook, `{page}` the page next to a tab. Some are Markdown. */
 export const API_WORDS = {
   apiPageTitle: '{name} API',
@@ -66,11 +30,8 @@ export const API_WORDS = {
   apiPageOld: 'deprecated',
 } as const;
 
-/** Key of a text, also in the site's translations. */
-export type ApiWord = keyof typeof API_WORDS;
-
-/** The texts of a page in its language. */
-export type ApiWords = Readonly<Record<ApiWord, string>>;
+/** The texts of a page in its language. The site's translations have the same keys. */
+export type ApiWords = Readonly<Record<keyof typeof API_WORDS, string>>;
 
 /** Returns the texts, with those that the site translates. */
 export const wordsFrom = (texts: Readonly<Record<string, string>>): ApiWords =>
@@ -79,11 +40,11 @@ export const wordsFrom = (texts: Readonly<Record<string, string>>): ApiWords =>
   ) as ApiWords;
 
 /** Fills the placeholders of a text: `{name} API` → `Button API`. */
-export const filled = (word: string, values: Readonly<Record<string, string>>): string =>
-  word.replace(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all);
+export const fillWords = (words: string, values: Readonly<Record<string, string>>): string =>
+  words.replace(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all);
 
 /** Returns a name as part of an address: `CssBaseline` → `css-baseline`, `useMediaQuery` → `use-media-query`, `Grid2` → `grid-2`. */
-export const kebab = (name: string) =>
+export const toKebabCase = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')

@@ -1,4 +1,4 @@
-/** A type with everything in it readonly. Records keep their values as they are: those are readonly already, or endlessly nested JSON. */
+/** A type with everything in it readonly. Values of records stay as they are: they are readonly already, or nested JSON without an end. */
 export type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object

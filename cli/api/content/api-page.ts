@@ -1,0 +1,82 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { ApiDemosProps, ApiFactsProps, ApiRowProps } from '../../../runtime/contract/theme.ts';
+import { walkElements } from '../../compile/walk.ts';
+import { lineRange } from '../../model/diagnostic.ts';
+import type { CompiledPage, Heading, PageFacts } from '../../model/page.ts';
+import type { SourcePath } from '../../model/paths.ts';
+import type { Step } from '../../model/step.ts';
+import { partContent, withoutHash, type PageContext } from './html.ts';
+import { apiMarkdown } from './markdown.ts';
+import type { ShownPart } from './sections.ts';
+
+/** Input of the content of one page of a reference. */
+export interface ApiPageInput extends PageContext {
+  readonly file: SourcePath;
+  readonly title: string;
+  readonly description: string;
+  readonly parts: readonly ShownPart[];
+  /** Hash of the parts and their parents. */
+  readonly partsHash: string;
+}
+
+/** Makes the content of a page of a reference. */
+export const apiPageStep: Step<ApiPageInput, CompiledPage> = {
+  name: 'api-page',
+  version: 2,
+  inputs: ({ parts, partsHash, words, limits, ...input }) => ({
+    ...input,
+    parts: [
+      partsHash,
+      ...parts.map(({ demos, parents }) => [
+        demos.map((demo) => [demo.title, demo.path]),
+        parents.map(({ name, path }) => [name, path ?? null]),
+      ]),
+    ],
+    words: { ...words },
+    limits: { ...limits },
+  }),
+  run: async (input) => {
+    const children = input.parts.flatMap((shown) => partContent(shown, input));
+    const tree: Root = { type: 'root', children };
+    const { title, description } = input;
+    return {
+      facts: { title, description, ...factsIn(tree), demos: [], components: [] },
+      body: { tree, markdown: apiMarkdown(input) },
+      diagnostics: [],
+    };
+  },
+};
+
+/** Collects what other pages and the contents list need to know of a page. Nothing has a location: it is not in a file. */
+function factsIn(tree: Root): Pick<PageFacts, 'headings' | 'anchors' | 'references'> {
+  const range = lineRange(1, 1, 1);
+  const headings: Heading[] = [];
+  const anchors: string[] = [];
+  const hrefs = new Set<string>();
+  walkElements(tree, (element) => {
+    const { id, href, src, props } = element.properties;
+    for (const address of [href, src]) if (typeof address === 'string') hrefs.add(address);
+    if (typeof id === 'string') {
+      anchors.push(id);
+      const level = element.tagName === 'h2' ? 2 : 3;
+      headings.push({ id, level, text: toString(element), range });
+    }
+    // Elements of the engine have plain data in one property.
+    const own = props as unknown;
+    if (element.tagName === 'docs-api-row') {
+      const { kind, id: anchor, name, from } = own as ApiRowProps;
+      anchors.push(anchor);
+      if (from?.href !== undefined) hrefs.add(withoutHash(from.href));
+      const isListed = (kind === 'props' || kind === 'parameters') && !from;
+      if (isListed) headings.push({ id: anchor, level: 3, text: name, range });
+    }
+    if (element.tagName === 'docs-api-facts')
+      for (const parent of (own as ApiFactsProps).inherits)
+        if (parent.href !== undefined) hrefs.add(withoutHash(parent.href));
+    if (element.tagName === 'docs-api-demos')
+      for (const page of (own as ApiDemosProps).pages) hrefs.add(page.href);
+  });
+  const references = [...hrefs].map((href) => ({ kind: 'link' as const, href, range }));
+  return { headings, anchors, references };
+}

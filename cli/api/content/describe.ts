@@ -1,0 +1,75 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import type { Nodes } from 'mdast';
+import { SCHEMA } from '../../compile/html/allowed/schema.ts';
+import { cleanTree } from '../../compile/html/clean.ts';
+import { dropPositions } from '../../compile/html/finish-tree.ts';
+import { toHast } from '../../compile/html/hast.ts';
+import { fillSlots, slotPrefixFor } from '../../compile/html/slots.ts';
+import type { CompileLimits } from '../../compile/input.ts';
+import { checkLimits } from '../../compile/limits.ts';
+import { readRawHtml } from '../../compile/markdown/raw-html.ts';
+import { lineStartsOf, type PageInWork } from '../../compile/page.ts';
+import { parseMarkdown } from '../../compile/syntax/parse.ts';
+import { replaceMarkdown, walkElements } from '../../compile/walk.ts';
+import { toSourcePath } from '../../model/paths.ts';
+
+/** Returns a text of a package as blocks. What is not allowed is left out without a finding: the site cannot correct it. */
+export function describe(text: string, limits: CompileLimits): Element[] {
+  if (text.trim() === '') return [];
+  const page = inWork(text, limits);
+  if (checkLimits({ file: page.input.file, text, limits })) return [paragraph(text)];
+  const { root } = parseMarkdown(text);
+  readRawHtml(root, page);
+  replaceMarkdown(root, (node) => [asPlainMarkdown(node)]);
+  const hast = toHast(root, page, { placed: new Map(), hasRawHtml: false });
+  const safe = sanitize(cleanTree(hast, page), SCHEMA);
+  const tree: Root = safe.type === 'root' ? safe : { type: 'root', children: [] };
+  fillSlots(tree, page);
+  dropPositions(tree);
+  // A page may have the text several times, so its ids are removed.
+  walkElements(tree, ({ properties }) => delete properties['id']);
+  return tree.children.filter((node) => node.type === 'element');
+}
+
+/** Returns the content of a single paragraph, or the blocks. */
+export function withoutParagraph(blocks: readonly Element[]): readonly ElementContent[] {
+  const [first, ...more] = blocks;
+  return first?.tagName === 'p' && more.length === 0 ? first.children : blocks;
+}
+
+function inWork(text: string, limits: CompileLimits): PageInWork {
+  const names = { pathname: '', title: '', fallbackTitle: '', language: '' };
+  const file = toSourcePath('<api>');
+  const options = {
+    rawHtml: 'escape' as const,
+    embedHosts: [],
+    components: [],
+    limits,
+    pluginModules: [],
+  };
+  return {
+    input: { file, text, hash: '', ...names, demos: [], options },
+    text,
+    lineStarts: lineStartsOf(text),
+    diagnostics: [],
+    slots: [],
+    slotPrefix: slotPrefixFor(text),
+  };
+}
+
+/** Demotes headings, so that they do not enter the outline of the page, and shows directives as text. */
+function asPlainMarkdown(node: Nodes): Nodes {
+  if (node.type === 'heading')
+    return { type: 'paragraph', children: [{ type: 'strong', children: node.children }] };
+  return node.type === 'docsDirective' || node.type === 'docsTabsTag'
+    ? { type: 'paragraph', children: [{ type: 'text', value: node.value }] }
+    : node;
+}
+
+const paragraph = (value: string): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [{ type: 'text', value }],
+});

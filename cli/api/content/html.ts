@@ -1,0 +1,195 @@
+import type { Element, ElementContent } from 'hast';
+import type {
+  ApiDemosProps,
+  ApiFactsProps,
+  ApiRowProps,
+  ApiTableProps,
+} from '../../../runtime/contract/theme.ts';
+import { sourceBlock } from '../../compile/code/code-block.ts';
+import { highlight } from '../../compile/code/highlight.ts';
+import { ownElement } from '../../compile/html/slots.ts';
+import type { CompileLimits } from '../../compile/input.ts';
+import type { ApiType } from '../../model/api/reference.ts';
+import { describe, withoutParagraph } from './describe.ts';
+import {
+  importCode,
+  rowId,
+  sectionsOf,
+  type Row,
+  type Section,
+  type ShownPart,
+} from './sections.ts';
+import { toKebabCase, type ApiWords } from './texts.ts';
+
+/** What the content of a page depends on besides its parts. */
+export interface PageContext {
+  /** Whether the page is a tab, with several parts below headings. */
+  readonly isTab: boolean;
+  readonly words: ApiWords;
+  readonly limits: CompileLimits;
+}
+
+/** Returns the content of a component or hook. */
+export function partContent(shown: ShownPart, context: PageContext): ElementContent[] {
+  const { part } = shown;
+  const { words, limits, isTab } = context;
+  const code = importCode(part, words);
+  return [
+    ...(isTab ? [element('h2', [text(part.name)], toKebabCase(part.name))] : []),
+    ...deprecation(shown, context),
+    ...demoLinks(shown),
+    ...(code === ''
+      ? []
+      : [
+          sectionHeading(part.name, { id: 'import', title: words.apiPageImport }, context),
+          codeElement(code, 'tsx', context),
+        ]),
+    ...describe(part.description, limits),
+    ...sectionsOf(shown, words).flatMap((section) => [
+      ...sectionContent(part.name, section, context),
+      ...(section.kind === 'props' || section.kind === 'returns' ? factsOf(shown) : []),
+    ]),
+  ];
+}
+
+function deprecation({ part: { deprecated } }: ShownPart, { words, limits }: PageContext) {
+  const props = { severity: 'warning', title: words.apiPageDeprecated };
+  return deprecated === undefined
+    ? []
+    : [ownElement('docs-callout', props, describe(deprecated, limits))];
+}
+
+function demoLinks({ demos }: ShownPart): Element[] {
+  const props: ApiDemosProps = { pages: demos.map(({ title, path }) => ({ title, href: path })) };
+  return demos.length > 0 ? [ownElement('docs-api-demos', props)] : [];
+}
+
+const codeElement = (code: string, language: string, { limits }: PageContext) =>
+  ownElement('docs-code', sourceBlock(code, language, limits.codeBytes));
+
+/** Returns the facts about a component that are not in its tables, or the link to the source of a hook. */
+function factsOf({ part, parents }: ShownPart): Element[] {
+  const { name, kind, sourceUrl } = part;
+  const source = sourceUrl !== undefined && { sourceUrl };
+  const own = (facts: ApiFactsProps) => [ownElement('docs-api-facts', facts)];
+  if (part.kind === 'hook') return source ? own({ name, kind, inherits: [], ...source }) : [];
+  const { spreadsTo, themeName, isPolymorphic, hasSx, hasSystemProps } = part;
+  return own({
+    name,
+    kind,
+    refTarget: part.ref ?? null,
+    inherits: parents.map((parent) => ({
+      name: parent.name,
+      ...(parent.path !== undefined && { href: parent.path }),
+    })),
+    ...(spreadsTo !== undefined && { spreadsTo }),
+    ...(themeName !== undefined && { themeName }),
+    ...(isPolymorphic && { isPolymorphic }),
+    ...(hasSx && { hasSx }),
+    ...(hasSystemProps && { hasSystemProps }),
+    ...source,
+  });
+}
+
+function sectionContent(part: string, section: Section, context: PageContext): Element[] {
+  const { rows, type, text: words = '' } = section;
+  return [
+    sectionHeading(part, section, context),
+    ...describe(words, context.limits),
+    ...(rows.length > 0 ? [tableElement(part, section, context)] : []),
+    ...(type === undefined ? [] : [codeElement(type, 'ts', context)]),
+  ];
+}
+
+/** Returns the heading of a section. In a tab it is below the heading of the part. */
+const sectionHeading = (
+  part: string,
+  { id, title }: Pick<Section, 'id' | 'title'>,
+  { isTab }: PageContext,
+) =>
+  isTab
+    ? element('h3', [text(title)], `${toKebabCase(part)}-${id}`)
+    : element('h2', [text(title)], id);
+
+function tableElement(part: string, { kind, rows }: Section, context: PageContext): Element {
+  const inherited = rows.filter(({ from }) => from !== undefined).length;
+  const table: Omit<ApiTableProps, 'children'> = {
+    kind,
+    name: part,
+    count: rows.length - inherited,
+    inheritedCount: inherited,
+    deprecatedCount: rows.filter(({ deprecated }) => deprecated !== undefined).length,
+    hasDefaults: rows.some((row) => row.default !== undefined),
+    hasTypes: rows.some(({ type, className }) => type !== undefined || className !== undefined),
+  };
+  const children = rows.map((row) => {
+    const props: Omit<ApiRowProps, 'children'> = {
+      kind,
+      id: rowId(kind, part, row.name),
+      ...rowProps(row),
+    };
+    return ownElement('docs-api-row', props, rowContent(row, context));
+  });
+  return ownElement('docs-api-table', table, children);
+}
+
+function rowProps(row: Row): Omit<ApiRowProps, 'kind' | 'id' | 'children'> {
+  const { name, type, className, isRequired, isState, deprecated, from } = row;
+  return {
+    name,
+    ...(type && highlightedType(type)),
+    ...(row.default !== undefined && { default: row.default }),
+    ...(className !== undefined && { className }),
+    ...(isRequired && { isRequired }),
+    ...(isState && { isState }),
+    ...(deprecated !== undefined && { isDeprecated: true }),
+    ...(from && {
+      from: {
+        name: from.name,
+        ...(from.path !== undefined && {
+          href: `${withoutHash(from.path)}#${rowId('props', from.name, name)}`,
+        }),
+      },
+    }),
+  };
+}
+
+/** Returns a path without its anchor. */
+export const withoutHash = (path: string) => path.split('#', 1)[0] ?? path;
+
+const highlightedType = ({
+  text: code,
+  members,
+  signature,
+}: ApiType): Pick<ApiRowProps, 'typeHtml' | 'members' | 'signatureHtml'> => ({
+  typeHtml: highlight(code, 'ts'),
+  ...(members && { members: members.map((member) => highlight(member, 'ts')) }),
+  ...(signature && { signatureHtml: highlight(signature.text, 'ts') }),
+});
+
+/** Returns the description, after the text of a deprecation and before the list of a function's parameters. */
+function rowContent(
+  { description, deprecated = '', type }: Row,
+  { limits, words }: PageContext,
+): ElementContent[] {
+  const texts = [deprecated, description].flatMap((words) => describe(words, limits));
+  const { parameters = [], returns } = type?.signature ?? {};
+  const explained = [
+    ...parameters.map((one) => ({ ...one, term: element('code', [text(one.name)]) })),
+    ...(returns ? [{ ...returns, term: text(words.apiPageReturned) }] : []),
+  ].filter((one) => one.description !== '');
+  const items = explained.map((one) => {
+    const content = withoutParagraph(describe(one.description, limits));
+    return element('li', [one.term, text(': '), ...content]);
+  });
+  return [...withoutParagraph(texts), ...(items.length > 0 ? [element('ul', items)] : [])];
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+const element = (tagName: string, children: ElementContent[], id?: string): Element => ({
+  type: 'element',
+  tagName,
+  properties: id === undefined ? {} : { id },
+  children,
+});

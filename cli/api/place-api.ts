@@ -1,0 +1,232 @@
+import type { ApiSource } from '../config/schema-parts/api.ts';
+import { partPath } from '../model/api/placed-api.ts';
+import type { PlacedApi, PlacedApiPage } from '../model/api/placed-api.ts';
+import type { ApiReference } from '../model/api/reference.ts';
+import { entriesOf } from '../model/api/site-api.ts';
+import type { ApiAddress, ApiBranch, ApiEntry, ApiPage } from '../model/api/site-api.ts';
+import { contentHash } from '../model/content-hash.ts';
+import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import type { Page } from '../model/page.ts';
+import { toPathname, toSourcePath, type Pathname } from '../model/paths.ts';
+import { apiDuplicatePage } from '../report/catalogue/site/api-source.ts';
+import { fillWords, toKebabCase, type ApiWords } from './content/texts.ts';
+
+/** A page with a source file. */
+export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
+
+/** The references of a site and what decides where their pages are. */
+export interface ApiPlacing {
+  readonly sources: readonly ApiSource[];
+  readonly references: readonly ApiReference[];
+  /** Pages with a source file, in the first language. */
+  readonly pages: readonly WrittenPage[];
+  readonly words: ApiWords;
+  /** Language of the words. */
+  readonly language: string;
+  /** Returns the id of the product of a path. */
+  readonly productOf: (path: string) => string | undefined;
+  /** Returns the title of a page without a source file. */
+  readonly titleOf: (path: string) => string;
+  /** Returns where the configuration names a package. */
+  readonly locate: (name: string) => readonly Place[];
+}
+
+/** Last segment of the pathnames of tabs. */
+const TAB_SEGMENTS: Readonly<Record<ApiEntry['kind'], string>> = {
+  component: 'components-api',
+  hook: 'hooks-api',
+};
+
+/** Whether a page is a tab of a reference. */
+export const isApiTab = ({ pathname }: Pick<Page, 'pathname'>) =>
+  Object.values(TAB_SEGMENTS).some((segment) => pathname.endsWith(`/${segment}/`));
+
+/** A source with its reference, and the id of its product. */
+interface PlacedSource {
+  readonly source: ApiSource;
+  readonly reference: ApiReference;
+  readonly product: string | undefined;
+}
+
+interface DocumentedPage extends PlacedApiPage {
+  readonly parts: readonly ApiEntry[];
+}
+
+/** Makes the pages, addresses and navigation of references. Of two pages with one address, the second is reported. */
+export function placeApi(placing: ApiPlacing): Outcome<PlacedApi> {
+  const taken = new Map<Pathname, ApiPage>();
+  const diagnostics: Diagnostic[] = [];
+  const placed = placing.sources.flatMap((source) => {
+    const reference = placing.references.find((one) => one.package === source.package);
+    if (!reference) return [];
+    const product = source.product ?? placing.productOf(source.path);
+    const pages = pagesOf({ source, reference, product }, placing).filter(({ page }) => {
+      const other = taken.get(page.pathname);
+      taken.set(page.pathname, other ?? page);
+      if (other) diagnostics.push(apiDuplicatePage(page, other, placing.locate(page.package)[0]));
+      return other === undefined;
+    });
+    const path = toPathname(source.path);
+    return [{ path, product, pages, addresses: addressesOf(pages, product) }];
+  });
+  return {
+    value: {
+      api: {
+        references: placing.references,
+        addresses: placed.flatMap(({ addresses }) => addresses),
+      },
+      pages: placed.flatMap(({ pages }) => pages.map(({ page, source }) => ({ page, source }))),
+      branches: branchesOf(placed, placing.words.apiPageGroup),
+    },
+    diagnostics,
+  };
+}
+
+/** Returns the pages of one reference: its tabs, then a page for each part that is in no tab. */
+function pagesOf(placed: PlacedSource, placing: ApiPlacing): DocumentedPage[] {
+  const { source, reference, product } = placed;
+  const parts = entriesOf(reference);
+  const written = placing.pages.filter((page) => page.product === (product ?? null));
+  const tabs = source.tabs ? tabsOf(source.tabs, parts, written) : [];
+  const inTabs = new Set(tabs.flatMap(({ names }) => names));
+  const toPage = (address: Pick<ApiPage, 'pathname' | 'names' | 'isTab'>, besideTitle: string) => {
+    const page = { ...address, package: reference.package, homes: source.conventions.homes };
+    const own = page.names.flatMap((name) => parts.find((part) => part.name === name) ?? []);
+    return { page, parts: own, source: sourceOf(page, own, { placing, product, besideTitle }) };
+  };
+  return [
+    ...tabs.map(({ pathname, names, beside }) => {
+      const page = written.find((one) => one.pathname === beside);
+      return toPage({ pathname, names, isTab: true }, page?.title ?? placing.titleOf(beside));
+    }),
+    ...parts
+      .filter(({ name }) => !inTabs.has(name))
+      .map(({ name }) => {
+        const pathname = toPathname(`${source.path}/${toKebabCase(name)}`);
+        return toPage({ pathname, names: [name], isTab: false }, '');
+      }),
+  ];
+}
+
+/** A tab with the parts of one kind. */
+interface ApiTab {
+  /** Pathname of the page next to it, which may not exist yet. */
+  readonly beside: Pathname;
+  readonly pathname: Pathname;
+  readonly names: readonly string[];
+}
+
+/** Returns the tabs of a reference: next to the pages that name its parts, else next to those of the configuration. */
+function tabsOf(
+  tabs: NonNullable<ApiSource['tabs']>,
+  parts: readonly ApiEntry[],
+  pages: readonly WrittenPage[],
+): ApiTab[] {
+  const configured = Object.entries(tabs).map(([path, names]) => ({
+    page: toPathname(path),
+    names,
+  }));
+  const written = pages
+    .filter((page) => !isApiTab(page))
+    .map(({ pathname, source: { frontMatter } }) => ({
+      page: pathname,
+      names: [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])],
+    }));
+  const homeOf = (name: string) => {
+    const pagesNaming = (some: typeof written) =>
+      some.filter(({ names }) => names.includes(name)).map(({ page }) => page);
+    const [first, ...more] = pagesNaming(written);
+    const wanted = pagesNaming(configured);
+    return [first, ...more].find((page) => page && wanted.includes(page)) ?? first ?? wanted[0];
+  };
+  const homes = new Map(parts.map(({ name }) => [name, homeOf(name)]));
+  const all = [...written, ...configured];
+  return [...new Set(all.map(({ page }) => page))].flatMap((beside) => {
+    const named = all.filter(({ page }) => page === beside).flatMap(({ names }) => names);
+    const own = [...new Set(named)].filter((name) => homes.get(name) === beside);
+    return (['component', 'hook'] as const).flatMap((kind) => {
+      const names = own.filter((name) =>
+        parts.some((part) => part.name === name && part.kind === kind),
+      );
+      const pathname = toPathname(`${beside}${TAB_SEGMENTS[kind]}`);
+      return names.length > 0 ? [{ beside, pathname, names }] : [];
+    });
+  });
+}
+
+/** Returns where each part is documented, in the order of names. */
+function addressesOf(pages: readonly DocumentedPage[], product: string | undefined): ApiAddress[] {
+  const addresses = pages.flatMap(({ page, parts }) =>
+    parts.map(({ name, kind }): ApiAddress => ({
+      package: page.package,
+      name,
+      kind,
+      ...(product !== undefined && { product }),
+      pathname: page.pathname,
+      ...(page.isTab && { anchor: toKebabCase(name) }),
+    })),
+  );
+  return addresses.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** `dev` reads the hash of each part many times. */
+const hashes = new WeakMap<ApiEntry, string>();
+
+/** Returns the hash of a part. */
+export function hashOfPart(part: ApiEntry): string {
+  const hash = hashes.get(part) ?? contentHash(JSON.stringify(part));
+  hashes.set(part, hash);
+  return hash;
+}
+
+interface SourceContext extends Pick<PlacedSource, 'product'> {
+  readonly placing: Pick<ApiPlacing, 'words' | 'language'>;
+  /** Title of the page next to a tab. */
+  readonly besideTitle: string;
+}
+
+/** Returns the source of a generated page. Its path is not one that a site can have. */
+function sourceOf(
+  { package: from, names, pathname, isTab }: ApiPage,
+  parts: readonly ApiEntry[],
+  { placing: { words, language }, product, besideTitle }: SourceContext,
+): PlacedApiPage['source'] {
+  const isHook = parts.every(({ kind }) => kind === 'hook');
+  const name = names[0] ?? '';
+  const allNames = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  const values = { name, names: allNames, page: besideTitle };
+  const tabTitle = isHook ? words.apiPageHooksTitle : words.apiPageComponentsTitle;
+  const tabText = isHook ? words.apiPageHooks : words.apiPageComponents;
+  const partText = isHook ? words.apiPageHook : words.apiPageComponent;
+  return {
+    file: toSourcePath(`<api>/${from}/${isTab ? pathname.slice(1, -1) : name}`),
+    hash: contentHash(parts.map(hashOfPart).join()),
+    language,
+    frontMatter: {
+      title: fillWords(isTab ? tabTitle : words.apiPageTitle, values),
+      description: fillWords(isTab ? tabText : partText, values),
+      ...(product !== undefined && { productId: product }),
+    },
+    keyRanges: {},
+    directives: [],
+  };
+}
+
+interface AddressedSource {
+  readonly path: Pathname;
+  readonly product: string | undefined;
+  readonly addresses: readonly ApiAddress[];
+}
+
+/** Returns the branches of navigation trees. Packages that share a path share a branch. */
+function branchesOf(sources: readonly AddressedSource[], title: string): ApiBranch[] {
+  return [...new Set(sources.map(({ path }) => path))].map((path) => {
+    const own = sources.filter((one) => one.path === path);
+    const product = own.find((one) => one.product !== undefined)?.product;
+    const entries = own
+      .flatMap(({ addresses }) => addresses)
+      .map((address) => ({ pathname: partPath(address), title: address.name }))
+      .sort((a, b) => (a.title < b.title ? -1 : 1));
+    return { path, ...(product !== undefined && { product }), title, entries };
+  });
+}
