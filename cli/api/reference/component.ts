@@ -1,19 +1,19 @@
 import type { ApiComponent, ApiMember } from '../../model/api/reference.ts';
-import { defaultsInCode } from './code-defaults.ts';
-import type { ComponentProps } from './component-props.ts';
+import { byLetters, inheritedBy } from './component-props.ts';
+import type { ComponentProps, KnownComponents } from './component-props.ts';
 import { isOwnPackage } from './context.ts';
+import { defaultsInCode } from './default-values.ts';
 import { isTelling } from './doc-comments.ts';
 import { elementFacts } from './elements.ts';
-import { byLetters, inheritedBy, type KnownComponents } from './inheritance.ts';
-import { memberOf } from './members.ts';
-import { partFacts } from './names.ts';
+import { byRequired, memberOf } from './members.ts';
+import { partFacts } from './part-facts.ts';
 import { themeNameOf } from './part-code.ts';
 import { classesOf, cssVariablesOf, slotsOf } from './styling.ts';
 
 /** Reads the reference of a component. */
 export function readComponent(one: ComponentProps, known: KnownComponents): ApiComponent {
   const { context, component, code } = one;
-  const themeName = code && themeNameOf(context, component, code);
+  const themeName = themeNameOf(context, component, code);
   const classes = classesOf(context, component);
   return {
     kind: 'component',
@@ -38,10 +38,7 @@ function ownMembers(one: ComponentProps): ApiMember[] {
     const member = memberOf(context, { ...prop, place: component.declaration, known });
     return [withDefault(one, withoutRequiredElement(one, member), defaults[name])];
   });
-  return members.sort(
-    (a, b) =>
-      Number(b.isRequired ?? false) - Number(a.isRequired ?? false) || byLetters(a.name, b.name),
-  );
+  return members.sort((a, b) => byRequired(a, b) || byLetters(a.name, b.name));
 }
 
 /** Adds the default value of the code. The one of the comment counts more, but one's own comments can be corrected. */

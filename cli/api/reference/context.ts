@@ -1,10 +1,7 @@
-import { dirname } from 'node:path';
 import type ts from 'typescript';
 import type { ApiSource } from '../../config/schema-parts/api.ts';
-import { loadTypeScript } from '../../model/typescript.ts';
-
-/** The TypeScript compiler. Modules that import it are loaded on demand, see `step.ts`. */
-export const compiler = loadTypeScript();
+import { compiler, type TypeReader } from './compiler.ts';
+import type { PublishedCode } from './published-code.ts';
 
 /** A package with an API reference. */
 export interface ApiPackage {
@@ -13,33 +10,10 @@ export interface ApiPackage {
   readonly version: string;
   /** Absolute, symbolic links resolved, `/` separators, no slash at the end. */
   readonly folder: string;
-  /** Whether its package.json has `exports`: other paths cannot be imported. */
-  readonly hasExports: boolean;
+  /** Files of the main module, relative to the folder, ES modules first. */
+  readonly mainFiles: readonly string[];
   /** `repository` of its package.json: an address, or an object with one. */
   readonly repository?: unknown;
-}
-
-/** A published module. */
-export interface CodeModule {
-  readonly file: ts.SourceFile;
-  /** Functions, classes and values by the names that the module gives them. */
-  readonly locals: ReadonlyMap<string, ts.Node>;
-  readonly imports: ReadonlyMap<string, ImportedName>;
-  /** An expression or declaration by the exported name, or what is re-exported. */
-  readonly exports: ReadonlyMap<string, ts.Node | ImportedName>;
-  /** Modules whose exports are all re-exported. */
-  readonly stars: readonly string[];
-}
-
-/** A name that another module exports: `default`, or `*` for the whole module. */
-export interface ImportedName {
-  readonly from: string;
-  readonly name: string;
-}
-
-/** What the readers of types need. */
-export interface TypeReader {
-  readonly checker: ts.TypeChecker;
 }
 
 /** What the readers of a package need. */
@@ -48,8 +22,10 @@ export interface ApiContext extends TypeReader {
   readonly entry: ts.Symbol;
   readonly package: ApiPackage;
   readonly source: Pick<ApiSource, 'package' | 'modules' | 'only' | 'leftOut' | 'conventions'>;
-  /** Parsed modules by path, shared by all packages. Paths without a file are undefined. */
-  readonly modules: Map<string, CodeModule | undefined>;
+  /** The published modules of all packages. */
+  readonly code: PublishedCode;
+  /** Returns the module with a name, if it has types. */
+  readonly findModule: (name: string) => ts.Symbol | undefined;
 }
 
 /** An export that looks like a component or hook. */
@@ -67,16 +43,9 @@ export interface PublicExport {
   readonly isSubpathOnly?: true;
 }
 
-/** Returns the folder of the file that declares something. */
-export const folderOf = (declaration: ts.Node) => dirname(declaration.getSourceFile().fileName);
-
 /** Returns the name that the source gives a declaration. */
 export const declaredName = ({ declaration, name }: PublicExport) =>
   compiler.getNameOfDeclaration(declaration)?.getText() ?? name;
-
-/** Follows a symbol through imports and re-exports. */
-export const resolveAlias = ({ checker }: TypeReader, symbol: ts.Symbol) =>
-  symbol.flags & compiler.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /** Whether a package belongs to the repository of the site and is not just installed. */
 export const isOwnPackage = ({ package: { folder } }: Pick<ApiContext, 'package'>) =>
@@ -85,3 +54,13 @@ export const isOwnPackage = ({ package: { folder } }: Pick<ApiContext, 'package'
 /** Whether the package itself declares something. */
 export const isInPackage = ({ package: { folder } }: ApiContext, declaration: ts.Node) =>
   declaration.getSourceFile().fileName.startsWith(`${folder}/`);
+
+/** Fills a pattern of the conventions: `Kit{Name}-{key}` → `KitButton-root`. Names without a value stay. */
+export const fillPattern = (
+  pattern: string,
+  values: Readonly<Partial<Record<'Name' | 'key' | 'version', string>>>,
+): string =>
+  pattern.replace(
+    /\{(Name|key|version)\}/g,
+    (all, name: keyof typeof values) => values[name] ?? all,
+  );

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { compiler } from './context.ts';
+import { compiler } from './compiler.ts';
 
 /** The comment above a declaration. Texts are Markdown. */
 export interface DocComment {

@@ -1,7 +1,8 @@
 import type ts from 'typescript';
 import type { ApiComponent } from '../../model/api/reference.ts';
 import type { ComponentProps } from './component-props.ts';
-import { compiler, type ApiContext, type TypeReader } from './context.ts';
+import { compiler, type TypeReader } from './compiler.ts';
+import type { ApiContext } from './context.ts';
 
 /** Attributes of every element that no component declares itself: their types name the element. */
 const ATTRIBUTES = ['onCopyCapture', 'onWheelCapture'] as const;

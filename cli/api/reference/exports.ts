@@ -1,8 +1,7 @@
 import type ts from 'typescript';
-import { compiler, resolveAlias } from './context.ts';
-import type { ApiContext, PublicExport, TypeReader } from './context.ts';
+import { compiler, resolveAlias, type TypeReader } from './compiler.ts';
+import { fillPattern, type ApiContext, type PublicExport } from './context.ts';
 import { readDocComment } from './doc-comments.ts';
-import { fillPattern } from './names.ts';
 
 /** The components and hooks of a package. */
 export interface PublicParts {
@@ -12,9 +11,6 @@ export interface PublicParts {
   readonly leftOut: Readonly<Record<string, string>>;
 }
 
-/** Returns the module with a name, if it has types. */
-type FindModule = (name: string) => ts.Symbol | undefined;
-
 const REASONS = {
   notAmong: 'It is not among the names of the configuration.',
   noModule: 'The package has no module of its own for it.',
@@ -23,10 +19,10 @@ const REASONS = {
 } as const;
 
 /** Collects the components and hooks that the main module and the modules of the configuration export. */
-export function publicParts(context: ApiContext, findModule: FindModule): PublicParts {
+export function publicParts(context: ApiContext): PublicParts {
   const parts: PublicExport[] = [];
   const leftOut: Record<string, string> = {};
-  for (const candidate of candidatesOf(context, findModule)) {
+  for (const candidate of candidatesOf(context)) {
     const reason = reasonToLeaveOut(context, candidate);
     if (reason === undefined) parts.push(candidate);
     else leftOut[candidate.name] = reason;
@@ -39,14 +35,14 @@ export function publicParts(context: ApiContext, findModule: FindModule): Public
 }
 
 /** Returns each name once, sorted. An export without a prefix wins over one with a prefix. */
-function candidatesOf(context: ApiContext, findModule: FindModule): readonly PublicExport[] {
+function candidatesOf(context: ApiContext): readonly PublicExport[] {
   const { checker, entry, package: kit, source } = context;
   const main = checker.getExportsOfModule(entry).flatMap((symbol) => {
     const one = candidateOf(context, symbol, symbol.name);
-    return one ? [withModule(context, one, findModule)] : [];
+    return one ? [withModule(context, one)] : [];
   });
   const others = source.modules.flatMap((subpath) => {
-    const module = findModule(`${kit.name}/${subpath}`);
+    const module = context.findModule(`${kit.name}/${subpath}`);
     const lastSegment = subpath.split('/').at(-1) ?? subpath;
     const symbols = module ? checker.getExportsOfModule(module) : [];
     return symbols.flatMap((symbol): PublicExport[] => {
@@ -82,9 +78,8 @@ function candidateOf(
 
 /** Adds the subpath that the conventions give a part. */
 function withModule(
-  { package: { name }, source: { conventions } }: ApiContext,
+  { package: { name }, source: { conventions }, findModule }: ApiContext,
   part: PublicExport,
-  findModule: FindModule,
 ): PublicExport {
   const { module: pattern } = conventions;
   if (pattern === undefined) return part;
@@ -118,8 +113,8 @@ function kindOf(
 
 /** How a component is rendered. */
 export interface Renderer {
-  /** Parameter or property of the props; absent if the component takes none. */
-  readonly props?: ts.Symbol | undefined;
+  /** Parameter or property of the props. Undefined if the component takes none. */
+  readonly props: ts.Symbol | undefined;
   /** Signatures of a function; the last one belongs to the default element. None for a class. */
   readonly signatures: readonly ts.Signature[];
 }
@@ -140,15 +135,16 @@ export function rendererOf(context: TypeReader, type: ts.Type): Renderer | undef
 }
 
 /** Returns the type of the props of a component. */
-export const propsTypeOf = ({ checker }: TypeReader, { props }: Renderer): ts.Type | undefined =>
-  props && checker.getNonNullableType(checker.getTypeOfSymbol(props));
+export function propsTypeOf(reader: TypeReader, type: ts.Type): ts.Type | undefined {
+  const props = rendererOf(reader, type)?.props;
+  return props && reader.checker.getNonNullableType(reader.checker.getTypeOfSymbol(props));
+}
 
 /** Whether the types say nothing about the props of a component. */
-function hasAnyProps(context: TypeReader, type: ts.Type): boolean {
-  const renderer = rendererOf(context, type);
-  const props = renderer && propsTypeOf(context, renderer);
+function hasAnyProps(reader: TypeReader, type: ts.Type): boolean {
+  const props = propsTypeOf(reader, type);
   if (!props) return false;
-  const names = context.checker.getPropertiesOfType(props).map(({ name }) => name);
+  const names = reader.checker.getPropertiesOfType(props).map(({ name }) => name);
   const parts = props.isIntersection() ? props.types : [props];
   const isAny = (part: ts.Type) =>
     (part.flags & compiler.TypeFlags.Any) !== 0 || part.getStringIndexType() !== undefined;

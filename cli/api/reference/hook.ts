@@ -1,92 +1,87 @@
 import type ts from 'typescript';
 import type { ApiHook, ApiMember } from '../../model/api/reference.ts';
-import { apiTypeOf } from './api-type.ts';
-import { defaultsInCode } from './code-defaults.ts';
-import { compiler, isInPackage, type ApiContext, type PublicExport } from './context.ts';
+import { compiler } from './compiler.ts';
+import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
+import { defaultsInCode } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
-import { memberOf, nearestDeclaration, typeParametersAt } from './members.ts';
-import { partFacts } from './names.ts';
+import { apiTypeOf, byRequired, memberOf, nearestDeclaration } from './members.ts';
 import { findPartCode } from './part-code.ts';
+import { partFacts } from './part-facts.ts';
 
 /** Reads the reference of a hook. */
 export function readHook(context: ApiContext, hook: PublicExport): ApiHook {
+  const { declaration: place } = hook;
+  const parameters = compiler.isFunctionLike(place) ? place.typeParameters : undefined;
+  const known = new Set(parameters?.map(({ name }) => name.text));
   const facts = { kind: 'hook' as const, ...partFacts(context, hook) };
   const signature = hook.type.getCallSignatures().at(-1);
   if (!signature) return { ...facts, parameters: [], returns: [], returnType: { text: 'void' } };
-  const returned = signature.getReturnType();
-  const returns = hasOwnMembers(context, returned) ? membersOf(context, hook, returned) : [];
+  const type = signature.getReturnType();
   const node = signature.getDeclaration()?.type;
+  const nodes = node ? [node] : [];
   return {
     ...facts,
-    parameters: parametersOf(context, hook, signature),
-    returns,
-    returnType: typeOf(context, hook, { type: returned, node, isOptional: false }),
+    parameters: parametersOf(context, hook, { signature, known }),
+    returns: hasOwnMembers(context, type) ? membersOf(context, type, { place, known }) : [],
+    returnType: apiTypeOf(context, { type, nodes, isOptional: false, place, known }),
   };
+}
+
+interface HookSignature {
+  readonly signature: ts.Signature;
+  /** Names of the type parameters of the hook. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** Returns the members of a single options object, required ones first, or else the parameters in their order. */
 function parametersOf(
   context: ApiContext,
   hook: PublicExport,
-  signature: ts.Signature,
+  { signature, known }: HookSignature,
 ): ApiMember[] {
   const { checker } = context;
-  const symbols = signature.getParameters();
-  const [first, ...more] = symbols;
-  const type = first && checker.getNonNullableType(checker.getTypeOfSymbol(first));
-  if (!type || more.length > 0 || !hasOwnMembers(context, type)) {
+  const { declaration: place } = hook;
+  const [first, ...more] = signature.getParameters();
+  const options = first && checker.getNonNullableType(checker.getTypeOfSymbol(first));
+  if (!options || more.length > 0 || !hasOwnMembers(context, options)) {
     const comment = readDocComment(signature.getDeclaration());
-    return symbols.map((symbol): ApiMember => {
+    return signature.getParameters().map((symbol): ApiMember => {
       const { valueDeclaration: declared, name } = symbol;
       const parameter = declared && compiler.isParameter(declared) ? declared : undefined;
       const isOptional = Boolean(parameter?.questionToken ?? parameter?.initializer);
+      const nodes = parameter?.type ? [parameter.type] : [];
       const type = checker.getTypeOfSymbol(symbol);
       return {
         name,
-        type: typeOf(context, hook, { type, node: parameter?.type, isOptional }),
+        type: apiTypeOf(context, { type, nodes, isOptional, place, known }),
         description: comment.parameters.find((one) => one.name === name)?.description ?? '',
         ...(!isOptional && { isRequired: true }),
       };
     });
   }
   const defaults = defaultsInCode(context, hook, findPartCode(context, hook));
-  return membersOf(context, hook, type).map((member) => {
+  return membersOf(context, options, { place, known }).map((member) => {
     const found = member.isRequired ? undefined : defaults[member.name];
-    return found !== undefined && member.default === undefined
-      ? { ...member, default: found }
-      : member;
+    return found === undefined ? member : { ...member, default: member.default ?? found };
   });
 }
 
-interface TypeInHook {
-  readonly type: ts.Type;
-  readonly node: ts.TypeNode | undefined;
-  readonly isOptional: boolean;
-}
-
-function typeOf(context: ApiContext, hook: PublicExport, { type, node, isOptional }: TypeInHook) {
-  const place = hook.declaration;
-  const known = typeParametersAt(place);
-  const nodes = node ? [node] : [];
-  return apiTypeOf(context, { type, isOptional, nodes, place, known }, readDocComment(undefined));
-}
-
 /** Returns the members of an object, required ones first. */
-function membersOf(context: ApiContext, { declaration: place }: PublicExport, type: ts.Type) {
+function membersOf(
+  context: ApiContext,
+  type: ts.Type,
+  scope: Pick<Parameters<typeof memberOf>[1], 'place' | 'known'>,
+) {
   return context.checker
     .getPropertiesOfType(type)
     .flatMap((symbol): ApiMember[] => {
       const declaration = nearestDeclaration(context, symbol);
       const comment = readDocComment(declaration);
-      const known = typeParametersAt(place);
       return comment.isHidden
         ? []
-        : [memberOf(context, { symbol, declaration, comment, place, known })];
+        : [memberOf(context, { symbol, declaration, comment, ...scope })];
     })
-    .sort(
-      (a, b) =>
-        Number(b.isRequired ?? false) - Number(a.isRequired ?? false) || (a.name < b.name ? -1 : 1),
-    );
+    .sort((a, b) => byRequired(a, b) || (a.name < b.name ? -1 : 1));
 }
 
 /** Whether a type is an object with members that the package declares. Functions, lists and elements are shown whole. */

@@ -1,9 +1,10 @@
 import type ts from 'typescript';
-import type { ApiMember } from '../../model/api/reference.ts';
-import { apiTypeOf } from './api-type.ts';
-import { compiler, folderOf, isInPackage, type ApiContext, type TypeReader } from './context.ts';
+import type { ApiMember, ApiParameter, ApiSignature, ApiType } from '../../model/api/reference.ts';
+import { compiler, folderOf, type TypeReader } from './compiler.ts';
+import { isInPackage, type ApiContext } from './context.ts';
 import { isTelling, readDocComment, type DocComment } from './doc-comments.ts';
 import { isReadable } from './type-node.ts';
+import { typeTexts, type TypeSubject } from './type-text.ts';
 
 /** A member of a type, and the declaration whose comment and type are shown. */
 export interface MemberSubject {
@@ -32,6 +33,10 @@ export function memberOf(context: ApiContext, subject: MemberSubject): ApiMember
   };
 }
 
+/** Compares members: required ones come first. */
+export const byRequired = (a: ApiMember, b: ApiMember) =>
+  Number(b.isRequired ?? false) - Number(a.isRequired ?? false);
+
 /** Returns the best declaration of a member: one in the folder, else in the package, else any; with a comment if possible. */
 export function nearestDeclaration(
   context: ApiContext,
@@ -43,14 +48,6 @@ export function nearestDeclaration(
   const best = [near, inside, declarations].find(({ length }) => length > 0) ?? [];
   return best.find((each) => readDocComment(each).isWritten) ?? best[0];
 }
-
-/** Returns the names of the type parameters of a function. */
-export const typeParametersAt = (place: ts.Node): ReadonlySet<string> =>
-  new Set(
-    (compiler.isFunctionLike(place) ? place.typeParameters : undefined)?.map(
-      ({ name }) => name.text,
-    ),
-  );
 
 /**
  * Returns the type of a member as it is written: one node, or several whose union it is. Empty if the type is made from
@@ -101,3 +98,77 @@ const typeNodeOf = (declaration: ts.Declaration): ts.TypeNode | undefined =>
   compiler.isParameter(declaration)
     ? declaration.type
     : undefined;
+
+/** A longer signature has a line for each parameter. */
+const MAX_LINE = 80;
+
+/** Returns a type as readers see it, with the texts of the comment above it. */
+export function apiTypeOf(
+  reader: TypeReader,
+  subject: TypeSubject,
+  doc = readDocComment(undefined),
+): ApiType {
+  const members = typeTexts(reader, subject);
+  const text = members.join(' | ');
+  // Handlers of React's events have no signature unless the comment explains it.
+  const isExplained = doc.parameters.length > 0 || doc.returns !== undefined;
+  const call = !/^React\./.test(text) || isExplained ? callOf(reader, subject.type) : undefined;
+  return {
+    text,
+    ...(members.length > 1 && { members }),
+    ...(call && { signature: signatureOf(reader, subject, { call, doc }) }),
+  };
+}
+
+/** Returns the signature of a function type, if that has just one. */
+function callOf({ checker }: TypeReader, type: ts.Type): ts.Signature | undefined {
+  const present = checker.getNonNullableType(type);
+  const [signature, ...more] = present.getCallSignatures();
+  const isFunction =
+    present.getConstructSignatures().length === 0 && present.getProperties().length === 0;
+  return isFunction && more.length === 0 ? signature : undefined;
+}
+
+interface ExplainedCall {
+  readonly call: ts.Signature;
+  readonly doc: DocComment;
+}
+
+function signatureOf(
+  reader: TypeReader,
+  subject: TypeSubject,
+  { call, doc }: ExplainedCall,
+): ApiSignature {
+  const own = (call.getTypeParameters() ?? []).map(({ symbol }) => symbol.name);
+  const textOf = (type: ts.Type, node: ts.TypeNode | undefined, isOptional: boolean) =>
+    typeTexts(reader, {
+      ...subject,
+      type,
+      nodes: node ? [node] : [],
+      isOptional,
+      known: new Set([...subject.known, ...own]),
+    }).join(' | ');
+  const symbols = call.getParameters();
+  const heads: string[] = [];
+  const parameters = symbols.map((symbol, index): ApiParameter => {
+    const { valueDeclaration: declared } = symbol;
+    const parameter = declared && compiler.isParameter(declared) ? declared : undefined;
+    const isOptional = parameter?.questionToken !== undefined;
+    const type = textOf(reader.checker.getTypeOfSymbol(symbol), parameter?.type, isOptional);
+    const byIndex = doc.parameters.length === symbols.length ? doc.parameters[index] : undefined;
+    const words = doc.parameters.find(({ name }) => name === symbol.name) ?? byIndex;
+    // A destructured parameter has no name of its own.
+    const isNamed = !symbol.name.startsWith('__');
+    const name = isNamed ? symbol.name : (byIndex?.name ?? 'options');
+    heads.push(`${parameter?.dotDotDotToken ? '...' : ''}${name}${isOptional ? '?' : ''}: ${type}`);
+    return { name, type, description: words?.description ?? '' };
+  });
+  const returns = textOf(call.getReturnType(), call.getDeclaration()?.type, false);
+  const line = `(${heads.join(', ')}) => ${returns}`;
+  const isShort = line.length <= MAX_LINE || heads.length === 0;
+  return {
+    text: isShort ? line : `(\n${heads.map((head) => `  ${head},\n`).join('')}) => ${returns}`,
+    parameters,
+    ...(returns !== 'void' && { returns: { type: returns, description: doc.returns ?? '' } }),
+  };
+}

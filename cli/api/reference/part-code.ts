@@ -1,15 +1,9 @@
+import { join } from 'node:path';
 import type ts from 'typescript';
-import { compiler, declaredName, type ApiContext, type PublicExport } from './context.ts';
+import { compiler, someNode } from './compiler.ts';
+import { declaredName, fillPattern, type ApiContext, type PublicExport } from './context.ts';
 import { readDocComment, type DocComment } from './doc-comments.ts';
-import {
-  assignedValue,
-  mainModule,
-  moduleOfTypes,
-  resolveExport,
-  resolveExpression,
-  resolveName,
-} from './modules.ts';
-import { fillPattern } from './names.ts';
+import { bareNode } from './published-code.ts';
 
 /** The published code of a component or hook. */
 export interface PartCode {
@@ -27,15 +21,21 @@ const MAX_CALLS = 8;
 
 /** Finds the published code of a part, if the package has code that can be read. */
 export function findPartCode(context: ApiContext, part: PublicExport): PartCode | undefined {
+  const { code, package: kit } = context;
   const { declaration, exportName, name } = part;
-  const beside = moduleOfTypes(context, declaration.getSourceFile().fileName);
-  for (const find of [() => beside, () => mainModule(context)]) {
-    const module = find();
-    if (!module) continue;
-    const exported = [exportName, name, 'default'];
+  const places = [
+    () => code.moduleOfTypes(declaration.getSourceFile().fileName),
+    // Some packages keep declarations apart from code.
+    () => code.firstModule(kit.mainFiles.map((file) => join(kit.folder, file))),
+  ];
+  for (const findModule of places) {
+    const module = findModule();
     const value =
-      resolveName(context, { file: module.file, name: declaredName(part) }) ??
-      exported.map((one) => resolveExport(context, { module, name: one })).find(Boolean);
+      module &&
+      (code.resolveName(module, declaredName(part)) ??
+        [exportName, name, 'default']
+          .map((exported) => code.resolveExport(module, exported))
+          .find(Boolean));
     if (!value) continue;
     const body = functionOf(context, value, MAX_CALLS);
     return { value, bodies: body ? withInnerBodies(context, body, MAX_CALLS) : [] };
@@ -48,21 +48,20 @@ function functionOf(context: ApiContext, node: ts.Node, calls: number): PartFunc
   const bare = bareNode(node);
   if (isFunction(bare)) return bare;
   if (compiler.isClassLike(bare))
-    return bare.members.find(
-      (member): member is ts.MethodDeclaration =>
-        compiler.isMethodDeclaration(member) && member.name.getText() === 'render',
-    );
-  if (calls === 0) return undefined;
-  const next = (inner: ts.Node | undefined) => inner && functionOf(context, inner, calls - 1);
-  if (!compiler.isCallExpression(bare)) return next(resolveExpression(context, bare));
+    return bare.members
+      .filter((member) => compiler.isMethodDeclaration(member))
+      .find(({ name }) => name.getText() === 'render');
+  const next = (inner: ts.Node | undefined) =>
+    inner && calls > 0 ? functionOf(context, inner, calls - 1) : undefined;
+  if (!compiler.isCallExpression(bare)) return next(context.code.resolve(bare));
   const [first] = bare.arguments;
   const wrapped = first && !compiler.isObjectLiteralExpression(first) ? first : undefined;
-  return next(wrapped) ?? next(madeBy(context, bare.expression));
+  return next(wrapped) ?? next(createdBy(context, bare.expression));
 }
 
 /** Returns the value that a function creates and returns by its name. */
-function madeBy(context: ApiContext, callee: ts.Expression): ts.Node | undefined {
-  const maker = resolveExpression(context, bareNode(callee));
+function createdBy({ code }: ApiContext, callee: ts.Expression): ts.Node | undefined {
+  const maker = code.resolve(bareNode(callee));
   if (!maker || !isFunction(maker) || !maker.body || !compiler.isBlock(maker.body))
     return undefined;
   const returned = maker.body.statements.find((statement) => compiler.isReturnStatement(statement));
@@ -84,10 +83,9 @@ function withInnerBodies(
   const findElement = (node: ts.Node): ts.Expression | undefined =>
     elementWithAllProps(node, props) ?? compiler.forEachChild(node, findElement);
   const element = body.body && findElement(body.body);
-  if (!element || !compiler.isIdentifier(element)) return [body];
-  const file = body.getSourceFile();
-  const value = resolveName(context, { file, name: element.text });
-  const inner = value?.getSourceFile() === file && functionOf(context, value, calls - 1);
+  const value = element && compiler.isIdentifier(element) && context.code.resolve(element);
+  const isHere = value && value.getSourceFile() === body.getSourceFile();
+  const inner = isHere && functionOf(context, value, calls - 1);
   return inner ? [body, ...withInnerBodies(context, inner, calls - 1)] : [body];
 }
 
@@ -101,60 +99,51 @@ function elementWithAllProps(node: ts.Node, props: string): ts.Expression | unde
   return hasProps && /^[A-Z]/.test(type.getText()) ? type : undefined;
 }
 
+/** Returns the variables of a block, or those at the top of a file. */
+export const variablesIn = (body: ts.Node | undefined): ts.VariableDeclaration[] =>
+  body && (compiler.isBlock(body) || compiler.isSourceFile(body))
+    ? body.statements
+        .filter((statement) => compiler.isVariableStatement(statement))
+        .flatMap(({ declarationList }) => declarationList.declarations)
+    : [];
+
 /** Returns the initial value of a variable of a block. */
-export function localValue(body: ts.Node | undefined, name: string): ts.Expression | undefined {
-  if (!body || !compiler.isBlock(body)) return undefined;
-  return body.statements
-    .flatMap((statement) =>
-      compiler.isVariableStatement(statement) ? statement.declarationList.declarations : [],
-    )
-    .find((one) => one.name.getText() === name && one.initializer)?.initializer;
-}
+export const localValue = (body: ts.Node | undefined, name: string): ts.Expression | undefined =>
+  variablesIn(body).find((one) => one.initializer && one.name.getText() === name)?.initializer;
 
-/** Removes what does not change a value: parentheses, assertions, `(0, x)`, `a = b`. */
-export function bareNode(node: ts.Node): ts.Node {
-  if (
-    compiler.isParenthesizedExpression(node) ||
-    compiler.isAsExpression(node) ||
-    compiler.isSatisfiesExpression(node)
-  )
-    return bareNode(node.expression);
-  if (!compiler.isBinaryExpression(node)) return node;
-  if (node.operatorToken.kind === compiler.SyntaxKind.CommaToken) return bareNode(node.right);
-  const value = assignedValue(node);
-  return value === node ? node : bareNode(value);
-}
-
-/** Whether a node is a function or a method's body. */
+/** Whether a node is a function. */
 export const isFunction = (node: ts.Node): node is PartFunction =>
   compiler.isFunctionDeclaration(node) ||
   compiler.isFunctionExpression(node) ||
   compiler.isArrowFunction(node);
+
+/** Returns the expressions that are statements of the file of a part. */
+export const expressionsIn = (code: PartCode | undefined): ts.Expression[] =>
+  [...(code?.value.getSourceFile().statements ?? [])]
+    .filter((statement) => compiler.isExpressionStatement(statement))
+    .map(({ expression }) => expression);
 
 /** Returns the comments of the published `propTypes` by prop, or undefined if there are none. */
 export function propTypeComments(
   part: PublicExport,
   code: PartCode | undefined,
 ): ReadonlyMap<string, DocComment> | undefined {
-  const all = (code?.value.getSourceFile().statements ?? []).flatMap((statement) =>
-    compiler.isExpressionStatement(statement) ? assignedPropTypes(statement.expression) : [],
-  );
+  const all = expressionsIn(code).flatMap(assignedPropTypes);
   const ownName = declaredName(part);
   // Those of what it wraps, `InnerButton` in `StableButton`, come first: its own override them.
   const found = [
     ...all.filter(({ owner }) => owner !== ownName && owner.endsWith(part.name)),
     ...all.filter(({ owner }) => owner === ownName),
   ];
-  const meant = found.length > 0 || all.length > 1 ? found : all;
-  if (meant.length === 0) return undefined;
-  const comments = meant.flatMap(({ propTypes: { properties } }) =>
+  const used = found.length > 0 || all.length > 1 ? found : all;
+  const comments = used.flatMap(({ propTypes: { properties } }) =>
     properties.flatMap((property): [string, DocComment][] => {
       const { name } = property;
       const isNamed = name && (compiler.isIdentifier(name) || compiler.isStringLiteral(name));
       return isNamed ? [[name.text, readDocComment(property)]] : [];
     }),
   );
-  return new Map(comments);
+  return used.length > 0 ? new Map(comments) : undefined;
 }
 
 interface AssignedPropTypes {
@@ -170,8 +159,8 @@ function assignedPropTypes(node: ts.Expression): readonly AssignedPropTypes[] {
   const { left, right, operatorToken } = node;
   if (operatorToken.kind === compiler.SyntaxKind.AmpersandAmpersandToken)
     return assignedPropTypes(right);
-  const isMeant = compiler.isPropertyAccessExpression(left) && left.name.text === 'propTypes';
-  return isMeant && compiler.isObjectLiteralExpression(right)
+  const isPropTypes = compiler.isPropertyAccessExpression(left) && left.name.text === 'propTypes';
+  return isPropTypes && compiler.isObjectLiteralExpression(right)
     ? [{ owner: left.expression.getText(), propTypes: right }]
     : [];
 }
@@ -180,20 +169,20 @@ function assignedPropTypes(node: ts.Expression): readonly AssignedPropTypes[] {
 export function themeNameOf(
   { source }: ApiContext,
   { name }: PublicExport,
-  { value, bodies }: PartCode,
+  code: PartCode | undefined,
 ): string | undefined {
   const pattern = source.conventions.themeName;
-  if (pattern === undefined) return undefined;
+  if (!code || pattern === undefined) return undefined;
   const themeName = fillPattern(pattern, { Name: name });
-  const asks = (node: ts.Node): boolean =>
-    asksTheme(node, themeName) ||
-    (compiler.forEachChild(node, (child) => asks(child) || undefined) ?? false);
-  const home = value.getSourceFile();
+  const home = code.value.getSourceFile();
   // A function that makes the component may ask outside of it.
-  const places = bodies.map((body) =>
+  const places = code.bodies.map((body) =>
     body.getSourceFile() === home ? body : body.getSourceFile(),
   );
-  return [value, ...places].some(asks) ? themeName : undefined;
+  const isInCode = [code.value, ...places].some((place) =>
+    someNode(place, (node) => asksTheme(node, themeName)),
+  );
+  return isInCode ? themeName : undefined;
 }
 
 /** `{ props, name: 'KitButton' }`, or `useDefaults(props, 'KitButton')`. */
@@ -201,14 +190,12 @@ function asksTheme(node: ts.Node, themeName: string): boolean {
   const isThemeName = (one: ts.Node) => compiler.isStringLiteral(one) && one.text === themeName;
   if (compiler.isCallExpression(node)) return node.arguments.slice(1).some(isThemeName);
   if (!compiler.isObjectLiteralExpression(node)) return false;
-  const { properties } = node;
+  const property = (name: string) => node.properties.find((one) => one.name?.getText() === name);
+  const given = property('name');
   return (
-    properties.some((property) => property.name?.getText() === 'props') &&
-    properties.some(
-      (property) =>
-        compiler.isPropertyAssignment(property) &&
-        property.name.getText() === 'name' &&
-        isThemeName(property.initializer),
-    )
+    property('props') !== undefined &&
+    given !== undefined &&
+    compiler.isPropertyAssignment(given) &&
+    isThemeName(given.initializer)
   );
 }

@@ -7,19 +7,14 @@ import type { ApiReference } from '../../model/api/reference.ts';
 import { contentHash } from '../../model/files.ts';
 import type { HashedFile } from '../../model/files.ts';
 import { toSourcePath } from '../../model/paths.ts';
-import { componentProps, type ComponentProps } from './component-props.ts';
+import { componentProps } from './component-props.ts';
+import type { ComponentProps, KnownComponents } from './component-props.ts';
 import { readComponent } from './component.ts';
-import {
-  compiler,
-  folderOf,
-  isOwnPackage,
-  type ApiContext,
-  type ApiPackage,
-  type PublicExport,
-} from './context.ts';
+import { compiler, folderOf } from './compiler.ts';
+import { isOwnPackage, type ApiContext, type ApiPackage, type PublicExport } from './context.ts';
 import { publicParts, type PublicParts } from './exports.ts';
 import { readHook } from './hook.ts';
-import type { KnownComponents } from './inheritance.ts';
+import { mainFiles, readPublishedCode } from './published-code.ts';
 
 /** Everything that the references of a site depend on. */
 export interface ReferencesInput {
@@ -50,15 +45,15 @@ interface ReadPackage {
 
 /** Reads the references of all packages from one program, so that shared declarations are parsed once. */
 export function readReferences(input: ReferencesInput): ReferencesReport {
-  const { program, moduleSymbol } = createProgram(input);
-  const modules: ApiContext['modules'] = new Map();
+  const { program, findModule } = createProgram(input);
+  const code = readPublishedCode();
   const packages = input.sources.flatMap((source): ReadPackage[] => {
-    const entry = moduleSymbol(source.package);
+    const entry = findModule(source.package);
     const found = findPackage(input, source.package);
     if (!entry || !found) return [];
     const checker = program.getTypeChecker();
-    const context = { checker, entry, package: found, source, modules };
-    const parts = publicParts(context, moduleSymbol);
+    const context = { checker, entry, package: found, source, code, findModule };
+    const parts = publicParts(context);
     const folders = partFolders(parts.components);
     const components = parts.components.map((one) => componentProps(context, one, folders));
     return [{ context, parts, components }];
@@ -78,7 +73,7 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
         .getSourceFiles()
         .filter((file) => !program.isSourceFileDefaultLibrary(file))
         .map(({ fileName }) => fileName),
-      ...modules.keys(),
+      ...code.paths(),
       ...packages.map(({ context }) => `${context.package.folder}/package.json`),
     ]),
   };
@@ -93,12 +88,12 @@ function createProgram(input: ReferencesInput) {
     .flatMap((one) => [one.package, ...one.modules.map((subpath) => `${one.package}/${subpath}`)])
     .flatMap((name) => fileOf(name) ?? []);
   const program = compiler.createProgram({ rootNames, options, host });
-  const moduleSymbol = (name: string): ts.Symbol | undefined => {
+  const findModule = (name: string): ts.Symbol | undefined => {
     const file = fileOf(name);
     const source = file === undefined ? undefined : program.getSourceFile(file);
     return source && program.getTypeChecker().getSymbolAtLocation(source);
   };
-  return { program, moduleSymbol };
+  return { program, findModule };
 }
 
 /** Finds an installed package, or the package that a folder is itself: a package may document itself. */
@@ -112,12 +107,13 @@ function findPackage({ root, engine }: PackagePlaces, name: string): ApiPackage 
     ]);
   const found = manifests.find((path) => sys.fileExists(path) && readManifest(path).name === name);
   if (found === undefined) return undefined;
-  const { version, repository, exports } = readManifest(found);
+  const manifest = readManifest(found);
+  const { version, repository } = manifest;
   return {
     name,
     version: typeof version === 'string' ? version : '',
     folder: (sys.realpath?.(dirname(found)) ?? dirname(found)).replaceAll('\\', '/'),
-    hasExports: exports !== undefined,
+    mainFiles: mainFiles(manifest),
     ...(repository !== undefined && { repository }),
   };
 }

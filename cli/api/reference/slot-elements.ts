@@ -1,7 +1,8 @@
 import type ts from 'typescript';
-import { compiler, type ApiContext } from './context.ts';
-import { resolveName } from './modules.ts';
-import { bareNode, localValue, type PartCode, type PartFunction } from './part-code.ts';
+import { compiler } from './compiler.ts';
+import type { ApiContext } from './context.ts';
+import { localValue, type PartCode, type PartFunction } from './part-code.ts';
+import { bareNode } from './published-code.ts';
 
 /** Names are followed this far: an element that is styled twice is still that element. */
 const MAX_STEPS = 6;
@@ -72,8 +73,7 @@ function elementText(context: ApiContext, node: ts.Node, steps: number): string 
   const bare = bareNode(node);
   if (compiler.isStringLiteral(bare)) return `'${bare.text}'`;
   if (!compiler.isIdentifier(bare)) return styledElement(context, bare, steps);
-  const found =
-    steps > 0 ? resolveName(context, { file: bare.getSourceFile(), name: bare.text }) : undefined;
+  const found = steps > 0 ? context.code.resolve(bare) : undefined;
   const styled = found && styledElement(context, found, steps - 1);
   if (styled !== undefined) return styled;
   // The name of a variable that is not a component says nothing outside.

@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 import type { ApiClass, ApiSlot } from '../../model/api/reference.ts';
-import { compiler, folderOf, resolveAlias, type ApiContext, type PublicExport } from './context.ts';
+import { compiler, folderOf, resolveAlias, someNode } from './compiler.ts';
+import { fillPattern, type ApiContext, type PublicExport } from './context.ts';
 import { readDocComment } from './doc-comments.ts';
-import { propsTypeOf, rendererOf } from './exports.ts';
-import { fillPattern } from './names.ts';
+import { propsTypeOf } from './exports.ts';
 import type { PartCode } from './part-code.ts';
 import { slotElements } from './slot-elements.ts';
 
@@ -15,10 +15,10 @@ export function typeByPattern(
 ): ts.Type | undefined {
   const { checker, entry } = context;
   const own = checker.getSymbolAtLocation(part.declaration.getSourceFile());
-  for (const module of [entry, ...modulesInFolder(context, part), ...(own ? [own] : [])]) {
+  const beside = reExportedModules(context).get(folderOf(part.declaration)) ?? [];
+  for (const module of [entry, ...beside, ...(own ? [own] : [])]) {
     for (const Name of new Set([part.name, part.exportName])) {
-      const wanted = fillPattern(pattern, { Name });
-      const exported = checker.tryGetMemberInModuleExports(wanted, module);
+      const exported = checker.tryGetMemberInModuleExports(fillPattern(pattern, { Name }), module);
       const symbol = exported && resolveAlias(context, exported);
       if (symbol && symbol.flags & compiler.SymbolFlags.Type)
         return checker.getDeclaredTypeOfSymbol(symbol);
@@ -27,16 +27,22 @@ export function typeByPattern(
   return undefined;
 }
 
-/** Returns the modules in the folder of a part that the main module re-exports, perhaps in part. */
-function modulesInFolder({ checker, entry }: ApiContext, { declaration }: PublicExport) {
-  const home = folderOf(declaration);
+const modulesByFolder = new WeakMap<ts.Symbol, ReadonlyMap<string, readonly ts.Symbol[]>>();
+
+/** Returns the modules that the main module re-exports, perhaps in part, by the folder of their files. */
+function reExportedModules({ checker, entry }: ApiContext) {
+  const cached = modulesByFolder.get(entry);
+  if (cached) return cached;
+  const folders = new Map<string, ts.Symbol[]>();
   const modules = (entry.declarations ?? [])
     .filter((file) => compiler.isSourceFile(file))
     .flatMap(({ statements }) => statements.filter((one) => compiler.isExportDeclaration(one)))
     .flatMap(({ moduleSpecifier: from }) => (from && checker.getSymbolAtLocation(from)) ?? []);
-  return [...new Set(modules)].filter(({ declarations = [] }) =>
-    declarations.some((file) => folderOf(file) === home),
-  );
+  for (const module of new Set(modules))
+    for (const folder of new Set(module.declarations?.map(folderOf)))
+      folders.set(folder, [...(folders.get(folder) ?? []), module]);
+  modulesByFolder.set(entry, folders);
+  return folders;
 }
 
 /** Returns the CSS classes of a component: the members of its type of classes, if the conventions name the classes. */
@@ -81,15 +87,14 @@ export function slotsOf(context: ApiContext, { component, code, classes }: Style
     ({ declarations }) => !type || readDocComment(declarations?.[0]).isWritten,
   );
   const members = new Map([...accepted, ...own].map((member) => [member.name, member]));
-  if (members.size === 0) return [];
-  const elements = slotElements(context, code);
+  const elements = members.size > 0 ? slotElements(context, code) : undefined;
   return [...members.values()]
     .flatMap(({ name, declarations }): ApiSlot[] => {
       const comment = readDocComment(declarations?.[0]);
       if (comment.isHidden) return [];
-      const { description, deprecated, default: said } = comment;
+      const { description, deprecated } = comment;
       // Comments have names of elements without quotes: `div`.
-      const element = said?.replace(/^[a-z][a-z0-9]*$/, "'$&'") ?? elements.get(name);
+      const element = comment.default?.replace(/^[a-z][a-z0-9]*$/, "'$&'") ?? elements?.get(name);
       const className = classes.find(({ key }) => key === name)?.className;
       return [
         {
@@ -108,9 +113,8 @@ export function slotsOf(context: ApiContext, { component, code, classes }: Style
 
 /** Returns the type of the slots prop, if that is declared next to the component or made from its type of slots. */
 function slotsProp(context: ApiContext, { type, declaration }: PublicExport, hasType: boolean) {
-  const { slotsProp: name } = context.source.conventions;
-  const renderer = name === undefined ? undefined : rendererOf(context, type);
-  const prop = renderer && name && propsTypeOf(context, renderer)?.getProperty(name);
+  const { slotsProp: name = '' } = context.source.conventions;
+  const prop = propsTypeOf(context, type)?.getProperty(name);
   const home = folderOf(declaration);
   const isOwn = prop && (hasType || prop.declarations?.some((one) => folderOf(one) === home));
   return isOwn
@@ -123,28 +127,23 @@ export function cssVariablesOf(
   { source }: ApiContext,
   { component, code }: Pick<StyledPart, 'component' | 'code'>,
 ): string[] {
-  if (!code) return [];
   const start = fillPattern(source.conventions.cssVariable, { Name: component.name });
-  const files = new Set([code.value, ...code.bodies].map((node) => node.getSourceFile()));
-  const names = [...files].flatMap((file) => variablesIn(file, start));
-  return [...new Set(names)].sort();
-}
+  const names = new Set<string>();
+  const files = new Set(
+    [code?.value, ...(code?.bodies ?? [])].map((node) => node?.getSourceFile()),
+  );
+  for (const file of files) if (file) someNode(file, addNames);
+  return [...names].sort();
 
-function variablesIn(file: ts.SourceFile, start: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
+  function addNames(node: ts.Node): boolean {
     const isOpen = compiler.isTemplateHead(node) || compiler.isTemplateMiddle(node);
-    if (isOpen || compiler.isStringLiteralLike(node) || compiler.isTemplateTail(node)) {
-      // A name that continues in an expression is not known.
-      const names = (isOpen ? `${node.text}\0` : node.text).match(/--[\w-]+\0?/g) ?? [];
-      found.push(
-        ...names.filter(
-          (name) => name.startsWith(start) && name.length > start.length && !/[-\0]$/.test(name),
-        ),
-      );
-    }
-    compiler.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+    if (!isOpen && !compiler.isStringLiteralLike(node) && !compiler.isTemplateTail(node))
+      return false;
+    // A name that continues in an expression is not known.
+    const found = (isOpen ? `${node.text}\0` : node.text).match(/--[\w-]+\0?/g) ?? [];
+    for (const name of found)
+      if (name.startsWith(start) && name.length > start.length && !/[-\0]$/.test(name))
+        names.add(name);
+    return false;
+  }
 }

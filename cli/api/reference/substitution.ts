@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { compiler, type TypeReader } from './context.ts';
+import { compiler, type TypeReader } from './compiler.ts';
 
 /** The arguments of type parameters, as nodes that the checker makes. */
 export type Substitution = ReadonlyMap<ts.Symbol, ts.TypeNode>;

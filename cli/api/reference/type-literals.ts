@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { compiler, resolveAlias, type TypeReader } from './context.ts';
+import { compiler, quoteText, resolveAlias, type TypeReader } from './compiler.ts';
 
 /** Longer unions of literals are shown by their name. */
 const MAX_LITERALS = 40;
@@ -43,16 +43,10 @@ export function joinBoolean(members: readonly string[]): readonly string[] {
   return [...new Set(joined)];
 }
 
-/** Returns a text as code in single quotes. */
-export function quoted(text: string): string {
-  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-  return `'${inside}'`;
-}
-
 /** The members of enums have a symbol. */
 const literalText = ({ checker }: TypeReader, type: ts.Type): string =>
   type.isStringLiteral() && (type.symbol as ts.Symbol | undefined) === undefined
-    ? quoted(type.value)
+    ? quoteText(type.value)
     : checker.typeToString(type);
 
 /** Whether a type is `string & {}`, which accepts every string and keeps the literals next to it in completions. */
@@ -75,7 +69,7 @@ function writtenLiterals(reader: TypeReader, node: ts.Node): readonly string[] {
     seen.add(each);
     if (compiler.isLiteralTypeNode(each)) {
       const { literal } = each;
-      found.push(compiler.isStringLiteral(literal) ? quoted(literal.text) : literal.getText());
+      found.push(compiler.isStringLiteral(literal) ? quoteText(literal.text) : literal.getText());
     }
     compiler.forEachChild(each, visit);
     if (compiler.isTypeReferenceNode(each)) aliasedNodes(reader, each).forEach(visit);

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { compiler, resolveAlias, type TypeReader } from './context.ts';
+import { compiler, printNode, resolveAlias, someNode, type TypeReader } from './compiler.ts';
 import { parameterOf, type Substitution } from './substitution.ts';
 import { accessedNodes, isAnyString, literalsOf } from './type-literals.ts';
 
@@ -17,18 +17,8 @@ export function nodeText(reader: NodeReader, node: ts.TypeNode): string {
     : compiler.createSourceFile('type.ts', '', compiler.ScriptTarget.ES2023);
   const text = printNode(result, file);
   dispose();
-  return text
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/; }/g, ' }')
-    .replace(/;}/g, '}')
-    .replace(/^\| /, '')
-    .trim();
+  return text.replace(/;( ?\})/g, '$1').replace(/^\| /, '');
 }
-
-const printNode = (node: ts.Node, file: ts.SourceFile) =>
-  compiler
-    .createPrinter({ removeComments: true })
-    .printNode(compiler.EmitHint.Unspecified, node, file);
 
 /** Whether a node is part of a file. Nodes of the checker are not, even copies of written ones. */
 export const isWritten = (node: ts.Node) =>
@@ -48,10 +38,10 @@ export function isReadable(
   node: ts.TypeNode,
   known: ReadonlySet<string>,
 ): boolean {
-  const isUnknown = (each: ts.Node): boolean =>
-    (compiler.isTypeReferenceNode(each) && isUnknownParameter(each.typeName)) ||
-    (compiler.forEachChild(each, (child) => isUnknown(child) || undefined) ?? false);
-  return !isUnknown(node);
+  return !someNode(
+    node,
+    (each) => compiler.isTypeReferenceNode(each) && isUnknownParameter(each.typeName),
+  );
 
   function isUnknownParameter(name: ts.EntityName): boolean {
     const symbol = checker.getSymbolAtLocation(name);
@@ -77,11 +67,12 @@ function readableNodes(reader: NodeReader): ts.TransformerFactory<ts.TypeNode> {
       const text =
         compiler.isTypeNode(node) && isWritten(node) ? replacement(reader, node) : undefined;
       if (text !== undefined) return compiler.factory.createTypeReferenceNode(text);
-      if (compiler.isStringLiteral(node))
-        return compiler.factory.createStringLiteral(node.text, true);
       if (compiler.isImportTypeNode(node)) return importedName(node, visit);
-      const inside = compiler.visitEachChild(node, visit, transformation);
-      const short = withoutUndefined(withoutDefaults(withReact(reader, node, inside)));
+      const optional = optionalUnion(node);
+      const visitChild = (child: ts.Node) =>
+        visit(child === optional ? withoutUndefined(optional) : child);
+      const inside = compiler.visitEachChild(node, visitChild, transformation);
+      const short = withoutDefaults(withReact(reader, node, inside));
       return compiler.isTypeLiteralNode(short) || compiler.isMappedTypeNode(short)
         ? compiler.setEmitFlags(short, compiler.EmitFlags.SingleLine)
         : short;
@@ -148,28 +139,19 @@ export function accessedMembers(
   return parts.filter(({ kind }) => kind !== compiler.SyntaxKind.UndefinedKeyword);
 }
 
-/** Removes `undefined` from the type of an optional member or parameter. */
-function withoutUndefined(node: ts.Node): ts.Node {
-  const { factory } = compiler;
-  if (!compiler.isPropertySignature(node) && !compiler.isParameter(node)) return node;
+/** Returns the type of an optional member or parameter, if it is a union. */
+function optionalUnion(node: ts.Node): ts.UnionTypeNode | undefined {
+  if (!compiler.isPropertySignature(node) && !compiler.isParameter(node)) return undefined;
   const { questionToken, type } = node;
-  if (!questionToken || !type || !compiler.isUnionTypeNode(type)) return node;
-  const kept = type.types.filter(({ kind }) => kind !== compiler.SyntaxKind.UndefinedKeyword);
-  const [only, ...more] = kept;
-  if (!only || kept.length === type.types.length) return node;
-  const bare = compiler.isParenthesizedTypeNode(only) ? only.type : only;
-  const present = more.length > 0 ? factory.createUnionTypeNode(kept) : bare;
-  return compiler.isPropertySignature(node)
-    ? factory.updatePropertySignature(node, node.modifiers, node.name, questionToken, present)
-    : factory.updateParameterDeclaration(
-        node,
-        node.modifiers,
-        node.dotDotDotToken,
-        node.name,
-        questionToken,
-        present,
-        node.initializer,
-      );
+  return questionToken && type && compiler.isUnionTypeNode(type) ? type : undefined;
+}
+
+function withoutUndefined(union: ts.UnionTypeNode): ts.TypeNode {
+  const present = union.types.filter(({ kind }) => kind !== compiler.SyntaxKind.UndefinedKeyword);
+  const [only, ...more] = present;
+  if (!only || present.length === union.types.length) return union;
+  if (more.length > 0) return compiler.factory.createUnionTypeNode(present);
+  return compiler.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
 /** Whether a name is one of React's types. */
@@ -230,6 +212,7 @@ function withoutDefaults(node: ts.Node): ts.Node {
 }
 
 function isSameText(argument: ts.TypeNode, defaultType: ts.TypeNode): boolean {
-  const text = printNode(argument, defaultType.getSourceFile());
-  return text.replaceAll('React.', '') === defaultType.getText().replaceAll('React.', '');
+  const texts = [argument, defaultType].map((node) => printNode(node, defaultType.getSourceFile()));
+  const [one, other] = texts.map((text) => text.replaceAll('React.', ''));
+  return one === other;
 }

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import { compiler, type TypeReader } from './context.ts';
-import { joinBoolean, literalsOf, quoted } from './type-literals.ts';
+import { compiler, quoteText, type TypeReader } from './compiler.ts';
+import { joinBoolean, literalsOf } from './type-literals.ts';
 import {
   accessedMembers,
   argumentOf,
@@ -97,7 +97,7 @@ function objectTexts(reader: TypeReader, subject: TypeSubject): readonly string[
     const texts = same.flatMap((symbol) =>
       propertyTexts(reader, { ...subject, isOptional }, symbol),
     );
-    const key = /^[\w$]+$/.test(name) ? name : quoted(name);
+    const key = /^[\w$]+$/.test(name) ? name : quoteText(name);
     return `${key}${isOptional ? '?' : ''}: ${[...new Set(texts)].join(' | ')}`;
   });
   return [`{ ${members.join('; ')} }`];

@@ -1,5 +1,5 @@
-import { type CheckedSource, checkApi } from '../../api/checks/check-api.ts';
-import type { CheckedPage } from '../../api/checks/check-props.ts';
+import { type CheckedSource, checkApi } from '../../api/check-api.ts';
+import type { CheckedPage } from '../../api/check-props.ts';
 import type { Outcome, Place } from '../../model/diagnostic.ts';
 import { hasFile, isFallback } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';

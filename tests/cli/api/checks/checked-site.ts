@@ -1,4 +1,4 @@
-import { type ApiCheckInput, checkApi } from '../../../../cli/api/checks/check-api.ts';
+import { type ApiCheckInput, checkApi } from '../../../../cli/api/check-api.ts';
 import { readFrontMatter } from '../../../../cli/load/front-matter/front-matter.ts';
 import type {
   ApiComponent,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { componentNamed, readKit } from './kit.ts';
-import { fillPattern, repositoryOf } from '../../../../cli/api/reference/names.ts';
+import { fillPattern } from '../../../../cli/api/reference/context.ts';
+import { repositoryOf } from '../../../../cli/api/reference/part-facts.ts';
 
 const part = (name: string) =>
   `import * as React from 'react';\nexport declare const ${name}: (props: { color?: string }) => React.ReactElement;\n`;

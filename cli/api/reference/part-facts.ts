@@ -1,18 +1,8 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { ApiPart } from '../../model/api/reference.ts';
-import { compiler, folderOf, type ApiContext, type PublicExport } from './context.ts';
+import { folderOf } from './compiler.ts';
+import { fillPattern, type ApiContext, type PublicExport } from './context.ts';
 import { readDocComment } from './doc-comments.ts';
-import { exportsName } from './modules.ts';
-
-/** Fills a pattern of the conventions: `Kit{Name}-{key}` → `KitButton-root`. Names without a value stay. */
-export const fillPattern = (
-  pattern: string,
-  values: Readonly<Partial<Record<'Name' | 'key' | 'version', string>>>,
-): string =>
-  pattern.replace(
-    /\{(Name|key|version)\}/g,
-    (all, name: keyof typeof values) => values[name] ?? all,
-  );
 
 /** Returns the facts that components and hooks have in common. */
 export function partFacts(context: ApiContext, part: PublicExport): ApiPart {
@@ -47,35 +37,21 @@ function importClause(exported: string, { name }: PublicExport): string {
 }
 
 /** Finds the module of its own that exports a part: by the conventions, else by the name of the part or of its folder. */
-function ownModule(context: ApiContext, part: PublicExport) {
+function ownModule({ checker, findModule, package: kit }: ApiContext, part: PublicExport) {
   const { name, exportName, module } = part;
   const folder = basename(folderOf(part.declaration));
   const subpaths = module === undefined ? [exportName, name, folder] : [module];
   for (const subpath of new Set(subpaths)) {
-    const path = typesAt(context, subpath);
+    const symbol = findModule(`${kit.name}/${subpath}`);
     // In a folder of several parts, the default export may be another one.
     const isFolder = module === undefined && subpath !== name && subpath !== exportName;
     const names = [...(isFolder ? [] : ['default']), exportName, name];
-    const exported = names.find((one) => path !== undefined && exportsName(context, path, one));
+    const exported = names.find(
+      (one) => symbol && checker.tryGetMemberInModuleExports(one, symbol) !== undefined,
+    );
     if (exported !== undefined) return { subpath, exported };
   }
   return undefined;
-}
-
-/** Returns the path of the declarations of a subpath of the package. */
-function typesAt(
-  { package: { name, folder, hasExports } }: ApiContext,
-  subpath: string,
-): string | undefined {
-  const options = {
-    moduleResolution: compiler.ModuleResolutionKind.Bundler,
-    module: compiler.ModuleKind.ESNext,
-  };
-  const from = join(folder, 'package.ts');
-  // From within, a package of a workspace is found by its name only if it has `exports`.
-  return [`${name}/${subpath}`, ...(hasExports ? [] : [`./${subpath}`])]
-    .map((path) => compiler.resolveModuleName(path, from, options, compiler.sys).resolvedModule)
-    .find((found) => found !== undefined)?.resolvedFileName;
 }
 
 /** Returns the address of the source code: the path of the conventions in the repository, at the release. */

@@ -1,7 +1,9 @@
 import type ts from 'typescript';
-import { compiler, declaredName, type ApiContext, type PublicExport } from './context.ts';
-import { resolveName } from './modules.ts';
-import { bareNode, isFunction, localValue, type PartCode, type PartFunction } from './part-code.ts';
+import { compiler, printNode, quoteText } from './compiler.ts';
+import { declaredName, type ApiContext, type PublicExport } from './context.ts';
+import { expressionsIn, isFunction, localValue, variablesIn } from './part-code.ts';
+import type { PartCode, PartFunction } from './part-code.ts';
+import { bareNode } from './published-code.ts';
 
 /** Returns the default values of props as code, by prop: from destructuring, and from `defaultProps`. */
 export function defaultsInCode(
@@ -26,54 +28,36 @@ export function defaultsInCode(
   return Object.fromEntries(texts);
 }
 
-interface Destructured {
-  /** Expressions that hold the props: the names of variables, and `this.props`. */
-  readonly props: Set<string>;
-  /** Default values by prop. The first one counts. */
-  readonly values: Map<string, ts.Expression>;
-}
-
-/** Collects the default values of the first parameter of a function, and of the variables made from it. */
+/** Collects the default values of the first parameter of a function, and of the variables made from it. The first one counts. */
 function destructuredDefaults(node: PartFunction): ReadonlyMap<string, ts.Expression> {
+  const values = new Map<string, ts.Expression>();
+  /** Expressions that hold the props: the names of variables, and `this.props`. */
+  const props = new Set(compiler.isMethodDeclaration(node) ? ['this.props'] : []);
   const [parameter] = node.parameters;
-  const found: Destructured = { props: new Set(), values: new Map() };
-  if (compiler.isMethodDeclaration(node)) found.props.add('this.props');
-  if (parameter && compiler.isIdentifier(parameter.name)) found.props.add(parameter.name.text);
-  if (parameter && compiler.isObjectBindingPattern(parameter.name))
-    addPattern(found, parameter.name);
-  const statements = node.body && compiler.isBlock(node.body) ? node.body.statements : [];
-  for (const statement of statements) {
-    if (!compiler.isVariableStatement(statement)) continue;
-    for (const declaration of statement.declarationList.declarations)
-      addVariable(found, declaration);
+  if (parameter && compiler.isIdentifier(parameter.name)) props.add(parameter.name.text);
+  else if (parameter) addPattern(parameter.name);
+  for (const { name, initializer } of variablesIn(node.body)) {
+    const compiled = initializer && compiledDefault(initializer, props);
+    if (compiled) addFirst(...compiled);
+    else if (!initializer || !isProps(initializer, props)) continue;
+    else if (compiler.isIdentifier(name)) props.add(name.text);
+    else addPattern(name);
   }
-  return found.values;
-}
+  return values;
 
-function addVariable(found: Destructured, { name, initializer }: ts.VariableDeclaration): void {
-  if (!initializer) return;
-  if (compiler.isObjectBindingPattern(name)) {
-    if (!isProps(initializer, found.props)) return;
-    addPattern(found, name);
-    const rest = name.elements.find(({ dotDotDotToken }) => dotDotDotToken !== undefined);
-    if (rest) found.props.add(rest.name.getText());
-  } else if (compiler.isIdentifier(name)) {
-    const compiled = compiledDefault(initializer, found.props);
-    if (compiled) addFirst(found, ...compiled);
-    else if (isProps(initializer, found.props)) found.props.add(name.text);
+  function addPattern(pattern: ts.BindingName): void {
+    if (!compiler.isObjectBindingPattern(pattern)) return;
+    for (const { propertyName, name, initializer, dotDotDotToken } of pattern.elements) {
+      const key = propertyName ?? name;
+      if (dotDotDotToken) props.add(name.getText());
+      else if (initializer && (compiler.isIdentifier(key) || compiler.isStringLiteral(key)))
+        addFirst(key.text, initializer);
+    }
   }
-}
 
-function addPattern(found: Destructured, pattern: ts.ObjectBindingPattern): void {
-  for (const { propertyName, name, initializer } of pattern.elements) {
-    const key = propertyName ?? name;
-    if (initializer && (compiler.isIdentifier(key) || compiler.isStringLiteral(key)))
-      addFirst(found, key.text, initializer);
+  function addFirst(name: string, value: ts.Expression): void {
+    if (!values.has(name)) values.set(name, value);
   }
-}
-
-function addFirst({ values }: Destructured, name: string, value: ts.Expression): void {
-  if (!values.has(name)) values.set(name, value);
 }
 
 /** Whether an expression is the props, or a call that gets them: `useDefaults({ props, name })`, `extend({ ...props })`. */
@@ -110,38 +94,34 @@ function compiledDefault(
     condition.left.getText() === variable;
   if (!isCheck || !compiler.isVariableDeclarationList(list)) return undefined;
   const member = list.declarations.find(({ name }) => name.getText() === variable)?.initializer;
-  return member &&
-    compiler.isPropertyAccessExpression(member) &&
-    props.has(member.expression.getText())
-    ? [member.name.text, whenTrue]
-    : undefined;
+  const isProp =
+    member && compiler.isPropertyAccessExpression(member) && props.has(member.expression.getText());
+  return isProp ? [member.name.text, whenTrue] : undefined;
 }
 
 /** Reads `Button.defaultProps = { … }`, and `static defaultProps = { … }` of a class. */
-function defaultProps(
-  { value }: PartCode,
-  name: string,
-): readonly (readonly [string, ts.Expression])[] {
-  const assigned = value.getSourceFile().statements.flatMap((statement) => {
-    const expression = compiler.isExpressionStatement(statement) ? statement.expression : undefined;
-    if (!expression || !compiler.isBinaryExpression(expression)) return [];
-    return expression.left.getText() === `${name}.defaultProps` ? [expression.right] : [];
-  });
-  const fields = (compiler.isClassLike(value) ? value.members : []).flatMap((member) =>
-    compiler.isPropertyDeclaration(member) && member.name.getText() === 'defaultProps'
-      ? (member.initializer ?? [])
-      : [],
-  );
+function defaultProps(code: PartCode, name: string): (readonly [string, ts.Expression])[] {
+  const assigned = expressionsIn(code)
+    .filter((expression) => compiler.isBinaryExpression(expression))
+    .filter(({ left }) => left.getText() === `${name}.defaultProps`)
+    .map(({ right }) => right);
+  const members = compiler.isClassLike(code.value) ? code.value.members : undefined;
+  const fields = [...(members ?? [])]
+    .filter((member) => compiler.isPropertyDeclaration(member))
+    .filter((member) => member.name.getText() === 'defaultProps')
+    .flatMap(({ initializer }) => initializer ?? []);
   return [...assigned, ...fields]
     .filter((object) => compiler.isObjectLiteralExpression(object))
     .flatMap(({ properties }) => properties.filter((one) => compiler.isPropertyAssignment(one)))
-    .map((one) => [one.name.getText().replace(/['"]/g, ''), one.initializer]);
+    .map((one) => [propertyName(one), one.initializer]);
 }
+
+const propertyName = ({ name }: ts.PropertyAssignment) => name.getText().replace(/['"]/g, '');
 
 /** Longer code is not shown. */
 const MAX_LENGTH = 150;
 
-/** Returns a value as code on one line with single quotes, if it is short and says something. `body` is the function around it. */
+/** Returns a value as code on one line, if it is short and says something. `body` is the function around it. */
 function codeText(
   context: ApiContext,
   node: ts.Node,
@@ -155,26 +135,24 @@ function codeText(
 
 /** Compilers cache elements that never change: `_icon || (_icon = element)`. */
 function withoutCache(node: ts.Node): ts.Node {
-  if (!compiler.isBinaryExpression(node)) return node;
-  const { left, operatorToken, right } = node;
   const isCache =
-    operatorToken.kind === compiler.SyntaxKind.BarBarToken &&
-    compiler.isIdentifier(left) &&
-    left.text.startsWith('_');
-  return isCache ? bareNode(right) : node;
+    compiler.isBinaryExpression(node) &&
+    node.operatorToken.kind === compiler.SyntaxKind.BarBarToken &&
+    compiler.isIdentifier(node.left) &&
+    node.left.text.startsWith('_');
+  return isCache ? bareNode(node.right) : node;
 }
 
 /** Returns the value of a short constant. Components and functions of other modules keep their names. */
 function nameText(
-  context: ApiContext,
+  { code }: ApiContext,
   node: ts.Identifier,
   body: ts.Node | undefined,
 ): string | undefined {
   const { text: name } = node;
   if (name === 'undefined') return undefined;
   const isCapitalized = /^[A-Z]/.test(name);
-  const found =
-    localValue(body, name) ?? resolveName(context, { file: node.getSourceFile(), name });
+  const found = localValue(body, name) ?? code.resolve(node);
   // Without a declaration at the top, the name means nothing outside of the function.
   if (!found) return isCapitalized ? name : undefined;
   if (compiler.isIdentifier(found)) return name;
@@ -186,29 +164,11 @@ function nameText(
   return isFunction(value) ? name : undefined;
 }
 
-function valueText(node: ts.Node): string {
-  const element = jsxText(node);
-  if (element !== undefined) return element;
-  if (compiler.isStringLiteral(node) || compiler.isNoSubstitutionTemplateLiteral(node))
-    return quoted(node.text);
-  const { transformed, dispose } = compiler.transform(node, [singleQuotes]);
-  const printer = compiler.createPrinter({ removeComments: true });
-  const [shown = node] = transformed;
-  const text = printer.printNode(compiler.EmitHint.Unspecified, shown, node.getSourceFile());
-  dispose();
-  return text.replace(/\s*\n\s*/g, ' ').trim();
-}
-
-const singleQuotes: ts.TransformerFactory<ts.Node> = (transformation) => {
-  const visit = (node: ts.Node): ts.Node =>
-    compiler.isStringLiteral(node)
-      ? compiler.factory.createStringLiteral(node.text, true)
-      : compiler.visitEachChild(node, visit, transformation);
-  return visit;
-};
-
-const quoted = (text: string) =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const valueText = (node: ts.Node): string =>
+  jsxText(node) ??
+  (compiler.isStringLiteralLike(node)
+    ? quoteText(node.text)
+    : printNode(node, node.getSourceFile()));
 
 /** Returns `<Icon size="s" />` for `jsx(Icon, { size: 's' })`, unless an attribute is more than a string. */
 function jsxText(node: ts.Node): string | undefined {
@@ -218,15 +178,12 @@ function jsxText(node: ts.Node): string | undefined {
   if (!type || !/(^|\.)(_?jsxs?|createElement)$/.test(callee)) return undefined;
   const name = compiler.isStringLiteral(type)
     ? type.text
-    : type
-        .getText()
-        .replace(/\.default$/, '')
-        .replace(/^_/, '');
+    : type.getText().replace(/^_|\.default$/g, '');
   if (props === undefined || props.kind === compiler.SyntaxKind.NullKeyword) return `<${name} />`;
   if (!compiler.isObjectLiteralExpression(props)) return undefined;
   const attributes = props.properties.map((property) =>
     compiler.isPropertyAssignment(property) && compiler.isStringLiteral(property.initializer)
-      ? ` ${property.name.getText().replace(/['"]/g, '')}="${property.initializer.text}"`
+      ? ` ${propertyName(property)}="${property.initializer.text}"`
       : undefined,
   );
   return attributes.includes(undefined) ? undefined : `<${name}${attributes.join('')} />`;

@@ -1,15 +1,15 @@
 import { join } from 'node:path/posix';
-import { partsNamedBy } from '../../model/api/placed-api.ts';
-import { entriesOf, type SiteApi } from '../../model/api/site-api.ts';
-import { lineRange, type Diagnostic, type Place } from '../../model/diagnostic.ts';
-import type { Page } from '../../model/page.ts';
+import { partsNamedBy } from '../model/api/placed-api.ts';
+import { entriesOf, type SiteApi } from '../model/api/site-api.ts';
+import { lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
+import type { Page } from '../model/page.ts';
 import {
   apiComponentWithoutPage,
   apiUnknownComponent,
   apiWrongComment,
   type UnknownPart,
-} from '../../report/catalogue/site/api.ts';
-import { closest } from '../../report/suggest.ts';
+} from '../report/catalogue/site/api.ts';
+import { closest } from '../report/suggest.ts';
 import { checkProps, type CheckedPage } from './check-props.ts';
 
 /** A package of the configuration. */

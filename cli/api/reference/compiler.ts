@@ -1,0 +1,44 @@
+import { dirname } from 'node:path';
+import type ts from 'typescript';
+import { loadTypeScript } from '../../model/typescript.ts';
+
+/** The TypeScript compiler. Modules that import it are loaded on demand, see `step.ts`. */
+export const compiler = loadTypeScript();
+
+/** What the readers of types need. */
+export interface TypeReader {
+  readonly checker: ts.TypeChecker;
+}
+
+/** Returns the folder of the file that declares something. */
+export const folderOf = (declaration: ts.Node) => dirname(declaration.getSourceFile().fileName);
+
+/** Follows a symbol through imports and re-exports. */
+export const resolveAlias = ({ checker }: TypeReader, symbol: ts.Symbol) =>
+  symbol.flags & compiler.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** Whether a test holds for a node or for anything in it. */
+export const someNode = (node: ts.Node, test: (node: ts.Node) => boolean): boolean =>
+  test(node) ||
+  (compiler.forEachChild(node, (child) => someNode(child, test) || undefined) ?? false);
+
+const printer = compiler.createPrinter(
+  { removeComments: true },
+  {
+    substituteNode: (_, node) =>
+      compiler.isStringLiteral(node) ? compiler.factory.createStringLiteral(node.text, true) : node,
+  },
+);
+
+/** Returns a node as code on one line with single quotes. Names and literals are read from `file`. */
+export const printNode = (node: ts.Node, file: ts.SourceFile) =>
+  printer
+    .printNode(compiler.EmitHint.Unspecified, node, file)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
+/** Returns a text as code in single quotes. */
+export function quoteText(text: string): string {
+  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${inside}'`;
+}

@@ -1,0 +1,269 @@
+import { dirname, join } from 'node:path';
+import type ts from 'typescript';
+import { compiler } from './compiler.ts';
+
+/** A published module. */
+export interface CodeModule {
+  readonly file: ts.SourceFile;
+  /** Functions, classes, values and imports by the names that the module gives them. */
+  readonly names: Map<string, Binding>;
+  /** By the exported name. */
+  readonly exports: Map<string, Binding>;
+  /** Modules whose exports are all re-exported. */
+  readonly stars: string[];
+}
+
+type Binding = ts.Node | ImportedName;
+
+/** A name that another module exports: `default`, or `*` for the whole module. */
+interface ImportedName {
+  readonly from: string;
+  readonly name: string;
+}
+
+const isImported = (binding: Binding | undefined): binding is ImportedName =>
+  binding !== undefined && 'from' in binding;
+
+/** Re-exports are followed this far. Modules may import each other. */
+const MAX_STEPS = 8;
+
+const CODE_ENDINGS = ['', '.js', '.mjs', '.cjs', '/index.js', '/index.mjs', '/index.cjs'];
+
+/** File extensions of a published module by the extension of its declarations. */
+const CODE_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
+  '.d.ts': ['.js', '.mjs', '.cjs', '.jsx'],
+  '.d.mts': ['.mjs'],
+  '.d.cts': ['.cjs'],
+};
+
+export type PublishedCode = ReturnType<typeof readPublishedCode>;
+
+/** Reads published modules when they are needed, each once, and follows names through them. */
+export function readPublishedCode() {
+  const modules = new Map<string, CodeModule | undefined>();
+  return {
+    paths: () => modules.keys(),
+    moduleOfTypes,
+    firstModule,
+    resolveName,
+    resolveExport,
+    resolve,
+  };
+
+  function firstModule(paths: readonly string[]): CodeModule | undefined {
+    for (const path of paths) {
+      if (!modules.has(path)) modules.set(path, readModule(path));
+      const module = modules.get(path);
+      if (module) return module;
+    }
+    return undefined;
+  }
+
+  /** Returns the module next to a declaration file; the file itself if the package is installed as source code. */
+  function moduleOfTypes(path: string): CodeModule | undefined {
+    const [ending] = /\.d\.[cm]?ts$/.exec(path) ?? [];
+    if (ending === undefined) return firstModule([path]);
+    const stem = path.slice(0, -ending.length);
+    return firstModule((CODE_OF_TYPES[ending] ?? []).map((code) => stem + code));
+  }
+
+  /** Returns the value of a name at the top of a module. Follows imports. */
+  function resolveName(module: CodeModule, name: string, steps = MAX_STEPS): ts.Node | undefined {
+    const binding = module.names.get(name);
+    return isImported(binding) ? resolveImport(module, binding, steps) : binding;
+  }
+
+  /** Returns what an expression names: a value, or a member of a module such as `_kit.createButton`. */
+  function resolve(node: ts.Node, steps = MAX_STEPS): ts.Node | undefined {
+    const module = firstModule([node.getSourceFile().fileName]);
+    if (!module) return undefined;
+    if (compiler.isIdentifier(node)) return resolveName(module, node.text, steps);
+    if (!compiler.isPropertyAccessExpression(node)) return undefined;
+    const imported = module.names.get(node.expression.getText());
+    return isImported(imported) && imported.name === '*'
+      ? resolveImport(module, { ...imported, name: node.name.text }, steps)
+      : undefined;
+  }
+
+  function resolveImport(
+    { file: { fileName } }: CodeModule,
+    { from, name }: ImportedName,
+    steps: number,
+  ): ts.Node | undefined {
+    const module = importedModule(fileName, from);
+    // The whole of a CommonJS module is its default export.
+    return module && resolveExport(module, name === '*' ? 'default' : name, steps - 1);
+  }
+
+  function importedModule(importer: string, specifier: string): CodeModule | undefined {
+    const path = join(dirname(importer), specifier);
+    if (specifier.startsWith('.')) return firstModule(CODE_ENDINGS.map((ending) => path + ending));
+    const options = { moduleResolution: compiler.ModuleResolutionKind.Bundler };
+    const found = compiler.resolveModuleName(specifier, importer, options, compiler.sys);
+    return found.resolvedModule && moduleOfTypes(found.resolvedModule.resolvedFileName);
+  }
+
+  /** Returns what a module exports under a name. */
+  function resolveExport(module: CodeModule, name: string, steps = MAX_STEPS): ts.Node | undefined {
+    if (steps <= 0) return undefined;
+    const exported = module.exports.get(name);
+    if (isImported(exported)) return resolveImport(module, exported, steps);
+    if (exported) return resolve(exported, steps - 1) ?? exported;
+    if (name === 'default') return undefined;
+    for (const from of module.stars) {
+      const found = resolveImport(module, { from, name }, steps);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+/** Returns the files that a package.json names as the main module, ES modules first. */
+export function mainFiles({ exports, module, main }: Readonly<Record<string, unknown>>): string[] {
+  return [...exportTargets(exports), module, main].filter(
+    (file): file is string => typeof file === 'string' && /\.[cm]?js$/.test(file),
+  );
+}
+
+function exportTargets(exports: unknown): unknown[] {
+  if (typeof exports !== 'object' || exports === null) return [exports];
+  const conditions = exports as Readonly<Record<string, unknown>>;
+  return ['.', 'import', 'module', 'default', 'require'].flatMap((name) =>
+    exportTargets(conditions[name]),
+  );
+}
+
+/** Reads the names of a module: an ES module, or CommonJS as Babel and TypeScript write it. */
+function readModule(path: string): CodeModule | undefined {
+  const text = compiler.sys.readFile(path);
+  if (text === undefined) return undefined;
+  const file = compiler.createSourceFile(path, text, compiler.ScriptTarget.Latest, true);
+  const module: CodeModule = { file, names: new Map(), exports: new Map(), stars: [] };
+  for (const statement of file.statements) {
+    if (compiler.isImportDeclaration(statement)) addImports(module, statement);
+    else if (compiler.isExportDeclaration(statement)) addReExports(module, statement);
+    else if (compiler.isExportAssignment(statement))
+      module.exports.set('default', statement.expression);
+    else if (compiler.isExpressionStatement(statement)) addCommonJs(module, statement.expression);
+    else addDeclaration(module, statement);
+  }
+  return module;
+}
+
+function addImports(
+  { names }: CodeModule,
+  { importClause, moduleSpecifier }: ts.ImportDeclaration,
+) {
+  if (!importClause || !compiler.isStringLiteral(moduleSpecifier)) return;
+  const from = moduleSpecifier.text;
+  const { name, namedBindings } = importClause;
+  if (name) names.set(name.text, { from, name: 'default' });
+  if (!namedBindings) return;
+  if (compiler.isNamespaceImport(namedBindings))
+    names.set(namedBindings.name.text, { from, name: '*' });
+  else
+    for (const { name: local, propertyName = local } of namedBindings.elements)
+      names.set(local.text, { from, name: propertyName.text });
+}
+
+function addReExports(
+  { exports, stars }: CodeModule,
+  { exportClause, moduleSpecifier }: ts.ExportDeclaration,
+) {
+  const from =
+    moduleSpecifier && compiler.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
+  if (!exportClause && from !== undefined) stars.push(from);
+  if (!exportClause || !compiler.isNamedExports(exportClause)) return;
+  for (const { name, propertyName = name } of exportClause.elements)
+    exports.set(name.text, from === undefined ? propertyName : { from, name: propertyName.text });
+}
+
+function addDeclaration({ names, exports, ...module }: CodeModule, statement: ts.Statement): void {
+  const flags = compiler.canHaveModifiers(statement)
+    ? (compiler.getModifiers(statement) ?? []).map(({ kind }) => kind)
+    : [];
+  const isExported = flags.includes(compiler.SyntaxKind.ExportKeyword);
+  if (compiler.isFunctionDeclaration(statement) || compiler.isClassDeclaration(statement)) {
+    const name = statement.name?.text;
+    setFirst(names, name, statement);
+    const isDefault = flags.includes(compiler.SyntaxKind.DefaultKeyword);
+    if (isExported) setFirst(exports, isDefault ? 'default' : name, statement);
+  }
+  if (!compiler.isVariableStatement(statement)) return;
+  for (const { name, initializer } of statement.declarationList.declarations) {
+    if (!compiler.isIdentifier(name)) continue;
+    if (isExported) setFirst(exports, name.text, initializer ?? statement);
+    // `var Name;` of compiled code gets its value later.
+    if (!initializer) continue;
+    // `const Button = exports.Button = …`, or `const _kit = require('./kit')`.
+    addCommonJs({ names, exports, ...module }, initializer);
+    const value = assignedValue(initializer);
+    const from = requiredModule(value);
+    setFirst(names, name.text, from === undefined ? value : { from, name: '*' });
+  }
+}
+
+/** Adds what an expression of a CommonJS module exports. */
+function addCommonJs({ names, exports, stars }: CodeModule, expression: ts.Expression): void {
+  const value = assignedValue(expression);
+  for (let node = expression; isAssignment(node); node = node.right) {
+    const { left } = node;
+    const isExport =
+      compiler.isPropertyAccessExpression(left) && left.expression.getText() === 'exports';
+    if (isExport && !compiler.isVoidExpression(value)) setFirst(exports, left.name.text, value);
+  }
+  if (!compiler.isCallExpression(expression)) return;
+  const callee = expression.expression.getText();
+  const [target, key, description] = expression.arguments;
+  // A getter: `Object.defineProperty(exports, 'x', { get: () => _x.x })`.
+  if (callee === 'Object.defineProperty' && target?.getText() === 'exports' && description) {
+    const got = returnedIn(description);
+    if (got && key && compiler.isStringLiteral(key)) setFirst(exports, key.text, got);
+  }
+  // All exports: `__exportStar(require('./x'), exports)`, `Object.keys(_x).forEach(…)`.
+  const keys = names.get(/^Object\.keys\((\w+)\)\.forEach$/.exec(callee)?.[1] ?? '');
+  const from = /^(?:\w+\.)?__exportStar$/.test(callee)
+    ? target && requiredModule(target)
+    : isImported(keys) && keys.from;
+  if (from) stars.push(from);
+}
+
+const returnedIn = (node: ts.Node): ts.Expression | undefined =>
+  compiler.isReturnStatement(node) ? node.expression : compiler.forEachChild(node, returnedIn);
+
+/** Returns the module of `require('x')`, also within a call such as `_interopRequireDefault(require('x'))`. */
+function requiredModule(node: ts.Node): string | undefined {
+  if (!compiler.isCallExpression(node) || !compiler.isIdentifier(node.expression)) return undefined;
+  const [argument] = node.arguments;
+  const { text } = node.expression;
+  if (argument && /^_+(?:interop|import|to)/.test(text)) return requiredModule(argument);
+  return argument && text === 'require' && compiler.isStringLiteral(argument)
+    ? argument.text
+    : undefined;
+}
+
+/** Returns the value at the end of a chain of assignments. */
+const assignedValue = (expression: ts.Expression): ts.Expression =>
+  isAssignment(expression) ? assignedValue(expression.right) : expression;
+
+const isAssignment = (node: ts.Node): node is ts.BinaryExpression =>
+  compiler.isBinaryExpression(node) && node.operatorToken.kind === compiler.SyntaxKind.EqualsToken;
+
+function setFirst(map: Map<string, Binding>, name: string | undefined, value: Binding): void {
+  if (name !== undefined && !map.has(name)) map.set(name, value);
+}
+
+/** Removes what does not change a value: parentheses, assertions, `(0, x)`, `a = b`. */
+export function bareNode(node: ts.Node): ts.Node {
+  if (
+    compiler.isParenthesizedExpression(node) ||
+    compiler.isAsExpression(node) ||
+    compiler.isSatisfiesExpression(node)
+  )
+    return bareNode(node.expression);
+  const isLastValue =
+    isAssignment(node) ||
+    (compiler.isBinaryExpression(node) &&
+      node.operatorToken.kind === compiler.SyntaxKind.CommaToken);
+  return isLastValue ? bareNode(node.right) : node;
+}
