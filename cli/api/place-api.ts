@@ -4,7 +4,7 @@ import type { PlacedApi, PlacedApiPage } from '../model/api/placed-api.ts';
 import type { ApiReference } from '../model/api/reference.ts';
 import { entriesOf } from '../model/api/site-api.ts';
 import type { ApiAddress, ApiBranch, ApiEntry, ApiPage } from '../model/api/site-api.ts';
-import { contentHash } from '../model/content-hash.ts';
+import { contentHash } from '../model/files.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname, toSourcePath, type Pathname } from '../model/paths.ts';

@@ -5,7 +5,7 @@ import { walkElements } from '../../compile/walk.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { CompiledPage, Heading, PageFacts } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { Step } from '../../model/step.ts';
+import type { Step } from '../../model/host.ts';
 import { partContent, withoutHash, type PageContext } from './html.ts';
 import { apiMarkdown } from './markdown.ts';
 import type { ShownPart } from './sections.ts';
