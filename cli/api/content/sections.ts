@@ -81,11 +81,16 @@ function hookSections({ parameters, returns, returnType }: ApiHook, words: ApiWo
       kind: 'returns',
       id: 'return-value',
       title: words.apiPageReturns,
-      // What a hook returns is always there.
-      rows: returns.map(({ isRequired, ...member }) => member),
+      rows: returns.map(withoutRequired),
       ...(returns.length === 0 && { type: returnType.text }),
     },
   ];
+}
+
+/** What a hook returns is always there. */
+function withoutRequired(member: ApiMember): Row {
+  const { isRequired, ...rest } = member;
+  return isRequired ? rest : member;
 }
 
 function componentSections(

@@ -59,12 +59,9 @@ export function readPublishedCode() {
     return undefined;
   }
 
-  /** Returns the module next to a declaration file; the file itself if the package is installed as source code. */
+  /** Returns the module next to a declaration file. */
   function moduleOfTypes(path: string): CodeModule | undefined {
-    const [ending] = /\.d\.[cm]?ts$/.exec(path) ?? [];
-    if (ending === undefined) return firstModule([path]);
-    const stem = path.slice(0, -ending.length);
-    return firstModule((CODE_OF_TYPES[ending] ?? []).map((code) => stem + code));
+    return firstModule(codePathsOf(path));
   }
 
   /** Returns the value of a name at the top of a module. Follows imports. */
@@ -116,6 +113,14 @@ export function readPublishedCode() {
     }
     return undefined;
   }
+}
+
+/** Returns the paths that the module of a declaration file may have; its own if the package is installed as source code. */
+function codePathsOf(path: string): readonly string[] {
+  const [ending] = /\.d\.[cm]?ts$/.exec(path) ?? [];
+  if (ending === undefined) return [path];
+  const stem = path.slice(0, -ending.length);
+  return (CODE_OF_TYPES[ending] ?? []).map((code) => stem + code);
 }
 
 /** Returns the files that a package.json names as the main module, ES modules first. */
