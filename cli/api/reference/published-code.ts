@@ -87,17 +87,9 @@ export function readPublishedCode() {
     { from, name }: ImportedName,
     steps: number,
   ): ts.Node | undefined {
-    const module = importedModule(fileName, from);
+    const module = firstModule(importedPaths(fileName, from));
     // The whole of a CommonJS module is its default export.
     return module && resolveExport(module, name === '*' ? 'default' : name, steps - 1);
-  }
-
-  function importedModule(importer: string, specifier: string): CodeModule | undefined {
-    const path = join(dirname(importer), specifier);
-    if (specifier.startsWith('.')) return firstModule(CODE_ENDINGS.map((ending) => path + ending));
-    const options = { moduleResolution: compiler.ModuleResolutionKind.Bundler };
-    const found = compiler.resolveModuleName(specifier, importer, options, compiler.sys);
-    return found.resolvedModule && moduleOfTypes(found.resolvedModule.resolvedFileName);
   }
 
   /** Returns what a module exports under a name. */
@@ -121,6 +113,15 @@ function codePathsOf(path: string): readonly string[] {
   if (ending === undefined) return [path];
   const stem = path.slice(0, -ending.length);
   return (CODE_OF_TYPES[ending] ?? []).map((code) => stem + code);
+}
+
+/** Returns the paths that an imported module may have. */
+function importedPaths(importer: string, specifier: string): readonly string[] {
+  const path = join(dirname(importer), specifier);
+  if (specifier.startsWith('.')) return CODE_ENDINGS.map((ending) => path + ending);
+  const options = { moduleResolution: compiler.ModuleResolutionKind.Bundler };
+  const { resolvedModule } = compiler.resolveModuleName(specifier, importer, options, compiler.sys);
+  return resolvedModule ? codePathsOf(resolvedModule.resolvedFileName) : [];
 }
 
 /** Returns the files that a package.json names as the main module, ES modules first. */
