@@ -4,21 +4,10 @@ import type { ApiDemosProps, ApiFactsProps, ApiRowProps } from '../../../runtime
 import { walkElements } from '../../compile/walk.ts';
 import { lineRange } from '../../model/diagnostic.ts';
 import type { CompiledPage, Heading, PageFacts } from '../../model/page.ts';
-import type { SourcePath } from '../../model/paths.ts';
 import type { Step } from '../../model/host.ts';
-import { partContent, withoutHash, type PageContext } from './html.ts';
+import { partContent, withoutHash } from './html.ts';
 import { apiMarkdown } from './markdown.ts';
-import type { ShownPart } from './sections.ts';
-
-/** Input of the content of one page of a reference. */
-export interface ApiPageInput extends PageContext {
-  readonly file: SourcePath;
-  readonly title: string;
-  readonly description: string;
-  readonly parts: readonly ShownPart[];
-  /** Hash of the parts and their parents. */
-  readonly partsHash: string;
-}
+import type { ApiPageInput } from './sections.ts';
 
 /** Makes the content of a page of a reference. */
 export const apiPageStep: Step<ApiPageInput, CompiledPage> = {

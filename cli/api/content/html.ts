@@ -8,26 +8,11 @@ import type {
 import { sourceBlock } from '../../compile/code/code-block.ts';
 import { highlight } from '../../compile/code/highlight.ts';
 import { ownElement } from '../../compile/html/slots.ts';
-import type { CompileLimits } from '../../compile/input.ts';
 import type { ApiType } from '../../model/api/reference.ts';
 import { describe, withoutParagraph } from './describe.ts';
-import {
-  importCode,
-  rowId,
-  sectionsOf,
-  type Row,
-  type Section,
-  type ShownPart,
-} from './sections.ts';
-import { toKebabCase, type ApiWords } from './texts.ts';
-
-/** What the content of a page depends on besides its parts. */
-export interface PageContext {
-  /** Whether the page is a tab, with several parts below headings. */
-  readonly isTab: boolean;
-  readonly words: ApiWords;
-  readonly limits: CompileLimits;
-}
+import { importCode, rowId, sectionsOf } from './sections.ts';
+import type { PageContext, Row, Section, ShownPart } from './sections.ts';
+import { toKebabCase } from './texts.ts';
 
 /** Returns the content of a component or hook. */
 export function partContent(shown: ShownPart, context: PageContext): ElementContent[] {

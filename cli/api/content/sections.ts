@@ -1,6 +1,8 @@
 import type { ApiTableKind } from '../../../runtime/contract/theme.ts';
+import type { CompileLimits } from '../../compile/input.ts';
 import type { ApiComponent, ApiHook, ApiMember, ApiType } from '../../model/api/reference.ts';
 import type { ApiEntry } from '../../model/api/site-api.ts';
+import type { SourcePath } from '../../model/paths.ts';
 import { toKebabCase, type ApiWords } from './texts.ts';
 
 /** A component from which another one inherits props. */
@@ -19,6 +21,24 @@ export interface ShownPart {
   readonly parents: readonly ParentPart[];
   /** Pages with examples. `path` is a site path. */
   readonly demos: readonly { readonly title: string; readonly path: string }[];
+}
+
+/** What the content of a page depends on besides its parts. */
+export interface PageContext {
+  /** Whether the page is a tab, with several parts below headings. */
+  readonly isTab: boolean;
+  readonly words: ApiWords;
+  readonly limits: CompileLimits;
+}
+
+/** Input of the content of one page of a reference. */
+export interface ApiPageInput extends PageContext {
+  readonly file: SourcePath;
+  readonly title: string;
+  readonly description: string;
+  readonly parts: readonly ShownPart[];
+  /** Hash of the parts and their parents. */
+  readonly partsHash: string;
 }
 
 /** A section about a part, from which its HTML and its Markdown are made. */

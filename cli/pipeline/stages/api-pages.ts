@@ -1,6 +1,5 @@
 import { hashOfPart, isApiTab } from '../../api/place-api.ts';
-import type { ApiPageInput } from '../../api/content/api-page.ts';
-import type { ParentPart, ShownPart } from '../../api/content/sections.ts';
+import type { ApiPageInput, ParentPart, ShownPart } from '../../api/content/sections.ts';
 import { wordsFrom } from '../../api/content/texts.ts';
 import type { CompileLimits } from '../../compile/input.ts';
 import { contentHash } from '../../model/files.ts';

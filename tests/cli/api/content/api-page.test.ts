@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { apiPageStep, type ApiPageInput } from '../../../../cli/api/content/api-page.ts';
-import type { ShownPart } from '../../../../cli/api/content/sections.ts';
+import { apiPageStep } from '../../../../cli/api/content/api-page.ts';
+import type { ApiPageInput, ShownPart } from '../../../../cli/api/content/sections.ts';
 import { wordsFrom } from '../../../../cli/api/content/texts.ts';
 import { DEFAULT_LIMITS } from '../../../../cli/compile/input.ts';
 import type { ApiMember } from '../../../../cli/model/api/reference.ts';
