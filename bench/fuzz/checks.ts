@@ -8,12 +8,7 @@ import { htmlOf } from '../../tests/cli/compile/to-html.ts';
 import { compileText } from '../../tests/cli/compile/compile-text.ts';
 import { docsSyntax } from '../../cli/compile/syntax/docs-syntax.ts';
 import { navEntry } from '../../cli/config/schema-parts/parts.ts';
-import {
-  headersFor,
-  parseHeaders,
-  parseRedirects,
-  redirectFor,
-} from '../../cli/dev/preview/host-rules.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../cli/dev/host-rules.ts';
 import { readFrontMatter } from '../../cli/load/front-matter/front-matter.ts';
 import { readTranslations } from '../../cli/load/translations.ts';
 import { resolveNav } from '../../cli/resolve/nav/nav.ts';

@@ -1,28 +1,65 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DevFinding, DevMessage } from '../../runtime/contract/dev.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { DevBackend, DevChange, DevPage } from './backend.ts';
-import { refuse } from './http/guard.ts';
+import { refuse } from './http.ts';
 
-/** The live channel to the pages that are open. */
+/** A page as the dev server serves it. */
+export interface DevPage {
+  /** 200, 404, or 500 if errors left no page to show; the client then keeps the last good one. */
+  readonly status: number;
+  /** The whole document. May be empty if `status` is 500. */
+  readonly html: string;
+  /** Source file of the page, as in findings. */
+  readonly file?: string;
+  /** Lines of that file that place a demo, by the files of the demo. */
+  readonly demoLines?: ReadonlyMap<string, number>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A change of the site. Pathnames are those of the address bar: base and language included. */
+export type DevChange =
+  | Exclude<DevMessage, { kind: 'hello' | 'findings' }>
+  /** All findings of the site as a whole: configuration, navigation, theme. Replaces the previous list. */
+  | {
+      readonly kind: 'diagnostics';
+      readonly diagnostics: readonly Diagnostic[];
+      /** Because of them, pages are served in their last good state. */
+      readonly isStopped?: boolean;
+    };
+
+/** The site behind the dev server. Paths are decoded and start with `/`; they are never joined to a directory. */
+export interface DevBackend {
+  /** Returns the page at a path with a slash at its end, or the 404 page, or undefined without one. */
+  readonly page: (path: string) => Promise<DevPage | undefined>;
+  /** Returns a script, style, image or other file. */
+  readonly asset: (
+    path: string,
+  ) => Promise<{ readonly bytes: Uint8Array; readonly type?: string } | undefined>;
+  /** Calls the listener after each change. Returns a function that removes it. */
+  readonly subscribe: (listener: (change: DevChange) => void) => () => void;
+  /** Returns the source lines of a finding, with a caret, without colors. */
+  readonly frame: (diagnostic: Diagnostic) => string | undefined;
+}
+
+/** The connection to the open pages, by server-sent events. */
 export interface Channel {
-  /** What a page must know to be let in. */
+  /** The secret that a page needs to connect. */
   readonly token: string;
-  /** Another text after each change. */
+  /** Returns a text that differs after each change. */
   readonly state: () => string;
-  /** Lets a page in as a listener, or refuses it. `search` is the query of its request. */
+  /** Connects a page, or refuses it. `search` is the query of its request. */
   readonly connect: (request: IncomingMessage, response: ServerResponse, search: string) => void;
-  /** Keeps what is wrong with a page and tells those who read it. */
+  /** Stores the findings of a page and sends them to its readers. */
   readonly setPage: (path: string, page: DevPage) => void;
   readonly close: () => void;
 }
 
-/** Milliseconds between signs of life, so that nothing between server and page ends a quiet connection. */
+/** Milliseconds between comments in the stream, so that no proxy ends a quiet connection. */
 const HEARTBEAT_MS = 25_000;
 
-/** Whether a request comes from a page of this very server. A browser always says where an event stream comes from, unless it is here. */
-export function isSameOrigin({ headers }: IncomingMessage): boolean {
+/** Whether a request comes from a page of this server. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
@@ -32,16 +69,12 @@ export function isSameOrigin({ headers }: IncomingMessage): boolean {
 const isToken = (given: string | null, token: string) =>
   given?.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
 
-interface Shown {
-  readonly frame: string | undefined;
-  /** File of the page that is being read. */
-  readonly pageFile: string | undefined;
-  readonly demoLines: ReadonlyMap<string, number> | undefined;
-}
-
-function toFinding(diagnostic: Diagnostic, { frame, pageFile, demoLines }: Shown): DevFinding {
-  const { severity, code, message, hint, file, range } = diagnostic;
-  const demoLine = demoLines?.get(file ?? '');
+function toFinding(
+  { severity, code, message, hint, file, range }: Diagnostic,
+  page: Partial<DevPage>,
+  frame: string | undefined,
+): DevFinding {
+  const demoLine = page.demoLines?.get(file ?? '');
   const place = [file, range?.start.line, range?.start.column].filter((part) => part !== undefined);
   return {
     severity,
@@ -49,9 +82,32 @@ function toFinding(diagnostic: Diagnostic, { frame, pageFile, demoLines }: Shown
     message,
     ...(hint !== undefined && { hint }),
     ...(file !== undefined && { place: place.join(':') }),
-    ...(range && file === pageFile && { line: range.start.line }),
+    ...(range && file === page.file && { line: range.start.line }),
     ...(demoLine !== undefined && { line: demoLine, isInDemo: true as const }),
     ...(frame !== undefined && { frame }),
+  };
+}
+
+type SiteFindings = DevChange & { kind: 'diagnostics' };
+
+/** Returns the findings for the reader of a page. */
+function findingsOn(
+  page: Partial<DevPage>,
+  { diagnostics: ofSite, isStopped = false }: SiteFindings,
+  frame: DevBackend['frame'],
+): DevMessage {
+  const { diagnostics = [], status = 200 } = page;
+  // The page itself reports the findings in its own files.
+  const others = ofSite.filter(
+    ({ file }) => file === undefined || (file !== page.file && !page.demoLines?.has(file)),
+  );
+  // Findings that stop the whole site come first.
+  const all = isStopped ? [...others, ...diagnostics] : [...diagnostics, ...others];
+  const distinct = new Map(all.map((one) => [JSON.stringify(one), one]));
+  return {
+    kind: 'findings',
+    findings: [...distinct.values()].map((one) => toFinding(one, page, frame(one))),
+    isStopped: isStopped || status >= 500,
   };
 }
 
@@ -61,13 +117,13 @@ interface Listener {
   readonly end: () => void;
 }
 
-function openStream(response: ServerResponse, path: string, whenGone: () => void): Listener {
+function openStream(response: ServerResponse, path: string, onClose: () => void): Listener {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   const beat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
   beat.unref();
   response.on('close', () => {
     clearInterval(beat);
-    whenGone();
+    onClose();
   });
   return {
     path,
@@ -76,80 +132,51 @@ function openStream(response: ServerResponse, path: string, whenGone: () => void
   };
 }
 
-/** Nothing is wrong with a site of which nothing was told yet. */
-const NOTHING: DevChange & { kind: 'diagnostics' } = { kind: 'diagnostics', diagnostics: [] };
-
-/** What is wrong in the files of a page, those of its demos included, is told by the page itself. */
-const elsewhere = (
-  diagnostics: readonly Diagnostic[],
-  { file: pageFile, demoLines }: Partial<DevPage>,
-) =>
-  diagnostics.filter(
-    ({ file }) => file === undefined || (file !== pageFile && demoLines?.has(file) !== true),
-  );
-
-/** What a page that is being read is told. */
-function findingsOn(
-  page: Partial<DevPage>,
-  ofSite: typeof NOTHING,
-  { frame }: Pick<DevBackend, 'frame'>,
-): DevMessage {
-  const { diagnostics = [], file: pageFile, demoLines, status = 200 } = page;
-  const { isStopped = false } = ofSite;
-  const others = elsewhere(ofSite.diagnostics, page);
-  // What keeps all pages from being shown as they are written comes before what is wrong with one.
-  const all = isStopped ? [...others, ...diagnostics] : [...diagnostics, ...others];
-  const distinct = new Map(all.map((one) => [JSON.stringify(one), one]));
-  return {
-    kind: 'findings',
-    findings: [...distinct.values()].map((one) =>
-      toFinding(one, { frame: frame(one), pageFile, demoLines }),
-    ),
-    isStopped: isStopped || status >= 500,
-  };
-}
-
-/** Key of the page that is served where there is none. No address path is empty. */
+/** Key of the 404 page. No address path is empty. */
 const NOT_FOUND = '';
 
 /** Opens the channel of a backend. */
 export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>): Channel {
   const token = randomBytes(16).toString('hex');
   const listeners = new Set<Listener>();
-  const ofPage = new Map<string, DevPage>();
-  const state = { ofSite: NOTHING, changes: 0 };
+  const pages = new Map<string, DevPage>();
+  let ofSite: SiteFindings = { kind: 'diagnostics', diagnostics: [] };
+  let changes = 0;
 
-  // Requests for missing pages all get the same page: they must not fill the memory.
-  const pageOf = (path: string) => ofPage.get(path) ?? ofPage.get(NOT_FOUND) ?? {};
-  const findingsOf = (path: string) => findingsOn(pageOf(path), state.ofSite, backend);
-  const current = () => `${token}-${state.changes}`;
-  const broadcast = (change: DevChange) => {
-    if (change.kind === 'diagnostics') state.ofSite = change;
-    else state.changes += 1;
-    for (const { send, path } of listeners) {
-      send(change.kind === 'diagnostics' ? findingsOf(path) : change, current());
-    }
+  const state = () => `${token}-${changes}`;
+  const sendFindings = ({ path, send }: Listener) => {
+    // All requests for missing pages share one entry: they must not fill the memory.
+    const page = pages.get(path) ?? pages.get(NOT_FOUND) ?? {};
+    send(findingsOn(page, ofSite, backend.frame), state());
   };
-  const unsubscribe = backend.subscribe(broadcast);
+  const unsubscribe = backend.subscribe((change) => {
+    if (change.kind === 'diagnostics') {
+      ofSite = change;
+      listeners.forEach(sendFindings);
+      return;
+    }
+    changes += 1;
+    for (const { send } of listeners) send(change, state());
+  });
 
   return {
     token,
-    state: current,
+    state,
     connect(request, response, search) {
       const query = new URLSearchParams(search);
-      if (!isSameOrigin(request) || !isToken(query.get('token'), token))
+      if (!isSameOrigin(request) || !isToken(query.get('token'), token)) {
         return refuse(response, 403);
+      }
       const path = query.get('page') ?? '/';
       const listener = openStream(response, path, () => listeners.delete(listener));
       listeners.add(listener);
-      listener.send({ kind: 'hello', state: current() }, current());
-      listener.send(findingsOf(path), current());
+      listener.send({ kind: 'hello', state: state() }, state());
+      sendFindings(listener);
     },
     setPage(path, page) {
-      if (page.status === 404) ofPage.delete(path);
-      ofPage.set(page.status === 404 ? NOT_FOUND : path, { ...page, html: '' });
-      for (const listener of listeners)
-        if (listener.path === path) listener.send(findingsOf(path), current());
+      if (page.status === 404) pages.delete(path);
+      pages.set(page.status === 404 ? NOT_FOUND : path, { ...page, html: '' });
+      for (const listener of listeners) if (listener.path === path) sendFindings(listener);
     },
     close() {
       unsubscribe();

@@ -3,13 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { DocsError } from '../model/diagnostic.ts';
 import { hostUnknown, portBusy, portRefused } from '../report/catalogue/machine/server.ts';
-import { isWildcard } from './http/guard.ts';
+import { isWildcard } from './http.ts';
 
-/** Where a server is to listen. */
 export interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number;
-  /** This machine only, where absent. */
+  /** Defaults to this machine only. */
   readonly host?: string;
   /** Fail instead of taking the next free port. */
   readonly strictPort?: boolean;
@@ -19,7 +18,7 @@ export interface ListenOptions {
 export interface Listening {
   /** `http://localhost:3003/`. */
   readonly url: string;
-  /** Addresses for other machines on the network; empty unless the host says so. */
+  /** Addresses for other machines on the network; empty if the server listens on this machine only. */
   readonly network: readonly string[];
   readonly port: number;
   /** Ends the server and every open connection. */
@@ -28,17 +27,16 @@ export interface Listening {
 
 const LOOPBACK = '127.0.0.1';
 const LAST_PORT = 65_535;
-/** How many ports are tried, one after the other. */
+/** Ports that are tried, one after the other. */
 const ATTEMPTS = 20;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
 
 function listenOnce(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(error);
-    server.once('error', fail);
+    server.once('error', reject);
     server.listen(port, host, () => {
-      server.off('error', fail);
+      server.off('error', reject);
       resolve();
     });
   });
@@ -63,6 +61,7 @@ function networkUrls(host: string, port: number): string[] {
   return addresses.map((address) => `http://${bracketed(address)}:${port}/`);
 }
 
+/** Returns the `DocsError` for an error of the system, or the error itself if it is unknown. */
 function explain(error: unknown, host: string, ports: { first: number; last: number }): unknown {
   const { first, last } = ports;
   switch (codeOf(error)) {
@@ -80,7 +79,7 @@ function explain(error: unknown, host: string, ports: { first: number; last: num
   }
 }
 
-/** Starts to listen: on the port, or on the next free one after it unless that is forbidden. Throws a `DocsError` in plain words. */
+/** Listens on the port, or on the next free one unless `strictPort` is set. Throws a `DocsError` if it cannot. */
 export async function listen(server: Server, options: ListenOptions): Promise<Listening> {
   const { port: first, host = LOOPBACK, strictPort = false } = options;
   const last = strictPort || first === 0 ? first : Math.min(first + ATTEMPTS - 1, LAST_PORT);

@@ -1,19 +1,15 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEV_PATHS } from '../../runtime/contract/dev.ts';
-import type { DevBackend, DevPage } from './backend.ts';
 import { openChannel } from './channel.ts';
-import type { Channel } from './channel.ts';
-import { guardRequest } from './http/guard.ts';
-import type { Target } from './http/guard.ts';
+import type { Channel, DevBackend, DevPage } from './channel.ts';
+import { encodePath, guardRequest, isKnownType, respond } from './http.ts';
+import type { Target } from './http.ts';
 import { listen } from './listen.ts';
 import type { ListenOptions, Listening } from './listen.ts';
-import { isKnownType } from './http/content-types.ts';
-import { respond } from './http/respond.ts';
 
-/** How the dev server runs. */
 export interface DevServerOptions extends ListenOptions {
-  /** Told of what the backend throws: a bug, since bad content comes as diagnostics. */
+  /** Receives errors of the backend. They are bugs: bad content is reported as diagnostics. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -25,7 +21,7 @@ interface Exchange {
   readonly state: string;
 }
 
-/** The page with the dev client in its head: the only thing that the built page does not have. */
+/** Adds the dev client to the head of a page: the only difference from the built page. */
 export function withClient(
   html: string,
   { token, state }: { token: string; state: string },
@@ -38,55 +34,43 @@ export function withClient(
 
 const BROKEN_PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has errors</title></head>' +
-  '<body><main id="main-content"><h1>This page has errors</h1><p>It appears as soon as they are put right.</p></main></body></html>';
+  '<body><main id="main-content"><h1>This page has errors</h1><p>Fix them to see the page.</p></main></body></html>';
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`${text}\n`);
 }
 
-async function sendPage(
-  page: DevPage,
-  path: string,
-  { request, response, channel, state }: Exchange,
-): Promise<void> {
+function sendPage(page: DevPage, path: string, exchange: Exchange): Promise<void> {
+  const { request, response, channel } = exchange;
+  const { html, status } = page;
   channel.setPage(path, page);
   const { token } = channel;
-  const html = withClient(page.html || BROKEN_PAGE, { token, state });
-  await respond(request, response, {
-    bytes: Buffer.from(html),
-    name: 'index.html',
-    status: page.status,
-  });
+  const bytes = Buffer.from(withClient(html || BROKEN_PAGE, { token, state: exchange.state }));
+  return respond(request, response, { bytes, name: 'index.html', status });
 }
 
 async function answer(
   backend: DevBackend,
-  { path: asked, search }: Target,
+  { path: requested, search }: Target,
   exchange: Exchange,
 ): Promise<void> {
   const { request, response, channel } = exchange;
-  if (asked === DEV_PATHS.events) return channel.connect(request, response, search);
-  // Reloading must show what is on disk, always.
+  if (requested === DEV_PATHS.events) return channel.connect(request, response, search);
+  // A reload must show the files on disk.
   response.setHeader('Cache-Control', 'no-cache');
-  const asset = await backend.asset(asked);
-  if (asset) return respond(request, response, { ...asset, name: asked, status: 200 });
-  const path = asked.replace(/\/index\.html$/, '/');
+  const asset = await backend.asset(requested);
+  if (asset) return respond(request, response, { ...asset, name: requested, status: 200 });
+  const path = requested.replace(/\/index\.html$/, '/');
   const isFolder = path.endsWith('/');
-  // A picture that is not there is not worth rendering the 404 page for.
+  // A missing image is not worth rendering the 404 page.
   if (!isFolder && isKnownType(path)) return sendText(response, 404, 'Not found');
   const page = await backend.page(isFolder ? path : `${path}/`);
-  if (!isFolder && page && page.status !== 404) {
-    // A path of several slashes would otherwise lead to another host.
-    const to = encodeURI(`/${path.split('/').filter(Boolean).join('/')}/`).replace(
-      /[?#]/g,
-      encodeURIComponent,
-    );
-    response.writeHead(302, { Location: to + search }).end();
-    return;
-  }
   if (!page) return sendText(response, 404, 'Not found');
-  await sendPage(page, path, exchange);
+  if (isFolder || page.status === 404) return sendPage(page, path, exchange);
+  // Without `filter`, a path that starts with two slashes would lead to another host.
+  const location = encodePath(`/${path.split('/').filter(Boolean).join('/')}/`);
+  response.writeHead(302, { Location: location + search }).end();
 }
 
 /** Serves a site while it is written: pages on request, changes through server-sent events. */
@@ -98,13 +82,12 @@ export async function startDevServer(
   const server = createServer((request, response) => {
     const target = guardRequest(request, response, options.host);
     if (!target) return;
-    answer(backend, target, { request, response, channel, state: channel.state() }).catch(
-      (error: unknown) => {
-        options.onError?.(error);
-        if (response.headersSent) response.end();
-        else sendText(response, 500, 'The server failed on this request. See the terminal.');
-      },
-    );
+    const exchange = { request, response, channel, state: channel.state() };
+    answer(backend, target, exchange).catch((error: unknown) => {
+      options.onError?.(error);
+      if (response.headersSent) response.end();
+      else sendText(response, 500, 'The server failed on this request. See the terminal.');
+    });
   });
   const listening = await listen(server, options);
   return {

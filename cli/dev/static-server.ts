@@ -1,50 +1,53 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
+import { isInside } from '../model/files.ts';
 import { nothingBuilt } from '../report/catalogue/machine/server.ts';
-import { guardRequest } from './http/guard.ts';
-import type { Target } from './http/guard.ts';
 import {
   headersFor,
   parseHeaders,
   parseRedirects,
   redirectFor,
   unsendableLines,
-} from './preview/host-rules.ts';
-import type { HeaderRule, RedirectRule } from './preview/host-rules.ts';
+} from './host-rules.ts';
+import type { HeaderRule, RedirectRule } from './host-rules.ts';
+import { contentTypeOf, encodePath, guardRequest, respond } from './http.ts';
+import type { Body, Target } from './http.ts';
 import { listen } from './listen.ts';
 import type { ListenOptions, Listening } from './listen.ts';
-import { contentTypeOf } from './http/content-types.ts';
-import { respond } from './http/respond.ts';
-import type { Body } from './http/respond.ts';
-import type { Rewrite } from './mock-services/rewrite.ts';
-import { lookUp, openSiteFiles } from './preview/site-files.ts';
-import type { Lookup, SiteFiles } from './preview/site-files.ts';
+import type { Rewrite } from './mock-services.ts';
 
-/** What to serve, and where. */
 export interface ServeOptions extends ListenOptions {
   /** Absolute path of a built site. */
   readonly directory: string;
   /** Path that the site lives under: `/docs/`. */
   readonly base?: string;
-  /** What is sent otherwise than it was written. */
+  /** Changes responses on their way out. */
   readonly rewrite?: Rewrite;
-  /** Gets the lines of `_headers` that cannot be sent, when there are some and they are not those of the last time. */
+  /** Receives the lines of `_headers` that cannot be sent, whenever they change. */
   readonly onUnsendable?: (lines: readonly number[]) => void;
 }
 
-/** A built site as a host holds it. */
+/** A file found for a path. */
+interface FoundFile {
+  readonly bytes: Buffer;
+  /** Relative to the directory, `/` separators. */
+  readonly name: string;
+  /** For `ETag`: changes with the bytes. */
+  readonly version: string;
+}
+
+/** A built site as a host serves it. */
 interface HostedSite {
-  readonly files: SiteFiles;
+  /** Returns the file of that exact name; undefined for directories, hidden files and links that lead out. */
+  readonly find: (name: string) => Promise<FoundFile | undefined>;
+  /** Rules of the host, read for each request: a build may replace the site while it is served. */
+  readonly headers: () => Promise<readonly HeaderRule[]>;
+  readonly redirects: () => Promise<readonly RedirectRule[]>;
   readonly base: string;
-  readonly rewrite?: Rewrite;
-  /** Read for each request: a build may replace the site while it is served. */
-  readonly rules: () => Promise<{
-    readonly headers: readonly HeaderRule[];
-    readonly redirects: readonly RedirectRule[];
-  }>;
+  readonly rewrite: Rewrite | undefined;
 }
 
 const CACHE = {
@@ -54,32 +57,60 @@ const CACHE = {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
+/** Files for hosts, not for readers. */
+const PRIVATE = new Set(['_headers', '_redirects']);
 
-async function openSite({
-  directory,
-  base = '/',
-  rewrite,
-  onUnsendable,
-}: ServeOptions): Promise<HostedSite> {
+// Windows reads `a:b` as a stream of `a`, so no name of ours has a colon.
+const isServed = (segment: string) =>
+  /^(?!\.)[^\\:\p{Cc}]+$/u.test(segment) || segment === '.well-known';
+
+async function openSite(options: ServeOptions): Promise<HostedSite> {
+  const { directory, base = '/', rewrite, onUnsendable } = options;
   const facts = await stat(directory).catch(() => undefined);
   if (!facts?.isDirectory()) throw new DocsError(nothingBuilt(directory), 'usage');
-  const reported = { lines: '' };
-  const headersOf = (text: string) => {
-    const lines = unsendableLines(text);
-    if (lines.length > 0 && reported.lines !== lines.join()) onUnsendable?.(lines);
-    reported.lines = lines.join();
-    return parseHeaders(text);
-  };
+  const root = await realpath(directory);
+  const readRules = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
+  let reported = '';
   return {
-    files: await openSiteFiles(directory),
-    ...(rewrite && { rewrite }),
+    rewrite,
     base: `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/'),
-    rules: async () => ({
-      headers: headersOf(await readText(join(directory, '_headers'))),
-      redirects: parseRedirects(await readText(join(directory, '_redirects'))),
-    }),
+    async headers() {
+      const text = await readRules('_headers');
+      const lines = unsendableLines(text);
+      if (lines.length > 0 && reported !== lines.join()) onUnsendable?.(lines);
+      reported = lines.join();
+      return parseHeaders(text);
+    },
+    redirects: async () => parseRedirects(await readRules('_redirects')),
+    async find(name) {
+      const segments = name.split('/');
+      if (!segments.every(isServed) || PRIVATE.has(name)) return undefined;
+      try {
+        const file = await realpath(join(root, ...segments));
+        const stats = await stat(file);
+        if (!isInside(file, root) || !stats.isFile()) return undefined;
+        const version = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
+        return { bytes: await readFile(file), name, version };
+      } catch {
+        // Missing, or removed between the calls.
+        return undefined;
+      }
+    },
   };
+}
+
+/** The result of a look-up: a file, a folder whose path lacks its slash, or nothing. */
+type Lookup = { readonly file?: FoundFile; readonly folder?: string };
+
+/** Finds a path as static hosts do: a file, the `index.html` of a folder, or `a.html` for `/a`. */
+async function lookUp({ find }: HostedSite, path: string): Promise<Lookup> {
+  const name = path.split('/').filter(Boolean).join('/');
+  const asFile = (file: FoundFile | undefined) => (file ? { file } : {});
+  if (path.endsWith('/')) return asFile(await find(name ? `${name}/index.html` : 'index.html'));
+  const file = await find(name);
+  if (file) return { file };
+  if (await find(`${name}/index.html`)) return { folder: `/${name}/` };
+  return asFile(await find(`${name}.html`));
 }
 
 function redirect(response: ServerResponse, to: string, status: number): void {
@@ -87,65 +118,55 @@ function redirect(response: ServerResponse, to: string, status: number): void {
   response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
 
-/** `encodeURI` leaves these, which would end the path. */
-const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-
-/** The path within the site, or undefined for one outside of its base. */
-function pathInSite(path: string, base: string): string | undefined {
-  if (base === '/') return path;
-  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+/** Puts a query before the hash of an address. */
+function withSearch(to: string, search: string): string {
+  const [path = '', hash] = to.split('#');
+  return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 async function answer(
   site: HostedSite,
-  { path: asked, search }: Target,
-  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  { path, search }: Target,
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
 ): Promise<void> {
-  const { request, response } = exchange;
-  const path = pathInSite(asked, site.base);
-  if (path === undefined && `${asked}/` === site.base) return redirect(response, site.base, 301);
-  const { headers, redirects } = await site.rules();
-  let found: Lookup = path === undefined ? { kind: 'none' } : await lookUp(site.files, path);
-  const rule = redirectFor(redirects, asked, found.kind !== 'none');
+  const { base, find, rewrite } = site;
+  const inSite = (one: string) => (one.startsWith(base) ? one.slice(base.length - 1) : undefined);
+  if (`${path}/` === base) return redirect(response, base, 301);
+  const headers = await site.headers();
+  const ownPath = inSite(path);
+  let found: Lookup = ownPath === undefined ? {} : await lookUp(site, ownPath);
+  const hasFile = found.file !== undefined || found.folder !== undefined;
+  const rule = redirectFor(await site.redirects(), path, hasFile);
   if (rule && REDIRECTS.has(rule.status)) {
-    return redirect(
-      response,
-      rule.to.includes('?') ? rule.to : withSearch(rule.to, search),
-      rule.status,
-    );
+    const to = rule.to.includes('?') ? rule.to : withSearch(rule.to, search);
+    return redirect(response, to, rule.status);
   }
-  if (rule) found = await lookUp(site.files, pathInSite(rule.to, site.base) ?? rule.to);
-  if (found.kind === 'slash') {
-    return redirect(response, encodePath(site.base.slice(0, -1) + found.path) + search, 301);
+  if (rule) found = await lookUp(site, inSite(rule.to) ?? rule.to);
+  if (found.folder !== undefined) {
+    return redirect(response, encodePath(base.slice(0, -1) + found.folder) + search, 301);
   }
-  for (const [name, value] of headersFor(headers, asked)) {
-    response.setHeader(name, site.rewrite?.header(value) ?? value);
+  for (const [name, value] of headersFor(headers, path)) {
+    response.setHeader(name, rewrite?.header(value) ?? value);
   }
-  const file = found.kind === 'file' ? found.file : await site.files.find('404.html');
-  const status = found.kind === 'file' ? (rule?.status ?? 200) : 404;
+  const file = found.file ?? (await find('404.html'));
+  const status = found.file ? (rule?.status ?? 200) : 404;
   if (!response.hasHeader('Cache-Control')) {
     const isHashed = status === 200 && /(?:^|\/)_assets\//.test(file?.name ?? '');
     response.setHeader('Cache-Control', isHashed ? CACHE.hashed : CACHE.other);
   }
   const missing = { bytes: Buffer.from('Not found\n'), name: 'missing.txt' };
   const body = { ...(file ?? missing), status };
-  await respond(request, response, site.rewrite ? rewritten(body, site.rewrite, response) : body);
+  await respond(request, response, rewrite ? rewritten(body, rewrite, response) : body);
 }
 
-/** The body as it is to be sent. No browser may keep it, or have kept what was served here before. */
-function rewritten({ version, ...body }: Body, { text }: Rewrite, response: ServerResponse): Body {
+/** Rewrites a body, and keeps browsers from caching it or using what they cached of the original. */
+function rewritten(body: Body, { text }: Rewrite, response: ServerResponse): Body {
   const type = contentTypeOf(body.name);
   response.setHeader('Cache-Control', 'no-store');
   if (type.startsWith('text/html')) response.setHeader('Clear-Site-Data', '"cache"');
-  if (!/^text\/|javascript|json|xml/.test(type))
-    return { ...body, ...(version !== undefined && { version }) };
-  return { ...body, bytes: Buffer.from(text(Buffer.from(body.bytes).toString('utf8'))) };
-}
-
-/** Puts a query before the hash of an address. */
-function withSearch(to: string, search: string): string {
-  const [path = '', hash] = to.split('#');
-  return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
+  if (!/^text\/|javascript|json|xml/.test(type)) return body;
+  const { name, status } = body;
+  return { name, status, bytes: Buffer.from(text(Buffer.from(body.bytes).toString('utf8'))) };
 }
 
 /** Serves a built site as a static host would: `docs-build preview`. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DevBackend, DevChange, DevPage } from '../../cli/dev/backend.ts';
+import type { DevBackend, DevChange, DevPage } from '../../cli/dev/channel.ts';
 import type { Listening } from '../../cli/dev/listen.ts';
 import { startDevServer } from '../../cli/dev/server.ts';
 import type { Diagnostic } from '../../cli/model/diagnostic.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { bundleRuntime, serviceConstants } from '../../cli/bundle/runtime.ts';
-import { contentTypeOf } from '../../cli/dev/http/content-types.ts';
+import { contentTypeOf } from '../../cli/dev/http.ts';
 import { NO_SERVICES } from '../../runtime/contract/services.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
 import { findEngine } from '../../cli/engine.ts';

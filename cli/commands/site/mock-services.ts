@@ -1,17 +1,16 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { startMockServices } from '../../dev/mock-services/endpoints.ts';
-import type { MockServices } from '../../dev/mock-services/endpoints.ts';
-import { callLine } from '../../dev/mock-services/lines.ts';
-import { mockRewrite } from '../../dev/mock-services/rewrite.ts';
-import type { Rewrite } from '../../dev/mock-services/rewrite.ts';
-import { hasServices } from '../../dev/mock-services/services.ts';
-import type { StoodIn } from '../../dev/mock-services/services.ts';
+import { startMockServices, mockRewrite } from '../../dev/mock-services.ts';
+import type { MockServices, Rewrite, MockedServices } from '../../dev/mock-services.ts';
+import { callLine } from '../../dev/mock-calls.ts';
 import { underBase } from '../../model/paths.ts';
 import { plain } from '../../report/terminal-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** The services of a site that may be stood in for. */
-export function stoodInOf({ features: { ads, analytics } }: SiteConfig, base: string): StoodIn {
+export function stoodInOf(
+  { features: { ads, analytics } }: SiteConfig,
+  base: string,
+): MockedServices {
   const { json, script, found } = (ads !== false && ads.external) || {};
   const { gtag, beacon } = analytics === false ? {} : analytics;
   return {
@@ -34,7 +33,7 @@ export async function mockServicesOf(
   { out, err }: Pick<Terminal, 'out' | 'err'>,
 ): Promise<Mocked | undefined> {
   const services = stoodInOf(config, base);
-  if (!hasServices(services)) {
+  if (Object.keys(services).length === 0) {
     err(
       'No service is configured in features.ads or features.analytics: nothing to stand in for.\n',
     );

@@ -8,7 +8,7 @@ import {
   pagesNamedWithHeading,
   pagesNaming,
 } from '../../pipeline/on-demand.ts';
-import { createBatches } from '../tree/batches.ts';
+import { createBatches } from '../file-tree.ts';
 import type { Edition } from './edition.ts';
 
 /** What changes have made wrong on other pages, looked for when what was saved has been told. */

@@ -5,7 +5,7 @@ import type { Page } from '../../model/page.ts';
 import { makePage, outputsOf, readPage, settleLines } from '../../pipeline/on-demand.ts';
 import type { MadePage } from '../../pipeline/on-demand.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import type { DevChange, DevPage } from '../backend.ts';
+import type { DevChange, DevPage } from '../channel.ts';
 import { textOf } from './bytes.ts';
 import type { Edition } from './edition.ts';
 

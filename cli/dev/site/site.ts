@@ -7,7 +7,7 @@ import type { Page } from '../../model/page.ts';
 import { loadPlugins, renewShared } from '../../pipeline/on-demand.ts';
 import { orFailure } from '../../pipeline/named-modules.ts';
 import { sharesCode } from '../../pipeline/stages/code.ts';
-import type { DevBackend, DevChange } from '../backend.ts';
+import type { DevBackend, DevChange } from '../channel.ts';
 import { assetAt } from './assets.ts';
 import { differences, goneFrom, type Differences } from './differences.ts';
 import { frameOf, isSharedCode, isSiteCode, readEdition, watchedPaths } from './edition.ts';

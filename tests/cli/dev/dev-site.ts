@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openProject, reloadProject } from '../../../cli/commands/site/project.ts';
 import type { Project } from '../../../cli/commands/site/project.ts';
-import type { DevChange } from '../../../cli/dev/backend.ts';
+import type { DevChange } from '../../../cli/dev/channel.ts';
 import { openDevSite } from '../../../cli/dev/site/site.ts';
 import { testSite } from '../../harness/test-site.ts';
 import type { SiteFiles } from '../../harness/test-site.ts';

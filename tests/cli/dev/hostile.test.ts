@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DevBackend } from '../../../cli/dev/backend.ts';
+import type { DevBackend } from '../../../cli/dev/channel.ts';
 import type { Listening } from '../../../cli/dev/listen.ts';
 import { startDevServer } from '../../../cli/dev/server.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
@@ -116,32 +116,32 @@ const LINES = [
 for (const kind of ['preview', 'dev'] as const) {
   const send = (bytes: string) => sendRaw(servers[kind].port, bytes);
 
-  test.each(HOSTS)(`${kind}: a request with %j is answered with %j`, async (host, statuses) => {
+  test.each(HOSTS)(`${kind}: a request with %j gets %j`, async (host, statuses) => {
     const answer = await send(request('GET / HTTP/1.1', [host]));
     expect(statuses).toContain(answer.status);
     if (answer.status !== 200) expect(answer.body).not.toContain('page');
   });
 
-  test.each(PATHS)(`${kind}: %j leads to nothing outside the site`, async (path) => {
+  test.each(PATHS)(`${kind}: serves nothing outside the site for %j`, async (path) => {
     const answer = await send(request(`GET ${path} HTTP/1.1`));
     expect([400, 404]).toContain(answer.status);
     expect(answer.body + JSON.stringify(answer.headers)).not.toMatch(/root:|x-injected/);
     expect(answer.body).not.toContain(SECRET);
   });
 
-  test.each(METHODS)(`${kind}: %s is not allowed`, async (method) => {
+  test.each(METHODS)(`${kind}: rejects %s`, async (method) => {
     const answer = await send(request(`${method} / HTTP/1.1`));
     expect(answer.status).toBe(405);
     expect(answer.headers['allow']).toBe('GET, HEAD');
   });
 
-  test.each(LINES)(`${kind}: the request line %j gets no page`, async (line) => {
+  test.each(LINES)(`${kind}: serves no page for the request line %j`, async (line) => {
     const answer = await send(request(line));
     expect(answer.status === 0 || answer.status >= 400).toBe(true);
     expect(answer.body).not.toContain('page');
   });
 
-  test(`${kind}: no answer lets other sites read it, whatever they ask`, async () => {
+  test(`${kind}: keeps other sites from reading any response`, async () => {
     for (const path of ['/', '/a.txt', '/missing', '/%']) {
       const headers = ['Host: localhost', 'Origin: https://evil.example'];
       const answer = await send(request(`GET ${path} HTTP/1.1`, headers));
@@ -151,14 +151,14 @@ for (const kind of ['preview', 'dev'] as const) {
     }
   });
 
-  test(`${kind}: what a redirect repeats of the request never leads to another host`, async () => {
+  test(`${kind}: never redirects to another host`, async () => {
     for (const path of ['//evil.example/../a', '//a', '/a?x=//evil.example', '///a']) {
       const { status, headers } = await send(request(`GET ${path} HTTP/1.1`));
       if (status < 400) expect(headers['location']).toMatch(/^\/a\/(\?|$)/);
     }
   });
 
-  test(`${kind}: 200 half-open connections do not keep others from being served`, async () => {
+  test(`${kind}: serves others despite 200 half-open connections`, async () => {
     const sockets = Array.from({ length: 200 }, () => connect(servers[kind].port, '127.0.0.1'));
     for (const socket of sockets) socket.on('error', () => undefined).write('GET / HT');
     expect((await send(request('GET / HTTP/1.1'))).status).toBe(200);
@@ -173,13 +173,13 @@ test.each([
   ['the origin of another port', '?token=TOKEN', ['Origin: http://localhost:1']],
   ['no origin at all', '?token=TOKEN', ['Origin: null']],
   ['a browser that says cross-site', '?token=TOKEN', ['Sec-Fetch-Site: cross-site']],
-])('the live channel is closed to %s', async (_who, search, headers) => {
+])('refuses the channel to %s', async (_who, search, headers) => {
   const line = `GET /__docs/events${search.replace('TOKEN', token)} HTTP/1.1`;
   const answer = await sendRaw(servers.dev.port, request(line, ['Host: localhost', ...headers]));
   expect(answer.status).toBe(403);
 });
 
-test('the live channel is open to a page of this server', async () => {
+test('opens the channel to a page of this server', async () => {
   const line = `GET /__docs/events?token=${token}&page=/ HTTP/1.1`;
   const headers = ['Host: localhost', 'Origin: http://localhost', 'Sec-Fetch-Site: same-origin'];
   const answer = await sendRaw(servers.dev.port, request(line, headers));

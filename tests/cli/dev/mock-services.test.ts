@@ -2,16 +2,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stoodInOf } from '../../../cli/commands/site/mock-services.ts';
-import { startMockServices } from '../../../cli/dev/mock-services/endpoints.ts';
-import { callLine } from '../../../cli/dev/mock-services/lines.ts';
-import type { MockCall } from '../../../cli/dev/mock-services/lines.ts';
-import { mockRewrite } from '../../../cli/dev/mock-services/rewrite.ts';
-import type { StoodIn } from '../../../cli/dev/mock-services/services.ts';
+import { startMockServices, mockRewrite } from '../../../cli/dev/mock-services.ts';
+import { callLine } from '../../../cli/dev/mock-calls.ts';
+import type { MockCall } from '../../../cli/dev/mock-calls.ts';
+import type { MockedServices } from '../../../cli/dev/mock-services.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
 import { testConfig } from '../../harness/open-site.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from '../commands/command-line.ts';
 
-const SERVICES: StoodIn = {
+const SERVICES: MockedServices = {
   adverts: 'https://ads.example/list.json',
   advertScript: { address: 'https://cdn.example/a.js?serve=1&place=2', found: 'p.x, #box' },
   tagScript: { address: 'https://tags.example/js', collectors: ['https://*.tags.example/'] },
@@ -31,7 +30,7 @@ async function start(services = SERVICES) {
   return { mock, ask, lines };
 }
 
-test('stand-ins tell of each call in one line', async () => {
+test('prints each call to a mock service in one line', async () => {
   const { ask, lines } = await start();
   await ask('/adverts.json?a=1');
   await ask('/advert.js');
@@ -53,7 +52,7 @@ test('stand-ins tell of each call in one line', async () => {
   ]);
 });
 
-test('adverts come in turn, and sometimes there is none', async () => {
+test('answers with each advert in turn, and sometimes with none', async () => {
   const { ask } = await start();
   const counts: number[] = [];
   for (let asked = 0; asked < 5; asked++) {
@@ -64,14 +63,14 @@ test('adverts come in turn, and sometimes there is none', async () => {
   expect(counts).toEqual([1, 1, 1, 0, 1]);
 });
 
-test('the script for adverts draws what the site looks for', async () => {
+test('draws the advert with the selector of the configuration', async () => {
   const { ask } = await start();
   expect(await ask('/advert.js')).toContain('box.className = "x"');
   const other = await start({ advertScript: { address: 'https://a.example/', found: '#carbon' } });
   expect(await other.ask('/advert.js')).toContain('box.id = "carbon"');
 });
 
-test('a built site is served with the stand-ins in the place of its services, and stays as it is', async () => {
+test('serves a built site with mock services without changing its files', async () => {
   const { mock, lines } = await start();
   const script = `f("https://ads.example/list.json","https://tags.example/js","https://cdn.example/a.js?serve=1&place=2")`;
   const metaWith = (origin: string) =>
@@ -110,7 +109,7 @@ test('a built site is served with the stand-ins in the place of its services, an
   expect((await fetch(`${server.url}docs/`, { method: 'POST' })).status).toBe(405);
 });
 
-test('what is stood in for is what the configuration names', () => {
+test('mocks the services of the configuration', () => {
   expect(stoodInOf(testConfig(), '/')).toEqual({});
   const features = {
     ads: {
@@ -125,11 +124,11 @@ test('what is stood in for is what the configuration names', () => {
   });
 });
 
-test('a site without services is served, and told that there is nothing to stand in for', async () => {
+test('serves a site without services and prints that there is nothing to mock', async () => {
   const root = directoryWith(SMALL_SITE);
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), '');
-  // Another machine's address: it says what there is to say, and ends.
+  // The address of another machine makes the command end after its message.
   const ran = await docsBuild(root, ['preview', '--mock-services', '--host', '192.0.2.1']);
   expect(ran.err).toContain(
     'No service is configured in features.ads or features.analytics: nothing to stand in for.\n',

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
-/** What came back for raw bytes: status, headers in lower case, and body. Status 0 where the server just hung up. */
+/** The response to raw bytes. Header names are in lower case; status 0 if the server closed the connection. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Milliseconds without a byte after which no answer is expected any more. A busy machine needs some. */
+/** Milliseconds without a byte after which the response is complete. */
 const PATIENCE_MS = 4000;
 
-/** Sends bytes as they are and reads until the server closes, or no answer is expected any more. */
+/** Sends raw bytes and reads until the server closes or is silent. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -37,7 +37,7 @@ export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   });
 }
 
-/** A request line with headers; `Host: localhost` and `Connection: close` unless others are given. */
+/** Returns a request line with headers; `Host: localhost` and `Connection: close` by default. */
 export function request(line: string, headers: readonly string[] = ['Host: localhost']): string {
   return `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`;
 }

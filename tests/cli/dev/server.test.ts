@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DevBackend, DevChange, DevPage } from '../../../cli/dev/backend.ts';
+import type { DevBackend, DevChange, DevPage } from '../../../cli/dev/channel.ts';
 import type { Listening } from '../../../cli/dev/listen.ts';
 import { startDevServer, withClient } from '../../../cli/dev/server.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
@@ -50,7 +50,7 @@ afterAll(() => server.close());
 const get = (path: string) => fetch(new URL(path, server.url), { redirect: 'manual' });
 const tokenOf = (html: string) => /token=([0-9a-f]{32})/.exec(html)?.[1] ?? '';
 
-/** Opens the live channel of a page; `next` gives its messages one by one, with the state each came with. */
+/** Opens the channel of a page; `next` returns its messages one by one, with their state. */
 async function listen(page: string) {
   const token = tokenOf(await (await get('/')).text());
   const stop = new AbortController();
@@ -70,7 +70,7 @@ async function listen(page: string) {
   return { next, stop: () => stop.abort() };
 }
 
-test('a page is the built page plus one script, never cached', async () => {
+test('serves the built page with one more script, and without caching', async () => {
   const response = await get('/a/b/');
   const html = await response.text();
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -80,7 +80,7 @@ test('a page is the built page plus one script, never cached', async () => {
   expect(html.replace(/<script.*<\/script>/, '')).toBe(pages.get('/a/b/')?.html);
 });
 
-test('a document without a head gets the script too', () => {
+test('adds the script to a document without a head', () => {
   expect(withClient('x', { token: 't', state: 's' })).toMatch(/^<script.*<\/script>x$/);
 });
 
@@ -93,25 +93,25 @@ test.each([
   ['/nothing/', 404, null],
   ['/bad/', 500, null],
   ['/__docs/client.js', 200, null],
-])('%s is answered with %i, location %s', async (path, status, to) => {
+])('answers %s with %i, location %s', async (path, status, to) => {
   const response = await get(path);
   expect([response.status, response.headers.get('location')]).toEqual([status, to]);
 });
 
-test('a page that has never been right says so, without a word from the content', async () => {
+test('serves a page of its own, without content, for a page that never rendered', async () => {
   const html = await (await get('/bad/')).text();
   expect(html).toContain('This page has errors');
   expect(tokenOf(html)).not.toBe('');
 });
 
-test('what the backend throws ends in the terminal, not in the page', async () => {
+test('reports errors of the backend in the terminal, not in the page', async () => {
   const response = await get('/bug/');
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('bug');
   expect(errors).toHaveLength(1);
 });
 
-test('changes reach the pages that are open, each with the state after it', async () => {
+test('sends changes to open pages, each with the state after it', async () => {
   const channel = await listen('/a/b/');
   const hello = await channel.next();
   expect(hello.message).toEqual({ kind: 'hello', state: hello.state });
@@ -137,7 +137,7 @@ test('changes reach the pages that are open, each with the state after it', asyn
   channel.stop();
 });
 
-test('a page hears what is wrong with it and with the site, and when that is over', async () => {
+test('sends the findings of a page and of the site, and their end', async () => {
   await get('/bad/');
   const channel = await listen('/bad/');
   await channel.next();
@@ -181,7 +181,7 @@ test('a page hears what is wrong with it and with the site, and when that is ove
   channel.stop();
 });
 
-test('a closed server lets its listeners go', async () => {
+test('ends the streams of listeners when the server closes', async () => {
   const other = await startDevServer(backend, { port: 0 });
   const before = listeners.size;
   await other.close();

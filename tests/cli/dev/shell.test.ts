@@ -28,7 +28,7 @@ const textAt = async (site: Site, path: string) => {
 
 const islandIn = (html = '') => /<docs-island module="([^"]+)" name="drawer"/.exec(html)?.[1] ?? '';
 
-test('notes are served as they are written now', async () => {
+test('serves notes in their present state', async () => {
   const note = (text: string) => config(`notifications: [{ id: 'a', text: '${text}' }]`);
   const { site, save } = await devSite({
     'docs.config.ts': note('One'),
@@ -41,7 +41,7 @@ test('notes are served as they are written now', async () => {
   expect(await textAt(site, '/notifications.json')).toContain('Two');
 });
 
-test('what a page loads on demand is there', async () => {
+test('serves the scripts that a page loads on demand', async () => {
   const { site } = await devSite({ 'content/index.md': PAGE });
   const html = (await site.page('/'))?.html ?? '';
   const [, entry = ''] = /<script type="module" src="([^"]*entry[^"]*)"/.exec(html) ?? [];
@@ -51,7 +51,7 @@ test('what a page loads on demand is there', async () => {
   for (const name of names) expect(await textAt(site, `/_assets/${name}`)).toBeTruthy();
 });
 
-test('an island of the theme is served, and a changed one reloads the page', async () => {
+test('serves an island of the theme, and reloads the page if it changes', async () => {
   const { site, save, changes } = await devSite({
     'docs.config.ts': config('').replace('./theme.tsx', './theme/index.tsx'),
     'theme/index.tsx': WITH_ISLAND,
@@ -68,7 +68,7 @@ test('an island of the theme is served, and a changed one reloads the page', asy
   expect(await textAt(site, islandIn(after))).toBeTruthy();
 });
 
-test('a changed component of the configuration is shown at once', async () => {
+test('shows a changed component of the configuration', async () => {
   const { site, save, changes } = await devSite({
     'docs.config.ts': config(''),
     'widgets/Facts.tsx': widget('Facts'),

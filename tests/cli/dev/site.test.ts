@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { DevChange } from '../../../cli/dev/backend.ts';
+import type { DevChange } from '../../../cli/dev/channel.ts';
 import { PLAIN_THEME } from '../../harness/test-site.ts';
 import { devSite } from './dev-site.ts';
 

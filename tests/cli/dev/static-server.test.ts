@@ -3,18 +3,16 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentTypeOf } from '../../../cli/dev/http/content-types.ts';
+import { contentTypeOf, hostName, isAllowedHost, acceptedEncoding } from '../../../cli/dev/http.ts';
 import {
   headersFor,
   matchPath,
   parseHeaders,
   parseRedirects,
   redirectFor,
-} from '../../../cli/dev/preview/host-rules.ts';
-import { hostName, isAllowedHost } from '../../../cli/dev/http/guard.ts';
+} from '../../../cli/dev/host-rules.ts';
 import { listen } from '../../../cli/dev/listen.ts';
 import type { Listening } from '../../../cli/dev/listen.ts';
-import { acceptedEncoding } from '../../../cli/dev/http/respond.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
 
@@ -50,7 +48,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('a header with a control character is left out and reported once, and pages are served', async () => {
+test('leaves out a header with a control character and reports it once', async () => {
   const root = mkdtempSync(join(tmpdir(), 'docs-preview-'));
   writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(root, '_headers'), '/*\n  X-Note: a\u0007b\n  X-Arrow: →\n  X-Fine: yes\n');
@@ -72,7 +70,7 @@ test('a header with a control character is left out and reported once, and pages
   expect(moved.headers.get('location')).toBe('/%E4%B8%AD%E6%96%87/');
 });
 
-test('documents with an origin of their own may read hashed files and show pictures, and nothing else', async () => {
+test('lets documents of another origin read hashed files and show images, and nothing else', async () => {
   const headersOf = async (path: string) => {
     const { headers } = await get(path);
     return [
@@ -95,7 +93,7 @@ test.each([
   ['/missing/', 404, 'text/html; charset=utf-8', 'Page not found'],
   ['/a/', 404, 'text/html; charset=utf-8', 'Page not found'],
   ['/_redirects', 404, 'text/html; charset=utf-8', 'Page not found'],
-])('%s is answered with %i and %s', async (path, status, type, text) => {
+])('answers %s with %i and %s', async (path, status, type, text) => {
   const response = await get(path);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe(type);
@@ -109,12 +107,12 @@ test.each([
   ['/old?x=1', 301, '/a/b/?x=1'],
   ['/was/b/c', 302, '/a/b/c'],
   ['/logo.svg', 301, '/x'],
-])('%s is sent on with %i to %s', async (path, status, to) => {
+])('redirects %s with %i to %s', async (path, status, to) => {
   const response = await get(path);
   expect([response.status, response.headers.get('location')]).toEqual([status, to]);
 });
 
-test('rules of _headers apply to the paths they name, hashed files are kept forever', async () => {
+test('applies _headers to matching paths, and caches hashed files for a year', async () => {
   const [page, home, asset] = await Promise.all(
     ['/a/b/', '/', '/_assets/main-1a2b3c4d.css'].map((path) => get(path)),
   );
@@ -125,14 +123,14 @@ test('rules of _headers apply to the paths they name, hashed files are kept fore
   expect(asset?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('a file that did not change is not sent again', async () => {
+test('answers 304 for an unchanged file', async () => {
   const etag = (await get('/a/b/')).headers.get('etag') ?? '';
   expect((await get('/a/b/', { headers: { 'if-none-match': etag } })).status).toBe(304);
   utimesSync(join(directory, 'a/b/index.html'), 1, 1);
   expect((await get('/a/b/', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
-test('long texts are compressed, short ones are not, HEAD sends headers only', async () => {
+test('compresses long texts only, and answers HEAD with headers only', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const long = await get('/a/b/', { headers });
   expect(long.headers.get('content-encoding')).toBe('br');
@@ -142,7 +140,7 @@ test('long texts are compressed, short ones are not, HEAD sends headers only', a
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('a site with a base lives under it and nowhere else', async () => {
+test('serves a site with a base only under that base', async () => {
   const based = await serveDirectory({ directory, port: 0, base: '/docs/' });
   const ask = (path: string) => fetch(new URL(path, based.url), { redirect: 'manual' });
   expect((await ask('/docs/a/b/')).status).toBe(200);
@@ -152,7 +150,7 @@ test('a site with a base lives under it and nowhere else', async () => {
   await based.close();
 });
 
-test('a busy port gives way to the next, unless it is strict', async () => {
+test('takes the next port if one is in use, unless the port is strict', async () => {
   const { port } = site;
   const next = await listen(createServer(), { port });
   expect(next.port).toBeGreaterThan(port);
@@ -165,11 +163,11 @@ test('a busy port gives way to the next, unless it is strict', async () => {
 test.each([
   [{ port: 70_000 }, 'Not allowed to listen on port 70000'],
   [{ port: 0, host: '203.0.113.7' }, 'Cannot listen on 203.0.113.7'],
-])('listening on %j fails in plain words', async (options, words) => {
+])('explains why it cannot listen on %j', async (options, words) => {
   await expect(listen(createServer(), options)).rejects.toThrow(words);
 });
 
-test('previewing what was not built says what to do', async () => {
+test('explains what to do if nothing is built', async () => {
   const missing = serveDirectory({ directory: join(directory, 'none'), port: 0 });
   await expect(missing).rejects.toThrow('Nothing to preview');
 });
@@ -184,11 +182,14 @@ test.each([
   ['mybox:80', 'MyBox', true],
   ['localhost:99999999', undefined, false],
   [undefined, undefined, false],
-])('the host %j is allowed while listening on %j: %s', (header, listening, isAllowed) => {
-  expect(isAllowedHost(header, listening)).toBe(isAllowed);
-});
+])(
+  'decides whether the host %j is allowed while listening on %j: %s',
+  (header, listening, isAllowed) => {
+    expect(isAllowedHost(header, listening)).toBe(isAllowed);
+  },
+);
 
-test('the name in a Host header has no port and no brackets', () => {
+test('reads the name of a Host header without port and brackets', () => {
   expect([hostName('[::1]:80'), hostName('A.b:1'), hostName('a b'), hostName('')]).toEqual([
     '::1',
     'a.b',
@@ -205,16 +206,16 @@ test.each([
   ['/a', '/a/b', undefined],
   ['/_assets/*.css', '/_assets/x.css', {}],
   ['/_assets/*.css', '/_assets/x.js', undefined],
-])('the pattern %s matches %s with %j', (pattern, path, names) => {
+])('matches the pattern %s with %s as %j', (pattern, path, names) => {
   expect(matchPath(pattern, path)).toEqual(names);
 });
 
-test('a name that several rules set gets all values; lines that are none are left out', () => {
+test('joins the values of a header that several rules set, and skips malformed lines', () => {
   const rules = parseHeaders('# c\n/*\n  A: 1\n\n  nonsense\n/a/\n  a: 2\n');
   expect([...headersFor(rules, '/a/')]).toEqual([['a', '1, 2']]);
 });
 
-test('redirects without a status are permanent; a file wins over a rule that is not forced', () => {
+test('treats redirects without a status as permanent, and prefers files to rules that are not forced', () => {
   const rules = parseRedirects('/a /b#c\nnonsense\n/d /e abc\n/f /g 302!\n');
   expect(redirectFor(rules, '/a', false)).toEqual({ to: '/b#c', status: 301 });
   expect(redirectFor(rules, '/a', true)).toBe(undefined);
@@ -228,11 +229,11 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-])('of the encodings %j the server takes %j', (header, encoding) => {
+])('chooses from the encodings %j: %j', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('a file of an unknown or odd ending is bytes', () => {
+test('serves a file with an unknown extension as bytes', () => {
   expect(contentTypeOf('a.constructor')).toBe('application/octet-stream');
   expect(contentTypeOf('a')).toBe('application/octet-stream');
   expect(contentTypeOf('A.PNG')).toBe('image/png');

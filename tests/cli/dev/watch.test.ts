@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createBatches } from '../../../cli/dev/tree/batches.ts';
-import { isIgnoredName } from '../../../cli/dev/tree/snapshot.ts';
+import { createBatches, isIgnoredName } from '../../../cli/dev/file-tree.ts';
 import { createIgnore, watchSite } from '../../../cli/dev/watch.ts';
 import type { WatchOptions, Watching } from '../../../cli/dev/watch.ts';
 
@@ -43,12 +42,12 @@ async function start(options: Partial<WatchOptions> = {}) {
     ...options,
   });
 }
-/** Resolves when the whole tree has been looked at once more: only that finds a file that is empty. */
+/** Resolves after another scan of the whole tree: only a scan finds an empty file. */
 const lookedAgain = () => {
   write('content/later.md', '');
   return expect.poll(() => seen).toContain('content/later.md');
 };
-/** Saves a file again and again until it is named: for what begins to be watched at a moment that nobody tells. */
+/** Saves a file until it is reported: the moment from which it is watched is unknown. */
 const keepSaving = (name: string) =>
   expect
     .poll(
@@ -62,7 +61,7 @@ const keepSaving = (name: string) =>
 const settle = (expected: readonly string[]) =>
   expect.poll(() => [...new Set(seen)].sort()).toEqual([...expected].sort());
 
-test('a saved file is named once', async () => {
+test('reports a saved file once', async () => {
   await start();
   write('content/a.md', '# A changed');
   await settle(['content/a.md']);
@@ -70,7 +69,7 @@ test('a saved file is named once', async () => {
   expect(seen).toEqual(['content/a.md', 'content/later.md']);
 });
 
-test('files that come, go and are renamed are named, also in new folders, and so is the configuration', async () => {
+test('reports added, removed and renamed files, also in new folders, and the configuration', async () => {
   await start();
   mkdirSync(at('content/new/er'), { recursive: true });
   write('content/new/er/b.md', '# B');
@@ -79,7 +78,7 @@ test('files that come, go and are renamed are named, also in new folders, and so
   await settle(['content/a.md', 'content/deep/c.md', 'content/new/er/b.md', 'docs.config.ts']);
 });
 
-test('a path that is wanted after a change is watched from then on', async () => {
+test('watches a path that a change adds to the watched paths', async () => {
   const paths = ['docs.config.ts'];
   await start({ paths: () => paths });
   paths.push('content');
@@ -89,7 +88,7 @@ test('a path that is wanted after a change is watched from then on', async () =>
   await settle(['content/a.md', 'docs.config.ts']);
 });
 
-test('what editors do to save a file safely counts as one change of that file', async () => {
+test('reports one change for a safe write of an editor', async () => {
   await start();
   write('content/4913', '');
   rmSync(at('content/4913'));
@@ -103,14 +102,14 @@ test('what editors do to save a file safely counts as one change of that file', 
   expect(seen).toEqual(['content/a.md', 'content/later.md']);
 });
 
-test('a file that is emptied and then filled is named when it is full', async () => {
+test('reports a file that is emptied and then filled once it is filled', async () => {
   const lengths: string[] = [];
   const { readFileSync } = await import('node:fs');
   await start({
     onChange: (files) => void lengths.push(...files.map((f) => readFileSync(f, 'utf8'))),
   });
   write('content/a.md', '');
-  // However slow the machine is, this file is young.
+  // Keeps the file young on a slow machine.
   const soon = Date.now() / 1000 + 3600;
   utimesSync(at('content/a.md'), soon, soon);
   write('content/b.md', '# B');
@@ -119,13 +118,13 @@ test('a file that is emptied and then filled is named when it is full', async ()
   await expect.poll(() => lengths).toEqual(['# B', '# Full']);
 });
 
-test('a file that stays empty is named in the end', async () => {
+test('reports a file that stays empty', async () => {
   await start();
   write('content/a.md', '');
   await settle(['content/a.md']);
 });
 
-test('a content folder that vanishes and comes back is watched again', async () => {
+test('watches a content folder again after it was removed and restored', async () => {
   await start();
   rmSync(at('content'), { recursive: true });
   await settle(['content/a.md']);
@@ -136,21 +135,21 @@ test('a content folder that vanishes and comes back is watched again', async () 
   await keepSaving('content/a.md');
 });
 
-test('five hundred files at once are all named', async () => {
+test('reports all of five hundred files that are written at once', async () => {
   await start();
   const names = Array.from({ length: 500 }, (_, index) => `content/deep/${index}.md`);
   for (const name of names) write(name, '# Page');
   await settle(names);
 });
 
-test('polling finds the same without asking the system', async () => {
+test('finds the same changes by polling', async () => {
   await start({ poll: true });
   write('content/b.md', '# B');
   rmSync(at('content/a.md'));
   await settle(['content/a.md', 'content/b.md']);
 });
 
-test('output, cache and packages are left alone', async () => {
+test('ignores output, cache and packages', async () => {
   await start({ paths: () => ['.'] });
   for (const folder of ['dist', '.docs-build', 'node_modules']) {
     mkdirSync(at(folder));
@@ -160,7 +159,7 @@ test('output, cache and packages are left alone', async () => {
   await settle(['content/a.md']);
 });
 
-test('changes that come while one is worked on are handed over together, one call at a time', async () => {
+test('collects changes while a batch is processed and passes them on in one call', async () => {
   const calls: (readonly string[])[] = [];
   const open = { count: 0, most: 0 };
   const batches = createBatches(
@@ -182,7 +181,7 @@ test('changes that come while one is worked on are handed over together, one cal
   expect(calls).toHaveLength(2);
 });
 
-test('what a listener throws is told, and the next change still comes', async () => {
+test('passes on an error of the listener and still reports the next change', async () => {
   const errors: unknown[] = [];
   await start({
     onChange: (files) => {
@@ -212,11 +211,11 @@ test.each([
   ['a.tsx___jb_tmp___', true],
   ['.DS_Store', true],
   ['node_modules', true],
-])('the name %s is ignored: %s', (name, ignored) => {
+])('decides whether the name %s is ignored: %s', (name, ignored) => {
   expect(isIgnoredName(name)).toBe(ignored);
 });
 
-test('only the outputs at the root are ignored, not pages of that name', () => {
+test('ignores outputs at the root only, not pages of that name', () => {
   const isIgnored = createIgnore('/site', ['dist', 'out/site']);
   expect(isIgnored('/site/dist/a.html')).toBe(true);
   expect(isIgnored('/site/out/site')).toBe(true);

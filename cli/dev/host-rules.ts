@@ -9,7 +9,7 @@ export interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: number;
-  /** `301!`: also where a file of that name exists. */
+  /** `301!`: applies even if a file of that name exists. */
   readonly isForced: boolean;
 }
 
@@ -18,32 +18,34 @@ const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
 /** Whether a line holds a character that no header may hold, such as a control character. */
 const isUnsendable = (line: string) => /[^\t\x20-\x7e\x80-\xff]/.test(line);
 
-/** Numbers of the lines of a `_headers` file that no server can send. */
+/** Returns the numbers of the lines of a `_headers` file that no server can send. */
 export const unsendableLines = (text: string): readonly number[] =>
   linesOf(text).flatMap((line, index) =>
     /^\s+[^#\s]/.test(line) && isUnsendable(line) ? [index + 1] : [],
   );
 
-/** The blocks of a `_headers` file, in order. Leaves out other lines and those that no server can send. */
+/** Parses a `_headers` file. Skips malformed lines and those that no server can send. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of linesOf(text)) {
     if (!line.trim() || line.trimStart().startsWith('#')) continue;
-    const isPath = !/^\s/.test(line);
-    if (isPath) rules.push({ path: line.trim(), headers: [] });
-    const found = isPath || isUnsendable(line) ? null : /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line);
-    if (found?.[1] && found[2] !== undefined) rules.at(-1)?.headers.push([found[1], found[2]]);
+    if (!/^\s/.test(line)) {
+      rules.push({ path: line.trim(), headers: [] });
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined && !isUnsendable(line)) {
+      rules.at(-1)?.headers.push([name, value]);
+    }
   }
   return rules;
 }
 
-/** The rules of a `_redirects` file, in order. */
+/** Parses a `_redirects` file. */
 export function parseRedirects(text: string): RedirectRule[] {
   return linesOf(text).flatMap((line) => {
-    const [from, to, code = '301'] = line
-      .replace(/(^|\s)#.*$/, '')
-      .trim()
-      .split(/\s+/);
+    const words = line.replace(/(^|\s)#.*$/, '').trim();
+    const [from, to, code = '301'] = words.split(/\s+/);
     const status = /^(\d{3})(!?)$/.exec(code);
     if (!from?.startsWith('/') || !to || !status) return [];
     return [{ from, to, status: Number(status[1]), isForced: status[2] === '!' }];
@@ -51,8 +53,8 @@ export function parseRedirects(text: string): RedirectRule[] {
 }
 
 /**
- * What a path gives for the names in a pattern, or undefined where it does not match. `:name` is one segment, `*` at the end is the
- * rest and is named `splat`. A slash at the end makes no difference.
+ * Returns the values of the names in a pattern, or undefined if it does not match. `:name` is one segment, `*` at the
+ * end is the rest, named `splat`. A slash at the end makes no difference.
  */
 export function matchPath(
   pattern: string,
@@ -71,7 +73,7 @@ export function matchPath(
   return wanted.length === given.length ? names : undefined;
 }
 
-/** `*.css` against `main.css`. */
+/** Whether a segment matches a pattern such as `*.css`. */
 function matchSegment(pattern: string, value: string): boolean {
   const [start = '', end] = pattern.split('*');
   if (end === undefined) return pattern === value;
@@ -80,7 +82,7 @@ function matchSegment(pattern: string, value: string): boolean {
   );
 }
 
-/** All headers for a path. Rules that set one name twice are joined with a comma, as hosts do. */
+/** Returns all headers for a path by lower-case name. Repeated names are joined with a comma, as hosts do. */
 export function headersFor(
   rules: readonly HeaderRule[],
   path: string,
@@ -95,7 +97,7 @@ export function headersFor(
   return headers;
 }
 
-/** Where a path is sent, or undefined. `hasFile` says that the site has a file for it, which only forced rules pass over. */
+/** Returns the target of a path, or undefined. Only forced rules apply to a path with a file. */
 export function redirectFor(
   rules: readonly RedirectRule[],
   path: string,

@@ -1,0 +1,175 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Versions of files by absolute path. A changed version means that the content may differ. */
+type Snapshot = ReadonlyMap<string, string>;
+
+/** Milliseconds: an editor is probably about to fill an empty file younger than this. */
+const YOUNG_MS = 200;
+/** Milliseconds without hints before the whole tree is scanned. */
+const QUIET_MS = 50;
+/** Milliseconds after the first hint in which the tree is scanned in any case. */
+const LATEST_MS = 300;
+
+const TEMPORARY =
+  /^(?:4913|\.DS_Store|\.#.*|#.*#|\.goutputstream-.*)$|~$|\.(?:sw[a-px]|crswap)$|\.tmp(?:\.|$)|___jb_(?:tmp|old)___$/;
+
+/** Whether a name is never part of a site: packages, repositories, temporary files of editors. */
+export const isIgnoredName = (name: string) =>
+  name === 'node_modules' || name === '.git' || TEMPORARY.test(name);
+
+/** Collects paths and passes them on in batches. */
+export interface Batches {
+  readonly add: (paths: readonly string[]) => void;
+  /** Resolves when no batch is being processed. */
+  readonly idle: () => Promise<void>;
+  /** Discards what is waiting; resolves when the running batch is done. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Passes batches to `take`, one at a time, each sorted and without duplicates. Errors go to `failed`. */
+export function createBatches(
+  take: (paths: readonly string[]) => void | Promise<void>,
+  failed: (error: unknown) => void,
+): Batches {
+  const waiting = new Set<string>();
+  let isStopped = false;
+  let isRunning = false;
+  let running = Promise.resolve();
+  const run = async () => {
+    isRunning = true;
+    while (waiting.size > 0 && !isStopped) {
+      const batch = [...waiting].sort();
+      waiting.clear();
+      try {
+        await take(batch);
+      } catch (error) {
+        failed(error);
+      }
+    }
+    isRunning = false;
+  };
+  return {
+    add(paths) {
+      for (const path of paths) waiting.add(path);
+      if (!isRunning && !isStopped) running = run();
+    },
+    idle: () => running,
+    stop() {
+      isStopped = true;
+      return running;
+    },
+  };
+}
+
+/** Returns the version of a file, following links; undefined if it is not a regular file. */
+async function versionOf(file: string) {
+  try {
+    const stats = await stat(file);
+    if (!stats.isFile()) return undefined;
+    const isYoungAndEmpty = stats.size === 0 && Date.now() - stats.mtimeMs < YOUNG_MS;
+    return { version: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, isYoungAndEmpty };
+  } catch {
+    // Gone, or a broken link.
+    return undefined;
+  }
+}
+
+/** Returns all files below paths, which are files or directories and need not exist. */
+async function takeSnapshot(
+  paths: readonly string[],
+  isIgnored: (path: string) => boolean,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const visitFile = async (file: string) => {
+    const known = await versionOf(file);
+    if (known) found.set(file, known.version);
+  };
+  const visit = async (path: string): Promise<void> => {
+    if (isIgnored(path)) return;
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
+    if (!entries) return visitFile(path);
+    for (const entry of entries) {
+      const child = join(path, entry.name);
+      if (entry.isDirectory()) await visit(child);
+      else if (!isIgnored(child)) await visitFile(child);
+    }
+  };
+  for (const path of paths) await visit(path);
+  return found;
+}
+
+function changedPaths(before: Snapshot, after: Snapshot): string[] {
+  const all = new Set([...before.keys(), ...after.keys()]);
+  return [...all].filter((path) => before.get(path) !== after.get(path)).sort();
+}
+
+/** Finds the changed files of a tree by comparing it with its last state: watchers lose events. */
+export interface Reconciler {
+  /** Looks at a path at once, and at the whole tree a little later. */
+  readonly hint: (path: string) => void;
+  /** Records the state of more paths without reporting them. The caller adds them to `paths` afterwards. */
+  readonly learn: (paths: readonly string[]) => Promise<void>;
+  /** Scans the whole tree now. */
+  readonly reconcile: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface ReconcileOptions {
+  /** May grow. */
+  readonly paths: readonly string[];
+  readonly isIgnored: (path: string) => boolean;
+  /** Receives added, removed and changed files, sorted. One call at a time. */
+  readonly onChange: (files: readonly string[]) => void | Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+export async function createReconciler(options: ReconcileOptions): Promise<Reconciler> {
+  const { paths, isIgnored, onChange, onError } = options;
+  const known = await takeSnapshot(paths, isIgnored);
+  const batches = createBatches(onChange, onError);
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let firstHintAt: number | undefined;
+
+  const scheduleScan = (waitMs = QUIET_MS) => {
+    firstHintAt ??= Date.now();
+    clearTimeout(timer);
+    const left = Math.max(0, firstHintAt + LATEST_MS - Date.now());
+    const scan = () => {
+      firstHintAt = undefined;
+      // Changes that are known come first: a scan would only delay them.
+      void batches.idle().then(reconcile);
+    };
+    timer = setTimeout(scan, Math.min(waitMs, left));
+  };
+  const checkFile = async (file: string) => {
+    const now = await versionOf(file);
+    if (isClosed || now?.version === known.get(file)) return;
+    if (now?.isYoungAndEmpty) return scheduleScan(YOUNG_MS);
+    if (now) known.set(file, now.version);
+    else known.delete(file);
+    batches.add([file]);
+  };
+  const reconcile = async () => {
+    if (isClosed) return;
+    const now = await takeSnapshot(paths, isIgnored);
+    await Promise.all(changedPaths(known, now).map(checkFile));
+  };
+  return {
+    hint(path) {
+      if (isClosed || isIgnored(path)) return;
+      void checkFile(path);
+      scheduleScan();
+    },
+    async learn(more) {
+      for (const [file, version] of await takeSnapshot(more, isIgnored)) known.set(file, version);
+    },
+    reconcile,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await batches.stop();
+    },
+  };
+}

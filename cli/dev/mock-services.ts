@@ -1,0 +1,264 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAllowedHost } from './http.ts';
+import { listen } from './listen.ts';
+import { beaconCalls, commandCall } from './mock-calls.ts';
+import type { MockCall } from './mock-calls.ts';
+
+/** The services of a site that can be mocked: addresses as they are configured. */
+export interface MockedServices {
+  /** Answers with adverts of one line. */
+  readonly adverts?: string;
+  /** Draws adverts; `found` is the selector of the advert. */
+  readonly advertScript?: { readonly address: string; readonly found: string };
+  /** The script of Google Analytics, and the origins that it sends to. */
+  readonly tagScript?: { readonly address: string; readonly collectors: readonly string[] };
+  /** Receives events by POST: an address, or a path of the site with its base. */
+  readonly beacon?: string;
+}
+
+/** Mock services that listen on this machine. */
+export interface MockServices {
+  /** `http://localhost:41234`: another origin than that of the site. */
+  readonly origin: string;
+  /** Answers a request to the site itself if it is an event; returns false for any other request. */
+  readonly answerOwn: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** Paths of the mock services below their own origin. */
+const PATHS = {
+  adverts: '/adverts.json',
+  advertScript: '/advert.js',
+  tagScript: '/gtag/js',
+  collect: '/collect',
+  beacon: '/beacon',
+} as const;
+
+const ADVERTS = [
+  {
+    statlink: 'https://adverts.example/trains',
+    company: 'Example Trains',
+    description: 'Go by rail, and read on the way.',
+  },
+  {
+    statlink: 'https://adverts.example/garden',
+    company: 'Example Garden',
+    description: 'Seeds for <b>small</b> balconies & large plans.',
+  },
+  {
+    statlink: 'https://adverts.example/clock',
+    company: 'Example Clocks',
+    description: 'They go by themselves.',
+  },
+] as const;
+
+/** One answer in this many has no advert. */
+const EMPTY_EVERY = 4;
+
+/** Returns a script that draws an advert with the id or class of the configured selector. */
+function advertScript({ advertScript: script }: MockedServices): string {
+  const [, kind, name = 'carbonads'] = /([#.])([\w-]+)/.exec(script?.found ?? '') ?? [];
+  const { statlink, company, description } = ADVERTS[0];
+  return `(() => {
+  const box = document.createElement('div');
+  box.${kind === '.' ? 'className' : 'id'} = ${JSON.stringify(name)};
+  const link = document.createElement('a');
+  link.href = ${JSON.stringify(statlink)};
+  link.target = '_blank';
+  link.rel = 'noopener sponsored';
+  link.textContent = ${JSON.stringify(`${company} - ${description}`)};
+  box.append(link);
+  const script = document.currentScript;
+  if (script && script.parentElement !== document.head) script.after(box);
+  else document.body.append(box);
+})();
+`;
+}
+
+/** Returns a script that sends all commands of a page to Google Analytics to `origin`, earlier ones first. */
+const tagScript = (origin: string): string => `(() => {
+  const send = (command) =>
+    fetch(${JSON.stringify(origin + PATHS.collect)}, {
+      method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify([...command]),
+    }).catch(() => undefined);
+  const layer = (window.dataLayer ??= []);
+  for (const command of layer) send(command);
+  layer.push = (...commands) => {
+    for (const command of commands) send(command);
+    return Array.prototype.push.apply(layer, commands);
+  };
+})();
+`;
+
+/** Bytes that a request may have. No event is larger. */
+const BODY_BYTES = 65_536;
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) {
+    parts.push(part as Buffer);
+    if (Buffer.concat(parts).byteLength > BODY_BYTES) return 'too long';
+  }
+  const text = Buffer.concat(parts).toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const pathOf = ({ url }: IncomingMessage) => (url ?? '').split('?')[0] ?? '';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+const send = (response: ServerResponse, type: string, text: string) =>
+  response.writeHead(200, { 'Content-Type': type, ...NO_STORE }).end(text);
+
+const endWith = (response: ServerResponse, status: number) =>
+  void response.writeHead(status, { 'Content-Type': 'text/plain', ...NO_STORE }).end();
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+/** Allows requests of every origin, also with credentials: nothing here is secret. */
+function allowEveryOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
+  response.setHeader('Access-Control-Allow-Headers', 'content-type');
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.setHeader('Vary', 'Origin');
+  if (headers.origin !== undefined) {
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+  }
+}
+
+type OnCall = (call: MockCall) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+const takeBeacon =
+  (onCall: OnCall): Answer =>
+  async (request, response) => {
+    for (const call of beaconCalls(await readBody(request))) onCall(call);
+    endWith(response, 204);
+  };
+
+/** Returns the answers by path. `origin` is known once the server listens. */
+function createAnswers(
+  services: MockedServices,
+  onCall: OnCall,
+  origin: () => string,
+): Readonly<Record<string, Answer>> {
+  let requests = 0;
+  return {
+    [PATHS.adverts](_request, response) {
+      const advert = ADVERTS[requests++ % EMPTY_EVERY];
+      const ads = advert ? [advert] : [];
+      onCall({ service: 'adverts', name: 'JSON', details: { adverts: ads.length } });
+      send(response, 'application/json', JSON.stringify({ ads }));
+    },
+    [PATHS.advertScript](_request, response) {
+      onCall({ service: 'adverts', name: 'script', details: {} });
+      send(response, SCRIPT, advertScript(services));
+    },
+    [PATHS.tagScript]({ url = '' }, response) {
+      const id = new URL(url, origin()).searchParams.get('id');
+      onCall({ service: 'analytics', name: 'script', details: id === null ? {} : { id } });
+      send(response, SCRIPT, tagScript(origin()));
+    },
+    async [PATHS.collect](request, response) {
+      onCall(commandCall(await readBody(request)));
+      endWith(response, 204);
+    },
+    [PATHS.beacon]: takeBeacon(onCall),
+  };
+}
+
+/** Starts mock services on a free port of this machine. */
+export async function startMockServices(
+  services: MockedServices,
+  onCall: OnCall,
+): Promise<MockServices> {
+  let origin = '';
+  const answers = new Map(Object.entries(createAnswers(services, onCall, () => origin)));
+  const run = (answer: Answer, request: IncomingMessage, response: ServerResponse) =>
+    void Promise.resolve(answer(request, response)).catch(() => response.destroy());
+  const server = createServer((request, response) => {
+    const answer = answers.get(pathOf(request));
+    allowEveryOrigin(request, response);
+    if (!isAllowedHost(request.headers.host, undefined) || request.method === 'OPTIONS') {
+      return endWith(response, 204);
+    }
+    if (!answer) return endWith(response, 404);
+    run(answer, request, response);
+  });
+  const { url, close } = await listen(server, { port: 0 });
+  origin = url.replace(/\/$/, '');
+  return {
+    origin,
+    close,
+    answerOwn(request, response) {
+      const isEvent = request.method === 'POST' && pathOf(request) === services.beacon;
+      if (!isEvent || !isAllowedHost(request.headers.host, undefined)) return false;
+      run(takeBeacon(onCall), request, response);
+      return true;
+    },
+  };
+}
+
+/** Changes to the responses of a built site. Nothing on the disk changes. */
+export interface Rewrite {
+  /** Rewrites a document, script or style sheet. */
+  readonly text: (text: string) => string;
+  /** Rewrites a header from `_headers`. */
+  readonly header: (value: string) => string;
+  /** Answers a request in place of the site; returns false if the site shall answer it. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+type Pair = readonly [from: string, to: string];
+
+/** Pairs each configured address with that of its mock service. Paths of the site stay as they are. */
+function addressPairs(services: MockedServices, origin: string): readonly Pair[] {
+  const { adverts, advertScript, tagScript, beacon } = services;
+  const pairs: readonly (readonly [string | undefined, string])[] = [
+    [adverts, PATHS.adverts],
+    [advertScript?.address, PATHS.advertScript],
+    [tagScript?.address, PATHS.tagScript],
+    [beacon, PATHS.beacon],
+  ];
+  return pairs.flatMap(([from, path]): Pair[] =>
+    from !== undefined && /^https?:/.test(from) ? [[from, origin + path]] : [],
+  );
+}
+
+/** Replaces longer texts first: one may be the start of another. */
+const replaceAll = (pairs: readonly Pair[]) => {
+  const sorted = [...pairs].sort(([a], [b]) => b.length - a.length);
+  return (text: string) => sorted.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+};
+
+/** The policy in the head of a document. */
+const META_POLICY = /<meta http-equiv="Content-Security-Policy" [^>]*>/;
+
+/** Replaces the services of a site by mock services. */
+export function mockRewrite(services: MockedServices, mock: MockServices): Rewrite {
+  const addresses = addressPairs(services, mock.origin);
+  // Collectors hold `*`, so they are not parsed as addresses.
+  const collectors = services.tagScript?.collectors ?? [];
+  const origins = new Set([
+    ...addresses.map(([from]) => new URL(from).origin),
+    ...collectors.map((collector) => collector.replace(/\/$/, '')),
+  ]);
+  const replaceOrigins = replaceAll([...origins].map((from): Pair => [from, mock.origin]));
+  const replaceAddresses = replaceAll([
+    ...addresses,
+    ...addresses.map(([from, to]): Pair => [from.replaceAll('&', '&amp;'), to]),
+  ]);
+  // A policy that allows every `https:` address does not cover the mock services.
+  const header = (value: string) =>
+    replaceOrigins(value).replace(/(?<= )https:(?=[ ;]|$)/g, `https: ${mock.origin}`);
+  return {
+    text: (whole) => replaceAddresses(whole.replace(META_POLICY, header)),
+    header,
+    answer: mock.answerOwn,
+  };
+}
