@@ -43,7 +43,7 @@ export default defineConfig({
     url: 'https://mui.com',
     name: 'MUI',
     languages: ['en'],
-    recognisedLanguages: ['en', 'zh', 'pt'],
+    recognizedLanguages: ['en', 'zh', 'pt'],
     repository: 'https://github.com/mui/material-ui',
     notifications: [
       {

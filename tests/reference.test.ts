@@ -49,7 +49,7 @@ function serviceKeys(schema: Schema, path: string): string[] {
 test('every key of a service is in the reference', () => {
   const schema = z.toJSONSchema(configSchema, { io: 'input', unrepresentable: 'any' }) as Schema;
   const features = schema.properties?.['features']?.properties ?? {};
-  const keys = ['ads', 'analytics', 'serviceWorker', 'licence'].flatMap((name) =>
+  const keys = ['ads', 'analytics', 'serviceWorker', 'license'].flatMap((name) =>
     serviceKeys(features[name] ?? {}, `features.${name}`),
   );
   expect(keys).toContain('features.ads.external.json');

@@ -8,33 +8,33 @@ import type { ReadLog } from '../model/host.ts';
 import { readRegularFile } from '../model/files.ts';
 import { configSuspicious, configSyntax } from '../report/catalogue/site/config.ts';
 
-/** A configuration and all it imports as one module that needs nothing but Node. */
+/** A configuration and its imports as one module without dependencies. */
 export interface BundledConfig {
   readonly code: string;
   /** Source map of `code`; its sources are relative to the site's root. */
   readonly map: string;
-  /** Absolute paths of the files it was made of, packages left out; the configuration first. */
+  /** Absolute paths of its files without packages; the configuration is the first. */
   readonly inputs: readonly string[];
   readonly warnings: readonly Diagnostic[];
 }
 
-/** What `import … from 'docs-build'` gives to a configuration, wherever the engine is installed. */
-const DOOR = 'export const defineConfig = (config) => config;';
+/** Replaces the module `docs-build` in a configuration, wherever the engine is installed. */
+const OWN_MODULE = 'export const defineConfig = (config) => config;';
 
-/** Stands for `import.meta.url` of each file, since in one module there is only one. */
+/** Replaces `import.meta.url`, which would be the same for all bundled files. */
 const OWN_URL = '__docsBuildOwnUrl';
 
-/** Texts of files as they would be, by absolute path. */
+/** Unsaved texts of files, by absolute path. */
 export type Drafts = ReadonlyMap<string, string>;
 
-/** How the files of a configuration are read. */
+/** Options for reading the files of a configuration. */
 export interface ConfigReading {
   readonly drafts?: Drafts | undefined;
-  /** Gets the paths of the files that are read, also if the configuration does not load. */
+  /** Receives the paths of all files read, also if the configuration does not load. */
   readonly reads?: ReadLog | undefined;
 }
 
-/** Joins a configuration and its imports. Throws a `DocsError` with every syntax error and every import that leads nowhere. */
+/** Bundles a configuration. Throws a `DocsError` with every syntax error and every unresolved import. */
 export async function bundleConfig(
   root: string,
   file: string,
@@ -57,16 +57,16 @@ export async function bundleConfig(
       nodePaths: createRequire(import.meta.url).resolve.paths('docs-build') ?? [],
       define: { 'import.meta.url': OWN_URL },
       banner: { js: requireFor(file) },
-      plugins: [door, ownTexts(reading)],
+      plugins: [ownModule, readFiles(reading)],
     });
-    const textOf = (ending: string) =>
+    const outputText = (ending: string) =>
       result.outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
     const inputs = Object.keys(result.metafile.inputs)
       .filter((path) => !path.startsWith('docs-build:') && !path.includes('node_modules/'))
       .map((path) => resolve(root, path));
     return {
-      code: textOf('.mjs'),
-      map: textOf('.map'),
+      code: outputText('.mjs'),
+      map: outputText('.map'),
       inputs: [file, ...inputs.filter((path) => path !== file).sort()],
       warnings: result.warnings.map((warning) =>
         configSuspicious(warning.text, placeOf(warning, root, file)),
@@ -80,23 +80,23 @@ export async function bundleConfig(
   }
 }
 
-/** Relative to the root: the bundler takes `*` in an entry point for a pattern, and the path of the root may hold one. */
+/** Relative to the root: esbuild reads `*` in an entry point as a pattern, and the path of the root may contain one. */
 function entryPoint(root: string, file: string): string {
   const local = siteRelative(root, file);
   return isAbsolute(local) ? local : `./${local}`;
 }
 
-/** Packages in the older module format call `require` for what Node brings along. */
+/** CommonJS packages call `require` for built-in modules. */
 const requireFor = (file: string) =>
   `import { createRequire as __docsBuildCreateRequire } from 'node:module'; ` +
   `const require = __docsBuildCreateRequire(${JSON.stringify(pathToFileURL(file).href)});`;
 
-const door: Plugin = {
-  name: 'docs-build:door',
+const ownModule: Plugin = {
+  name: 'docs-build:own-module',
   setup(build) {
     build.onResolve({ filter: /^docs-build$/ }, ({ path }) => ({ path, namespace: 'docs-build' }));
     build.onLoad({ filter: /.*/, namespace: 'docs-build' }, () => ({
-      contents: DOOR,
+      contents: OWN_MODULE,
       loader: 'js',
     }));
   },
@@ -110,9 +110,9 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   '.json': 'json',
 };
 
-/** Drafts in place of files, and the URL of a file in those that ask for theirs. All others are left to the bundler. */
-const ownTexts = ({ drafts, reads }: ConfigReading): Plugin => ({
-  name: 'docs-build:own-texts',
+/** Reads drafts instead of files, and defines the URL of files that use `import.meta.url`. */
+const readFiles = ({ drafts, reads }: ConfigReading): Plugin => ({
+  name: 'docs-build:read-files',
   setup(build) {
     const filter = /\.(?:[cm]?[jt]sx?|json)$/;
     build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
@@ -122,16 +122,16 @@ const ownTexts = ({ drafts, reads }: ConfigReading): Plugin => ({
       if (read instanceof Error) return { errors: [{ text: `${path}: ${read.message}` }] };
       const text = String(read);
       const loader = LOADERS[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'jsx';
-      const asks = loader !== 'json' && text.includes('import.meta.url');
-      if (draft === undefined && !asks) return undefined;
-      // On the first line, so that the places of all other lines stay.
+      const usesUrl = loader !== 'json' && text.includes('import.meta.url');
+      if (draft === undefined && !usesUrl) return undefined;
+      // On the first line, so that line numbers stay the same.
       const own = `const ${OWN_URL} = ${JSON.stringify(pathToFileURL(path).href)}; `;
-      return { contents: asks ? own + text : text, loader, resolveDir: dirname(path) };
+      return { contents: usesUrl ? own + text : text, loader, resolveDir: dirname(path) };
     });
   },
 });
 
-/** Where a message stands. The bundler counts columns from 0 in bytes of UTF-8. */
+/** Location of a message. esbuild counts columns from 0 in bytes of UTF-8. */
 function placeOf({ location }: Message, root: string, file: string): Place {
   if (!location) return { file: siteRelative(root, file) };
   const column = (bytes: number) =>

@@ -1,31 +1,31 @@
-/** What the environment says, read once. Only this file and `main.ts` know `process`. */
+/** The environment variables that docs-build reads. Only this file and `main.ts` use `process`. */
 export interface Environment {
-  /** `NO_COLOR` is set to anything but the empty text. */
+  /** `NO_COLOR` is set and not empty. */
   readonly noColor: boolean;
-  /** `FORCE_COLOR` asks for colour. */
+  /** `FORCE_COLOR` enables colors. */
   readonly forceColor: boolean;
-  /** `CI` is set: nobody is watching. */
+  /** `CI` is set. */
   readonly ci: boolean;
   readonly githubActions: boolean;
-  /** File to which a summary in Markdown is appended, or undefined. */
+  /** File for a summary in Markdown, or undefined. */
   readonly githubStepSummary: string | undefined;
-  /** `GITHUB_WORKSPACE`: where the repository was checked out, or undefined. */
+  /** `GITHUB_WORKSPACE`: folder of the repository, or undefined. */
   readonly githubWorkspace: string | undefined;
-  /** Address below which GitHub shows the files of the commit, or undefined. */
+  /** Base URL of the commit's files on GitHub, or undefined. */
   readonly githubFiles: string | undefined;
   /** The terminal shows links (OSC 8). */
   readonly hyperlinks: boolean;
-  /** What `FORCE_HYPERLINK` says about that, or undefined. */
+  /** Value of `FORCE_HYPERLINK`, or undefined. */
   readonly forceHyperlinks: boolean | undefined;
-  /** Seconds since 1970 that stand for the time of the build, or undefined. */
+  /** `SOURCE_DATE_EPOCH`: time of the build in seconds since 1970, or undefined. */
   readonly sourceDateEpoch: number | undefined;
-  /** `TERM=dumb`: ASCII only, no colour. */
+  /** `TERM=dumb`: ASCII only, no colors. */
   readonly dumbTerminal: boolean;
-  /** `CHROMIUM`: path of the browser that tries demos, or undefined. */
+  /** `CHROMIUM`: path of the browser for `check --demos`, or undefined. */
   readonly browser: string | undefined;
-  /** `PATH`: folders of programs. */
+  /** `PATH`. */
   readonly programFolders: string | undefined;
-  /** Values of the variables that the browser may see (`publicEnv`); those that are not set are absent. */
+  /** Returns the values of public variables (`publicEnv`) that are set. */
   readonly publicValues: (names: readonly string[]) => Readonly<Record<string, string>>;
 }
 
@@ -34,14 +34,14 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 const isSet = (value: string | undefined) => value !== undefined && value !== '' && value !== '0';
 
-/** VTE shows links since 0.50, and writes that as 5000. */
+/** VTE supports links since 0.50, which `VTE_VERSION` writes as 5000. */
 const VTE_WITH_LINKS = 5000;
-/** Terminals that show links, by `TERM_PROGRAM` and by `TERM`. Editors are left out: in theirs a place such as `a.md:3:5` is a link by itself, to the line. */
+/** Terminals with links. Editors are missing because their terminals turn `a.md:3:5` into a link to the line. */
 const LINKING_PROGRAMS = ['iTerm.app', 'WezTerm', 'ghostty', 'rio', 'tabby'];
 const LINKING_TERMS = ['xterm-kitty', 'xterm-ghostty', 'alacritty', 'foot'];
 
-/** Whether the terminal shows links. Over SSH the file is on another machine than the terminal. */
-function knowsLinks({ SSH_CONNECTION, TERM_PROGRAM, TERM, VTE_VERSION, WT_SESSION }: Variables) {
+/** Over SSH, links would name files on another machine than the terminal's. */
+function supportsLinks({ SSH_CONNECTION, TERM_PROGRAM, TERM, VTE_VERSION, WT_SESSION }: Variables) {
   if (SSH_CONNECTION) return false;
   return (
     Number(VTE_VERSION) >= VTE_WITH_LINKS ||
@@ -56,7 +56,7 @@ function githubFiles({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA }: Varia
   return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/`;
 }
 
-/** Reads the environment of this process, or the one given. */
+/** Reads the environment of this process, or the given one. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const { FORCE_COLOR, NO_COLOR, SOURCE_DATE_EPOCH } = variables;
   return {
@@ -67,7 +67,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     githubStepSummary: variables.GITHUB_STEP_SUMMARY || undefined,
     githubWorkspace: variables.GITHUB_WORKSPACE || undefined,
     githubFiles: githubFiles(variables),
-    hyperlinks: knowsLinks(variables),
+    hyperlinks: supportsLinks(variables),
     forceHyperlinks:
       variables.FORCE_HYPERLINK === undefined ? undefined : isSet(variables.FORCE_HYPERLINK),
     sourceDateEpoch: /^\d{1,12}$/.test(SOURCE_DATE_EPOCH ?? '')

@@ -1,20 +1,20 @@
 import type ts from 'typescript';
+import { loadTypeScript } from '../model/typescript.ts';
 import {
   type ConfigFile,
-  exportOf,
+  configNode,
   type Finder,
-  member,
-  nameText,
+  memberOf,
   parse,
   type Parser,
-  resolveSpot,
+  propertyName,
+  resolveNode,
 } from './locate.ts';
-import { loadTypeScript } from '../model/typescript.ts';
 
-/** A text that a configuration writes between quotes, without escapes. */
+/** A string literal of a configuration, without escapes. */
 export interface ConfigText {
   readonly file: string;
-  /** Offsets of the text itself, without its quotes. */
+  /** Offsets between the quotes. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -26,33 +26,33 @@ export interface ConfigText {
 export interface WrittenRedirect {
   readonly from: string;
   readonly to: string;
-  /** The whole of it, and the comma and the space before or after it. */
+  /** Offsets of the redirect, with the comma and the space before or after it. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The list of redirects as it is written, or the place where it could be. */
+/** The list of redirects in the source, or the position of a new list. */
 export interface RedirectList {
   readonly file: string;
-  /** Where a further redirect goes, and what stands around it. */
+  /** Offset at which another redirect is inserted, and the text around and between new ones. */
   readonly at: number;
   readonly before: string;
   readonly after: string;
   readonly between: string;
-  /** The comma behind the last one. */
+  /** Offset of a trailing comma. */
   readonly comma?: number;
   readonly quote: string;
   readonly redirects: readonly WrittenRedirect[];
 }
 
-/** What can be rewritten in the files of a configuration. */
+/** Everything that can be rewritten in the files of a configuration. */
 export interface ConfigTexts {
   readonly texts: readonly ConfigText[];
-  /** Undefined where redirects are made by code. */
+  /** Undefined if code computes the redirects. */
   readonly redirects?: RedirectList;
 }
 
-/** What can be rewritten in the files; the first is the configuration. */
+/** Collects what can be rewritten in the files; the first one is `docs.config.ts`. */
 export function readConfigTexts(files: readonly ConfigFile[]): ConfigTexts {
   const parser = loadTypeScript();
   const sources = files.map((one) => parse(parser, one));
@@ -68,19 +68,11 @@ function textsIn(parser: Parser, source: ts.SourceFile): ConfigText[] {
   const visit = (node: ts.Node): void => {
     if (parser.isStringLiteralLike(node) && !parser.isImportDeclaration(node.parent)) {
       const [from, to] = [node.getStart(source) + 1, node.getEnd() - 1];
-      const { parent } = node;
-      const key =
-        parser.isPropertyAssignment(parent) && parent.initializer === node
-          ? nameText(parser, parent.name)
-          : undefined;
-      if (source.text.slice(from, to) === node.text)
-        found.push({
-          file: source.fileName,
-          from,
-          to,
-          text: node.text,
-          ...(key !== undefined && { key }),
-        });
+      const { parent, text } = node;
+      const isValue = parser.isPropertyAssignment(parent) && parent.initializer === node;
+      const key = isValue ? propertyName(parser, parent.name) : undefined;
+      if (source.text.slice(from, to) === text)
+        found.push({ file: source.fileName, from, to, text, ...(key !== undefined && { key }) });
     }
     parser.forEachChild(node, visit);
   };
@@ -89,62 +81,59 @@ function textsIn(parser: Parser, source: ts.SourceFile): ConfigText[] {
 }
 
 function redirectList(finder: Finder): RedirectList | undefined {
-  const { parser, sources } = finder;
-  const [first] = sources;
-  const start = first && { source: first, node: exportOf(finder, first, 'default') };
-  const config = start && resolveSpot(finder, start);
+  const { parser } = finder;
+  const config = configNode(finder);
   if (!config?.node || !parser.isObjectLiteralExpression(config.node)) return undefined;
-  const written = member(finder, config, 'redirects');
+  const written = memberOf(finder, config, 'redirects');
   if (!written) return newList(config.source, config.node);
-  // What a call gives is not what is written in it.
+  // `resolveNode` would return the argument of the call, which is not its result.
   if (written.node && parser.isCallExpression(written.node)) return undefined;
-  const list = resolveSpot(finder, written);
+  const list = resolveNode(finder, written);
   if (!list?.node || !parser.isArrayLiteralExpression(list.node)) return undefined;
-  return listOf(parser, list.source, list.node);
+  return existingList(parser, list.source, list.node);
 }
 
-/** A configuration without redirects gets the key as its last. */
+/** A configuration without redirects gets the key as its last one. */
 function newList(source: ts.SourceFile, node: ts.ObjectLiteralExpression): RedirectList {
   const last = node.properties.at(-1);
   const at = last?.getEnd() ?? node.getStart(source) + 1;
-  const indent = last && isAlone(source, last) ? `\n${indentOf(source, last)}` : ' ';
+  const isMultiline = last !== undefined && startsLine(source, last);
   const comma = last ? ',' : '';
-  const isOpen = indent !== ' ' && source.text.slice(at).trimStart().startsWith(',');
-  const close = isOpen ? `${indent}]` : indent === ' ' ? ' ]' : `${indent}],`;
+  const place = { file: source.fileName, at, quote: quoteIn(source), redirects: [] };
+  if (!isMultiline)
+    return { ...place, before: `${comma} redirects: [ `, after: ' ]', between: ', ' };
+  const indent = `\n${indentOf(source, last)}`;
+  const hasComma = source.text.slice(at).trimStart().startsWith(',');
   return {
-    file: source.fileName,
-    at,
-    before: `${comma}${indent}redirects: [${indent === ' ' ? ' ' : `${indent}  `}`,
-    after: indent === ' ' ? close : `,${close}`,
-    between: indent === ' ' ? ', ' : `,${indent}  `,
-    quote: quoteIn(source),
-    redirects: [],
+    ...place,
+    before: `${comma}${indent}redirects: [${indent}  `,
+    after: `,${indent}]${hasComma ? '' : ','}`,
+    between: `,${indent}  `,
   };
 }
 
-function listOf(
+function existingList(
   parser: Parser,
   source: ts.SourceFile,
   node: ts.ArrayLiteralExpression,
 ): RedirectList {
   const { elements } = node;
   const last = elements.at(-1);
-  const at = last?.getEnd() ?? node.getStart(source) + 1;
-  const line = last && isAlone(source, last) ? `\n${indentOf(source, last)}` : ' ';
+  const space = last && startsLine(source, last) ? `\n${indentOf(source, last)}` : ' ';
   return {
     file: source.fileName,
-    at,
-    before: last ? `,${line}` : ' ',
+    at: last?.getEnd() ?? node.getStart(source) + 1,
+    before: last ? `,${space}` : ' ',
     after: last ? '' : ' ',
-    between: `,${line}`,
+    between: `,${space}`,
     ...(elements.hasTrailingComma && { comma: elements.end - 1 }),
     quote: quoteIn(source),
     redirects: elements.flatMap((element, index) => {
-      const [from, to] = ['from', 'to'].map((key) => textUnder(parser, element, key));
+      const [from, to] = ['from', 'to'].map((key) => textOfKey(parser, element, key));
       if (from === undefined || to === undefined) return [];
       const before = elements[index - 1]?.getEnd();
       const next = elements[index + 1]?.getStart(source);
-      // With the comma and the space up to its neighbour, so that the list stays as tidy as it was.
+      // Includes the comma and the space up to the neighbor, so that removing it keeps the format.
       const start = next === undefined && before !== undefined ? before : element.getStart(source);
       const end = next ?? element.getEnd();
       return [{ from, to, start, end }];
@@ -152,25 +141,24 @@ function listOf(
   };
 }
 
-function textUnder(parser: Parser, node: ts.Node, key: string): string | undefined {
+function textOfKey(parser: Parser, node: ts.Node, key: string): string | undefined {
   if (!parser.isObjectLiteralExpression(node)) return undefined;
-  for (const property of node.properties) {
-    if (!parser.isPropertyAssignment(property)) continue;
-    const { initializer } = property;
-    const isWanted = nameText(parser, property.name) === key;
-    if (isWanted && parser.isStringLiteralLike(initializer)) return initializer.text;
-  }
-  return undefined;
+  const property = node.properties.find(
+    (one): one is ts.PropertyAssignment =>
+      parser.isPropertyAssignment(one) &&
+      propertyName(parser, one.name) === key &&
+      parser.isStringLiteralLike(one.initializer),
+  );
+  return property && (property.initializer as ts.StringLiteralLike).text;
 }
 
-/** Whether a node begins its line. */
-const isAlone = (source: ts.SourceFile, node: ts.Node) =>
+const startsLine = (source: ts.SourceFile, node: ts.Node) =>
   /(?:^|\n)[ \t]*$/.test(source.text.slice(0, node.getStart(source)));
 
 const indentOf = (source: ts.SourceFile, node: ts.Node) =>
   /[ \t]*$/.exec(source.text.slice(0, node.getStart(source)))?.[0] ?? '';
 
-/** The quote that the file writes more often. */
+/** The more frequent quote of the file. */
 function quoteIn({ text }: ts.SourceFile): string {
   const count = (quote: string) => text.split(quote).length;
   return count('"') > count("'") ? '"' : "'";

@@ -4,37 +4,39 @@ import { resolve, sep } from 'node:path';
 import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import {
   configNotFound,
+  invalidValue,
+  keyRenamed,
+  keyWithoutEffect,
   notPlainData,
   rootPathRefused,
-  invalidValue,
   unknownKey,
   unknownRule,
 } from '../report/catalogue/site/config.ts';
 import { bundleConfig, type ConfigReading, siteRelative } from './bundle-config.ts';
-import { makeLocator, type ConfigFile, type Locator } from './locate.ts';
+import { type ConfigFile, type KeyPath, keyText, makeLocator, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';
-import { keyText, type KeyPath, type Problem } from './problem.ts';
+import type { Problem, ValidConfig } from './validate.ts';
 
-/** A site's configuration and where it came from. */
+/** The configuration of a site and the files that it was loaded from. */
 export interface LoadedConfig {
   readonly config: SiteConfig;
   /** Absolute path of the site's root, links followed. */
   readonly root: string;
   /** Absolute path of the configuration file. */
   readonly file: string;
-  /** Absolute paths of the files that went into it, packages left out; `file` first. A change to any means: load again. */
+  /** Absolute paths of the loaded files without packages; `file` is the first. */
   readonly inputs: readonly string[];
   readonly warnings: readonly Diagnostic[];
   /** What the configuration printed while it loaded. */
   readonly printed: string;
-  /** Finds every entry, redirect or product with this value in `inputs`. Loads a parser, so call it only to report a problem. */
+  /** Locates every entry, redirect or product with this value in `inputs`. Loads a parser, so call it only to report a problem. */
   readonly locateValue: (value: string) => readonly Place[];
-  /** Finds a key in `inputs`. Loads a parser as well. */
+  /** Locates a key in `inputs`. Loads a parser as well. */
   readonly locateKey: (path: KeyPath) => Place;
 }
 
-/** File names of a configuration, in the order in which they are looked for. */
+/** File names of a configuration, in order of precedence. */
 export const CONFIG_FILES = [
   'docs.config.ts',
   'docs.config.mts',
@@ -42,7 +44,7 @@ export const CONFIG_FILES = [
   'docs.config.js',
 ];
 
-/** Loads and checks the configuration of the site in `root`, or the file given. Throws a `DocsError` that says all that is wrong. */
+/** Loads and checks the configuration of the site in `root`, or the given file. Throws a `DocsError` with every problem. */
 export async function loadConfig(
   root: string,
   given?: string,
@@ -55,9 +57,8 @@ export async function loadConfig(
   const locate = () =>
     (locator ??= locatorOf(directory, [file, ...bundled.inputs.slice(1)], reading));
   if (run.notJson.length > 0) {
-    const { key } = locate();
     throw new DocsError(
-      run.notJson.map(({ path, what }) => notPlainData(keyText(path), what, key(path))),
+      run.notJson.map(({ path, what }) => notPlainData(keyText(path), what, locate().key(path))),
     );
   }
   if (run.value === undefined) {
@@ -67,9 +68,8 @@ export async function loadConfig(
   const { validateConfig } = await import('./validate.ts');
   const checked = validateConfig(run.value);
   if ('problems' in checked) {
-    const { key } = locate();
     throw new DocsError(
-      checked.problems.map((problem) => toDiagnostic(problem, key(problem.path))),
+      checked.problems.map((problem) => toDiagnostic(problem, locate().key(problem.path))),
     );
   }
   return {
@@ -77,14 +77,14 @@ export async function loadConfig(
     root: directory,
     file,
     inputs: bundled.inputs,
-    warnings: bundled.warnings,
+    warnings: [...bundled.warnings, ...keyWarnings(checked, locate)],
     printed: run.printed,
     locateValue: (value) => locate().value(value),
     locateKey: (path) => locate().key(path),
   };
 }
 
-/** Throws a `DocsError` for a root from which Node loads no module. On Windows, a backslash separates folders. */
+/** Throws a `DocsError` for a root from which Node cannot load modules. On Windows, a backslash separates folders. */
 export function refuseBackslash(root: string): void {
   if (sep === '/' && root.includes('\\')) throw new DocsError(rootPathRefused(root));
 }
@@ -92,12 +92,12 @@ export function refuseBackslash(root: string): void {
 async function findConfig(root: string, given: string | undefined) {
   const names = given === undefined ? CONFIG_FILES : [given];
   const directory = await realpath(root).catch(() => undefined);
-  if (directory !== undefined) refuseBackslash(directory);
-  for (const name of directory === undefined ? [] : names) {
-    const file = resolve(directory ?? root, name);
+  if (directory === undefined) throw new DocsError(configNotFound(root, names));
+  refuseBackslash(directory);
+  for (const name of names) {
+    const file = resolve(directory, name);
     const found = await stat(file).catch(() => undefined);
-    if (directory !== undefined && found?.isFile())
-      return { directory, file: await realpath(file) };
+    if (found?.isFile()) return { directory, file: await realpath(file) };
   }
   throw new DocsError(configNotFound(root, names));
 }
@@ -110,6 +110,17 @@ function locatorOf(root: string, inputs: readonly string[], { drafts }: ConfigRe
   const [first = '', ...rest] = inputs;
   return makeLocator([read(first), ...rest.map(read)]);
 }
+
+const keyWarnings = (
+  { renamed, withoutEffect }: ValidConfig,
+  locate: () => Locator,
+): Diagnostic[] => [
+  ...renamed.map(({ path, name }) => {
+    const fix = locate().rename(path, name);
+    return keyRenamed(keyText(path), name, { place: locate().key(path), ...(fix && { fix }) });
+  }),
+  ...withoutEffect.map((path) => keyWithoutEffect(keyText(path), locate().key(path))),
+];
 
 function toDiagnostic(problem: Problem, place: Place): Diagnostic {
   const key = keyText(problem.path);

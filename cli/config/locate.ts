@@ -1,39 +1,56 @@
 import type ts from 'typescript';
 import { addressIn, entryIn, startIn } from '../model/nav.ts';
-import type { Place, Range } from '../model/diagnostic.ts';
-import type { KeyPath } from './problem.ts';
-import { loadTypeScript } from '../model/typescript.ts';
-import type { TypeScript } from '../model/typescript.ts';
+import type { Fix, Place, Range } from '../model/diagnostic.ts';
+import { loadTypeScript, type TypeScript } from '../model/typescript.ts';
 
-/** A file that went into a configuration. `file` is relative to the site's root, with `/` separators. */
+/** Path of a value in the configuration: `['products', 1, 'id']`. */
+export type KeyPath = readonly (string | number)[];
+
+/** `products[1].id`. */
+export const keyText = (path: KeyPath) =>
+  path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    if (!/^[\w$]+$/.test(key)) return `${text}[${JSON.stringify(key)}]`;
+    return text ? `${text}.${key}` : key;
+  }, '') || 'The configuration';
+
+/** A file of a configuration. `file` is relative to the site's root, with `/` separators. */
 export interface ConfigFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Finds where things are written in the files of a configuration. Only made when something is wrong: it loads a parser. */
+/** Locates keys and values in the files of a configuration. It loads a parser, so create it only to report a problem. */
 export interface Locator {
-  /** Where the key stands, or the innermost object around it that is written out. `files[0]` is the configuration itself. */
+  /** Locates a key, or the innermost object around it that is written out. */
   readonly key: (path: KeyPath) => Place;
-  /** Everything in any of the files that is known by this value: a pathname, a redirect's origin, a package, a product's id. A trailing slash does not count. */
+  /** Returns a fix that gives a key another name; undefined if the key is computed. */
+  readonly rename: (path: KeyPath, name: string) => Fix | undefined;
+  /** Locates everything identified by a value: a pathname, the start of a redirect, a package, a product id. Ignores trailing slashes. */
   readonly value: (value: string) => readonly Place[];
 }
 
-/** A locator for the files; the first is the configuration. */
+/** Creates a locator for files of a configuration; the first one is `docs.config.ts`. */
 export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Locator {
   const parser = loadTypeScript();
-  const [first, ...rest] = files.map((one) => parse(parser, one));
-  const sources = first ? [first, ...rest] : [];
+  const sources = files.map((one) => parse(parser, one));
+  const finder: Finder = { parser, sources };
+  const follow = (path: KeyPath) => {
+    const config = configNode(finder);
+    return config ? descend(finder, config, path) : undefined;
+  };
   return {
-    key: (path) => {
-      if (!first) return { file: files[0].file };
-      const finder: Finder = { parser, sources };
-      const found = descend(
-        finder,
-        { source: first, node: exportOf(finder, first, 'default') },
-        path,
-      );
-      return found ?? { file: files[0].file };
+    key: (path) => follow(path)?.place ?? { file: files[0].file },
+    rename: (path, name) => {
+      const { property } = follow(path) ?? {};
+      if (!property) return undefined;
+      const { source, node, label } = property;
+      const written = label.getText(source);
+      const quote = /^['"]/.exec(written)?.[0] ?? '';
+      const isShorthand = node === label;
+      const replace = isShorthand ? `${name}: ${written}` : quote + name + quote;
+      const { range } = placeOf(source, label);
+      return range && { replace, range };
     },
     value: (value) => sources.flatMap((source) => valuesIn(parser, source, value)),
   };
@@ -42,59 +59,72 @@ export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Loca
 /** TypeScript, of which only the parser is used. */
 export type Parser = TypeScript;
 
-/** Files of a configuration, parsed. */
+/** Parsed files of a configuration. */
 export interface Finder {
   readonly parser: Parser;
   readonly sources: readonly ts.SourceFile[];
 }
 
-/** A piece of code and the file it is in. */
-export interface Spot {
+/** A node and the file that contains it. */
+export interface NodeInFile {
   readonly source: ts.SourceFile;
   readonly node: ts.Node | undefined;
 }
 
-/** A file, parsed. */
+/** A member of an object or a list. `label` is the name of a property, and `node` its value. */
+interface Member extends NodeInFile {
+  readonly label: ts.Node;
+}
+
 export const parse = (parser: Parser, { file, text }: ConfigFile) =>
   parser.createSourceFile(file, text, parser.ScriptTarget.Latest, true);
 
-/** Follows the path as far as it is written out; the place of the last key found. */
-function descend(finder: Finder, start: Spot, path: KeyPath): Place | undefined {
-  let place: Place | undefined;
-  let spot = resolveSpot(finder, start);
-  if (spot?.node) place = placeOf(spot.source, spot.node, 1);
-  for (const key of path) {
-    const next: (Spot & { readonly label: ts.Node }) | undefined =
-      spot && member(finder, spot, key);
-    if (!next) return place;
-    place = placeOf(next.source, next.label);
-    spot = resolveSpot(finder, next);
-  }
-  return place;
+/** The default export of the first file, through names and calls. */
+export function configNode(finder: Finder): NodeInFile | undefined {
+  const [first] = finder.sources;
+  return first && resolveNode(finder, { source: first, node: exportOf(finder, first, 'default') });
 }
 
-/** The value behind names, calls such as `defineConfig(…)`, parentheses and type assertions. */
-export function resolveSpot(finder: Finder, spot: Spot, depth = 0): Spot | undefined {
+/** Follows a path as far as it is written out. `property` is set if that is all of it. */
+function descend(finder: Finder, start: NodeInFile, path: KeyPath) {
+  let place = start.node && placeOf(start.source, start.node, 1);
+  let at: NodeInFile | undefined = start;
+  let property: Member | undefined;
+  for (const key of path) {
+    property = at && memberOf(finder, at, key);
+    if (!property) break;
+    place = placeOf(property.source, property.label);
+    at = resolveNode(finder, property);
+  }
+  return { place, property };
+}
+
+/** Resolves names, calls such as `defineConfig(…)`, parentheses and type assertions to a value. */
+export function resolveNode(finder: Finder, found: NodeInFile, depth = 0): NodeInFile | undefined {
   const { parser } = finder;
-  const { source, node } = spot;
+  const { source, node } = found;
   if (!node || depth > 20) return undefined;
-  const inner = (next: ts.Node | undefined) =>
-    resolveSpot(finder, { source, node: next }, depth + 1);
-  if (parser.isCallExpression(node)) return inner(node.arguments[0]);
+  const resolveInner = (inner: ts.Node | undefined) =>
+    resolveNode(finder, { source, node: inner }, depth + 1);
+  if (parser.isCallExpression(node)) return resolveInner(node.arguments[0]);
   if (
     parser.isParenthesizedExpression(node) ||
     parser.isAsExpression(node) ||
     parser.isSatisfiesExpression(node)
   ) {
-    return inner(node.expression);
+    return resolveInner(node.expression);
   }
-  if (!parser.isIdentifier(node)) return spot;
-  const named = nameIn(finder, source, node.text);
-  return named && resolveSpot(finder, named, depth + 1);
+  if (!parser.isIdentifier(node)) return found;
+  const declared = declarationOf(finder, source, node.text);
+  return declared && resolveNode(finder, declared, depth + 1);
 }
 
-/** What a name stands for in a file: a variable of it, or an import. */
-function nameIn(finder: Finder, source: ts.SourceFile, name: string): Spot | undefined {
+/** The value of a variable or an import. */
+function declarationOf(
+  finder: Finder,
+  source: ts.SourceFile,
+  name: string,
+): NodeInFile | undefined {
   const { parser } = finder;
   for (const statement of source.statements) {
     if (parser.isVariableStatement(statement)) {
@@ -105,7 +135,7 @@ function nameIn(finder: Finder, source: ts.SourceFile, name: string): Spot | und
     }
     if (parser.isImportDeclaration(statement)) {
       const imported = importedName(parser, statement, name);
-      const from = imported === undefined ? undefined : moduleOf(finder, source, statement);
+      const from = imported === undefined ? undefined : importedFile(finder, source, statement);
       if (from && imported !== undefined)
         return { source: from, node: exportOf(finder, from, imported) };
     }
@@ -121,17 +151,14 @@ function importedName(parser: Parser, { importClause }: ts.ImportDeclaration, na
   return found && (found.propertyName ?? found.name).text;
 }
 
-/** The expression exported under a name, also through `export … from`. */
-export function exportOf(finder: Finder, source: ts.SourceFile, name: string): ts.Node | undefined {
-  const { parser } = finder;
-  if (name !== 'default') return nameIn(finder, source, name)?.node;
-  return source.statements.find(parser.isExportAssignment)?.expression;
+function exportOf(finder: Finder, source: ts.SourceFile, name: string): ts.Node | undefined {
+  if (name !== 'default') return declarationOf(finder, source, name)?.node;
+  return source.statements.find(finder.parser.isExportAssignment)?.expression;
 }
 
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '/index.ts', '/index.js'];
 
-/** The file of the configuration that an import leads to. */
-function moduleOf(
+function importedFile(
   { parser, sources }: Finder,
   source: ts.SourceFile,
   { moduleSpecifier }: ts.ImportDeclaration,
@@ -142,28 +169,26 @@ function moduleOf(
   return sources.find(({ fileName }) => ENDINGS.some((ending) => fileName === base + ending));
 }
 
-/** A property of an object literal or an item of a list, seen through spreads of objects. */
-export function member(
+/** A property of an object literal, also in spread objects, or an item of a list. */
+export function memberOf(
   finder: Finder,
-  { source, node }: Spot,
+  { source, node }: NodeInFile,
   key: string | number,
-): (Spot & { readonly label: ts.Node }) | undefined {
+): Member | undefined {
   const { parser } = finder;
   if (!node) return undefined;
   if (parser.isArrayLiteralExpression(node)) {
-    const before = node.elements.slice(0, Number(key) + 1);
     const item = node.elements[Number(key)];
-    return item && !before.some(parser.isSpreadElement)
-      ? { source, node: item, label: item }
-      : undefined;
+    const hasSpread = node.elements.slice(0, Number(key) + 1).some(parser.isSpreadElement);
+    return item && !hasSpread ? { source, node: item, label: item } : undefined;
   }
   if (!parser.isObjectLiteralExpression(node)) return undefined;
   for (const property of [...node.properties].reverse()) {
     if (parser.isSpreadAssignment(property)) {
-      const spread = resolveSpot(finder, { source, node: property.expression });
-      const found = spread && member(finder, spread, key);
+      const spread = resolveNode(finder, { source, node: property.expression });
+      const found = spread && memberOf(finder, spread, key);
       if (found) return found;
-    } else if (property.name && nameText(parser, property.name) === String(key)) {
+    } else if (property.name && propertyName(parser, property.name) === String(key)) {
       const value = parser.isPropertyAssignment(property) ? property.initializer : property.name;
       return { source, node: value, label: property.name };
     }
@@ -171,29 +196,33 @@ export function member(
   return undefined;
 }
 
-/** A key as it is called. */
-export function nameText(parser: Parser, name: ts.PropertyName): string | undefined {
+export function propertyName(parser: Parser, name: ts.PropertyName): string | undefined {
   const isNamed = parser.isIdentifier(name) || parser.isNumericLiteral(name);
   return isNamed || parser.isStringLiteralLike(name) ? name.text : undefined;
 }
 
-/** Keys by whose value an entry, a redirect, a product or the content directory is known. */
-const NAMING_KEYS: ReadonlySet<string> = new Set(['pathname', 'from', 'package', 'content', 'img']);
+/** Keys whose value identifies an entry, a redirect, a package, the content directory or an image. */
+const IDENTIFYING_KEYS: ReadonlySet<string> = new Set([
+  'pathname',
+  'from',
+  'package',
+  'content',
+  'img',
+]);
 
-/** The same for addresses of other sites, which no page has. */
-const LEADING_KEYS: ReadonlySet<string> = new Set([...NAMING_KEYS, 'to', 'href']);
+/** The same for addresses of other sites. */
+const EXTERNAL_KEYS: ReadonlySet<string> = new Set([...IDENTIFYING_KEYS, 'to', 'href']);
 
 /** Keys whose values are addresses that readers follow. */
 const ADDRESS_KEYS: ReadonlySet<string> = new Set(['href', 'link', 'notes']);
 
-/** Keys by whose value something is known that is asked for. */
 function keysFor(value: string): ReadonlySet<string> {
   if (entryIn(value) !== undefined) return new Set(['pathname']);
   if (addressIn(value) !== undefined) return ADDRESS_KEYS;
-  return /^https?:/i.test(value) ? LEADING_KEYS : NAMING_KEYS;
+  return /^https?:/i.test(value) ? EXTERNAL_KEYS : IDENTIFYING_KEYS;
 }
 
-/** Where something is written that is known by this value: `pathname: '/a/'`, `from: '/b/'`, or a tree under its product's id. */
+/** Locations of a value: `pathname: '/a/'`, `from: '/b/'`, or a tree under the id of its product. */
 function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {
   const start = startIn(value);
   const keys = keysFor(value);
@@ -201,14 +230,14 @@ function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[]
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
     if (parser.isPropertyAssignment(node)) {
-      const name = nameText(parser, node.name) ?? '';
+      const name = propertyName(parser, node.name) ?? '';
       const { initializer } = node;
       if (parser.isStringLiteralLike(initializer)) {
-        const isNamed =
+        const isWanted =
           start === undefined
             ? keys.has(name) && withoutSlash(initializer.text) === wanted
             : name === 'to' && startsAt(parser, node.parent, start);
-        if (isNamed) found.push(placeOf(source, initializer));
+        if (isWanted) found.push(placeOf(source, initializer));
       } else if (name === value) {
         found.push(placeOf(source, node.name));
       }
@@ -224,25 +253,25 @@ const startsAt = (parser: Parser, node: ts.ObjectLiteralExpression, start: strin
   node.properties.some(
     (one) =>
       parser.isPropertyAssignment(one) &&
-      nameText(parser, one.name) === 'from' &&
+      propertyName(parser, one.name) === 'from' &&
       parser.isStringLiteralLike(one.initializer) &&
       withoutSlash(one.initializer.text) === withoutSlash(start),
   );
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
-/** Where a node stands; at most its first line, or `width` characters. */
+/** Location of a node: at most its first line, or `width` characters. */
 function placeOf(source: ts.SourceFile, node: ts.Node, width?: number): Place {
   const from = node.getStart(source);
   const start = source.getLineAndCharacterOfPosition(from);
   const end = source.getLineAndCharacterOfPosition(
     width === undefined ? node.getEnd() : from + width,
   );
-  const oneLine = start.line === end.line;
+  const isOneLine = start.line === end.line;
   const position = { line: start.line + 1, column: start.character + 1 };
   const range: Range = {
     start: position,
-    end: { line: position.line, column: oneLine ? end.character + 1 : position.column + 1 },
+    end: { line: position.line, column: isOneLine ? end.character + 1 : position.column + 1 },
   };
   return { file: source.fileName, range };
 }

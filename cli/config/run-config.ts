@@ -5,7 +5,7 @@ import type { Json } from '../model/host.ts';
 import { configEnded, configThrew, configTooSlow } from '../report/catalogue/site/config.ts';
 import type { BundledConfig } from './bundle-config.ts';
 
-/** How long a configuration may take to load. */
+/** Time limit for loading a configuration. */
 const LOAD_SECONDS = 10;
 
 /** A value of the configuration that is not plain JSON. */
@@ -15,11 +15,11 @@ export interface NotJson {
   readonly what: string;
 }
 
-/** What running a configuration gave. */
+/** Result of running a configuration. */
 export interface RunResult {
   readonly value: Json | undefined;
   readonly notJson: readonly NotJson[];
-  /** What it wrote to stdout and stderr. */
+  /** Output on stdout and stderr. */
   readonly printed: string;
 }
 
@@ -28,8 +28,8 @@ type Message =
   | { readonly kind: 'threw'; readonly reason: string; readonly at: [string, string] | null };
 
 /**
- * Runs in a thread of its own, from this text, so that it needs no file beside the bundled engine. Functions and dates would not
- * survive the way back, so they are found and named there.
+ * Code of the worker thread that imports the configuration. It is text, so that the bundled engine needs no further file. Functions and
+ * dates cannot be posted, so it reports them.
  */
 const SANDBOX = `
 import { parentPort, workerData } from 'node:worker_threads';
@@ -38,20 +38,20 @@ const nameOf = (value) => {
   const name = value.constructor?.name;
   return name ? 'a ' + name : 'an object of a class';
 };
-const look = (value, path, above) => {
+const inspect = (value, path, above) => {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return;
   if (typeof value === 'number') { if (!Number.isFinite(value)) found.push({ path, what: String(value) }); return; }
   if (typeof value !== 'object') { found.push({ path, what: 'a ' + typeof value }); return; }
   if (above.includes(value)) { found.push({ path, what: 'an object that contains itself' }); return; }
   const inside = [...above, value];
-  if (Array.isArray(value)) { value.forEach((item, index) => look(item, [...path, index], inside)); return; }
+  if (Array.isArray(value)) { value.forEach((item, index) => inspect(item, [...path, index], inside)); return; }
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) { found.push({ path, what: nameOf(value) }); return; }
-  for (const key of Object.keys(value)) look(value[key], [...path, key], inside);
+  for (const key of Object.keys(value)) inspect(value[key], [...path, key], inside);
 };
 try {
   const { default: config } = await import(workerData);
-  look(config, [], []);
+  inspect(config, [], []);
   const value = found.length > 0 || config === undefined ? undefined : JSON.parse(JSON.stringify(config));
   parentPort.postMessage({ kind: 'value', value, notJson: found });
 } catch (error) {
@@ -65,7 +65,7 @@ try {
 const moduleUrl = (code: string) =>
   `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 
-/** Runs a bundled configuration. Throws a `DocsError` where it throws, ends the process, or does not come to an end. */
+/** Runs a bundled configuration. Throws a `DocsError` if it throws, ends the process, or takes too long. */
 export async function runConfig(bundled: BundledConfig, file: string): Promise<RunResult> {
   const worker = new Worker(new URL(moduleUrl(SANDBOX)), {
     workerData: moduleUrl(bundled.code),
@@ -78,7 +78,7 @@ export async function runConfig(bundled: BundledConfig, file: string): Promise<R
     stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   }
   try {
-    const message = await answerOf(worker, { file });
+    const message = await messageOf(worker, { file });
     if (message.kind === 'threw') {
       const place = message.at ? sourcePlace(bundled.map, message.at) : undefined;
       throw new DocsError(configThrew(message.reason, place ?? { file }));
@@ -89,7 +89,7 @@ export async function runConfig(bundled: BundledConfig, file: string): Promise<R
   }
 }
 
-function answerOf(worker: Worker, place: Place): Promise<Message> {
+function messageOf(worker: Worker, place: Place): Promise<Message> {
   return new Promise((resolve, reject) => {
     const clock = setTimeout(() => {
       reject(new DocsError(configTooSlow(LOAD_SECONDS, place)));
@@ -111,7 +111,7 @@ function answerOf(worker: Worker, place: Place): Promise<Message> {
   });
 }
 
-/** The place in the site's own file, looked up in the source map. Line and column count from 1. */
+/** Maps a position in the bundle to the site's own file. Line and column count from 1. */
 function sourcePlace(map: string, [line, column]: readonly [string, string]): Place | undefined {
   const payload = JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0];
   const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBasePath } from '../model/paths.ts';
 import type { DeepReadonly } from '../model/deep-readonly.ts';
 import { apiReference } from './schema-parts/api.ts';
-import { ads, analytics, licence, serviceWorker } from './schema-parts/services.ts';
+import { ads, analytics, license, serviceWorker } from './schema-parts/services.ts';
 import {
   address,
   allowance,
@@ -46,24 +46,24 @@ const site = z.strictObject({
       /^https?:\/\/[^\s/?#]+\/?$/,
       'Expected an address such as https://docs.example.org, without a path (that is `base`)',
     )
-    .describe('Where the site will stand: protocol and host, without a path'),
+    .describe('Address of the site: protocol and host, without a path'),
   name: text.exactOptional().describe('Name of the site; the host of `url` if absent'),
   languages: z
     .array(language)
     .min(1)
     .default(['en'])
     .describe('Languages served; the first needs no prefix'),
-  recognisedLanguages: z
+  recognizedLanguages: z
     .array(language)
     .exactOptional()
-    .describe('Languages whose prefix is taken off a path; `languages` if absent'),
+    .describe('Languages recognized as a prefix of a path; `languages` if absent'),
   base: base.default('/').describe('Path under which the site is served'),
   repository: z
     .url({ protocol: /^https?$/ })
     .exactOptional()
     .describe('Address of the source repository, for edit links'),
-  branch: text.default('main').describe('Branch that edit links lead to'),
-  brand: brand.default({}).describe('Logo, favicon and colours that a theme reads'),
+  branch: text.default('main').describe('Branch of edit links'),
+  brand: brand.default({}).describe('Logo, favicon and colors for the theme'),
   footer: z
     .array(z.strictObject({ text, href: address }))
     .default([])
@@ -71,11 +71,11 @@ const site = z.strictObject({
   announcement: z
     .union([text, z.strictObject({ text, href: address.exactOptional() })])
     .exactOptional()
-    .describe('One line above every page, with or without an address it leads to'),
+    .describe('One line above every page, with an optional link'),
   notifications: z
     .union([fileAddress, z.array(notification)])
     .exactOptional()
-    .describe('Notes for readers, or the address of a JSON file with them'),
+    .describe('Notifications for readers, or the address of a JSON file with them'),
 });
 
 const features = z.strictObject({
@@ -87,7 +87,7 @@ const features = z.strictObject({
   llms: feature(true),
   feedback: feature(false),
   openGraph: feature(false),
-  licence,
+  license,
   sandbox,
 });
 
@@ -97,37 +97,37 @@ const markdown = z.strictObject({
     .enum(['safe', 'escape'])
     .default('safe')
     .describe("'safe' keeps allow-listed HTML, 'escape' shows all HTML as text"),
-  embedHosts: z.array(text).default([]).describe('Hosts that an iframe may show'),
+  embedHosts: z.array(text).default([]).describe('Hosts allowed in an iframe'),
 });
 
 const limits = z.strictObject({
   titleLength: limit(70, 'Characters of a title'),
   descriptionLength: limit(160, 'Characters of a description'),
   page: limit(1_048_576, 'Bytes of a Markdown file'),
-  asset: limit(1_048_576, 'Bytes of a picture or another file beside the pages'),
-  codeBytes: limit(100_000, 'Bytes of a code block that are still highlighted'),
+  asset: limit(1_048_576, 'Bytes of an image or another file in the content'),
+  codeBytes: limit(100_000, 'Bytes of a code block; longer ones are not highlighted'),
   tableRows: limit(5_000, 'Rows of a table'),
   nesting: limit(100, 'Levels of lists and quotes'),
   lineBytes: limit(20_000, 'Bytes of a line outside code'),
-  agentPage: limit(50_000, 'Characters of a page as Markdown, which agents read no further'),
-  pageSeconds: limit(10, 'Seconds for which one page may keep a worker busy'),
+  agentPage: limit(50_000, 'Characters of a page as Markdown; agents may stop reading there'),
+  pageSeconds: limit(10, 'Seconds of CPU time for one step of one page'),
 });
 
 const externalLinks = z.strictObject({
   privateHosts: z
     .array(text)
     .default([])
-    .describe('Hosts that are asked although they are in a private network'),
+    .describe('Hosts in a private network that `--external` may request'),
 });
 
 /** The configuration of a site: every key, its type, its default and its meaning. */
 export const configSchema = z.strictObject({
-  site: site.describe('Where the site stands, what it is called, which languages it speaks'),
+  site: site.describe('Address, name and languages of the site'),
   products: z
     .array(product)
     .default([])
-    .describe('Products documented; none makes one unnamed product'),
-  pathRules: z.array(pathRule).default([]).describe('Which product an arbitrary path belongs to'),
+    .describe('Documented products; without any, the site is one unnamed product'),
+  pathRules: z.array(pathRule).default([]).describe('Products of paths outside of product folders'),
   navigation: z
     .union([z.array(navEntry), z.record(z.string(), z.array(navEntry).readonly())])
     .exactOptional()
@@ -137,43 +137,38 @@ export const configSchema = z.strictObject({
   components: z
     .record(z.string(), component)
     .default({})
-    .describe('Names of component directives → module paths'),
-  redirects: z.array(redirect).default([]).describe('Old paths and where they lead'),
+    .describe('Module paths by the name of a component directive'),
+  redirects: z.array(redirect).default([]).describe('Redirects from old paths'),
   features: features
     .prefault({})
-    .describe('What is shipped besides pages; a feature that is off ships no bytes'),
-  api: z.array(apiReference).default([]).describe('API references, made from installed packages'),
-  codeStyles: z.array(codeStyle).default([]).describe('Ways in which demos are written'),
+    .describe('Features besides pages; a disabled feature adds no bytes'),
+  api: z.array(apiReference).default([]).describe('API references of installed packages'),
+  codeStyles: z.array(codeStyle).default([]).describe('Code styles of demos'),
   versions: z.array(siteVersion).default([]).describe('Versions of the site'),
   errorCodes: errorCodes
     .exactOptional()
-    .describe('Packages whose errors have numbers, and the function that says them'),
+    .describe('Packages with numbered errors, and the function that formats them'),
   blog: blog.exactOptional().describe('Authors and paging of the blog'),
   host: text.exactOptional().describe('Preset of response headers'),
-  markdown: markdown.prefault({}).describe('How Markdown is read'),
+  markdown: markdown.prefault({}).describe('Markdown options'),
   check: z
     .record(z.string(), z.enum(['error', 'warn', 'off']))
     .default({})
     .describe("Severity by rule or family: { 'link/*': 'warn' }"),
-  externalLinks: externalLinks.prefault({}).describe('How `check --external` asks other sites'),
+  externalLinks: externalLinks.prefault({}).describe('Options of `check --external`'),
   allow: z
     .array(allowance)
     .default([])
-    .describe(
-      'Findings that are accepted, each with the reason; those that nothing needs are told',
-    ),
-  limits: limits.prefault({}).describe('Sizes beyond which a finding is reported'),
-  pathAliases: z.array(pathAlias).default([]).describe('Prefixes that stand for others'),
-  untranslated: z.array(sitePath).default([]).describe('Path prefixes that are never translated'),
+    .describe('Accepted findings, each with the reason; `check` reports unused entries'),
+  limits: limits.prefault({}).describe('Sizes above which a finding is reported'),
+  pathAliases: z.array(pathAlias).default([]).describe('Path prefixes that are treated as others'),
+  untranslated: z.array(sitePath).default([]).describe('Path prefixes that are not translated'),
   storagePrefix: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens')
     .default('docs')
     .describe('Prefix of localStorage keys'),
-  publicEnv: z
-    .array(text)
-    .default([])
-    .describe('Names of environment variables that the browser may see'),
+  publicEnv: z.array(text).default([]).describe('Environment variables whose values are public'),
 });
 
 type Filled = z.output<typeof configSchema>;
@@ -181,9 +176,9 @@ type Filled = z.output<typeof configSchema>;
 /** A site's configuration: checked, defaults filled in, plain JSON. */
 export type SiteConfig = DeepReadonly<
   Omit<Filled, 'site'> & {
-    site: Omit<Filled['site'], 'name' | 'recognisedLanguages'> & {
+    site: Omit<Filled['site'], 'name' | 'recognizedLanguages'> & {
       name: string;
-      recognisedLanguages: string[];
+      recognizedLanguages: string[];
     };
   }
 >;
@@ -201,7 +196,7 @@ export function fillConfig(config: Filled): SiteConfig {
       ...site,
       url,
       name: site.name ?? new URL(url).host,
-      recognisedLanguages: site.recognisedLanguages ?? site.languages,
+      recognizedLanguages: site.recognizedLanguages ?? site.languages,
     },
   };
 }

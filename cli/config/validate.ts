@@ -2,34 +2,93 @@ import type { z } from 'zod';
 import type { Json } from '../model/host.ts';
 import { RULE_NAMES } from '../report/catalogue.ts';
 import { closest } from '../report/suggest.ts';
-import type { KeyPath, Problem } from './problem.ts';
+import type { KeyPath } from './locate.ts';
 import { configSchema, fillConfig, type SiteConfig } from './schema.ts';
-import { keysAt, meaningAt } from './schema-walk.ts';
 
-/** The checked configuration, or everything wrong with it. */
-export type Checked =
-  { readonly config: SiteConfig } | { readonly problems: readonly [Problem, ...Problem[]] };
+/** A key with its old spelling, and the new one. */
+export interface RenamedKey {
+  readonly path: KeyPath;
+  readonly name: string;
+}
+
+/** A configuration that can be used, possibly with warnings. */
+export interface ValidConfig {
+  readonly config: SiteConfig;
+  readonly renamed: readonly RenamedKey[];
+  /** Keys of features that do not exist yet. */
+  readonly withoutEffect: readonly KeyPath[];
+}
+
+/** A problem in a configuration that is plain JSON. */
+export type Problem =
+  | {
+      readonly kind: 'unknown-key' | 'unknown-rule';
+      readonly path: KeyPath;
+      /** The rule as written. */
+      readonly name?: string;
+      readonly meant?: string;
+    }
+  | {
+      readonly kind: 'invalid';
+      readonly path: KeyPath;
+      readonly reason: string;
+      readonly meaning?: string;
+    };
+
+/** Old spellings that are still accepted. */
+const RENAMED_KEYS: readonly RenamedKey[] = [
+  { path: ['site', 'recognisedLanguages'], name: 'recognizedLanguages' },
+  { path: ['features', 'licence'], name: 'license' },
+];
+
+const KEYS_WITHOUT_EFFECT: readonly KeyPath[] = [
+  ['features', 'search'],
+  ['features', 'feeds'],
+  ['features', 'openGraph'],
+  ['host'],
+  ['blog', 'path'],
+  ['blog', 'pageSize'],
+];
 
 /** Checks a configuration against the schema and fills in its defaults. */
-export function validateConfig(value: Json): Checked {
+export function validateConfig(
+  given: Json,
+): ValidConfig | { readonly problems: readonly [Problem, ...Problem[]] } {
+  const renamed = RENAMED_KEYS.filter(
+    ({ path, name }) =>
+      valueAt(given, path) !== undefined &&
+      valueAt(given, [...path.slice(0, -1), name]) === undefined,
+  );
+  const value = renamed.reduce(withNewKey, given);
   const parsed = configSchema.safeParse(value);
   const issues = parsed.success ? [] : parsed.error.issues;
   const [first, ...rest] = [
     ...issues.flatMap((issue) => problemsOf(issue, value)),
     ...unknownRules(value),
-    ...(parsed.success ? [...repetitions(parsed.data), ...hiddenKey(parsed.data)] : []),
+    ...(parsed.success ? [...repetitions(parsed.data), ...privateLicense(parsed.data)] : []),
   ];
   if (first) return { problems: [first, ...rest] };
-  return { config: fillConfig(parsed.data as z.output<typeof configSchema>) };
+  const withoutEffect = KEYS_WITHOUT_EFFECT.filter((path) => {
+    const set = valueAt(value, path);
+    return set !== undefined && set !== false;
+  });
+  const config = fillConfig(parsed.data as z.output<typeof configSchema>);
+  return { config, renamed, withoutEffect };
+}
+
+function withNewKey(value: Json, { path: [parent = '', key = ''], name }: RenamedKey): Json {
+  const inside = valueAt(value, [parent]) as Readonly<Record<string, Json>>;
+  const entries = Object.entries(inside).map(([one, own]) => [one === key ? name : one, own]);
+  return { ...(value as object), [parent]: Object.fromEntries(entries) as Json };
 }
 
 function unknownRules(value: Json): Problem[] {
   const check = valueAt(value, ['check']);
-  const names = typeof check === 'object' && check !== null ? Object.keys(check) : [];
   const allow = valueAt(value, ['allow']);
+  const isObject = typeof check === 'object' && check !== null && !Array.isArray(check);
   const entries = Array.isArray(allow) ? [...allow.keys()] : [];
   const written = [
-    ...(Array.isArray(check) ? [] : names.map((name) => ({ name, path: ['check', name] }))),
+    ...(isObject ? Object.keys(check) : []).map((name) => ({ name, path: ['check', name] })),
     ...entries.map((index) => {
       const path = ['allow', index, 'rule'];
       return { name: valueAt(value, path), path };
@@ -37,57 +96,53 @@ function unknownRules(value: Json): Problem[] {
   ];
   return written.flatMap(({ name, path }) =>
     typeof name === 'string' && !RULE_NAMES.includes(name)
-      ? [{ ...problem('unknown-rule', path, closest(name, RULE_NAMES)), name }]
+      ? [{ ...unknown('unknown-rule', path, closest(name, RULE_NAMES)), name }]
       : [],
   );
 }
 
-/** What names something and stands there twice. */
+/** Reports ids and languages that are listed twice. */
 function repetitions({ site, products, codeStyles }: z.output<typeof configSchema>): Problem[] {
-  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  const repeated = (names: readonly string[], pathOf: (index: number) => KeyPath, what: string) =>
+    names.flatMap((name, index): Problem[] =>
+      names.indexOf(name) === index
+        ? []
+        : [{ kind: 'invalid', path: pathOf(index), reason: `${what} ${name}` }],
+    );
+  // `pt-BR` and `pt-br` would be the same folder on a file system that ignores case.
+  const languages = site.languages.map((language) => language.toLowerCase());
   return [
-    ...repeated(ids(products), (index, id) => ({
-      path: ['products', index, 'id'],
-      reason: `two products have the id ${id}`,
-    })),
-    ...repeated(ids(codeStyles), (index, id) => ({
-      path: ['codeStyles', index, 'id'],
-      reason: `two ways of writing have the id ${id}`,
-    })),
-    // Addresses of `pt-BR` and `pt-br` are one folder on many disks.
     ...repeated(
-      site.languages.map((language) => language.toLowerCase()),
-      (index, language) => ({
-        path: ['site', 'languages', index],
-        reason: `the language ${language} stands there twice`,
-      }),
+      products.map(({ id }) => id),
+      (index) => ['products', index, 'id'],
+      'two products have the id',
     ),
+    ...repeated(
+      codeStyles.map(({ id }) => id),
+      (index) => ['codeStyles', index, 'id'],
+      'two code styles have the id',
+    ),
+    ...repeated(languages, (index) => ['site', 'languages', index], 'repeated language'),
   ];
 }
 
-/** A licence key goes to readers: its variable has to be among those that they may see. */
-function hiddenKey({ features: { licence }, publicEnv }: z.output<typeof configSchema>): Problem[] {
-  if (licence === false || publicEnv.includes(licence.variable)) return [];
+/** The license key is sent to readers, so `publicEnv` must list its variable. */
+function privateLicense({
+  features: { license },
+  publicEnv,
+}: z.output<typeof configSchema>): Problem[] {
+  if (license === false || publicEnv.includes(license.variable)) return [];
   return [
     {
       kind: 'invalid',
-      path: ['features', 'licence', 'variable'],
-      reason: `${licence.variable} is not named in publicEnv`,
-      meaning: 'The key is sent to readers, so publicEnv has to name its variable',
+      path: ['features', 'license', 'variable'],
+      reason: `${license.variable} is not listed in publicEnv`,
+      meaning: 'The key is sent to readers, so publicEnv must list its variable',
     },
   ];
 }
 
-function repeated(
-  names: readonly string[],
-  problemOf: (index: number, name: string) => { readonly path: KeyPath; readonly reason: string },
-): Problem[] {
-  return names.flatMap((name, index) =>
-    names.indexOf(name) === index ? [] : [{ kind: 'invalid', ...problemOf(index, name) } as const],
-  );
-}
-
-const problem = (
+const unknown = (
   kind: 'unknown-key' | 'unknown-rule',
   path: KeyPath,
   meant: string | undefined,
@@ -97,22 +152,28 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json): Problem[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(configSchema, path);
-    return issue.keys.map((key) => problem('unknown-key', [...path, key], closest(key, known)));
+    return issue.keys.map((key) => unknown('unknown-key', [...path, key], closest(key, known)));
   }
   if (issue.code === 'invalid_union') {
-    const branch = likeliest(issue.errors);
+    const branch = likeliestBranch(issue.errors);
     if (branch) {
       const nested = branch.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
       return nested.flatMap((one) => problemsOf(one, value));
     }
   }
-  const meaning = meaningAt(configSchema, path);
-  const reason = reasonOf(issue, valueAt(value, path));
+  const meaning = schemasAt(configSchema, path)
+    .map((one) => (one as z.ZodType).description)
+    .find((description) => description !== undefined);
+  const received = valueAt(value, path);
+  const reason =
+    received === undefined
+      ? `expected ${expectedBy(issue)}, but it is missing`
+      : `expected ${expectedBy(issue)}, received ${describe(received)}`;
   return [{ kind: 'invalid', path, reason, ...(meaning !== undefined && { meaning }) }];
 }
 
-/** The alternative that was perhaps meant: the one whose problems lie deepest, if any lies below the value itself. */
-function likeliest(branches: readonly (readonly z.core.$ZodIssue[])[]) {
+/** The alternative whose issues are deepest, if any is deeper than the value itself. */
+function likeliestBranch(branches: readonly (readonly z.core.$ZodIssue[])[]) {
   const depth = (issues: readonly z.core.$ZodIssue[]) =>
     Math.max(0, ...issues.map((issue) => issue.path.length));
   const isOfValueItself = ({ path, code }: z.core.$ZodIssue) =>
@@ -132,13 +193,9 @@ const NOUNS: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-function reasonOf(issue: z.core.$ZodIssue, value: Json | undefined): string {
-  const expected = expectedBy(issue);
-  if (value === undefined) return `expected ${expected}, but it is missing`;
-  return `expected ${expected}, received ${describe(value)}`;
-}
-
 function expectedBy(issue: z.core.$ZodIssue): string {
+  // `a color as #rrggbb` of `Expected a color as #rrggbb`.
+  const ownMessage = /^Expected (.*?)(?:, received.*)?$/.exec(issue.message)?.[1];
   switch (issue.code) {
     case 'invalid_type':
       return NOUNS[issue.expected] ?? issue.expected;
@@ -146,23 +203,16 @@ function expectedBy(issue: z.core.$ZodIssue): string {
       return issue.values
         .map((one) => (typeof one === 'string' ? `'${one}'` : String(one)))
         .join(' or ');
-    case 'invalid_union':
-      return unionOf(issue.errors);
+    case 'invalid_union': {
+      const firstIssues = issue.errors.flatMap((issues) => issues.slice(0, 1));
+      return [...new Set(firstIssues.map(expectedBy))].join(' or ');
+    }
     case 'too_small':
-      return issue.origin === 'array'
-        ? 'at least one item'
-        : (plainMessage(issue) ?? 'more than zero');
+      return issue.origin === 'array' ? 'at least one item' : (ownMessage ?? 'more than zero');
     default:
-      return plainMessage(issue) ?? 'something else';
+      return ownMessage ?? 'something else';
   }
 }
-
-const unionOf = (branches: readonly (readonly z.core.$ZodIssue[])[]) =>
-  [...new Set(branches.flatMap((issues) => issues.slice(0, 1).map(expectedBy)))].join(' or ');
-
-/** `a colour as #rrggbb` of `Expected a colour as #rrggbb`. */
-const plainMessage = ({ message }: z.core.$ZodIssue) =>
-  /^Expected (.*?)(?:, received.*)?$/.exec(message)?.[1];
 
 function describe(value: Json): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'number')
@@ -179,3 +229,50 @@ function valueAt(value: Json, path: KeyPath): Json | undefined {
       : undefined;
   }, value);
 }
+
+type Schema = z.core.$ZodType;
+
+/** The schemas of a value, with defaults, optional wrappers and unions unwrapped. */
+function alternatives(schema: Schema): Schema[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+      return alternatives(def.innerType);
+    case 'lazy':
+      return alternatives(def.getter());
+    case 'union':
+      return def.options.flatMap((option) => alternatives(option));
+    default:
+      return [schema];
+  }
+}
+
+/** The schemas of one key or index, still wrapped: descriptions are on the wrappers. */
+function childSchemas(schema: Schema, key: string | number): Schema[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'object') {
+    const child = Object.hasOwn(def.shape, key) ? def.shape[String(key)] : undefined;
+    return child ? [child] : [];
+  }
+  if (def.type === 'array') return [def.element];
+  return def.type === 'record' ? [def.valueType] : [];
+}
+
+const schemasAt = (schema: Schema, path: KeyPath): Schema[] =>
+  path.reduce<Schema[]>(
+    (schemas, key) => schemas.flatMap(alternatives).flatMap((one) => childSchemas(one, key)),
+    [schema],
+  );
+
+/** Keys of the object at a path; empty if it takes any key. */
+const keysAt = (schema: Schema, path: KeyPath): string[] =>
+  schemasAt(schema, path)
+    .flatMap(alternatives)
+    .flatMap((one) => {
+      const { def } = (one as z.core.$ZodTypes)._zod;
+      return def.type === 'object' ? Object.keys(def.shape) : [];
+    });

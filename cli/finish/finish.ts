@@ -12,7 +12,7 @@ import {
   checkPublicTexts,
 } from './links.ts';
 import type { FactsByPage, FinishOptions } from './options.ts';
-import { checkDescriptions, checkRepeatedTitles } from './page-texts.ts';
+import { checkDescriptions, checkRepeatedTitles, checkReservedKeys } from './page-texts.ts';
 import { checkRedirects } from './redirects.ts';
 import {
   checkTranslatedHeadings,
@@ -55,6 +55,7 @@ export function checkWhole(site: Site, facts: FactsByPage, options: FinishOption
   const context = linkContext(site, facts);
   return [
     ...checkRepeatedTitles(site),
+    ...checkReservedKeys(site),
     ...checkRedirects(context, options),
     ...checkNamedFiles(site, options),
     ...checkNamedLinks(context, options),

@@ -3,6 +3,7 @@ import { hasFile, isFallback, isUnlisted, keyPlace } from '../model/page.ts';
 import type { Page } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import {
+  frontMatterNoEffect,
   noDescription,
   sameDescription,
   sameTitle,
@@ -19,6 +20,19 @@ export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnost
     return isMissing && !hasKey ? [noDescription(fileStart(source.file))] : [];
   });
 }
+
+/** Keys of front matter for features that do not exist yet. */
+const KEYS_WITHOUT_EFFECT = ['tags', 'date', 'image'] as const;
+
+/** Reports keys of front matter that have no effect yet. */
+export const checkReservedKeys = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
+  pages
+    .filter((page) => hasFile(page) && !isFallback(page))
+    .flatMap(({ source }) =>
+      KEYS_WITHOUT_EFFECT.filter((key) => source.frontMatter[key] !== undefined).map((key) =>
+        frontMatterNoEffect(key, keyPlace(source, key)),
+      ),
+    );
 
 /** Reports pages with the title or description of an earlier page. */
 export function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[] {

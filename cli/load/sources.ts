@@ -113,7 +113,7 @@ const ASSET_KINDS: ReadonlySet<FileKind['kind']> = new Set(['asset', 'module']);
 function classifyOptions({ site, content }: SiteConfig): ClassifyOptions {
   return {
     content: contentRoot(content),
-    languages: [...site.languages, ...site.recognisedLanguages],
+    languages: [...site.languages, ...site.recognizedLanguages],
     defaultLanguage: site.languages[0] ?? 'en',
   };
 }

@@ -18,7 +18,6 @@ export interface FrontMatter {
   readonly githubSource?: string;
   readonly waiAria?: string;
   readonly materialDesign?: string;
-  readonly unstyled?: string;
   readonly disableAd?: boolean;
   readonly draft?: boolean;
   readonly nav?: boolean;

@@ -142,9 +142,9 @@ function assertFree(
   for (const now of files.values())
     if (taken.has(foldCase(now)))
       refuse(`${now} is there`, 'Name a place that is free, or move that file first.');
-  const { languages, recognisedLanguages } = config.site;
+  const { languages, recognizedLanguages } = config.site;
   for (const now of pathnames.values()) {
-    const [problem] = checkPathname(now, [...languages, ...recognisedLanguages], {
+    const [problem] = checkPathname(now, [...languages, ...recognizedLanguages], {
       file: to.given,
     });
     if (problem) refuse(problem.message, problem.hint ?? 'Name another place.');

@@ -37,15 +37,15 @@ type Key = readonly (string | number)[];
 
 const wordOf = (key: Key) => key.filter((part) => typeof part === 'string').join('.');
 
-/** The key whose module a message of the bundler is about: the theme's is bundled together with the one that takes the licence key. */
+/** The key whose module a message of the bundler is about: the theme's is bundled together with the one that takes the license key. */
 function keyNamedIn(
   text: string,
   { config: { features }, host }: Pick<SiteInput, 'config' | 'host'>,
   key: Key,
 ): Key {
-  const { licence } = features;
-  const isLicence = licence !== false && text.includes(`"${ownModule(host, licence.module)}"`);
-  return isLicence ? ['features', 'licence', 'module'] : key;
+  const { license } = features;
+  const isLicense = license !== false && text.includes(`"${ownModule(host, license.module)}"`);
+  return isLicense ? ['features', 'license', 'module'] : key;
 }
 
 /** What work gives, or the `DocsError` that kept it from being done: who goes on without it tells both. */

@@ -56,6 +56,6 @@ export const codeContext = ({
 });
 
 /** The key of commercial packages goes into no bundle, so no code of the site sees its variable. */
-function isLicenceVariable({ features: { licence } }: SiteConfig, name: string): boolean {
+function isLicenceVariable({ features: { license: licence } }: SiteConfig, name: string): boolean {
   return licence !== false && licence.variable === name;
 }

@@ -160,7 +160,7 @@ function routingOf({ site, pathAliases, redirects }: SiteConfig): Routing {
   const whole = redirects.filter(({ from }) => !from.includes('#'));
   return {
     languages: site.languages,
-    recognizedLanguages: [...new Set([...site.languages, ...site.recognisedLanguages])],
+    recognizedLanguages: [...new Set([...site.languages, ...site.recognizedLanguages])],
     pathAliases,
     // Of two from one address a server takes the first.
     redirects: new Map(

@@ -81,13 +81,13 @@ export const inShort = ({ file, range, code }: Diagnostic) =>
 async function withSite<T>(
   root: string,
   { isMinified, ...options }: Making,
-  work: (input: SiteInput) => Promise<T>,
+  work: (input: SiteInput, warnings: readonly Diagnostic[]) => Promise<T>,
 ): Promise<T> {
   const engine = findEngine();
-  const { config, locateValue, locateKey } = await loadConfig(root);
+  const { config, locateValue, locateKey, warnings } = await loadConfig(root);
   const host = await createNodeHost({ root, engine, pageSeconds: 10, ...options });
   try {
-    return await work({
+    const input = {
       config,
       host,
       engineRoot: engine.root,
@@ -96,19 +96,21 @@ async function withSite<T>(
       locateValue,
       locateKey,
       ...(!isMinified && { dryRun: { demos: true, pages: true } }),
-    });
+    };
+    return await work(input, warnings);
   } finally {
     await host.close();
   }
 }
 
-async function collect(input: SiteInput): Promise<TestBuild> {
+async function collect(input: SiteInput, warnings: readonly Diagnostic[]): Promise<TestBuild> {
   const site = buildSite(input);
   const files: Record<string, string> = {};
   for await (const { path, bytes } of site.files) {
     files[path] = typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
   }
-  const { diagnostics, failure } = site.report();
+  const { failure, ...report } = site.report();
+  const diagnostics = [...warnings, ...report.diagnostics];
   if (failure) throw new DocsError([...diagnostics, ...failure.diagnostics]);
   return { files, diagnostics: applySeverities(diagnostics, input.config.check) };
 }

@@ -22,7 +22,7 @@ export const LICENSED_SITE: Readonly<Record<string, string>> = {
   theme: './theme.tsx',
   publicEnv: ['${VARIABLE}'],
   features: {
-    licence: { variable: '${VARIABLE}', module: './licence.ts', packages: ['grid-pro'] },
+    license: { variable: '${VARIABLE}', module: './licence.ts', packages: ['grid-pro'] },
   },
 };\n`,
   'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,

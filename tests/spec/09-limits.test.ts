@@ -73,5 +73,5 @@ test('spec §4: copy buttons say how it went for 2000 ms, the hook for 1200 ms',
 });
 
 test('spec §9: en, zh and pt are among the languages whose prefix is known', () => {
-  expect(config.site.recognisedLanguages).toEqual(expect.arrayContaining(['en', 'zh', 'pt']));
+  expect(config.site.recognizedLanguages).toEqual(expect.arrayContaining(['en', 'zh', 'pt']));
 });

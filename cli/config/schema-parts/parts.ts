@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NavEntry } from '../../model/nav.ts';
 import type { Json } from '../../model/host.ts';
 
-/** Any text but the empty one. */
+/** A text that is not empty. */
 export const text = z.string().min(1, 'Expected some text, received an empty string');
 
 /** A language by its BCP 47 tag. */

@@ -114,7 +114,7 @@ export const serviceWorker = z
   ])
   .default(false);
 
-export const licence = z
+export const license = z
   .union([
     z.literal(false),
     z.strictObject({

@@ -85,7 +85,7 @@ function placeOf({ input: { config, host } }: LoadedInput, file: string): string
 /** The theme, the module that takes the licence key, and the one that gives adverts: all are in the code that all pages share. */
 function themePlaces(loaded: LoadedInput) {
   const { theme, features } = loaded.input.config;
-  const { module = theme } = features.licence || {};
+  const { module = theme } = features.license || {};
   const { provider = theme } = features.ads || {};
   return [...new Set([theme, module, provider])]
     .flatMap((path) => ownFile(loaded, path))

@@ -32,7 +32,6 @@ const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
   githubSource: 'text',
   waiAria: 'text',
   materialDesign: 'text',
-  unstyled: 'text',
   disableAd: 'flag',
   draft: 'flag',
   nav: 'flag',

@@ -107,15 +107,15 @@ type LicenseInput = Pick<SiteInput, 'config' | 'publicEnv'>;
 
 /** Returns the license key, which only `licenseFile` may pass on. */
 const licenseKey = ({ config: { features }, publicEnv }: LicenseInput): string | undefined =>
-  features.licence === false ? undefined : publicEnv[features.licence.variable] || undefined;
+  features.license === false ? undefined : publicEnv[features.license.variable] || undefined;
 
 /** Returns the module that takes the license key; undefined without a key. */
 export function licenseSetup(
   input: LicenseInput & Pick<SiteInput, 'host'>,
 ): LicenseSetup | undefined {
-  const { licence } = input.config.features;
-  if (licence === false || licenseKey(input) === undefined) return undefined;
-  return { module: ownModule(input.host, licence.module), packages: licence.packages };
+  const { license } = input.config.features;
+  if (license === false || licenseKey(input) === undefined) return undefined;
+  return { module: ownModule(input.host, license.module), packages: license.packages };
 }
 
 /** Returns the file with the license key if a page needs it. No step, cache or bundle contains the key. */

@@ -73,7 +73,7 @@ function placeOne(source: PageSource, stem: string, { site }: SiteConfig): Placi
   const place = range ? { file: source.file, range } : fileStart(source.file);
   const valid = written === undefined || isSitePathname(written);
   const pathname = toPathname((valid ? (written ?? stem) : stem).normalize('NFC'));
-  const languages = [...site.languages, ...site.recognisedLanguages];
+  const languages = [...site.languages, ...site.recognizedLanguages];
   const problems = checkPathname(pathname, languages, place);
   const diagnostics = valid ? problems : [invalidPathname(written, place)];
   const address = problems.length === 0 ? pathname : toPathname(standInFor(pathname));

@@ -31,14 +31,14 @@ const ROWS: readonly Row[] = [
     'a missing address',
     `export default {\n  site: { name: 'Docs' },\n};\n`,
     [
-      'docs.config.ts:2:3 config/invalid site.url: expected a text, but it is missing | Where the site will stand: protocol and host, without a path.',
+      'docs.config.ts:2:3 config/invalid site.url: expected a text, but it is missing | Address of the site: protocol and host, without a path.',
     ],
   ],
   [
     'an address without a protocol',
     `export default { site: { url: 'docs.example.org' } };\n`,
     [
-      "docs.config.ts:1:26 config/invalid site.url: expected an address such as https://docs.example.org, without a path (that is `base`), received 'docs.example.org' | Where the site will stand: protocol and host, without a path.",
+      "docs.config.ts:1:26 config/invalid site.url: expected an address such as https://docs.example.org, without a path (that is `base`), received 'docs.example.org' | Address of the site: protocol and host, without a path.",
     ],
   ],
   [
@@ -97,12 +97,12 @@ const ROWS: readonly Row[] = [
   [
     'a language twice',
     `export default {\n  site: { ${URL}, languages: [\n    'en',\n    'zh-tw',\n    'zh-TW',\n  ] },\n};\n`,
-    ['docs.config.ts:5:5 config/invalid site.languages[2]: the language zh-tw stands there twice'],
+    ['docs.config.ts:5:5 config/invalid site.languages[2]: repeated language zh-tw'],
   ],
   [
     'a way of writing demos twice',
     `export default {\n  site: { ${URL} },\n  codeStyles: [\n    { id: 'a', label: 'A' },\n    { id: 'a', label: 'B' },\n  ],\n};\n`,
-    ['docs.config.ts:5:7 config/invalid codeStyles[1].id: two ways of writing have the id a'],
+    ['docs.config.ts:5:7 config/invalid codeStyles[1].id: two code styles have the id a'],
   ],
   [
     'no language at all',
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
     [
       "docs.config.ts:5:27 config/invalid site.footer[0].href: expected a path that starts with / or an https:// address, received 'https://['",
       "docs.config.ts:3:35 config/invalid site.announcement.href: expected a path that starts with / or an https:// address, received 'javascript:alert(1)'",
-      "docs.config.ts:4:5 config/invalid site.notifications: expected a path that starts with one / or an https:// address, received 'data:application/json,[]' | Notes for readers, or the address of a JSON file with them.",
+      "docs.config.ts:4:5 config/invalid site.notifications: expected a path that starts with one / or an https:// address, received 'data:application/json,[]' | Notifications for readers, or the address of a JSON file with them.",
     ],
   ],
   [

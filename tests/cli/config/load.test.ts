@@ -14,7 +14,7 @@ test('a site that only says where it stands gets every default', async () => {
       url: 'https://docs.example.org',
       name: 'docs.example.org',
       languages: ['en'],
-      recognisedLanguages: ['en'],
+      recognizedLanguages: ['en'],
       base: '/',
       branch: 'main',
       brand: {},
@@ -36,7 +36,7 @@ test('a site that only says where it stands gets every default', async () => {
       feedback: false,
       openGraph: false,
       sandbox: true,
-      licence: false,
+      license: false,
     },
     api: [],
     codeStyles: [],
@@ -84,7 +84,7 @@ export default defineConfig({
 });\n`,
   });
   const { config } = await loadConfig(root);
-  expect(config.site.recognisedLanguages).toEqual(['en', 'pt-BR']);
+  expect(config.site.recognizedLanguages).toEqual(['en', 'pt-BR']);
   expect(config.navigation).toEqual({
     a: [{ pathname: '/a/', children: [{ pathname: 'https://example.org', plan: 'pro' }] }],
   });
@@ -94,6 +94,54 @@ export default defineConfig({
     llms: false,
   });
   expect(config.limits).toMatchObject({ page: 10, nesting: 100 });
+});
+
+test('accepts old spellings of keys, warns of them, and offers a fix that keeps the code valid', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `const licence = false;
+export default {
+  site: { url: 'https://docs.example.org', 'recognisedLanguages': ['en', 'zh'] },
+  features: { licence },
+};\n`,
+  });
+  const { config, warnings } = await loadConfig(root);
+  expect(config.site.recognizedLanguages).toEqual(['en', 'zh']);
+  expect(config.features.license).toBe(false);
+  const range = (line: number, column: number, length: number) => ({
+    start: { line, column },
+    end: { line, column: column + length },
+  });
+  expect(warnings).toMatchObject([
+    {
+      code: 'config/renamed-key',
+      severity: 'warning',
+      message: 'The key site.recognisedLanguages is now spelled recognizedLanguages',
+      range: range(3, 44, 21),
+      fix: { replace: "'recognizedLanguages'", range: range(3, 44, 21) },
+    },
+    {
+      code: 'config/renamed-key',
+      message: 'The key features.licence is now spelled license',
+      fix: { replace: 'license: licence', range: range(4, 15, 7) },
+    },
+  ]);
+});
+
+test('warns of keys that have no effect yet, unless they are false', async () => {
+  const root = directoryWith({
+    'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org' },
+  features: { search: true, feeds: false },
+  host: 'netlify',
+  blog: { pageSize: 5, authors: {} },
+};\n`,
+  });
+  const { warnings } = await loadConfig(root);
+  expect(warnings.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'config/no-effect The key features.search has no effect yet',
+    'config/no-effect The key host has no effect yet',
+    'config/no-effect The key blog.pageSize has no effect yet',
+  ]);
 });
 
 test.each(['docs.config.mts', 'docs.config.mjs', 'docs.config.js'])(

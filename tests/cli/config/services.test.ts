@@ -83,13 +83,13 @@ const WRONG: readonly (readonly [name: string, features: string, reported: strin
   ],
   [
     'a key without packages',
-    `licence: { variable: 'KEY', module: './l.ts', packages: [] }`,
-    'docs.config.ts:3:61 config/invalid features.licence.packages: expected at least one item, received a list | Packages whose demos need it.',
+    `license: { variable: 'KEY', module: './l.ts', packages: [] }`,
+    'docs.config.ts:3:61 config/invalid features.license.packages: expected at least one item, received a list | Packages whose demos need it.',
   ],
   [
     'a key that readers may not see',
-    `licence: { variable: 'KEY', module: './l.ts', packages: ['grid'] }`,
-    'docs.config.ts:3:26 config/invalid features.licence.variable: KEY is not named in publicEnv | The key is sent to readers, so publicEnv has to name its variable.',
+    `license: { variable: 'KEY', module: './l.ts', packages: ['grid'] }`,
+    'docs.config.ts:3:26 config/invalid features.license.variable: KEY is not listed in publicEnv | The key is sent to readers, so publicEnv must list its variable.',
   ],
 ];
 
@@ -98,12 +98,12 @@ test.each(WRONG)('%s', async (_, features, reported) => {
 });
 
 test('services are off unless a site turns them on', () => {
-  const { ads: adverts, analytics, serviceWorker, licence } = testConfig().features;
-  expect({ adverts, analytics, serviceWorker, licence }).toEqual({
+  const { ads: adverts, analytics, serviceWorker, license } = testConfig().features;
+  expect({ adverts, analytics, serviceWorker, license }).toEqual({
     adverts: false,
     analytics: false,
     serviceWorker: false,
-    licence: false,
+    license: false,
   });
 });
 
@@ -135,7 +135,7 @@ test('a server on this machine may do without an encrypted line, and a worker ma
   const features = `${ads(`${KIT}, json: 'http://localhost:8080/ads'`)},
     analytics: { consent: 'none', beacon: 'http://127.0.0.1:8080/e' },
     serviceWorker: 'kill',
-    licence: { variable: 'KEY', module: './l.ts', packages: ['grid'] }`;
+    license: { variable: 'KEY', module: './l.ts', packages: ['grid'] }`;
   expect(await problemsOf({ 'docs.config.ts': configOf(features, ` publicEnv: ['KEY']`) })).toEqual(
     [],
   );

@@ -42,7 +42,7 @@ test('names, options and addresses are put right where one thing can be meant, a
   const page = (column: 0 | 1, keys: string) =>
     `${head('Home', keys)}## Line 1\n\n${LINES.map((line) => line[column]).join('\n\n')}\n`;
   const config = (to: string) => `export default {
-  site: { url: 'https://docs.example.org', languages: ['en', 'zh'], recognisedLanguages: ['en', 'zh'] },
+  site: { url: 'https://docs.example.org', languages: ['en', 'zh'], recognizedLanguages: ['en', 'zh'] },
   theme: './theme.tsx',
   components: { gallery: './content/A.tsx' },
   redirects: [
@@ -75,6 +75,7 @@ test('names, options and addresses are put right where one thing can be meant, a
     'asset/control-character',
     'demo/redundant-option',
     'demo/unknown-option',
+    'front-matter/no-effect',
     'front-matter/unknown-key',
     'link/no-such-anchor',
     'link/no-such-page',

@@ -20,7 +20,7 @@ const config = {
     { from: '/old/', to: '/guide/' },
     { from: '/older', to: '/guide/#start' },
   ],
-  site: { recognisedLanguages: ['en', 'zh'] },
+  site: { recognizedLanguages: ['en', 'zh'] },
 };
 const ids = ['start', 'äöü'];
 

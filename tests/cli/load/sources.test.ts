@@ -35,7 +35,7 @@ test('files are sorted by what they are for', async () => {
 
 test('a language suffix counts only for languages the site knows', async () => {
   const config = testConfig({
-    site: { languages: ['en', 'zh'], recognisedLanguages: ['en', 'pt'] },
+    site: { languages: ['en', 'zh'], recognizedLanguages: ['en', 'pt'] },
   });
   const { value } = await load(
     { 'content/a.md': '', 'content/a.zh.md': '', 'content/a.pt.md': '', 'content/b.io.md': '' },

@@ -258,7 +258,7 @@ export const SITES: readonly BrokenSite[] = [
 /** What the pages above lead to or place, and files that are no pages. */
 export const OTHERS: SiteFiles = {
   'docs.config.ts': `export default {
-  site: { url: 'https://docs.example.org', languages: ['en', 'zh'], recognisedLanguages: ['fr'] },
+  site: { url: 'https://docs.example.org', languages: ['en', 'zh'], recognizedLanguages: ['fr'] },
   theme: './theme.tsx',
   untranslated: ['/blog/'],
   redirects: [{ from: '/old/', to: '/' }],

@@ -88,7 +88,7 @@ test.each([
   ['content/zh/a.md', '/zh/a/ is kept for pages in the language zh'],
   ['content/a.md.md', '/a.md/ is kept for pages as Markdown'],
 ])('%s wants an address that the site needs itself', async (file, message) => {
-  const config = { site: { recognisedLanguages: ['en', 'zh'] } };
+  const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const { diagnostics } = await openSite({ [file]: page('A') }, { config });
   expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/reserved ${message}`]);
 });
@@ -257,7 +257,7 @@ test('a translation without original is an error', async () => {
 });
 
 test('a translation in a language that is only recognised is left out with a warning', async () => {
-  const config = { site: { recognisedLanguages: ['en', 'zh'] } };
+  const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const files = { 'content/a.md': page('A'), 'content/a.zh.md': page('甲') };
   const { diagnostics, site } = await openSite(files, { config });
   expect(diagnostics.map(inWords)).toEqual([

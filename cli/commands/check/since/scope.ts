@@ -91,7 +91,7 @@ function createReach({ config }: Surveyed, { files, gone, pathnames }: Changes):
 /** Where a file was served that is gone: a page by its name, a public file; for others the file itself. */
 function addressOf(file: string, { content, site }: SiteConfig): string {
   const [first = 'en'] = site.languages;
-  const languages = [...site.languages, ...(site.recognisedLanguages ?? [])];
+  const languages = [...site.languages, ...(site.recognizedLanguages ?? [])];
   const path = toSourcePath(file);
   const root = contentRoot(content);
   const is = classify(path, { content: root, languages, defaultLanguage: first });

@@ -42,6 +42,14 @@ export const rules = {
     bad: { 'content/button.md': headed('title: Button', DESCRIBED, 'disableAds: true') },
     good: { 'content/button.md': headed('title: Button', DESCRIBED, 'disableAd: true') },
   },
+  noEffect: {
+    code: 'front-matter/no-effect',
+    severity: 'warning',
+    explanation:
+      'A key of front matter is reserved for a feature that does not exist yet, so it changes nothing.',
+    bad: { 'content/button.md': headed('title: Button', DESCRIBED, 'tags: [forms]') },
+    good: { 'content/button.md': headed('title: Button', DESCRIBED, 'authors: [mara]') },
+  },
   type: {
     code: 'front-matter/type',
     severity: 'error',
@@ -172,6 +180,14 @@ export const unknownFrontMatterKey = (
     hint: near ? `Did you mean ${near}?` : 'Nothing reads it: take it out.',
     place,
     ...(slip !== undefined && { fix: { replace: slip } }),
+  });
+
+/** A key that is reserved for a later release. */
+export const frontMatterNoEffect = (key: string, place: Place) =>
+  report(rules.noEffect, {
+    message: `Front matter ${key} has no effect yet`,
+    hint: 'Remove it until a release supports the feature.',
+    place,
   });
 
 /** A value of the wrong kind. `expected` and `received` are words: `text`, `a number`. */

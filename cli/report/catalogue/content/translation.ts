@@ -53,7 +53,7 @@ export const rules = {
     severity: 'warning',
     explanation: 'A translation in a language that the site does not serve; it is left out.',
     bad: {
-      'docs.config.ts': siteConfig('', "languages: ['en'], recognisedLanguages: ['en', 'zh']"),
+      'docs.config.ts': siteConfig('', "languages: ['en'], recognizedLanguages: ['en', 'zh']"),
       'content/index.md': 'Welcome.',
       'content/index.zh.md': '欢迎',
     },

@@ -1,6 +1,6 @@
 import { report, type Rule } from '../../rule.ts';
 import { siteConfig } from '../../sample.ts';
-import type { Diagnostic, Place } from '../../../model/diagnostic.ts';
+import type { Diagnostic, Fix, Place } from '../../../model/diagnostic.ts';
 
 /** Findings about `docs.config.ts` and the modules it imports. */
 export const rules = {
@@ -115,6 +115,34 @@ export default { site: { url } };
       'content/index.md': 'Welcome.',
     },
   },
+  renamedKey: {
+    code: 'config/renamed-key',
+    severity: 'warning',
+    isFixable: true,
+    explanation: 'A key of the configuration has a new spelling. The old one still works.',
+    bad: {
+      'docs.config.ts': siteConfig('', "recognisedLanguages: ['en', 'zh']"),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig('', "recognizedLanguages: ['en', 'zh']"),
+      'content/index.md': 'Welcome.',
+    },
+  },
+  noEffect: {
+    code: 'config/no-effect',
+    severity: 'warning',
+    explanation:
+      'A key of the configuration is reserved for a feature that does not exist yet, so setting it changes nothing.',
+    bad: {
+      'docs.config.ts': siteConfig('features: { search: true },'),
+      'content/index.md': 'Welcome.',
+    },
+    good: {
+      'docs.config.ts': siteConfig('features: { llms: true },'),
+      'content/index.md': 'Welcome.',
+    },
+  },
   invalid: {
     code: 'config/invalid',
     severity: 'error',
@@ -222,6 +250,27 @@ export const unknownRule = (
       meant === undefined
         ? 'docs-build check --list-rules names them all; a family is written link/*.'
         : `Did you mean ${meant}?`,
+    place,
+  });
+
+/** A key with an old spelling. */
+export const keyRenamed = (
+  key: string,
+  name: string,
+  { place, fix }: { readonly place: Place; readonly fix?: Fix },
+): Diagnostic =>
+  report(rules.renamedKey, {
+    message: `The key ${key} is now spelled ${name}`,
+    hint: `Rename it to ${name}.`,
+    place,
+    ...(fix && { fix }),
+  });
+
+/** A key that is reserved for a later release. */
+export const keyWithoutEffect = (key: string, place: Place): Diagnostic =>
+  report(rules.noEffect, {
+    message: `The key ${key} has no effect yet`,
+    hint: 'Remove it until a release supports the feature.',
     place,
   });
 
