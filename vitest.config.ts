@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/harness/sequencer.ts';
+import { testFilesOf } from './tests/harness/tiers.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,7 @@ const templates: Plugin = {
       : undefined,
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [templates],
   resolve: {
     alias: {
@@ -28,8 +29,8 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/fixtures/**'],
+    include: testFilesOf(mode),
+    env: { TEST_MODE: mode },
     // Nothing takes long on a machine with nothing else to do. On a busy one, it may: only what hangs is stopped.
     testTimeout: 240_000,
     hookTimeout: 300_000,
@@ -40,4 +41,4 @@ export default defineConfig({
     globalSetup: ['./tests/harness/global-setup.ts'],
     sequence: { sequencer: SlowestFirst },
   },
-});
+}));

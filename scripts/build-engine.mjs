@@ -1,5 +1,5 @@
 // Builds what is published: the command line (split, so that `--help` loads next to nothing), the worker, the browser modules, the default theme,
-// and types. Everything goes to build/, which is not in git.
+// and types. Everything goes to build/, which is not in git. `--if-stale` does nothing if build/ is newer than its sources.
 import { build as bundle } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -7,6 +7,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inlineHooks } from './inline-hooks.mjs';
+import { isEngineStale } from './stale-engine.mjs';
+
+if (process.argv.includes('--if-stale') && !isEngineStale()) process.exit();
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = join(root, 'build');

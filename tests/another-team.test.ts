@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './harness/browser.ts';
+import { sharedBrowser } from './harness/browser.ts';
 import { findBarriers, wakeDemos, watchPage } from './harness/visit.ts';
 
 const CLI = resolve('build/cli.mjs');
@@ -57,7 +57,7 @@ async function startPreview(cwd: string) {
   return { origin: address.replace(/\/$/, ''), stop };
 }
 
-let browser: Browser;
+const browser = sharedBrowser();
 let root: string;
 let built: Ran;
 let preview: Awaited<ReturnType<typeof startPreview>>;
@@ -65,10 +65,9 @@ beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'another-team-')));
   cpSync('tests/fixtures/another-team', root, { recursive: true });
   built = await run(root, 'build');
-  [browser, preview] = await Promise.all([openBrowser(), startPreview(root)]);
+  preview = await startPreview(root);
 });
 afterAll(async () => {
-  await browser?.close();
   await preview?.stop();
   rmSync(root, { recursive: true, force: true });
 });
@@ -273,20 +272,4 @@ test('preview answers like a static host, with status 404 and the policy, and en
   expect(found.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect((await fetch(`${own.origin}/nothing/here/`)).status).toBe(404);
   expect(await own.stop()).toBe(143);
-});
-
-test('init in an empty folder gives a site that checks and builds without a word of complaint', async () => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'new-site-')));
-  try {
-    const codes = [];
-    for (const command of ['init', 'check', 'build']) {
-      codes.push((await run(folder, command)).code);
-    }
-    expect(codes).toEqual([0, 0, 0]);
-    expect((await run(folder, 'check', '--max-warnings', '0')).code).toBe(0);
-    expect(existsSync(join(folder, 'dist/guide/getting-started/index.html'))).toBe(true);
-    expect((await run(folder, 'init')).code).toBe(2);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 });

@@ -34,7 +34,7 @@ const FILES = {
 };
 
 const filesOf = async (site: TestSite, options?: Parameters<TestSite['build']>[0]) => {
-  const { files, diagnostics } = await site.build({ isMinified: true, ...options });
+  const { files, diagnostics } = await site.build(options);
   expect(diagnostics.map(inShort)).toEqual([]);
   return files;
 };
@@ -129,7 +129,7 @@ test('every entry of the navigation has a document, and every document an entry 
       navigation: [{ pathname: '/guide/' }, { pathname: '/guide/more/' }, { pathname: '/later/', planned: true }],
     };\n`,
   });
-  const files = await filesOf(site, { isMinified: false });
+  const files = await filesOf(site);
   const documents = Object.keys(files).filter((path) => path.endsWith('.html'));
   expect(documents.filter((path) => !/^_(?:demos|frames)\//.test(path)).sort()).toEqual([
     '404.html',

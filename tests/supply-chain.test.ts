@@ -103,4 +103,5 @@ test.skipIf(!hasNamespaces)('builds a site without install scripts and without a
     'fine',
   ]);
   expect(readdirSync(join(root, 'site/dist'))).toContain('index.html');
+  expect(readdirSync(join(root, 'site/dist/guide/getting-started'))).toContain('index.html');
 });

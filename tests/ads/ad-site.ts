@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { SharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 
 /** What the provider shows where it has no advert. */
@@ -115,7 +116,7 @@ export interface Visit extends BrowserContextOptions {
 
 /** Opens a page whose time is the test's to move. */
 export async function openAdPage(
-  browser: Browser,
+  browser: SharedBrowser,
   { chance, setUp, ...options }: Visit,
 ): Promise<AdPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });

@@ -1,17 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { ADVERT, buildAdSite, json, openAdPage, PLACEHOLDER } from './ad-site.ts';
 import type { AdPage, Visit } from './ad-site.ts';
 
 type Site = Awaited<ReturnType<typeof buildAdSite>>;
 let site: Site;
-let browser: Browser;
+const browser = sharedBrowser();
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([buildAdSite(), openBrowser()]);
+  site = await buildAdSite();
 }, 120_000);
-afterAll(() => Promise.all([site.close(), browser.close()]));
+afterAll(() => site.close());
 beforeEach(() => {
   const { provider } = site;
   provider.asked.length = 0;

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { ADVERT, buildAdSite, json, openAdPage } from './ad-site.ts';
 import type { AdPage } from './ad-site.ts';
 
@@ -88,11 +87,11 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 
 type Site = Awaited<ReturnType<typeof buildAdSite>>;
 let site: Site;
-let browser: Browser;
+const browser = sharedBrowser();
 beforeAll(async () => {
-  [site, browser] = await Promise.all([buildAdSite(), openBrowser()]);
+  site = await buildAdSite();
 }, 120_000);
-afterAll(() => Promise.all([site.close(), browser.close()]));
+afterAll(() => site.close());
 
 /** The page and its box: all that an advert must leave as it is. */
 const stillness = ({ page }: AdPage) =>

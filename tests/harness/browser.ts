@@ -1,18 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll } from 'vitest';
 import { readEnvironment } from '../../cli/config/env.ts';
 import { findBrowser } from '../../cli/demos/find-browser.ts';
 
 /** How a browser for tests differs from the usual one. */
 export interface BrowserOptions {
-  /** Pages that are left are kept in the back/forward cache, as readers' browsers do. */
+  /** Keep pages in the back/forward cache, as the browsers of readers do. */
   readonly keepsPages?: boolean;
-  /** Readers of this site have not said yet whether they may be measured, so it asks them. */
+  /** Readers have not yet answered the consent question of this site. */
   readonly isUndecided?: boolean;
 }
 
-/** What tests do without. The last ones Playwright turns off by a switch that this one takes the place of. */
-const NEEDLESS_FEATURES = [
+/** A browser that all test files of a worker share. It starts when it is first used. */
+export interface SharedBrowser {
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Opens a page in a context of its own, which closes with the page. */
+  readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Features that tests do not need. Playwright turns the last ones off by a switch that this one replaces. */
+const UNUSED_FEATURES = [
   // Two more renderers for the address bar of each window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -32,41 +41,105 @@ const NEEDLESS_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** Starts a browser; whoever starts it closes it. One for each test file is enough: pages come from `browser.newPage()`. */
-export async function openBrowser(options: BrowserOptions = {}): Promise<Browser> {
-  const { keepsPages = false, isUndecided = false } = options;
+/** Milliseconds after which a browser that has not opened or closed a context is given up. */
+const OPEN_MS = 60_000;
+const CLOSE_MS = 15_000;
+
+/** Browsers of this worker by their options. They end with the worker. */
+const browsers = new Map<string, Promise<Browser>>();
+
+async function launch(keepsPages: boolean): Promise<Browser> {
   const executablePath = await findBrowser(readEnvironment());
   if (executablePath === undefined) {
     throw new Error('No Chromium found: install it, or set CHROMIUM to its path.');
   }
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',
-      `--disable-features=${NEEDLESS_FEATURES.join(',')}`,
+      `--disable-features=${UNUSED_FEATURES.join(',')}`,
     ],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
-  return isUndecided ? browser : withDecided(browser);
 }
 
-/** Has every reader of this site be one who declined long ago: what asks them would be in each picture of a page. */
-function withDecided(browser: Browser): Browser {
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const context = await newContext(options);
-    await declineOnce(context);
-    return context;
+function browserFor(keepsPages: boolean): Promise<Browser> {
+  const key = keepsPages ? 'keeps pages' : 'usual';
+  const known = browsers.get(key);
+  if (known) return known;
+  const starting = launch(keepsPages);
+  const forget = () => browsers.get(key) === starting && browsers.delete(key);
+  browsers.set(key, starting);
+  starting.then((browser) => browser.once('disconnected', forget), forget);
+  return starting;
+}
+
+/** The result of the work, or `undefined` if it takes longer than the limit. */
+const within = <T>(limit: number, work: Promise<T>) =>
+  Promise.race([work, sleep(limit, undefined, { ref: false })]);
+
+/** Opens a context. Starts the browser again if it does not answer. */
+async function openContext(
+  keepsPages: boolean,
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const browser = await browserFor(keepsPages);
+  const context = await within(OPEN_MS, browser.newContext(options));
+  if (context) return context;
+  console.warn('The browser did not open a window and is started again.');
+  void within(CLOSE_MS, browser.close()).catch(() => undefined);
+  browsers.delete(keepsPages ? 'keeps pages' : 'usual');
+  const next = await within(OPEN_MS, (await browserFor(keepsPages)).newContext(options));
+  if (next) return next;
+  throw new Error('The browser does not open windows.');
+}
+
+/** Gives up closing a context after a while: a page that is being loaded again can block it for ever. */
+function limitClosing(context: BrowserContext): void {
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    const closed = await within(
+      CLOSE_MS,
+      close(options).then(() => true),
+    );
+    if (!closed) console.warn('A window did not close in time. The tests go on without it.');
   };
-  return browser;
 }
 
+/** Sets the choice of readers who declined to be measured, so that no banner covers the page. */
 const declineOnce = (context: BrowserContext) =>
   context.addInitScript(() => {
     try {
       localStorage['mui-cookie-consent'] ??= 'essential';
     } catch {
-      // There is none in a sandboxed frame, nor where a test denies it: then the site asks.
+      // Sandboxed frames and some tests have no storage: the site asks there.
     }
   });
+
+/** For a test file: the shared browser. The contexts of the file are closed after its tests. */
+export function sharedBrowser(options: BrowserOptions = {}): SharedBrowser {
+  const { keepsPages = false, isUndecided = false } = options;
+  const open = new Set<BrowserContext>();
+  afterAll(async () => {
+    await Promise.all([...open].map((context) => context.close()));
+  });
+
+  async function newContext(contextOptions?: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await openContext(keepsPages, contextOptions);
+    limitClosing(context);
+    open.add(context);
+    context.once('close', () => open.delete(context));
+    if (!isUndecided) await declineOnce(context);
+    return context;
+  }
+
+  async function newPage(contextOptions?: BrowserContextOptions): Promise<Page> {
+    const context = await newContext(contextOptions);
+    const page = await context.newPage();
+    page.close = () => context.close();
+    return page;
+  }
+
+  return { newContext, newPage };
+}

@@ -1,22 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { isEngineStale } from '../../scripts/stale-engine.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Absolute folder of this run's build of this repository's site. Empty until a test file asks for the site. */
+    /** Absolute folder of the build of this repository's site. Empty until a test file needs the site. */
     siteFolder: string;
   }
 }
 
 /**
- * Tests run the engine as it is published: its browser modules and its worker are built once before. `npm test` has done so already. All test
- * files of a run share one build of this repository's site.
+ * Builds the engine if its sources are newer than `build/`: tests run its worker, its command line and its browser modules as they are published.
+ * Makes the folder in which all test files of a run share one build of this repository's site.
  */
 export default function setup(project: TestProject) {
-  if (!existsSync('build/engine.json')) {
+  if (isEngineStale()) {
+    console.log('The engine in build/ is older than its sources and is built again.');
     execFileSync(process.execPath, ['scripts/build-engine.mjs', '--no-types'], {
       stdio: 'inherit',
     });

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import type { BrowserOptions } from './browser.ts';
 import { buildThisSite } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -40,15 +40,14 @@ export async function goTo(page: Page, path: string): Promise<void> {
 
 /** For a test file: builds and serves this site, opens pages, and fails a test whose pages had errors. */
 export function startReading(options?: BrowserOptions): Reader {
-  let browser: Browser;
+  const browser = sharedBrowser(options);
   let site: BuiltSite;
   const contexts: BrowserContext[] = [];
   const problems: string[][] = [];
   beforeAll(async () => {
-    [browser, site] = await Promise.all([openBrowser(options), buildThisSite()]);
+    site = await buildThisSite();
   });
   afterAll(async () => {
-    await browser?.close();
     await site?.close();
   });
   afterEach(async () => {

@@ -25,11 +25,9 @@ interface Making {
   readonly cache: boolean;
   readonly workers: number;
   readonly concurrency: number;
-  /** Scripts are made short, as readers get them: this takes longer than all the rest, so only tests that look at scripts ask for it. */
-  readonly isMinified: boolean;
 }
 
-const USUAL: Making = { cache: true, workers: 0, concurrency: 4, isMinified: false };
+const USUAL: Making = { cache: true, workers: 0, concurrency: 4 };
 
 export interface TestSite {
   /** Absolute folder of the site. */
@@ -80,7 +78,7 @@ export const inShort = ({ file, range, code }: Diagnostic) =>
 
 async function withSite<T>(
   root: string,
-  { isMinified, ...options }: Making,
+  options: Making,
   work: (input: SiteInput, warnings: readonly Diagnostic[]) => Promise<T>,
 ): Promise<T> {
   const engine = findEngine();
@@ -95,7 +93,6 @@ async function withSite<T>(
       publicEnv: { DOCS_TEST_KEY: 'known' },
       locateValue,
       locateKey,
-      ...(!isMinified && { dryRun: { demos: true, pages: true } }),
     };
     return await work(input, warnings);
   } finally {

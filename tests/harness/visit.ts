@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { SharedBrowser } from './browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -81,7 +82,7 @@ const ANSWER_MS = 100_000;
  * another window, and said to be. What is wrong with a page has its own limits, and is not tried again.
  */
 export async function inWindow<T>(
-  browser: Browser,
+  browser: SharedBrowser,
   options: BrowserContextOptions,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {

@@ -1,12 +1,14 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sharedBrowser } from '../harness/browser.ts';
 import { click, denyStorage, startMeasuredSite } from './measured-site.ts';
 
 let context: BrowserContext;
+const browser = sharedBrowser();
 let site: Awaited<ReturnType<typeof startMeasuredSite>>;
 
 beforeAll(async () => {
-  site = await startMeasuredSite({ asksConsent: false });
+  site = await startMeasuredSite(browser, { asksConsent: false });
 });
 afterAll(() => site.close());
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fits } from '../../runtime/shell/api-tables.ts';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { findBarriers } from '../harness/visit.ts';
 import { apiContent } from '../theme/api-sample.ts';
 import { loadTheme } from '../theme/bundle.ts';
@@ -10,7 +10,7 @@ import { sampleView } from '../theme/sample.ts';
 import { runtimeScripts, serve } from './serve.ts';
 
 const files = new Map<string, string>();
-let browser: Browser;
+const browser = sharedBrowser();
 let context: BrowserContext;
 let site: Awaited<ReturnType<typeof serve>>;
 const errors: string[] = [];
@@ -36,10 +36,8 @@ beforeAll(async () => {
   for (const [path, text] of await runtimeScripts()) files.set(path, text);
   files.set('/', await pageHtml());
   site = await serve(files);
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 beforeEach(async () => {

@@ -1,14 +1,16 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sharedBrowser } from '../harness/browser.ts';
 import { click, denyStorage, startMeasuredSite } from './measured-site.ts';
 
+const browser = sharedBrowser();
 let site: Awaited<ReturnType<typeof startMeasuredSite>>;
 let contexts: BrowserContext[] = [];
 /** What pages asked of others. */
 const foreign: string[] = [];
 
 beforeAll(async () => {
-  site = await startMeasuredSite({ asksConsent: true });
+  site = await startMeasuredSite(browser, { asksConsent: true });
 });
 afterAll(() => site.close());
 beforeEach(() => {

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DevBackend, DevChange, DevPage } from '../../cli/dev/channel.ts';
 import type { Listening } from '../../cli/dev/listen.ts';
 import { startDevServer } from '../../cli/dev/server.ts';
 import type { Diagnostic } from '../../cli/model/diagnostic.ts';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { bundle } from './serve.ts';
 
 /** A module of demos without React: enough to see what is kept and what starts again. */
@@ -44,7 +44,7 @@ const problem = (message: string): Diagnostic => ({
   range: { start: { line: 3, column: 5 }, end: { line: 3, column: 8 } },
 });
 
-let browser: Browser;
+const browser = sharedBrowser();
 let server: Listening;
 let page: Page;
 beforeAll(async () => {
@@ -57,10 +57,8 @@ beforeAll(async () => {
   add('/style-2.css', 'h1 { color: rgb(2, 2, 2) }');
   add('/style.css', 'h1 { color: rgb(3, 3, 3) }');
   server = await startDevServer(backend, { port: 0 });
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
 });
 beforeEach(async () => {

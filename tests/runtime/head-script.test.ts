@@ -1,20 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   const files = await runtimeScripts();
   files.set('/', SHELL_PAGE);
   site = await serve(files);
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import type { RunningIsland } from '../../runtime/islands/shown-island.ts';
 import { bundle, runtimeScripts, serve } from './serve.ts';
 
@@ -43,7 +43,7 @@ const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}<script type="module" src="/entry.js"></script></body></html>`;
 
 const files = new Map<string, string>();
-let browser: Browser;
+const browser = sharedBrowser();
 let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   for (const [path, text] of await runtimeScripts()) files.set(path, text);
@@ -60,10 +60,8 @@ beforeAll(async () => {
     page(island('Counter', counter, '/gone.js') + island('Nobody', 'still here')),
   );
   site = await serve(files);
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 

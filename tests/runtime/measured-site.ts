@@ -1,12 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { NO_SERVICES } from '../../runtime/contract/services.ts';
-import { openBrowser } from '../harness/browser.ts';
+import type { SharedBrowser } from '../harness/browser.ts';
 import { startEndpoint } from './endpoint.ts';
 import { measuredPage } from './measured-page.ts';
 import { runtimeScripts, serve } from './serve.ts';
 
-/** A site of two pages that is measured in both ways, by a server of somebody else, and a browser to read it with. */
-export async function startMeasuredSite({ asksConsent }: { readonly asksConsent: boolean }) {
+/** Serves a site of two pages that both kinds of analytics measure, and a third-party endpoint. */
+export async function startMeasuredSite(
+  browser: SharedBrowser,
+  { asksConsent }: { readonly asksConsent: boolean },
+) {
   const endpoint = await startEndpoint();
   const analytics = {
     gtag: { id: 'G-TEST', script: `${endpoint.origin}/gtag.js` },
@@ -15,7 +18,6 @@ export async function startMeasuredSite({ asksConsent }: { readonly asksConsent:
   const files = await runtimeScripts({ ...NO_SERVICES, analytics, asksConsent });
   files.set('/', measuredPage('/buttons/')).set('/next/', measuredPage('/next/'));
   const site = await serve(files);
-  const browser: Browser = await openBrowser();
   return {
     browser,
     url: site.url,
@@ -36,7 +38,6 @@ export async function startMeasuredSite({ asksConsent }: { readonly asksConsent:
       return page;
     },
     close: async () => {
-      await browser.close();
       await Promise.all([site.close(), endpoint.close()]);
     },
   };

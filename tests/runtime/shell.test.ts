@@ -1,12 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { runtimeScripts, serve } from './serve.ts';
 import { SHELL_PAGE } from './shell-page.ts';
 
 const files = new Map<string, string>();
-let browser: Browser;
+const browser = sharedBrowser();
 let context: BrowserContext;
 let site: Awaited<ReturnType<typeof serve>>;
 const errors: string[] = [];
@@ -16,10 +16,8 @@ beforeAll(async () => {
   files.set('/', SHELL_PAGE);
   files.set('/page.md', '# Page\n');
   site = await serve(files);
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 beforeEach(async () => {

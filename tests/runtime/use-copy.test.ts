@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { bundle, serve } from './serve.ts';
 
 const ISLAND = `
@@ -16,7 +15,7 @@ const ISLAND = `
 const PAGE =
   '<!doctype html><title>t</title><div id="island"></div><p role="status" data-docs-status></p><script type="module" src="/island.js"></script>';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
@@ -27,10 +26,8 @@ beforeAll(async () => {
       ['/island.js', script],
     ]),
   );
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 

@@ -3,9 +3,8 @@ import { homedir, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildThisSite } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 
@@ -27,13 +26,12 @@ const MORE_FURTHER_BYTES: Readonly<Record<string, number>> = {
 /** Files of such a page, its own module among them. */
 const MOST_DEMO_FILES = 7;
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: BuiltSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+  site = await buildThisSite();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 
@@ -44,6 +42,27 @@ const brotliSize = (bytes: Buffer | string) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const textOf = (path: string) => readFileSync(join(site.directory, path), 'utf8');
+
+/** Keeps the results of a function by its argument: pages share most of their files. */
+function once<T>(work: (path: string) => T): (path: string) => T {
+  const known = new Map<string, { readonly value: T }>();
+  return (path) => {
+    const { value } = known.get(path) ?? { value: work(path) };
+    known.set(path, { value });
+    return value;
+  };
+}
+
+const exists = once((path) => existsSync(join(site.directory, path)));
+const idsOf = once((path) => {
+  const ids = textOf(path).matchAll(/ id="([^"]*)"/g);
+  return new Set([...ids].map(([, id = '']) => id));
+});
+const sizeOf = once((path) => brotliSize(textOf(path)));
+const importsOf = once((path) => [
+  ...textOf(path).matchAll(/\b(?:from|import)(\(?)"\.\/([\w.~-]+)"/g),
+]);
+
 /** All documents but the frame of adverts, which has a policy and a script of its own. */
 const documents = () =>
   site.files
@@ -130,14 +149,13 @@ test('everything that a document names on this site exists, also the headings', 
     const addresses = [...own.matchAll(/<[^>]*\s(?:href|src|module)="([^"]*)"/g)].map(
       ([, address = '']) => address.replaceAll('&amp;', '&'),
     );
-    return addresses.flatMap((address) => {
+    return [...new Set(addresses)].flatMap((address) => {
       const here = `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
       if (!/^(?:\/(?!\/)|#)/.test(address)) return [];
       const output = outputOf(address.startsWith('#') ? here : address);
-      if (!existsSync(join(site.directory, output))) return [`${path} ${address}`];
+      if (!exists(output)) return [`${path} ${address}`];
       const id = decodeURIComponent(address.split('#')[1] ?? '');
-      const hasId = id === '' || textOf(output).includes(` id="${id}"`);
-      return hasId ? [] : [`${path} ${address} (no such heading)`];
+      return id === '' || idsOf(output).has(id) ? [] : [`${path} ${address} (no such heading)`];
     });
   });
   expect(missing).toEqual([]);
@@ -192,19 +210,16 @@ function modulesOf(pathname: string): ReadonlySet<string> {
     if (found.has(file)) return;
     found.add(file);
     // The page's module loads the packages of a demo when the demo starts.
-    const pattern =
-      file === start
-        ? /\b(?:from|import\(?)"\.\/([\w.~-]+)"/g
-        : /\b(?:from|import)"\.\/([\w.~-]+)"/g;
-    const imports = textOf(file).matchAll(pattern);
-    for (const [, name] of imports) visit(`_assets/${name}`);
+    for (const [, isDynamic, name] of importsOf(file)) {
+      if (isDynamic === '' || file === start) visit(`_assets/${name}`);
+    }
   };
   visit(start);
   return found;
 }
 
 const bytesOf = (files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + brotliSize(textOf(file)), 0);
+  [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
 /** What every page with demos loads before its module. */
 const startScripts = () =>

@@ -1,20 +1,19 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { buildDemoSite } from './demo-site.ts';
 import { watchPage } from '../harness/visit.ts';
 
 /** For a test file: builds and serves a page with a demo of every kind, opens it, and fails a test whose page had errors. */
 export function startDemoReading() {
-  let browser: Browser;
+  const browser = sharedBrowser();
   let site: BuiltSite;
   const ends: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    [browser, site] = await Promise.all([openBrowser(), buildDemoSite()]);
+    site = await buildDemoSite();
   });
   afterAll(async () => {
-    await browser?.close();
     await site?.close();
   });
   afterEach(async () => {

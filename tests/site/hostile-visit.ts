@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { SharedBrowser } from '../harness/browser.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { BUTTON, INSTALLATION, ready } from '../harness/reading.ts';
 import { forEach, inWindow } from '../harness/visit.ts';
@@ -127,7 +128,7 @@ async function visit(context: BrowserContext, plan: HostileVisit): Promise<strin
 
 /** Makes the visits, each in a context of its own, and tells what went wrong. */
 export async function visitAll(
-  browser: Browser,
+  browser: SharedBrowser,
   site: BuiltSite,
   visits: readonly HostileVisit[],
 ): Promise<string[]> {

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildThisSite } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { DENIED, MISSING, refuseFetch } from './hostile-apis.ts';
 import {
   HASHES,
@@ -16,13 +17,12 @@ import {
 import { PAGES, visitAll } from './hostile-visit.ts';
 import type { HostileVisit } from './hostile-visit.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: BuiltSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+  site = await buildThisSite();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 
@@ -33,12 +33,14 @@ const turn = (at: number) => addresses[at % addresses.length] ?? PAGES.button;
 /** Addresses have nothing to do with the settings: these are tried on every fourth page only. */
 const isBrief = (at: number) => at % 4 !== 0;
 
-const goneWrong = (visits: readonly HostileVisit[]) => visitAll(browser, site, visits);
+/** Problems of a sample of the visits. */
+const problemsOf = (visits: readonly HostileVisit[], size: number) =>
+  visitAll(browser, site, sampleOf(visits, { of: 'hostile visits', size }));
 
 /** The spec has a word for schemes that the theme does not have. */
 const UNKNOWN_SCHEME = /does not exist in `theme\.colorSchemes`/;
 
-test('a page works whatever storage holds, on any page', async () => {
+test('pages work whatever storage holds', async () => {
   const visits = Object.entries(RUBBISH).map(([name, text], at) => ({
     name: `storage holds ${name}`,
     path: turn(at),
@@ -50,10 +52,10 @@ test('a page works whatever storage holds, on any page', async () => {
     path: PAGES.button,
     spoil: (context: BrowserContext) => keepEverywhere(context, text, ['mui-demo-variables']),
   }));
-  expect(await goneWrong([...visits, ...sheets])).toEqual([]);
+  expect(await problemsOf([...visits, ...sheets], 5)).toEqual([]);
 });
 
-test('a page works where storage or cookies are denied, full or broken', async () => {
+test('pages work where storage or cookies are denied, full or broken', async () => {
   const visits = Object.entries(DENIED).flatMap(([name, spoil]) =>
     [PAGES.button, PAGES.installation].map((path) => ({
       name,
@@ -61,19 +63,19 @@ test('a page works where storage or cookies are denied, full or broken', async (
       spoil: (context: BrowserContext) => context.addInitScript(spoil),
     })),
   );
-  expect(await goneWrong(visits)).toEqual([]);
+  expect(await problemsOf(visits, 4)).toEqual([]);
 });
 
-test('a page works whatever cookies hold', async () => {
+test('pages work whatever cookies hold', async () => {
   const visits = Object.entries(MALFORMED_COOKIES).map(([name, cookies], at) => ({
     name: `cookies: ${name}`,
     path: at % 2 ? PAGES.colour : PAGES.button,
     spoil: (context: BrowserContext) => setCookies(context, cookies),
   }));
-  expect(await goneWrong(visits)).toEqual([]);
+  expect(await problemsOf(visits, 4)).toEqual([]);
 });
 
-test('a page works whatever its address says, also when the hash changes while it is open', async () => {
+test('pages work whatever their address holds, and when the hash changes', async () => {
   // Every hash is the first of a page or comes later, and every other one both.
   const withHashes = HASHES.filter((_hash, at) => at % 2 === 0).map((hash, at) => ({
     name: 'hash',
@@ -99,7 +101,7 @@ test('a page works whatever its address says, also when the hash changes while i
     `/${'a/'.repeat(3_000)}`,
     '/%3Cx%3E/',
   ].map((path) => ({ name: 'path', path }));
-  expect(await goneWrong([...withHashes, ...withQueries, ...wrongPaths])).toEqual([]);
+  expect(await problemsOf([...withHashes, ...withQueries, ...wrongPaths], 6)).toEqual([]);
 });
 
 /** What else is tried where something is missing. */
@@ -122,7 +124,7 @@ const TRIALS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'modal dialogs': (page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
 };
 
-test('a page works in a browser that lacks something', async () => {
+test('pages work in browsers that lack a feature', async () => {
   const visits = Object.entries(MISSING).map(([name, spoil]) => ({
     name: `without ${name}`,
     path: PAGES.button,
@@ -132,10 +134,10 @@ test('a page works in a browser that lacks something', async () => {
     complaints: /^No <dialog id="docs-settings">/,
     ...(TRIALS[name] && { during: TRIALS[name] }),
   }));
-  expect(await goneWrong(visits)).toEqual([]);
+  expect(await problemsOf(visits, 6)).toEqual([]);
 });
 
-test('a page works, and says what it lacks, when files do not come', async () => {
+test('pages work and report missing files when requests fail', async () => {
   const refuse = (pattern: RegExp) => (context: BrowserContext) =>
     context.route(pattern, (route) => route.abort());
   const complaints = /net::ERR_FAILED|Failed to fetch dynamically imported|did not load/;
@@ -174,5 +176,5 @@ test('a page works, and says what it lacks, when files do not come', async () =>
       spoil: refuse(/\.(?:svg|woff2|png)$/),
     },
   ];
-  expect(await goneWrong(visits)).toEqual([]);
+  expect(await problemsOf(visits, 3)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { HtmlValidate } from 'html-validate';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   API_TEXTS,
@@ -15,7 +15,7 @@ import {
 } from '../../runtime/contract/payload.ts';
 import { SETTINGS_TEXTS } from '../../theme/islands/settings/texts.ts';
 import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { serveBuilt } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { findBarriers, forEach, watchPage } from '../harness/visit.ts';
@@ -23,7 +23,7 @@ import { findBarriers, forEach, watchPage } from '../harness/visit.ts';
 const FIXTURE = 'tests/fixtures/languages';
 const LANGUAGES = ['zh', 'pt'] as const;
 
-let browser: Browser;
+const browser = sharedBrowser();
 let root: string;
 let site: BuiltSite;
 let told: string;
@@ -38,10 +38,9 @@ async function build(): Promise<void> {
 }
 
 beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), build()]);
+  await build();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
   rmSync(root, { recursive: true, force: true });
 });

@@ -2,20 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { sharedBrowser } from '../harness/browser.ts';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
 import { directoryWith } from '../cli/commands/command-line.ts';
 import { KEY, LICENSED_SITE, STORE, VARIABLE } from './licensed-site.ts';
 
 const CLI = resolve('build/cli.mjs');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
+const browser = sharedBrowser();
 
 /** The real program with the key in its environment, or another value. */
 function start(root: string, argv: readonly string[], key: string | undefined = KEY) {

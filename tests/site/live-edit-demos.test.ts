@@ -1,6 +1,6 @@
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 
@@ -57,13 +57,12 @@ export default function Files() {
   'content/Styled/css/index.tsx': demo('Plain'),
 };
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: BuiltSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildSiteOf('edited', FILES)]);
+  site = await buildSiteOf('edited', FILES);
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 

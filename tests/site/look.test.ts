@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildThisSite } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { wakeDemos } from '../harness/visit.ts';
@@ -18,14 +18,13 @@ const TEMPLATES = [
 
 const WIDTHS = [320, 390, 900, 1440];
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: BuiltSite;
 const pages: Page[] = [];
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+  site = await buildThisSite();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 
@@ -49,16 +49,15 @@ const FILES = {
   'content/index.md': MARKDOWN,
 };
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: BuiltSite;
 let page: Page;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildSiteOf('markdown', FILES)]);
+  site = await buildSiteOf('markdown', FILES);
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${site.origin}/`);
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 
@@ -49,15 +49,14 @@ const FILES = {
   'content/public/wide.svg': drawing(3174, 1200),
 };
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: BuiltSite;
 let page: Page;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildSiteOf('media', FILES)]);
+  site = await buildSiteOf('media', FILES);
   page = await browser.newPage();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { directoryWith } from '../cli/commands/command-line.ts';
 
 const CLI = resolve('build/cli.mjs');
@@ -36,6 +36,8 @@ function start(root: string, argv: readonly string[]) {
   return { child, said, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
+const browser = sharedBrowser();
+
 test('preview tells what the services of a site would get once a reader agrees, and nothing before', async () => {
   const root = directoryWith(SITE);
   const built = start(root, ['build']);
@@ -43,8 +45,6 @@ test('preview tells what the services of a site would get once a reader agrees, 
   const { child, said, ended } = start(root, ['preview', '--mock-services', '--port', '0']);
   await once(child.stdout, 'data');
   const [url = ''] = said.out.split('\n');
-  const browser = await openBrowser();
-  onTestFinished(() => browser.close());
   const page = await browser.newPage();
   const asked: string[] = [];
   const problems: string[] = [];

@@ -1,19 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildThisSite } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { forEach, watchPage } from '../harness/visit.ts';
 
 const BUTTON = '/material-ui/react-button/';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: BuiltSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildThisSite()]);
+  site = await buildThisSite();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 
@@ -65,9 +65,10 @@ const hiddenTexts = (page: Page) =>
       .map((each) => `${each.tagName.toLowerCase()} ${each.textContent.trim().slice(0, 40)}`),
   );
 
-test('every page shows its title, its text and all its navigation', async () => {
+test('shows the title, the text and all navigation of a page', async () => {
   const context = await openContext();
-  const found = await forEach(site.kinds, async (path) => {
+  const paths = sampleOf(site.kinds, { of: 'pages', size: 20 });
+  const found = await forEach(paths, async (path) => {
     const problems: string[] = [];
     await readIn(context, path, async (page) => {
       if (!(await page.locator('h1').isVisible())) problems.push(`${path} no title`);
@@ -89,7 +90,7 @@ test('every page shows its title, its text and all its navigation', async () => 
   expect(found.flat()).toEqual([]);
 });
 
-test('demos are there as the build rendered them, with their full code', async () => {
+test('shows demos as the build rendered them, with their full code', async () => {
   await read(BUTTON, async (page) => {
     const demo = page.locator('[data-docs-demo=BasicButton]');
     expect(await demo.getByRole('button', { name: 'Add a ticket' }).isVisible()).toBe(true);
@@ -97,7 +98,7 @@ test('demos are there as the build rendered them, with their full code', async (
   });
 });
 
-test('the variants of code stand one under the other, each with its name', async () => {
+test('shows the variants of code one below the other, each with its name', async () => {
   await read('/material-ui/getting-started/installation/', async (page) => {
     for (const text of [
       'npm install @mui/material@',
@@ -112,7 +113,7 @@ test('the variants of code stand one under the other, each with its name', async
   });
 });
 
-test('buttons that need a script are not shown', async () => {
+test('hides buttons that need a script', async () => {
   await read(BUTTON, async (page) => {
     const shown = await page
       .locator(
@@ -127,7 +128,7 @@ test('buttons that need a script are not shown', async () => {
   });
 });
 
-test('links of the sidebar, the menu of products and the contents list work', async () => {
+test('follows links of the sidebar, the product menu and the table of contents', async () => {
   await read(BUTTON, async (page) => {
     await page.locator('[data-docs-sidebar]').getByRole('link', { name: 'Installation' }).click();
     await page.waitForURL('**/getting-started/installation/');
@@ -139,7 +140,7 @@ test('links of the sidebar, the menu of products and the contents list work', as
   });
 });
 
-test('on a phone the menu leads to the navigation at the end of the page', async () => {
+test('leads from the menu button of a phone to the navigation at the end of the page', async () => {
   await read(
     BUTTON,
     async (page) => {
@@ -160,7 +161,7 @@ test('on a phone the menu leads to the navigation at the end of the page', async
   );
 });
 
-test('a dark system gets a dark page', async () => {
+test('shows a dark page on a dark system', async () => {
   await read(
     BUTTON,
     async (page) => {

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { openHost } from './deployed-site.ts';
@@ -28,7 +28,7 @@ const site = (says: string) => ({
   'content/lab/index.md': page('Lab'),
 });
 
-let browser: Browser;
+const browser = sharedBrowser();
 const builds: BuiltSite[] = [];
 let host: Host;
 let context: BrowserContext;
@@ -36,13 +36,11 @@ const [FIRST, SECOND, KILLED] = [0, 1, 2];
 const build = (at: number) => builds[at]!;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   // One after the other: a busy machine would stop pages that take too long.
   const sites = [site('one'), site('two'), { ...site('one'), ...config('kill') }];
   for (const files of sites) builds.push(await buildSiteOf('deployed', files));
 });
 afterAll(async () => {
-  await browser?.close();
   await Promise.all(builds.map(({ close }) => close()));
 });
 beforeEach(async () => {

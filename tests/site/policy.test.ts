@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
 import type { Listening } from '../../cli/dev/listen.ts';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { watchPage } from '../harness/visit.ts';
@@ -52,17 +52,16 @@ const FILES: Readonly<Record<string, string>> = {
   'content/component/index.md': page('Component', '{{"component": "Written"}}'),
 };
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: BuiltSite;
 let host: Listening;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildSiteOf('policy', FILES)]);
+  site = await buildSiteOf('policy', FILES);
   // As on a host that takes no headers from the site.
   rmSync(join(site.directory, '_headers'));
   host = await serveDirectory({ directory: site.directory, base: '/docs/', port: 0 });
 });
 afterAll(async () => {
-  await browser?.close();
   await host?.close();
   await site?.close();
 });

@@ -1,18 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildThisSite } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 
 const BUTTON = '/material-ui/react-button/';
 
-let browser: Browser;
+const browser = sharedBrowser({ isUndecided: true });
 let site: BuiltSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser({ isUndecided: true }), buildThisSite()]);
+  site = await buildThisSite();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildFrom } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 
@@ -57,7 +57,7 @@ export default function Fuse() {
 `,
 };
 
-let browser: Browser;
+const browser = sharedBrowser();
 let built: BuiltSite;
 
 beforeAll(async () => {
@@ -71,14 +71,13 @@ beforeAll(async () => {
     symlinkSync(resolve(`node_modules/${name}-18`), join(root, 'node_modules', name));
   }
   try {
-    [built, browser] = await Promise.all([buildFrom(root), openBrowser()]);
+    built = await buildFrom(root);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 });
 
 afterAll(async () => {
-  await browser.close();
   await built.close();
 });
 

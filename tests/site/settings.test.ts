@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, holdBack, ready, startReading } from '../harness/reading.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { findBarriers } from '../harness/visit.ts';
 
 const COLOR = '/material-ui/customization/color/';
@@ -194,12 +195,15 @@ test('the settings say so where nothing can be kept', async () => {
   await page.waitForSelector('html[data-mode=dark]');
 });
 
-test.each([
+/** Looks of the settings, all of which the tests of the matrix have too. */
+const LOOKS = [
   ['light', 'LTR left to right', 1280],
   ['dark', 'RTL right to left', 390],
   ['light', 'RTL right to left', 320],
-] as const)(
-  'the settings have no barriers: %s, %s, %i px',
+] as const;
+
+test.each(sampleOf(LOOKS, { of: 'looks of the settings', size: 1 }))(
+  'the settings are accessible: %s, %s, %i px',
   async (colorScheme, direction, width) => {
     const viewport = { width, height: 700 };
     const page = await open(BUTTON, { colorScheme, viewport, reducedMotion: 'reduce' });
@@ -343,21 +347,24 @@ const RUBBISH = [
   '[]',
 ];
 
-test.each(RUBBISH)('a page works while the cookie and storage hold %s', async (rubbish) => {
-  const context = await openContext();
-  const page = await openIn(context);
-  await page.addInitScript((text) => {
-    document.cookie = `paletteColors=${encodeURIComponent(text)};path=/`;
-    for (const key of ['direction', 'density', 'spacing', 'demo-variables']) {
-      if (localStorage.getItem(`mui-${key}`) === null) localStorage.setItem(`mui-${key}`, text);
-    }
-  }, rubbish);
-  await goTo(page, BUTTON);
-  await page.reload();
-  await ready(page);
-  expect(await styleOf(await demoButton(page), 'background-color')).toBe('rgb(25, 118, 210)');
-  await openSettings(page);
-  await choose(page, 'Dense');
-  await closeSettings(page);
-  expect(await page.evaluate(() => document.documentElement.dir)).not.toBe('rtl');
-});
+test.each(sampleOf(RUBBISH, { of: 'malformed values', size: 1 }))(
+  'works while the cookie and storage hold %s',
+  async (rubbish) => {
+    const context = await openContext();
+    const page = await openIn(context);
+    await page.addInitScript((text) => {
+      document.cookie = `paletteColors=${encodeURIComponent(text)};path=/`;
+      for (const key of ['direction', 'density', 'spacing', 'demo-variables']) {
+        if (localStorage.getItem(`mui-${key}`) === null) localStorage.setItem(`mui-${key}`, text);
+      }
+    }, rubbish);
+    await goTo(page, BUTTON);
+    await page.reload();
+    await ready(page);
+    expect(await styleOf(await demoButton(page), 'background-color')).toBe('rgb(25, 118, 210)');
+    await openSettings(page);
+    await choose(page, 'Dense');
+    await closeSettings(page);
+    expect(await page.evaluate(() => document.documentElement.dir)).not.toBe('rtl');
+  },
+);

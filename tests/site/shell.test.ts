@@ -1,20 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
+import { sampleOf } from '../harness/sample.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
 import { findBarriers, watchPage } from '../harness/visit.ts';
 
 const KIT = '/kit/';
 const SWITCH = '/kit/switch/';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: BuiltSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), buildShellSite()]);
+  site = await buildShellSite();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 
@@ -384,12 +384,18 @@ test('header and sidebar stand still between pages, unless less motion is wanted
   expect(await names(moving)).toEqual(['docs-header', 'docs-sidebar']);
 });
 
-describe.each([320, 390, 1280])('at %i pixels', (width) => {
-  test.each([
-    ['light', 'ltr'],
-    ['dark', 'ltr'],
-    ['light', 'rtl'],
-  ] as const)('a page in %s and %s has no barriers and nothing stands out', async (scheme, dir) => {
+const LOOKS = [320, 390, 1280].flatMap(
+  (width) =>
+    [
+      [width, 'light', 'ltr'],
+      [width, 'dark', 'ltr'],
+      [width, 'light', 'rtl'],
+    ] as const,
+);
+
+test.each(sampleOf(LOOKS, { of: 'looks of the shell', size: 3 }))(
+  'at %i pixels, in %s and %s, menus and settings are accessible and inside the window',
+  async (width, scheme, dir) => {
     const page = await open(SWITCH, { viewport: { width, height: 800 }, colorScheme: scheme });
     await page.evaluate((value) => (document.documentElement.dir = value), dir);
     const sideways = () =>
@@ -410,7 +416,7 @@ describe.each([320, 390, 1280])('at %i pixels', (width) => {
     expect(drawer?.width).toBe(Math.min(360, width - 32));
     expect(drawer?.x).toBe(dir === 'rtl' ? 0 : (await contentWidth(page)) - drawer!.width);
     expect(await findBarriers(page)).toEqual([]);
-  });
-});
+  },
+);
 
 const contentWidth = (page: Page) => page.evaluate(() => innerWidth);

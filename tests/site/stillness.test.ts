@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildSiteOf } from '../harness/built-site.ts';
 import { BUTTON, INSTALLATION, goTo, holdBack, startReading } from '../harness/reading.ts';
 import { buildShellSite } from '../harness/shell-site.ts';
 import { wakeDemos } from '../harness/visit.ts';
 
+const browser = sharedBrowser();
 const { openContext, openIn } = startReading();
 
 /** Parts of a page that moved by themselves, or at all: `0.0123 div.ad`. */
@@ -170,7 +171,7 @@ test('an advert that comes late fits the box that waits for it', async () => {
     'docs.config.mjs': `export default ${JSON.stringify({ site, features: { ads: { pool: [pooled] } } })};\n`,
     'content/index.md': `---\ntitle: Start\ndescription: The first page.\n---\n\n## First\n\n${'Text that is long enough to fill the page. '.repeat(60)}\n`,
   };
-  const [built, browser] = await Promise.all([buildSiteOf('advert', files), openBrowser()]);
+  const built = await buildSiteOf('advert', files);
   try {
     for (const width of [1280, 390, 320]) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
@@ -196,7 +197,7 @@ test('an advert that comes late fits the box that waits for it', async () => {
       await context.close();
     }
   } finally {
-    await Promise.all([built.close(), browser.close()]);
+    await built.close();
   }
 });
 
@@ -258,7 +259,7 @@ test('all that a reader chose is there from the first frame on, however late the
 });
 
 test('an announcement that a reader closed never shows again, however late the files come', async () => {
-  const [site, browser] = await Promise.all([buildShellSite(), openBrowser()]);
+  const site = await buildShellSite();
   try {
     const context = await browser.newContext();
     const first = await context.newPage();
@@ -274,6 +275,6 @@ test('an announcement that a reader closed never shows again, however late the f
     expect(await page.locator('.announcement').count()).toBe(1);
     expect(await framesOf(page)).toEqual([false]);
   } finally {
-    await Promise.all([site.close(), browser.close()]);
+    await site.close();
   }
 });

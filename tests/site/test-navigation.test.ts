@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NavEntry } from '../../cli/model/nav.ts';
 import { pathRules } from '../../navigation/products.ts';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 import { buildFrom } from '../harness/built-site.ts';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { findBarriers } from '../harness/visit.ts';
@@ -34,7 +34,7 @@ const pageOf = ({ pathname, title = 'A page' }: NavEntry) =>
 
 let root: string;
 let site: BuiltSite;
-let browser: Browser;
+const browser = sharedBrowser();
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-navigation-')));
   const files = {
@@ -46,10 +46,9 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  [browser, site] = await Promise.all([openBrowser(), buildFrom(root)]);
+  site = await buildFrom(root);
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
   rmSync(root, { recursive: true, force: true });
 });

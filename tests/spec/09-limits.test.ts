@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AD_IMAGE, AD_POLICY } from '../../runtime/ads/flow.ts';
 import { ANALYTICS_POLICY } from '../../runtime/analytics/events.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
@@ -7,16 +6,6 @@ import { COOKIE_SECONDS } from '../../runtime/contract/storage.ts';
 import { SERVICE_WORKER_POLICY } from '../../runtime/service-worker/policy.ts';
 import { COPY_POLICY } from '../../runtime/shell/copying/clipboard.ts';
 import config from '../../docs.config.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { loadTheme } from '../theme/bundle.ts';
-
-let browser: Browser;
-let css: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ css } = await loadTheme('index'));
-});
-afterAll(() => browser?.close());
 
 test('spec §9: the constants of adverts', () => {
   expect(AD_POLICY).toMatchObject({
@@ -38,25 +27,6 @@ test('spec §4: an advert is inline by a chance of 0.2', () => {
 test('spec §9: the picture of an advert is 130 by 100', () => {
   expect(AD_IMAGE).toEqual({ widthPx: 130, heightPx: 100 });
 });
-
-test.each([
-  [599, '142px'],
-  [600, '126px'],
-  [1280, '126px'],
-])(
-  'spec §9: at %i pixels the box of an advert is at least %s high, with 3 units of space around',
-  async (width, height) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
-    await page.setContent(`<style>${css}</style><body><aside class="ad"></aside>`);
-    const box = await page.locator('.ad').evaluate((ad) => {
-      const { minBlockSize, marginBlockStart, marginBlockEnd } = getComputedStyle(ad);
-      return { minBlockSize, marginBlockStart, marginBlockEnd };
-    });
-    await page.close();
-    const space = `${3 * 8}px`;
-    expect(box).toEqual({ minBlockSize: height, marginBlockStart: space, marginBlockEnd: space });
-  },
-);
 
 test('spec §9: web vitals are sampled at 0.0001, the service worker is checked every 100 ms', () => {
   expect(ANALYTICS_POLICY.vitalChance).toBe(0.0001);

@@ -74,6 +74,23 @@ test.each([
   }
 });
 
+test.each([
+  [599, '142px'],
+  [600, '126px'],
+  [1280, '126px'],
+])(
+  'at %i pixels the box is at least %s high, with three units of space around it',
+  async (width, height) => {
+    const page = await open(pages.ltr, sized(width));
+    const box = await page.locator(BOX).evaluate((ad) => {
+      const { minBlockSize, marginBlockStart, marginBlockEnd } = getComputedStyle(ad);
+      return { minBlockSize, marginBlockStart, marginBlockEnd };
+    });
+    const space = `${3 * 8}px`;
+    expect(box).toEqual({ minBlockSize: height, marginBlockStart: space, marginBlockEnd: space });
+  },
+);
+
 test('the picture stands at the start of the box, 130 by 100, and the text beside it', async () => {
   for (const [direction, html] of Object.entries(pages)) {
     const page = await open(html, sized(1440));

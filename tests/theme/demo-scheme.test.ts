@@ -1,10 +1,9 @@
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { Scheme, Settings } from 'docs-build/theme';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoSheet, demoThemeFor } from '../../theme/islands/demo-theme.ts';
 import { joySheet, joyThemeFor } from '../../theme/islands/further/joy-theme.ts';
-import { openBrowser } from '../harness/browser.ts';
+import { sharedBrowser } from '../harness/browser.ts';
 
 const DARK: Settings = { ...INITIAL_SETTINGS, paletteMode: 'dark' };
 
@@ -29,11 +28,7 @@ describe('the theme of a demo with a scheme of its own', () => {
 });
 
 describe('variables in the page', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser?.close());
+  const browser = sharedBrowser();
 
   const NAMES = [
     '--mui-palette-background-paper',

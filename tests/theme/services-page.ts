@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll } from 'vitest';
+import { sharedBrowser } from '../harness/browser.ts';
 import { loadTheme } from './bundle.ts';
 import { renderPage } from './rendered.ts';
 import { sampleView } from './sample.ts';
@@ -25,12 +25,10 @@ async function servicesPage(): Promise<BothWays> {
 export function startServicesPages() {
   const pages = { ltr: '', rtl: '' };
   const opened: Page[] = [];
-  let browser: Browser;
+  const browser = sharedBrowser();
   beforeAll(async () => {
-    browser = await openBrowser();
     Object.assign(pages, await servicesPage());
   });
-  afterAll(async () => browser?.close());
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));
   });

@@ -42,7 +42,7 @@ test('only pages with such a demo have the style sheet, and a file that the demo
     'content/X/tailwind/row.ts': "export const row = 'line-through';\n",
     'content/Y/css/index.tsx': demo('Y'),
   });
-  const { files, diagnostics } = await site.build({ isMinified: true });
+  const { files, diagnostics } = await site.build();
   expect(diagnostics).toEqual([]);
   const styles = Object.keys(files).filter((path) => /_assets\/page-.*\.css$/.test(path));
   expect(styles).toHaveLength(1);

@@ -29,7 +29,7 @@ function manifestIn(script = ''): WorkerManifest {
 
 test('the service worker knows what to keep: the offline page, small scripts, styles, and the pages of each section', async () => {
   const site = testSite({ ...CONTENT, 'docs.config.ts': config(ON, ", base: '/docs/'") });
-  const { files, diagnostics } = await site.build({ isMinified: true });
+  const { files, diagnostics } = await site.build();
   expect(diagnostics).toEqual([]);
   expect(Object.keys(files).at(-1)).toBe('sw.js');
   const { base, offline, precache, sections } = manifestIn(files['sw.js']);

@@ -1,0 +1,2 @@
+/** Whether `build/` is missing or older than its sources. */
+export declare function isEngineStale(): boolean;
