@@ -88,7 +88,7 @@ async function withPage<T>(path: string, look: (page: Page) => Promise<T>): Prom
   }
 }
 
-test('a folder of Markdown with a configuration builds with the engine alone', () => {
+test('builds a folder of Markdown with a configuration and the engine alone', () => {
   expect({ code: built.code, stdout: built.stdout }).toEqual({ code: 0, stdout: '' });
   expect(built.stderr).toContain('1 warning in 5 pages');
   for (const path of PAGES) {
@@ -98,7 +98,7 @@ test('a folder of Markdown with a configuration builds with the engine alone', (
   expect(existsSync(join(root, 'node_modules'))).toBe(false);
 });
 
-test('check finds the one thing that is missing, and that is no error', async () => {
+test('check reports the missing description as a warning', async () => {
   const { code, stdout } = await run(root, 'check', '--format', 'json');
   const report = JSON.parse(stdout) as {
     ok: boolean;
@@ -111,11 +111,11 @@ test('check finds the one thing that is missing, and that is no error', async ()
   expect((await run(root, 'check', '--max-warnings', '0')).code).toBe(1);
 });
 
-test('nothing is written beside the output and the cache', () => {
+test('writes nothing besides the output and the cache', () => {
   expect(readdirSync(root).sort()).toEqual(['.docs-build', 'dist', 'docs', 'docs.config.ts']);
 });
 
-test('the sidebar is the tree of the content, and the page being read is marked in it', async () => {
+test('the sidebar is the tree of the content and marks the current page', async () => {
   const tree = await withPage('/guides/repeating/', (page) =>
     page
       .locator('[data-docs-sidebar] :is(button, a)')
@@ -137,7 +137,7 @@ test('the sidebar is the tree of the content, and the page being read is marked 
   ]);
 });
 
-test('title, brand and footer are the ones of the site', async () => {
+test('title, brand and footer come from the configuration', async () => {
   await withPage('/guides/first-steps/', async (page) => {
     expect(await page.title()).toBe('First steps - Tidewater');
     expect(await page.locator('h1').textContent()).toBe('First steps');
@@ -160,7 +160,7 @@ test('a page without front matter takes its title from its heading', async () =>
   expect(titles).toEqual(['Commands - Tidewater', 'Commands']);
 });
 
-test('containers, tabs, code, tables and footnotes stand on their pages', async () => {
+test('pages contain callouts, tabs, code, tables and footnotes', async () => {
   await withPage('/guides/first-steps/', async (page) => {
     expect(await page.getByRole('note', { name: 'Jobs run again' }).isVisible()).toBe(true);
     expect(await page.getByRole('tab').allTextContents()).toEqual(['npm', 'pnpm']);
@@ -179,7 +179,7 @@ test('containers, tabs, code, tables and footnotes stand on their pages', async 
   });
 });
 
-test('a demo of plain React is there without script and comes to life with it', async () => {
+test('a demo of plain React is rendered without script and hydrated with it', async () => {
   const html = readFileSync(join(root, 'dist/guides/first-steps/index.html'), 'utf8');
   expect(html.replaceAll('<!-- -->', '')).toContain('2 waiting, 0 done');
   await withPage('/guides/first-steps/', async (page) => {
@@ -190,36 +190,30 @@ test('a demo of plain React is there without script and comes to life with it', 
   });
 });
 
-test.each(PAGES)(
-  '%s is quiet in the console and without barriers, in light and in dark',
-  async (path) => {
-    await withPage(path, async (page) => {
-      await wakeDemos(page);
-      expect(await findBarriers(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await page.waitForSelector('html[data-mode=dark]');
-      expect(await findBarriers(page, 'colors')).toEqual([]);
-    });
-  },
-);
+test.each(PAGES)('%s logs nothing and is accessible in light and dark', async (path) => {
+  await withPage(path, async (page) => {
+    await wakeDemos(page);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.waitForSelector('html[data-mode=dark]');
+    expect(await findBarriers(page, 'colors')).toEqual([]);
+  });
+});
 
-test.each(PAGES)(
-  '%s says nothing of the libraries that the engine documents first',
-  async (path) => {
-    const text = await withPage(path, (page) =>
-      page.evaluate(() => {
-        const named = [...document.querySelectorAll('[aria-label], [title], [alt], meta[content]')];
-        const values = named.flatMap((each) =>
-          ['aria-label', 'title', 'alt', 'content'].map((name) => each.getAttribute(name) ?? ''),
-        );
-        return [document.title, document.body.textContent, ...values].join('\n');
-      }),
-    );
-    expect(text.match(/\bmui\b|material/gi) ?? []).toEqual([]);
-  },
-);
+test.each(PAGES)('%s does not mention the libraries of the first site', async (path) => {
+  const text = await withPage(path, (page) =>
+    page.evaluate(() => {
+      const named = [...document.querySelectorAll('[aria-label], [title], [alt], meta[content]')];
+      const values = named.flatMap((each) =>
+        ['aria-label', 'title', 'alt', 'content'].map((name) => each.getAttribute(name) ?? ''),
+      );
+      return [document.title, document.body.textContent, ...values].join('\n');
+    }),
+  );
+  expect(text.match(/\bmui\b|material/gi) ?? []).toEqual([]);
+});
 
-test('a page without demos fetches one script, a page with one at most three more', async () => {
+test('a page without demos fetches one script, and a page with a demo at most three more', async () => {
   const scriptsOf = (path: string) =>
     withPage(path, async (page) => {
       await wakeDemos(page);
@@ -235,7 +229,7 @@ test('a page without demos fetches one script, a page with one at most three mor
   expect(await scriptsOf('/guides/first-steps/')).toBeLessThanOrEqual(4);
 });
 
-test('the 404 page that the engine brings has nothing to edit', async () => {
+test('the default 404 page has no edit link', async () => {
   await withPage('/404.html', async (page) => {
     expect(await page.getByRole('link', { name: 'Edit this page' }).count()).toBe(0);
   });
@@ -247,7 +241,7 @@ test('the 404 page that the engine brings has nothing to edit', async () => {
   });
 });
 
-test('under a base path every address starts with it and leads somewhere', async () => {
+test('with a base path, every link starts with it and has a target', async () => {
   const { code } = await run(root, 'build', '--base', '/docs/', '--out-dir', join(root, 'based'));
   expect(code).toBe(0);
   const wrong = PAGES.flatMap((path) => {
@@ -265,7 +259,7 @@ test('under a base path every address starts with it and leads somewhere', async
   expect(wrong).toEqual([]);
 });
 
-test('preview answers like a static host, with status 404 and the policy, and ends on a signal', async () => {
+test('preview serves status 404 and the policy like a static host, and ends on a signal', async () => {
   const own = await startPreview(root);
   const found = await fetch(`${own.origin}/guides/first-steps/`);
   expect(found.status).toBe(200);

@@ -155,21 +155,22 @@ const LINES_PER_FILE = 400;
 const DATA = /^(navigation|content)\//;
 
 const files = readRooms();
-test('every folder under cli/ has its own rule', () => {
+test('every folder under cli/ has a row of permitted imports', () => {
   const folders = [...files.keys()]
     .map((file) => dirname(file).split('/').slice(0, 2).join('/'))
     .filter((room) => room.startsWith('cli/'));
   expect([...new Set(folders)].filter((room) => MAY_IMPORT[room] === undefined)).toEqual([]);
 });
-test('rooms import only what they may', () => expect(violations(files)).toEqual([]));
-test('no import cycles, types included', () => expect(cycles(files)).toEqual([]));
+test('folders import only what the table permits', () => expect(violations(files)).toEqual([]));
+test('no module imports itself through others, types included', () =>
+  expect(cycles(files)).toEqual([]));
 test(`files outside data stay under ${LINES_PER_FILE} lines`, () => {
   const long = [...files].filter(
     ([file, text]) => !DATA.test(file) && text.split('\n').length > LINES_PER_FILE,
   );
   expect(long.map(([file]) => file)).toEqual([]);
 });
-test('the engine does not know the site', () => {
+test('the engine names no library of the site', () => {
   const naming = [...files].filter(
     ([file, text]) => /^(cli|runtime)\//.test(file) && /\b(mui|joy|emotion)\b/i.test(text),
   );

@@ -9,12 +9,12 @@ const run = (script: string, ...argv: readonly string[]) =>
     );
   });
 
-test('a build survives a sample of faults: old or new sources and output, and the next build heals', async () => {
+test('a build that fails at any file call leaves complete sources and output, and the next build succeeds', async () => {
   expect(await run('faults', '--only', 'build', '--sample', '12')).toMatch(
     /^build: \d{3} calls, 12 points, 0 violations\n12 points, 0 violations$/,
   );
 });
 
-test('a sample of generated texts crashes nothing and gets no active content into pages', async () => {
+test('generated texts crash nothing and put no active content into pages', async () => {
   expect(await run('fuzz', '--count', '360')).toBe('360 inputs, 0 findings');
 });

@@ -52,7 +52,7 @@ async function makeFirst() {
 
 const first = () => (made.first ??= makeFirst());
 
-test('the style sheet is minified and names no file of the machine', async () => {
+test('minifies the style sheet and removes paths of the machine', async () => {
   const site = testSite({
     ...FILES,
     'theme.tsx': `import './look.css';\nexport * from ${JSON.stringify(PLAIN_THEME)};\n`,
@@ -64,7 +64,7 @@ test('the style sheet is minified and names no file of the machine', async () =>
   expect(files[path]).not.toContain('look.css');
 });
 
-test('cold and warm give the same bytes', async () => {
+test('builds the same bytes with and without a cache', async () => {
   await expect(first()).resolves.toBeDefined();
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(await filesOf(testSite(FILES), { cache: false, ...making })).toEqual(files);
 });
 
-test('the folder of a site does not show in its output', async () => {
+test('puts no absolute path of the site into the output', async () => {
   const { root, files } = await first();
   for (const [path, text] of Object.entries(files)) {
     expect(`${path} ${text.includes(root)}`).toBe(`${path} false`);
@@ -87,7 +87,7 @@ test('the folder of a site does not show in its output', async () => {
   }
 });
 
-test('a change on one page leaves the files of the others as they are', async () => {
+test('a change to one page rewrites no file of other pages', async () => {
   const site = testSite(FILES);
   const before = await filesOf(site);
   site.write({
@@ -98,7 +98,7 @@ test('a change on one page leaves the files of the others as they are', async ()
   expect(changed.sort()).toEqual(['guide/more.md', 'guide/more/index.html']);
 });
 
-test('building twice rewrites nothing', async () => {
+test('a second build rewrites nothing', async () => {
   const site = testSite(FILES);
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-out-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -120,7 +120,7 @@ test('building twice rewrites nothing', async () => {
   expect(readFileSync(join(outDir, 'index.html'))).toEqual(bytes);
 });
 
-test('every entry of the navigation has a document, and every document an entry or a reason', async () => {
+test('builds a document for each navigation entry and page, except planned ones', async () => {
   const site = testSite({
     ...FILES,
     'docs.config.ts': `export default {

@@ -40,13 +40,13 @@ const publishedPackages = (...flags: readonly string[]) =>
     maxBuffer: 2 ** 27,
   });
 
-test('at most 45 direct packages are installed or bundled', () => {
+test('installs or bundles at most 45 direct packages', () => {
   const [, count] = /^(\d+) direct packages of at most 45\n/.exec(publishedPackages()) ?? [];
   expect(Number(count)).toBeLessThanOrEqual(45);
   expect(Number(count)).toBeGreaterThan(Object.keys(MANIFEST.dependencies).length);
 });
 
-test('the bill of materials holds installed and bundled packages, and no development tools', () => {
+test('lists installed and bundled packages in the bill of materials, without development tools', () => {
   const bill = JSON.parse(publishedPackages('--sbom')) as BillOfMaterials;
   const refs = bill.components.map((component) => component['bom-ref'].replace(/@[^@]+$/, ''));
   expect(bill.bomFormat).toBe('CycloneDX');
@@ -56,7 +56,7 @@ test('the bill of materials holds installed and bundled packages, and no develop
   expect(refs).not.toContain('eslint');
 });
 
-test('no package but esbuild has an install script', () => {
+test('only esbuild has an install script', () => {
   const { packages } = readJson<Lock>('package-lock.json');
   const withScripts = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
   expect(withScripts).toEqual(['node_modules/esbuild']);
@@ -92,7 +92,7 @@ function installWithoutScripts(): string {
 const hasNamespaces = spawnSync('unshare', ['-rn', 'true']).status === 0;
 if (!hasNamespaces) console.warn('Network test skipped: this user may not make a namespace.');
 
-test.skipIf(!hasNamespaces)('builds a site without install scripts and without a network', () => {
+test.skipIf(!hasNamespaces)('builds a site without install scripts and network', () => {
   const root = installWithoutScripts();
   const cli = join(root, 'node_modules/docs-build/build/cli.mjs');
   const run = (...argv: readonly string[]) =>

@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { inject, vi } from 'vitest';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
 
-/** A built site that is being served with the headers it asks for. */
+/** A built site and a server for it. */
 export interface BuiltSite {
   /** Absolute folder of the output. */
   readonly directory: string;
@@ -25,9 +25,9 @@ export interface BuiltSite {
   readonly origin: string;
   /** Output paths of all files, sorted, `/` separators. */
   readonly files: readonly string[];
-  /** Addresses of all documents as readers see them: `/material-ui/react-button/`, `/404.html`. Frames of demos and adverts are not among them. */
+  /** Paths of all documents in URLs, without those of frames: `/material-ui/react-button/`, `/404.html`. */
   readonly pages: readonly string[];
-  /** Those pages that differ in more than words: of an API reference, a few stand for all. */
+  /** Pages without most of the API reference, whose pages are alike. */
   readonly kinds: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ const filesUnder = (directory: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** Pages of an API reference that stand for all others, which are made alike. */
+/** Pages of the API reference that represent the others. */
 const API_KINDS = [
   '/material-ui/api/autocomplete/',
   '/material-ui/api/use-media-query/',
@@ -49,7 +49,7 @@ const API_KINDS = [
   '/base-ui/react-switch/hooks-api/',
 ];
 
-/** The address of an output: `/a/b/` for `a/b/index.html`. */
+/** Returns the URL path of an output file: `/a/b/` for `a/b/index.html`. */
 export const addressOf = (path: string) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
 
 const isOneOfMany = (page: string) =>
@@ -72,13 +72,13 @@ export async function serveBuilt(directory: string): Promise<BuiltSite> {
   };
 }
 
-/** Runs the real command. */
+/** Runs `build` of the built engine. */
 async function runBuild(root: string, directory: string): Promise<void> {
   const args = ['build/cli.mjs', 'build', '--root', root, '--out-dir', directory];
   await promisify(execFile)(process.execPath, args);
 }
 
-/** Builds a site into a folder that goes when the site is closed. */
+/** Builds a site into a folder that is removed when the site is closed. */
 export async function buildFrom(root: string): Promise<BuiltSite> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-site-')));
   const directory = join(folder, 'dist');
@@ -93,10 +93,10 @@ export async function buildFrom(root: string): Promise<BuiltSite> {
   };
 }
 
-/** Milliseconds for which a test file waits for another one to build this repository's site. */
+/** Milliseconds that a test file waits while another one builds this repository's site. */
 const PATIENCE_MS = 280_000;
 
-/** This repository's site, built by the test file that asks for it first, served to each by a server of its own. */
+/** Serves this repository's site. The first test file of a run builds it. */
 export async function buildThisSite(): Promise<BuiltSite> {
   const folder = inject('siteFolder');
   const directory = join(folder, 'dist');
@@ -107,13 +107,13 @@ export async function buildThisSite(): Promise<BuiltSite> {
     renameSync(`${built}.part`, built);
   }
   await vi.waitUntil(() => existsSync(built), { timeout: PATIENCE_MS, interval: 100 });
-  // All that asked for it are told, and none of them waits for what never comes.
+  // A failed build fails all test files that need it.
   const failed = readFileSync(built, 'utf8');
   if (failed !== '') throw new Error(failed);
   return serveBuilt(directory);
 }
 
-/** Whether nobody has made this folder before. */
+/** Creates a folder. Returns whether no other test file has done so. */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -123,13 +123,13 @@ function isFirst(folder: string): boolean {
   }
 }
 
-/** Gives a site the cache that another one of its kind left in this run. */
+/** Copies the cache of an earlier site of the kind into a site. */
 function takeCache(kind: string, root: string): void {
   const kept = join(inject('siteFolder'), `${kind}-cache`);
   if (existsSync(kept)) cpSync(kept, join(root, '.docs-build/cache'), { recursive: true });
 }
 
-/** Leaves a site's cache for those of its kind, whole or not at all. */
+/** Copies the cache of a site for later ones of its kind, completely or not at all. */
 function leaveCache(kind: string, root: string): void {
   const kept = join(inject('siteFolder'), `${kind}-cache`);
   if (existsSync(kept)) return;
@@ -142,10 +142,7 @@ function leaveCache(kind: string, root: string): void {
   }
 }
 
-/**
- * Builds a site of these files, by their paths in it, in the look that comes with the engine. Sites of one kind have most of their code in
- * common: in a run, only the first of them makes it.
- */
+/** Builds a site of these files with the default theme. Sites of one kind share a cache. */
 export async function buildSiteOf(
   kind: string,
   files: Readonly<Record<string, string>>,

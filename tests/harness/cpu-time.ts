@@ -1,4 +1,4 @@
-/** Milliseconds of a processor that a piece of work takes. What else the machine does meanwhile is not counted, so a busy one changes nothing. */
+/** Returns the CPU milliseconds of a piece of work, which a busy machine does not change. */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

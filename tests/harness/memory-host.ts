@@ -2,7 +2,7 @@ import type { Host, Store, Step } from '../../cli/model/host.ts';
 import type { SourcePath } from '../../cli/model/paths.ts';
 import { toSourcePath } from '../../cli/model/paths.ts';
 
-/** A host whose files are a record of path → text (or bytes). */
+/** A host with its files in memory. */
 export interface MemoryHost extends Host {
   /** Paths read so far, in order. */
   readonly reads: readonly string[];
@@ -10,7 +10,7 @@ export interface MemoryHost extends Host {
   readonly contents: Map<string, string | Uint8Array>;
 }
 
-/** What a test says about its host besides the files. */
+/** Options of a host in memory. */
 export interface MemoryHostOptions {
   /** Versions of installed packages by name. */
   readonly packages?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface MemoryHostOptions {
   readonly root?: string;
 }
 
-/** A store in a `Map`. */
+/** Creates a store in memory. */
 export function memoryStore(): Store {
   const kept = new Map<string, unknown>();
   return {
@@ -29,7 +29,7 @@ export function memoryStore(): Store {
   };
 }
 
-/** A host in memory, for tests. */
+/** Creates a host of these files by path. */
 export function memoryHost(
   files: Readonly<Record<string, string | Uint8Array>>,
   { packages = {}, history = [], store = memoryStore(), root = '/site' }: MemoryHostOptions = {},

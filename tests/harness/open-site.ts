@@ -8,7 +8,7 @@ import type { Locate } from '../../cli/resolve/nav/context.ts';
 import { resolveSite } from '../../cli/resolve/site.ts';
 import { memoryHost, type MemoryHost, type MemoryHostOptions } from './memory-host.ts';
 
-/** What a test says about a site besides its files. */
+/** Options of a site in memory. */
 export interface OpenOptions extends MemoryHostOptions {
   readonly config?: Omit<Partial<SiteConfigInput>, 'site'> & {
     readonly site?: Partial<SiteConfigInput['site']>;
@@ -26,7 +26,7 @@ export interface OpenedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A checked configuration of a site that a test describes. */
+/** Returns a complete configuration. */
 export function testConfig({ site, ...rest }: NonNullable<OpenOptions['config']> = {}) {
   return fillConfig(
     configSchema.parse({
@@ -62,6 +62,6 @@ export function inWords({ file, range, severity, code, message }: Diagnostic): s
   return [place, severity, code, message].filter(Boolean).join(' ');
 }
 
-/** Front matter that nothing is wrong with, before a body. */
+/** Returns a page with valid front matter. */
 export const page = (title: string, body = '', more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n${body}`;

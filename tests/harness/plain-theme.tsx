@@ -1,4 +1,4 @@
-/** A theme without a look: every part of the contract in its shortest form. For tests that are not about looks. */
+/** The shortest theme that fulfills the contract, without styles. */
 import type { Elements, IslandRootProps, LayoutProps, SidebarProps, Theme } from 'docs-build/theme';
 
 function Sidebar({ tree }: SidebarProps) {

@@ -9,7 +9,7 @@ import { watchPage } from './visit.ts';
 export const BUTTON = '/material-ui/react-button/';
 export const INSTALLATION = '/material-ui/getting-started/installation/';
 
-/** Milliseconds that anything may take in a browser: none of it takes a second on a machine with nothing else to do. */
+/** Limit of each step in a browser. On an idle machine none takes a second. */
 const PATIENCE_MS = 30_000;
 
 /** Opens pages of this site. */
@@ -21,14 +21,14 @@ export interface Reader {
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** For routes: what they answer is held back until it is released. */
+/** Returns a promise for routes to await, and a function that resolves it. */
 export function holdBack() {
   const state = { release: () => undefined as void };
   const held = new Promise<void>((resolve) => (state.release = resolve));
   return { held, release: () => state.release() };
 }
 
-/** Waits for the page's script: it names the mode button. */
+/** Waits for the page script, which names the mode button. */
 export const ready = (page: Page) =>
   page.waitForSelector('[data-docs-mode-button][aria-label^="Color mode"]', { state: 'attached' });
 
@@ -38,7 +38,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** For a test file: builds and serves this site, opens pages, and fails a test whose pages had errors. */
+/** For a test file: serves this site, opens its pages, and fails a test whose pages had errors. */
 export function startReading(options?: BrowserOptions): Reader {
   const browser = sharedBrowser(options);
   let site: BuiltSite;

@@ -1,7 +1,7 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** Files whose tests take longest, the longest first: begun last, they would run alone at the end. */
+/** The slowest test files. Started last, they would run alone at the end. */
 const SLOWEST = ['site/hostile', 'site/matrix', 'site/pages', 'another-team', 'site/'];
 
 const rankOf = ({ moduleId }: TestSpecification) => {
@@ -9,7 +9,7 @@ const rankOf = ({ moduleId }: TestSpecification) => {
   return rank < 0 ? SLOWEST.length : rank;
 };
 
-/** Begins with what takes longest, also where nobody has measured it yet. */
+/** Runs the slowest test files first. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);

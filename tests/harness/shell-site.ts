@@ -49,5 +49,5 @@ const FILES = {
   'content/lab/index.md': page('Lab'),
 };
 
-/** Builds a site that has every part of the shell, in the look that comes with the engine. */
+/** Builds a site with every part of the shell and the default theme. */
 export const buildShellSite = () => buildSiteOf('shell', FILES);

@@ -13,39 +13,39 @@ import { applySeverities } from '../../cli/report/catalogue.ts';
 /** Path in the site → text or bytes. */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** What a build of a test's site gave. */
+/** Result of the build of a test site. */
 export interface TestBuild {
-  /** Output path → text. Bytes that are no text are shown as such. */
+  /** Output path → content, read as UTF-8. */
   readonly files: Readonly<Record<string, string>>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How a test's site is made. */
-interface Making {
+/** Options of a build. */
+interface BuildOptions {
   readonly cache: boolean;
   readonly workers: number;
   readonly concurrency: number;
 }
 
-const USUAL: Making = { cache: true, workers: 0, concurrency: 4 };
+const DEFAULTS: BuildOptions = { cache: true, workers: 0, concurrency: 4 };
 
 export interface TestSite {
   /** Absolute folder of the site. */
   readonly root: string;
   readonly write: (files: SiteFiles) => void;
   readonly remove: (path: string) => void;
-  readonly build: (options?: Partial<Making>) => Promise<TestBuild>;
+  readonly build: (options?: Partial<BuildOptions>) => Promise<TestBuild>;
   /** The diagnostics of a build, in the short form `file:line:column code`. */
   readonly findings: () => Promise<string[]>;
 }
 
-/** Absolute path of a theme without a look. */
+/** Absolute path of a theme without styles. */
 export const PLAIN_THEME = resolve('tests/harness/plain-theme.tsx');
 
-/** A configuration with a theme that says nothing, unless the files bring their own. */
+/** The configuration of a test site that has none. */
 const DEFAULT_CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`;
 
-/** A site in a temporary folder that goes with the test. */
+/** Creates a site in a folder that is removed after the test. */
 export function testSite(files: SiteFiles): TestSite {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-test-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -60,7 +60,8 @@ export function testSite(files: SiteFiles): TestSite {
     'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,
     ...files,
   });
-  const build: TestSite['build'] = (making) => withSite(root, { ...USUAL, ...making }, collect);
+  const build: TestSite['build'] = (options) =>
+    withSite(root, { ...DEFAULTS, ...options }, collect);
   return {
     root,
     write,
@@ -78,7 +79,7 @@ export const inShort = ({ file, range, code }: Diagnostic) =>
 
 async function withSite<T>(
   root: string,
-  options: Making,
+  options: BuildOptions,
   work: (input: SiteInput, warnings: readonly Diagnostic[]) => Promise<T>,
 ): Promise<T> {
   const engine = findEngine();

@@ -9,14 +9,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A page that notes what goes wrong on it. */
+/** A page that records its problems. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Errors and warnings of the console, uncaught errors, failed requests, and violations of the Content Security Policy. */
+  /** Console errors and warnings, uncaught errors, failed requests and policy violations. */
   readonly problems: string[];
 }
 
-/** Opens an empty page that is watched from before its first request on. */
+/** Opens an empty page and records its problems from the first request on. */
 export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   const problems: string[] = [];
@@ -27,7 +27,7 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
     if (text.startsWith('policy: ')) problems.push(text);
   });
   page.on('requestfailed', (request) => {
-    // A page that the reader leaves gives up what it was still fetching.
+    // Leaving a page aborts its requests.
     const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isGivenUp) problems.push(`request failed: ${request.url()}`);
   });
@@ -39,21 +39,21 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
   return { page, problems };
 }
 
-/** Demos that are not alive. Those of a style that the reader did not choose are not shown, and never will be. */
+/** Demos that are not hydrated. Those of unselected styles are hidden and stay so. */
 const ASLEEP = 'main docs-island:not([data-hydrated])';
 
-/** Milliseconds in which the demos of a page come to life, also on a busy machine. */
+/** Limit for the hydration of all demos of a page. */
 const AWAKE_MS = 60_000;
 
-/** Brings every demo of the page near the viewport. Answers with the names of those that do not come to life. */
+/** Scrolls every demo into view. Returns the names of those that do not hydrate. */
 export async function wakeDemos(page: Page): Promise<readonly string[]> {
   await page.locator('main docs-island').evaluateAll(async (islands, limit) => {
     const tooLate = new Promise((told) => setTimeout(told, limit));
     for (const island of islands) {
       (island.closest('[data-docs-demo]') ?? island).scrollIntoView({ behavior: 'instant' });
-      // Their script comes with the first that is seen; what is passed before it runs would stay asleep.
+      // The first visible demo loads the script; demos passed before it runs would not hydrate.
       await Promise.race([customElements.whenDefined('docs-island'), tooLate]);
-      // What comes into view is told of at the end of a frame.
+      // Observers report visible elements at the end of a frame.
       await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
     }
   }, AWAKE_MS);
@@ -74,13 +74,10 @@ export async function wakeDemos(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** Milliseconds after which a browser that has not answered never will. What a page takes is long over by then. */
+/** Limit for one visit: a browser that has not answered by then never will. */
 const ANSWER_MS = 100_000;
 
-/**
- * Does the work in a window of its own. Now and then a browser never answers, and Playwright would wait for ever: the work is then done anew in
- * another window, and said to be. What is wrong with a page has its own limits, and is not tried again.
- */
+/** Does the work in a window of its own, once more if the browser does not answer. */
 export async function inWindow<T>(
   browser: SharedBrowser,
   options: BrowserContextOptions,
@@ -99,7 +96,7 @@ export async function inWindow<T>(
   const first = await Promise.race([attempt(), silence()]);
   if (first !== SILENCE) return first;
   const addresses = state.context?.pages().map((page) => page.url());
-  console.warn('The browser did not answer, and is asked again:', addresses ?? 'no window');
+  console.warn('The browser did not answer. Visiting again:', addresses ?? 'no window');
   const second = await Promise.race([attempt(), silence()]);
   if (second === SILENCE) throw new Error('The browser does not answer.');
   return second;
@@ -109,15 +106,15 @@ const SILENCE = Symbol('no answer');
 
 const silence = () => sleep(ANSWER_MS, SILENCE, { ref: false });
 
-/** Rules about colours. All others say the same of a page in light and in dark. */
+/** Rules about colors. All others find the same in light and dark mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Accessibility violations of what is shown now, in the short form `rule: selector`. */
+/** Returns accessibility violations of the page as `rule: selector message`. */
 export async function findBarriers(page: Page, of: 'all' | 'colors' = 'all'): Promise<string[]> {
   const runOnly = of === 'all' ? TAGS : { type: 'rule', values: COLOR_RULES };
-  // It is in no frame, and would wait for an answer from each.
+  // axe would wait for an answer from each frame.
   const options = { runOnly, resultTypes: ['violations'], iframes: false };
-  // The debugger's evaluation is not subject to the page's policy, so axe runs under the same headers as readers have.
+  // The policy of the page does not apply to evaluation by the debugger.
   await page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`);
   const results: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
   return results.violations.flatMap(({ id, nodes }) =>
@@ -125,7 +122,7 @@ export async function findBarriers(page: Page, of: 'all' | 'colors' = 'all'): Pr
   );
 }
 
-/** Runs the work for each value, a few at a time, and gives the results in the order of the values. */
+/** Does the work for each value, a few at a time. Returns the results in the order of the values. */
 export async function forEach<In, Out>(
   values: readonly In[],
   work: (value: In) => Promise<Out>,

@@ -73,7 +73,7 @@ const documents = () =>
 const shellOf = (html: string) =>
   html.replace(/(<docs-island\b[^>]*>).*?(<\/docs-island>)/gs, '$1$2');
 
-test('a page with demos fetches at most 5.4 kB of JavaScript before one is near, besides its services, and none of it React', async () => {
+test('a page with demos fetches at most 5.4 kB of JavaScript and no React until a demo is near', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 500 } });
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -91,7 +91,7 @@ test('a page with demos fetches at most 5.4 kB of JavaScript before one is near,
   await page.close();
 });
 
-test('a page without demos fetches one script and its services, and has an island in its settings only', async () => {
+test('a page without demos fetches one script besides services and has only the island of the settings', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -109,17 +109,14 @@ test('a page without demos fetches one script and its services, and has an islan
 test.each([
   ['in the head', /<head>.*?<script>(.*?)<\/script>/s, 1000],
   ['after the sidebar', /<script data-docs-product="[^"]*">(.*?)<\/script>/s, 700],
-])(
-  'the script %s is the same on all pages, and few bytes as brotli sends them',
-  (_name, pattern, most) => {
-    const scripts = documents()
-      .filter(({ path }) => !path.startsWith('_demos/'))
-      .map(({ html }) => pattern.exec(html)?.[1]);
-    expect(new Set(scripts).size).toBe(1);
-    expect(brotliSize(scripts[0] ?? '')).toBeGreaterThan(100);
-    expect(brotliSize(scripts[0] ?? '')).toBeLessThan(most);
-  },
-);
+])('the script %s is identical on all pages and small with brotli', (_name, pattern, most) => {
+  const scripts = documents()
+    .filter(({ path }) => !path.startsWith('_demos/'))
+    .map(({ html }) => pattern.exec(html)?.[1]);
+  expect(new Set(scripts).size).toBe(1);
+  expect(brotliSize(scripts[0] ?? '')).toBeGreaterThan(100);
+  expect(brotliSize(scripts[0] ?? '')).toBeLessThan(most);
+});
 
 test('the shell has no style attributes, no inline handlers and no other inline code', () => {
   const found = documents().flatMap(({ path, html }) => {
@@ -140,7 +137,7 @@ const outputOf = (address: string) => {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 };
 
-test('everything that a document names on this site exists, also the headings', () => {
+test('every internal link and asset of a document exists, and so does every anchor', () => {
   const missing = documents().flatMap(({ path, html }) => {
     // Links of demos belong to their stories: `#archive-page-2` is no heading of the page.
     const own = html.replace(/<docs-island[^]*?<\/docs-island>/g, (island) =>
@@ -168,7 +165,7 @@ const importedBy = (script: string) =>
     return address === undefined ? [] : [address];
   });
 
-test('everything that a style sheet or a script names exists', async () => {
+test('every file that a style sheet or a script refers to exists', async () => {
   await init();
   const code = site.files.filter((path) => /\.(?:css|js)$/.test(path));
   const missing = code.flatMap((path) => {
@@ -184,7 +181,7 @@ test('everything that a style sheet or a script names exists', async () => {
   expect(importedBy(textOf(entry)).length).toBeGreaterThan(5);
 });
 
-test('the output says nothing of this machine and of the time of the build', () => {
+test('the output contains no path or name of this machine and no build time', () => {
   const secrets = [
     process.cwd(),
     site.directory,
@@ -225,14 +222,14 @@ const bytesOf = (files: Iterable<string>) =>
 const startScripts = () =>
   site.files.filter((path) => /^_assets\/(?:entry|demos)-.*\.js$/.test(path));
 
-test('all demos of a page run with at most 135 kB of JavaScript from few files', () => {
+test('all demos of a page need at most 135 kB of JavaScript in few files', () => {
   const files = [...startScripts(), ...modulesOf(BUTTON.slice(1))];
   expect(startScripts()).toHaveLength(2);
   expect(files.length).toBeLessThanOrEqual(MOST_DEMO_FILES);
   expect(bytesOf(files)).toBeLessThanOrEqual(MOST_DEMO_BYTES);
 });
 
-test('a page names the modules that its demos share, each after those that it needs', () => {
+test('a page lists the shared modules of its demos, dependencies first', () => {
   const page = textOf(`${BUTTON.slice(1)}index.html`);
   const { modules = [] } = JSON.parse(
     /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? '{}',
@@ -242,7 +239,7 @@ test('a page names the modules that its demos share, each after those that it ne
   expect(modules[0]).toMatch(/\/core-/);
 });
 
-test('a further page of demos of the same product adds little', () => {
+test('another page of demos of the same product adds little JavaScript', () => {
   const first = modulesOf(BUTTON.slice(1));
   const pages = site.files
     .map((path) => /^(material-ui\/react-([\w-]+)\/)index\.html$/.exec(path))
@@ -257,7 +254,7 @@ test('a further page of demos of the same product adds little', () => {
   }
 });
 
-test('hashed files are kept for good, documents are asked for again', async () => {
+test('hashed files are cached as immutable and documents are revalidated', async () => {
   const cacheOf = async (path: string) =>
     (await fetch(`${site.origin}${path}`)).headers.get('cache-control');
   const style = /\/_assets\/[\w-]+\.css/.exec(textOf('index.html'))?.[0] ?? '';

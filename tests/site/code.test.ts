@@ -11,7 +11,7 @@ const isOpen = (pre: Element) => pre.scrollHeight === pre.clientHeight;
 
 const { open, openContext, openIn, origin } = startReading();
 
-test('a demo is fetched and comes to life only when it is near, and then works', async () => {
+test('a demo is fetched and hydrated only when it is near, and then works', async () => {
   const page = await openIn(await openContext({ viewport: { width: 1280, height: 500 } }));
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('a demo is fetched and comes to life only when it is near, and then works',
   await demo.getByText('Your basket is empty').waitFor();
 });
 
-test('copy buttons put the code on the clipboard and say so for two seconds', async () => {
+test('copy buttons copy the code and report it for two seconds', async () => {
   const context = await openContext();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
   await context.clock.install();
@@ -61,7 +61,7 @@ test('copy buttons put the code on the clipboard and say so for two seconds', as
   expect(await clipboardOf(page)).toMatch(/^# Button\n/);
 });
 
-test('the chosen tab of code is shown in every group of its kind, on this page and on others', async () => {
+test('the chosen code tab is selected in every group of its kind, also on other pages', async () => {
   const page = await open(INSTALLATION);
   const chosen = () => page.locator('[role=tab][aria-selected=true]').allTextContents();
   expect(new Set(await chosen())).toEqual(new Set(['npm']));
@@ -88,7 +88,7 @@ test('the full code of a demo opens in place of its preview, and closes', async 
   expect(await demo.locator('.demo-preview').isVisible()).toBe(true);
 });
 
-test('every demo of a page opens its own code', async () => {
+test('the code button of each demo opens the code of that demo', async () => {
   const page = await open(BUTTON);
   const wrong = await page.locator('[data-docs-demo]').evaluateAll((demos) =>
     demos.flatMap((demo) => {
@@ -103,7 +103,7 @@ test('every demo of a page opens its own code', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('a long block of code says how long it is, and opens to its full height', async () => {
+test('a long code block shows its number of lines and expands to its full height', async () => {
   const page = await open(TEMPLATES);
   const block = page.locator('.code:has([data-docs-show-whole])').first();
   const button = block.getByRole('button', { name: /^Show all \d+ lines$/ });
@@ -123,7 +123,7 @@ test('a long block of code says how long it is, and opens to its full height', a
   expect(await opened.getByRole('button', { name: /^Show all/ }).isVisible()).toBe(false);
 });
 
-test('a remembered tab is shown without moving anything', async () => {
+test('a remembered tab is selected without a layout shift', async () => {
   const context = await openContext();
   await context.addInitScript(() => localStorage.setItem('mui-tab-package-manager', 'pnpm'));
   const page = await openIn(context);
@@ -146,7 +146,7 @@ test('a remembered tab is shown without moving anything', async () => {
   expect(await heightsWith('npm')).toEqual(await heightsWith('pnpm'));
 });
 
-test('an address names a line of a long block, which is marked and in view without script', async () => {
+test('a hash with a line number marks that line and scrolls to it without script', async () => {
   const page = await openIn(await openContext({ javaScriptEnabled: false }));
   await page.goto(TEMPLATES);
   const line = page.locator('[id$="-L27"]').first();
@@ -161,7 +161,7 @@ test('an address names a line of a long block, which is marked and in view witho
   expect((await line.boundingBox())?.y).toBeGreaterThan(64);
 });
 
-test('numbers of lines set the address where the reader is, with Shift for several lines', async () => {
+test('a click on a line number sets the hash, and Shift selects several lines', async () => {
   const page = await open(TEMPLATES);
   const block = page.locator('.code:has([data-docs-show-whole])').first();
   const number = (line: number) => block.locator(`[id$="-L${line}"] > a`);
@@ -185,7 +185,7 @@ test('numbers of lines set the address where the reader is, with Shift for sever
   await expect.poll(async () => (await number(26).boundingBox())?.y).toBeLessThan(700);
 });
 
-test('the numbers of a block are one stop of the Tab key, walked with arrows, and silent but for the one at hand', async () => {
+test('the line numbers of a block are one Tab stop with arrow keys, and only the focused one is announced', async () => {
   const page = await open(TEMPLATES);
   const block = page.locator('.code:has([data-docs-show-whole])').first();
   // What follows addresses comes late: the reader has gone on by then.
@@ -216,7 +216,7 @@ test('the numbers of a block are one stop of the Tab key, walked with arrows, an
   expect(await focused()).toBe('Line 4');
 });
 
-test('long lines are wrapped where a reader asks for it, and then everywhere', async () => {
+test('the wrap button wraps long lines in every block', async () => {
   const page = await open(INSTALLATION, { viewport: { width: 390, height: 700 } });
   const panel = page.locator('.code-tabs [role=tabpanel]:not([hidden])').first();
   const pre = panel.locator('pre');
@@ -243,7 +243,7 @@ test('long lines are wrapped where a reader asks for it, and then everywhere', a
   expect([await isCut(), await height()]).toEqual([true, cutHeight]);
 });
 
-test('demos have their library’s face from the second page on, and nothing moves for it', async () => {
+test('demos use the font of their library from the second page on without a layout shift', async () => {
   const page = await open(BUTTON);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

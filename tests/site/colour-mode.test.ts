@@ -10,7 +10,7 @@ const DARK_BG = 'rgb(15, 18, 21)';
 
 const { open, openContext, openIn } = startReading();
 
-test('the mode button goes round light, dark and system, and the choice stays', async () => {
+test('the mode button cycles through light, dark and system, and the choice persists', async () => {
   const page = await open(BUTTON);
   const button = page.locator('[data-docs-mode-button]');
   const seen: (string | null | undefined)[][] = [];
@@ -39,7 +39,7 @@ test('the mode button goes round light, dark and system, and the choice stays', 
   expect(kept).toBe('dark');
 });
 
-test('the mode follows the system while it is open, unless the reader chose one', async () => {
+test('the mode follows changes of the system unless the reader chose one', async () => {
   const page = await open(BUTTON);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-mode=dark]');
@@ -53,7 +53,7 @@ test('the mode follows the system while it is open, unless the reader chose one'
   expect([await modeOf(page), await backgroundOf(page)]).toEqual(['light', LIGHT_BG]);
 });
 
-test('the body says which mode is shown', async () => {
+test('the body has an attribute with the current mode', async () => {
   const page = await open(BUTTON, { colorScheme: 'dark' });
   const classes = () => page.evaluate(() => document.body.className.match(/mode-\w+/g));
   expect(await classes()).toEqual(['mode-dark']);
@@ -61,7 +61,7 @@ test('the body says which mode is shown', async () => {
   expect(await classes()).toEqual(['mode-light']);
 });
 
-test('the colour of the browser around the page follows the mode', async () => {
+test('the theme color of the browser follows the mode', async () => {
   const page = await open(BUTTON);
   const colours = () =>
     page
@@ -73,7 +73,7 @@ test('the colour of the browser around the page follows the mode', async () => {
   expect(new Set(await colours())).toEqual(new Set(['#0F1215']));
 });
 
-test('a page in the chosen mode never shows the other one, however late its files come', async () => {
+test('a page never flashes the other mode, even if its files arrive late', async () => {
   const context = await openContext();
   const page = await openIn(context);
   await context.route(/\/_assets\/.*\.(?:css|js)$/, async (route) => {

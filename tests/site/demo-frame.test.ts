@@ -5,7 +5,7 @@ import { findBarriers, wakeDemos } from '../harness/visit.ts';
 
 const { open } = startDemoReading();
 
-test('the files of a demo are tabs beside its code, and copying takes the one that is open', async () => {
+test('the files of a demo are tabs, and the copy button copies the selected one', async () => {
   const page = await open();
   const demo = await wakeDemo(page, 'Files');
   const copy = async () => {
@@ -31,7 +31,7 @@ test('the files of a demo are tabs beside its code, and copying takes the one th
   expect(await copy()).toContain('export const beds = [');
 });
 
-test('without script, all files of a demo can be read one below the other', async () => {
+test('without script, all files of a demo are visible one below the other', async () => {
   const page = await open({ javaScriptEnabled: false });
   const demo = page.locator('[data-docs-demo=Files]');
   const titles = await demo
@@ -44,7 +44,7 @@ test('without script, all files of a demo can be read one below the other', asyn
   expect(await demo.getByRole('slider').count()).toBe(0);
 });
 
-test('the focus can be brought to the start of a demo, where it is seen', async () => {
+test('a button moves the focus to the start of a demo, where it is visible', async () => {
   const page = await open();
   const demo = await wakeDemo(page, 'Plain');
   await demo.getByRole('button', { name: 'More demo tools' }).click();
@@ -56,7 +56,7 @@ test('the focus can be brought to the start of a demo, where it is seen', async 
   expect(await focusedName(page)).toBe('Water');
 });
 
-test('mode and direction of one demo are its own, in a frame as well, until it is reset or the page looks so', async () => {
+test('a demo, framed or not, has its own mode and direction until it is reset or the page matches them', async () => {
   const page = await open();
   const demo = await wakeDemo(page, 'Plain');
   const stage = demo.locator('[data-docs-stage]');
@@ -130,7 +130,7 @@ async function changeWidth(page: Page, name: string) {
   await expect.poll(width).toBe(full);
 }
 
-test('the width of a demo is set by keys and by dragging, in a frame as well', async () => {
+test('keys and dragging set the width of a demo, framed or not', async () => {
   const page = await open();
   for (const name of ['Plain', 'Framed']) await changeWidth(page, name);
 });

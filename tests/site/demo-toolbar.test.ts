@@ -14,7 +14,7 @@ const TOOLS = [
   'More demo tools',
 ];
 
-test('a toolbar is one stop of the Tab key, and arrow keys, Home and End walk it in the direction of writing', async () => {
+test('a toolbar is one Tab stop, and arrow keys, Home and End move in the writing direction', async () => {
   const page = await open();
   const demo = await wakeDemo(page, 'Fixed');
   expect(await demo.getByRole('toolbar', { name: 'Demo tools' }).count()).toBe(1);
@@ -42,7 +42,7 @@ test('a toolbar is one stop of the Tab key, and arrow keys, Home and End walk it
   expect(await focusedName(page)).toBe('More demo tools');
 });
 
-test('what opens the code says whether a part of it is there; without a toolbar, nothing opens or edits it', async () => {
+test('the code button tells a preview from full code, and demos without a toolbar have no code controls', async () => {
   const page = await open();
   const names = async (name: string) => {
     const button = (await wakeDemo(page, name)).locator('[data-docs-expand]');
@@ -64,7 +64,7 @@ test('what opens the code says whether a part of it is there; without a toolbar,
   expect(editable).not.toContain('Fixed');
 });
 
-test('below 600 pixels the quieter tools are in the menu, by their names', async () => {
+test('below 600 pixels the secondary tools are in the menu with their names', async () => {
   const page = await open({ viewport: { width: 599, height: 800 } });
   const demo = await wakeDemo(page, 'Fixed');
   const inBar = () =>
@@ -92,7 +92,7 @@ test('below 600 pixels the quieter tools are in the menu, by their names', async
   await expect.poll(inBar).toEqual(TOOLS);
 });
 
-test('the menu links to the source, and copies addresses that open it in either language', async () => {
+test('the menu links to the source and copies links that open it in either language', async () => {
   const page = await open();
   const demo = await wakeDemo(page, 'Plain');
   await demo.getByRole('button', { name: 'More demo tools' }).click();

@@ -14,7 +14,7 @@ async function wake(page: Page, name: string): Promise<void> {
   await page.waitForSelector(`docs-island[name="${name}"][data-hydrated]`);
 }
 
-test('the console offers the theme of demos and says so in one line, once a demo runs', async () => {
+test('the theme of demos is available in the console, which logs one line once a demo runs', async () => {
   const page = await openIn(await openContext({ viewport: { width: 1280, height: 300 } }));
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
@@ -41,7 +41,7 @@ test('the console offers the theme of demos and says so in one line, once a demo
   expect(await page.evaluate('theme.spacing(2)')).toContain('8px');
 });
 
-test('a demo in a frame has what the reader chose from the start, and follows', async () => {
+test('a framed demo starts with the settings of the reader and follows their changes', async () => {
   const context = await openContext();
   await context.addCookies([
     {
@@ -79,7 +79,7 @@ test('a demo in a frame has what the reader chose from the start, and follows', 
   await expect.poll(seen).toBe('light ltr false #1976d2');
 });
 
-test('a demo that is reset starts over in the style that is shown', async () => {
+test('reset restarts a demo in the selected style', async () => {
   const context = await openContext();
   await context.addCookies([{ name: 'codeStyling', value: 'css', url: origin() }]);
   const page = await openIn(context);
@@ -94,7 +94,7 @@ test('a demo that is reset starts over in the style that is shown', async () => 
   expect(await page.locator(`${STYLED} docs-island[data-hydrated]`).count()).toBe(1);
 });
 
-test('what mirrors demos is fetched by readers from right to left alone', async () => {
+test('only right-to-left readers fetch the script that mirrors demos', async () => {
   const scriptsOf = async (direction: string) => {
     const page = await openIn(await openContext());
     const scripts: string[] = [];
@@ -129,7 +129,7 @@ async function hold(context: BrowserContext, page: Page) {
   return release;
 }
 
-test('what is chosen before its script is there counts once it is: by pointer, by keyboard and by touch', async () => {
+test('input by pointer, keyboard and touch before hydration takes effect after it', async () => {
   const context = await openContext({ hasTouch: true });
   const page = await openIn(context);
   const release = await hold(context, page);

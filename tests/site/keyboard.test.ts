@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUTTON, goTo, INSTALLATION, startReading } from '../harness/reading.ts';
+import { sampleOf } from '../harness/sample.ts';
 
 const { open, openContext, openIn, origin } = startReading();
 
@@ -13,7 +14,7 @@ const LOOKS = {
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('on a phone the navigation is a drawer: focus goes in, Esc closes it, focus comes back', async () => {
+test('on a phone the navigation is a drawer that takes the focus, closes with Esc and returns the focus', async () => {
   const page = await open(BUTTON, { viewport: { width: 390, height: 844 } });
   const opener = page.getByRole('button', { name: 'Open navigation' });
   const drawer = page.getByRole('dialog', { name: 'Material UI pages' });
@@ -42,7 +43,7 @@ test('on a phone the navigation is a drawer: focus goes in, Esc closes it, focus
 });
 
 test.each(['light', 'dark', 'forced colours'] as const)(
-  'the first Tab stop skips to the content, in %s',
+  'the first Tab stop is the skip link, in %s',
   async (look) => {
     const page = await open(BUTTON, LOOKS[look]);
     await page.keyboard.press('Tab');
@@ -82,13 +83,15 @@ const lookAtFocus = (page: Page) =>
     return { wrong, html: focused.outerHTML.slice(0, 120) };
   });
 
-test.each([
+const WHOLE_PAGES = [
   [1280, 'light'],
   [1280, 'dark'],
   [1280, 'forced colours'],
   [390, 'light'],
-] as const)(
-  'Tab goes through a whole page at %i pixels in %s: each stop has a ring, in view, under nothing',
+] as const;
+
+test.each(sampleOf(WHOLE_PAGES, { of: 'looks of a whole page', size: 2 }))(
+  'at %i pixels in %s, every Tab stop of a page has a focus ring that is in view and not covered',
   async (width, look) => {
     for (const path of [BUTTON, INSTALLATION]) {
       const options = { viewport: { width, height: 800 }, ...LOOKS[look] };
@@ -110,36 +113,33 @@ test.each([
 test.each([
   ['products', '[popovertarget=docs-products]', '#docs-products'],
   ['ways to use the page', '[popovertarget=docs-page-menu]', '#docs-page-menu'],
-])(
-  'the menu of %s opens, is walked with arrows, and Esc gives the focus back',
-  async (...where) => {
-    const [, opener, menu] = where;
-    const page = await open(BUTTON);
-    const indexOf = () =>
-      page
-        .locator(`${menu} :is(a[href], button)`)
-        .evaluateAll((items) => items.findIndex((item) => item === document.activeElement));
-    await page.locator(opener).focus();
-    await page.keyboard.press('Enter');
-    await page.locator(menu).waitFor({ state: 'visible' });
-    await page.keyboard.press('Tab');
-    const walked = [await indexOf()];
-    for (const key of ['ArrowDown', 'Home', 'ArrowUp', 'ArrowDown', 'End']) {
-      await page.keyboard.press(key);
-      walked.push(await indexOf());
-    }
-    const last = (await page.locator(`${menu} :is(a[href], button)`).count()) - 1;
-    expect(walked).toEqual([0, 1, 0, last, 0, last]);
-    await page.keyboard.press('Escape');
-    await page.locator(menu).waitFor({ state: 'hidden' });
-    const isBack = await page
-      .locator(opener)
-      .evaluate((element) => element === document.activeElement);
-    expect(isBack).toBe(true);
-  },
-);
+])('the menu of %s opens, supports arrow keys, and returns the focus on Esc', async (...where) => {
+  const [, opener, menu] = where;
+  const page = await open(BUTTON);
+  const indexOf = () =>
+    page
+      .locator(`${menu} :is(a[href], button)`)
+      .evaluateAll((items) => items.findIndex((item) => item === document.activeElement));
+  await page.locator(opener).focus();
+  await page.keyboard.press('Enter');
+  await page.locator(menu).waitFor({ state: 'visible' });
+  await page.keyboard.press('Tab');
+  const walked = [await indexOf()];
+  for (const key of ['ArrowDown', 'Home', 'ArrowUp', 'ArrowDown', 'End']) {
+    await page.keyboard.press(key);
+    walked.push(await indexOf());
+  }
+  const last = (await page.locator(`${menu} :is(a[href], button)`).count()) - 1;
+  expect(walked).toEqual([0, 1, 0, last, 0, last]);
+  await page.keyboard.press('Escape');
+  await page.locator(menu).waitFor({ state: 'hidden' });
+  const isBack = await page
+    .locator(opener)
+    .evaluate((element) => element === document.activeElement);
+  expect(isBack).toBe(true);
+});
 
-test('a group of the sidebar is a button that Enter and Space press, and Tab passes what is closed', async () => {
+test('a sidebar group is a button for Enter and Space, and Tab skips closed groups', async () => {
   const page = await open(BUTTON);
   const group = page.locator('[data-docs-group]').first();
   const focusedIn = () =>
@@ -160,7 +160,7 @@ test('a group of the sidebar is a button that Enter and Space press, and Tab pas
   expect(await current.allTextContents()).toEqual(['Button']);
 });
 
-test('the settings are made by keys alone: each choice is spoken, and outlives a reload', async () => {
+test('the keyboard alone changes settings, which are announced and survive a reload', async () => {
   const page = await open(BUTTON);
   const drawer = page.getByRole('dialog', { name: 'Settings' });
   const openSettings = async () => {
@@ -194,7 +194,7 @@ test('the settings are made by keys alone: each choice is spoken, and outlives a
   expect(states.slice(0, 4)).toEqual(['dark', 'rtl', 'dense', 'JS']);
 });
 
-test('the tabs of a component are links: Tab walks them, Enter follows, Back leads to the same order', async () => {
+test('component tabs are links for Tab and Enter, in the same order after going back', async () => {
   const page = await open('/base-ui/react-switch/');
   const tabs = page.getByRole('navigation', { name: 'Views of this component' });
   const walk = async () => {
@@ -220,7 +220,7 @@ test('the tabs of a component are links: Tab walks them, Enter follows, Back lea
   expect(await walk()).toEqual(inOrder);
 });
 
-test('a code block scrolls with arrows, its tabs move with arrows, and Enter copies and says so', async () => {
+test('arrow keys scroll code blocks and move between tabs, and Enter copies and reports it', async () => {
   const context = await openContext({ viewport: { width: 390, height: 844 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
   const page = await openIn(context);

@@ -69,7 +69,7 @@ const htmlOf = (path: string) => readFileSync(join(site.directory, path, 'index.
 
 const openMenu = (page: Page) => page.locator('[popovertarget=docs-languages]').click();
 
-test('nothing is wrong with the site, and pages that stand in for others are not counted', () => {
+test('check finds no problem in a site with languages and does not count fallback pages', () => {
   expect(told).toContain('No problems in 13 pages');
 });
 
@@ -88,7 +88,7 @@ test.each(LANGUAGES)('all words of shell, settings and scripts are there in %s',
   expect(Object.keys(words).sort()).toEqual(['pages', ...Object.keys(known)].sort());
 });
 
-test('the menu has every language in its own words, and says which one is read', async () => {
+test('the menu lists each language in its own language and marks the current one', async () => {
   const links = await withPage('/zh/guide/install/', async (page) => {
     await openMenu(page);
     return page.locator('#docs-languages a').evaluateAll((all) =>
@@ -109,7 +109,7 @@ test('the menu has every language in its own words, and says which one is read',
   ]);
 });
 
-test('a switch of the language keeps page, query and hash, also those that came after the page', async () => {
+test('switching the language keeps the page, the query and the hash, also if they changed later', async () => {
   await withPage('/guide/watch/?from=mail', async (page) => {
     await page.evaluate(() => (location.hash = '#limits'));
     await openMenu(page);
@@ -122,7 +122,7 @@ test('a switch of the language keeps page, query and hash, also those that came 
   });
 });
 
-test('without script the menu leads to the page in the other language', async () => {
+test('without script the menu links to the page in the other language', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP });
   try {
     const page = await context.newPage();
@@ -136,13 +136,13 @@ test('without script the menu leads to the page in the other language', async ()
   }
 });
 
-test('a page without choice has no menu', () => {
+test('a page in one language has no language menu', () => {
   for (const path of ['blog/first-light', 'zh/guide/install']) {
     expect([path, htmlOf(path).includes('docs-languages')]).toEqual([path, path.startsWith('zh')]);
   }
 });
 
-test('the shell speaks the language of the page', async () => {
+test('the shell is translated', async () => {
   await withPage('/zh/guide/install/', async (page) => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh');
     expect(await page.title()).toBe('安装 - Tideline');
@@ -162,7 +162,7 @@ test('the shell speaks the language of the page', async () => {
   });
 });
 
-test('scripts speak the language of the page', async () => {
+test('messages of scripts are translated', async () => {
   await withPage('/pt/guide/install/', async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.locator('.code [data-docs-copy]').first().click();
@@ -170,7 +170,7 @@ test('scripts speak the language of the page', async () => {
   });
 });
 
-test('the settings speak the language of the page, before and after they come alive', async () => {
+test('the settings are translated before and after hydration', async () => {
   expect(htmlOf('zh/guide/install')).toContain('<legend>密度</legend>');
   await withPage('/zh/guide/install/', async (page) => {
     await page.locator('[data-docs-open=docs-settings]').click();
@@ -181,7 +181,7 @@ test('the settings speak the language of the page, before and after they come al
   });
 });
 
-test('a page that is not translated says so above its content, and whose language is whose', async () => {
+test('a fallback page has a notice above its content and correct lang attributes', async () => {
   await withPage('/pt/guide/report/', async (page) => {
     const notice = page.getByRole('complementary', { name: 'Tradução' });
     expect(await notice.textContent()).toBe(
@@ -211,14 +211,14 @@ test('a page that is not translated says so above its content, and whose languag
   expect(htmlOf('zh/guide/report')).not.toContain('class="untranslated"');
 });
 
-test('translations are edited in their own file, pages that stand in for one in the original', () => {
+test('the edit link of a translation opens its own file, that of a fallback page the original', () => {
   const edit = (path: string) => /href="([^"]*\/edit\/[^"]*)"/.exec(htmlOf(path))?.[1];
   const files = 'https://code.example.org/tideline/edit/main/content';
   expect(edit('zh/guide/report')).toBe(`${files}/guide/report.zh.md`);
   expect(edit('pt/guide/report')).toBe(`${files}/guide/report.md`);
 });
 
-test('search engines are led to real translations and to the original', () => {
+test('alternate links name real translations and the original', () => {
   const head = (path: string) => htmlOf(path).match(/<link rel="(?:canonical|alternate)"[^>]*>/g);
   const link = (rel: string, path: string, more = '') =>
     `<link rel="${rel}" href="https://tideline.example.org${path}"${more}>`;
@@ -232,7 +232,7 @@ test('search engines are led to real translations and to the original', () => {
   expect(head('pt/guide/report')?.join()).not.toContain('hreflang');
 });
 
-test('every page is quiet in the console, without barriers, and no wider than a phone', async () => {
+test('every page logs nothing, is accessible and fits a phone', async () => {
   const found = await forEach(site.pages, (path) =>
     withPage(path, async (page) => {
       const barriers = await findBarriers(page);

@@ -67,7 +67,7 @@ async function open(url: string, cut?: string) {
   };
 }
 
-test('a key is in a file of its own and nowhere else: neither in the cache nor in what is printed', async () => {
+test('a license key is in a file of its own, and neither in the cache nor in printed output', async () => {
   const root = directoryWith(LICENSED_SITE);
   const printed = [
     await run(root, ['build', '--report', '--debug', '--log-level', 'debug'], PLAIN_KEY),
@@ -98,7 +98,7 @@ async function serveBuilt(key?: string) {
   return { url: `${server.url}docs/`, site: textsIn(directory) };
 }
 
-test('without a key nothing is shipped and nothing is wrong', async () => {
+test('without a license key the build emits no key file and reports no problem', async () => {
   const { url, site } = await serveBuilt('');
   expect([...site.keys()].filter((name) => /licence/.test(name))).toEqual([]);
   expect(namesWith(site, '_licence')).toEqual([]);
@@ -106,7 +106,7 @@ test('without a key nothing is shipped and nothing is wrong', async () => {
   expect([await demo(), problems]).toEqual(['Missing licence key', []]);
 });
 
-test('a key is set before a demo that needs it is shown; pages without such a demo do not ask for it', async () => {
+test('a license key is set before a demo that needs it runs, and other pages do not fetch it', async () => {
   const { url } = await serveBuilt();
   const grid = await open(`${url}grid/`);
   expect([await grid.demo(), grid.problems]).toEqual([`Key: ${KEY}`, []]);
@@ -121,7 +121,7 @@ test('a key is set before a demo that needs it is shown; pages without such a de
   expect(cut.problems.filter((text) => /licence key of this site/.test(text))).toHaveLength(1);
 });
 
-test('dev hands the key of its own environment on, and keeps it in memory only', async () => {
+test('dev serves the license key of its environment from memory only', async () => {
   const root = directoryWith(LICENSED_SITE);
   const { child, said } = start(root, ['dev', '--port', '0'], PLAIN_KEY);
   await once(child.stdout, 'data');

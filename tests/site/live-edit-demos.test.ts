@@ -97,7 +97,7 @@ async function write(of: Locator, change: (before: string) => string): Promise<v
   await editor(of).fill(change(await editor(of).inputValue()));
 }
 
-test('a demo whose code throws when it is loaded says so; the others of the page come alive', async () => {
+test('a demo that throws while it loads shows its error, and the other demos hydrate', async () => {
   const page = await open();
   await hydrated(demoOf(page, 'First'));
   await hydrated(demoOf(page, 'Files'));
@@ -113,7 +113,7 @@ test('a demo whose code throws when it is loaded says so; the others of the page
   await page.close();
 });
 
-test('edited code has the files of its demo', async () => {
+test('edited code can import the files of its demo', async () => {
   const page = await open();
   const files = demoOf(page, 'Files');
   await hydrated(files);
@@ -123,7 +123,7 @@ test('edited code has the files of its demo', async () => {
   await page.close();
 });
 
-test('an edit is undone from the keyboard, and what is copied is what is shown', async () => {
+test('the keyboard undoes an edit, and the copy button copies the edited code', async () => {
   const page = await open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const first = demoOf(page, 'First');
@@ -147,7 +147,7 @@ test('an edit is undone from the keyboard, and what is copied is what is shown',
   await page.close();
 });
 
-test('a demo in a scheme and direction of its own keeps them while it is edited, also in a frame', async () => {
+test('an edited demo, framed or not, keeps its own scheme and direction', async () => {
   const page = await open();
   const framed = demoOf(page, 'Framed');
   // What breaks above it takes another height: nothing should move while buttons are pressed.
@@ -171,7 +171,7 @@ test('a demo in a scheme and direction of its own keeps them while it is edited,
   await page.close();
 });
 
-test('another style ends the edits of a demo', async () => {
+test('selecting another style discards edits', async () => {
   const page = await open();
   const styled = demoOf(page, 'Styled');
   await hydrated(styled);

@@ -30,7 +30,7 @@ async function edit(demo: Locator): Promise<void> {
   await editor(demo).waitFor();
 }
 
-test('code is edited after Enter or a click, Escape leaves, Tab goes on, and nothing is loaded before', async () => {
+test('Enter or a click starts editing and loads the editor, Escape ends it, and Tab moves on', async () => {
   const page = await open(BUTTON);
   const demo = demoOf(page, 'BasicButton');
   const asked: string[] = [];
@@ -71,7 +71,7 @@ test('code is edited after Enter or a click, Escape leaves, Tab goes on, and not
   expect(caret).toBeGreaterThan(0);
 });
 
-test('Enter on code is not lost while what edits it is on its way', async () => {
+test('Enter on code takes effect once the editor is loaded', async () => {
   const page = await openIn(await openContext());
   const { held, release } = holdBack();
   await page.route(/\/_assets\/demos-[^/]*\.js$/, (route) => held.then(() => route.continue()));
@@ -84,7 +84,7 @@ test('Enter on code is not lost while what edits it is on its way', async () => 
   await editor(demo).waitFor();
 });
 
-test('what is typed is highlighted, runs, stands in the whole source, and is taken back by a reset', async () => {
+test('typed code is highlighted and run, appears in the full source, and is discarded by reset', async () => {
   const page = await open(BUTTON);
   const demo = await wake(demoOf(page, 'BasicButton'));
   const before = await preview(demo).locator('code').innerHTML();
@@ -104,7 +104,7 @@ test('what is typed is highlighted, runs, stands in the whole source, and is tak
   expect(await full.textContent()).not.toContain('Take');
 });
 
-test('what is wrong is told while the last good demo stays, and goes once it is right', async () => {
+test('an error is shown beside the last working demo until the code is fixed', async () => {
   const page = await open(BUTTON);
   const demo = await wake(demoOf(page, 'BasicButton'));
   await edit(demo);
@@ -126,7 +126,7 @@ test('what is wrong is told while the last good demo stays, and goes once it is 
   expect(await problem(demo).count()).toBe(0);
 });
 
-test('the whole source takes types, hooks and packages of the page, and names what it cannot find', async () => {
+test('edited full source supports types, hooks and packages of the page, and reports missing imports', async () => {
   const page = await open(BUTTON);
   const demo = await wake(demoOf(page, 'BasicButton'));
   await demo.locator('[data-docs-expand]').click();
@@ -159,7 +159,7 @@ export default function Counter(): React.ReactNode {
   await edited(demo).getByRole('button', { name: 'Count 1' }).waitFor();
 });
 
-test('another language ends the edits of a demo; code that must not be edited stays as it is', async () => {
+test('switching between TypeScript and JavaScript discards edits, and read-only code stays unchanged', async () => {
   const page = await open(BUTTON);
   const demo = await wake(demoOf(page, 'ButtonColors'));
   await edit(demo);
@@ -179,7 +179,7 @@ test('another language ends the edits of a demo; code that must not be edited st
   expect(await fixed.locator('textarea').count()).toBe(0);
 });
 
-test('a demo in a frame runs its edited code there', async () => {
+test('a framed demo runs edited code in its frame', async () => {
   const page = await open('/material-ui/react-app-bar/');
   const demo = demoOf(page, 'ElevateAppBar');
   await demo.locator('[data-docs-expand]').click();

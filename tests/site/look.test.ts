@@ -78,7 +78,7 @@ test.each(TEMPLATES)('%s never scrolls sideways, in either direction of writing'
   expect(found).toEqual([]);
 });
 
-test('the header is 56 pixels and a line, and stays', async () => {
+test('the header is sticky and 56 pixels high plus a border', async () => {
   for (const width of [390, 900, 1440]) {
     const page = await openAt(BUTTON, width);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
@@ -102,7 +102,7 @@ test.each([
   expect(column.x).toBeGreaterThan(sidebar.x + sidebar.width);
 });
 
-test('from 900 to 1199 pixels there is a contents column and no sidebar, below neither', async () => {
+test('from 900 to 1199 pixels the contents column is visible without a sidebar, below 900 neither is', async () => {
   const page = await openAt(BUTTON, 900);
   expect(await page.locator('.sidebar').isVisible()).toBe(false);
   expect(Math.round((await boxOf(page, 'nav.toc')).width)).toBe(248);
@@ -126,7 +126,7 @@ test('no line of prose is longer than 640 pixels', async () => {
   }
 });
 
-test('title, import line, text and demo share one edge', async () => {
+test('title, import line, text and demo are aligned', async () => {
   const page = await openAt(BUTTON, 1440);
   const edges = await Promise.all(
     ['h1', '.lead', '.import-line', '.content > p', '.demo', '.content h2'].map(async (selector) =>
@@ -136,7 +136,7 @@ test('title, import line, text and demo share one edge', async () => {
   expect(new Set(edges).size).toBe(1);
 });
 
-test('title, lead and import line are on the first screen', async () => {
+test('title, lead and import line are visible without scrolling', async () => {
   for (const width of [390, 1440]) {
     const page = await openAt(BUTTON, width);
     const { y, height } = await boxOf(page, '.import-line');
@@ -145,7 +145,7 @@ test('title, lead and import line are on the first screen', async () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'every Tab stop of the header has a ring of 2 pixels in view, in %s',
+  'every Tab stop of the header has a visible focus ring of 2 pixels, in %s',
   async (colorScheme) => {
     const page = await openAt(BUTTON, 1440, { colorScheme });
     await page.keyboard.press('Tab');
@@ -186,7 +186,7 @@ const findSmall = (page: Page, least: number, where: string) =>
     least,
   );
 
-test('every control of the shell is at least 24 pixels large, and those of the header 44 under a finger', async () => {
+test('controls of the shell are at least 24 pixels large, and those of the header 44 with touch', async () => {
   const shell =
     'header, .sidebar, .title-block, .tools, .toc, .toc-bar, .beside, .code, footer, .heading';
   for (const width of [390, 1440]) {
@@ -231,7 +231,7 @@ test.each([390, 1440])('nothing moves while a page loads slowly at %i pixels', a
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02);
 });
 
-test('nothing is smaller than 11 pixels and nothing is put in capitals by the style sheet', async () => {
+test('no text is smaller than 11 pixels or uppercased by the style sheet', async () => {
   const page = await openAt(BUTTON, 1440);
   const found = await page.locator('body *').evaluateAll((all) =>
     all

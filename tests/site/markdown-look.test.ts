@@ -76,27 +76,27 @@ const edgesOf = (selector: string) =>
       return { left, right, top, bottom };
     });
 
-test('cells of a table stand where the author put them', async () => {
+test('table cells keep the alignment of the Markdown', async () => {
   const sides = await Promise.all(
     [1, 2, 3].map((column) => styleOf(`.table td:nth-child(${column})`, 'text-align')),
   );
   expect(sides).toEqual(['start', 'center', 'end']);
 });
 
-test('a word in a table is never cut in two', async () => {
+test('words in tables never break', async () => {
   const lines = await page
     .locator('.table a')
     .evaluateAll((links) => links.map((link) => link.getClientRects().length));
   expect(lines).toEqual([1, 1]);
 });
 
-test('the links of footnotes look like links', async () => {
+test('footnote links are styled as links', async () => {
   const color = await styleOf('.content p > a', 'color');
   expect(await styleOf('.content sup > a', 'color')).toBe(color);
   expect(await styleOf('.footnotes [data-footnote-backref]', 'color')).toBe(color);
 });
 
-test('the box of a task stands where text starts, one step further in for each level', async () => {
+test('the checkbox of a task is aligned with text and indented by level', async () => {
   const text = await edgesOf('.content > p');
   const task = await edgesOf('.content input');
   const nested = await edgesOf('.content li li input');
@@ -104,14 +104,14 @@ test('the box of a task stands where text starts, one step further in for each l
   expect(Math.round(nested.left - task.left)).toBe(24);
 });
 
-test('a marked line reaches across its block, also under the copy button', async () => {
+test('a marked line spans its block, also below the copy button', async () => {
   const block = await edgesOf('.code-bare pre');
   const line = await edgesOf('.code-bare .line.highlighted');
   expect(Math.abs(line.left - block.left)).toBeLessThan(1);
   expect(Math.abs(line.right - block.right)).toBeLessThan(1);
 });
 
-test('the buttons of a code block cover no code on a telephone', async () => {
+test('the buttons of a code block cover no code on a phone', async () => {
   const covered = () =>
     page.locator('.code-actions').evaluateAll((all) =>
       all.filter((actions) => {
@@ -129,14 +129,14 @@ test('the buttons of a code block cover no code on a telephone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
-test('a long title of a code block has room above and below', async () => {
+test('a long title of a code block has padding above and below', async () => {
   const bar = await edgesOf('.code-bar:has(.code-title)');
   const title = await edgesOf('.code-bar .code-title');
   expect(title.top - bar.top).toBeGreaterThanOrEqual(6);
   expect(bar.bottom - title.bottom).toBeGreaterThanOrEqual(6);
 });
 
-test('on paper, what is folded is open and the header says whose page it is', async () => {
+test('in print, folded content is expanded and the header names the site', async () => {
   await page.emulateMedia({ media: 'print' });
   const folded = await edgesOf('.content details > p');
   expect(folded.bottom - folded.top).toBeGreaterThan(10);
@@ -146,7 +146,7 @@ test('on paper, what is folded is open and the header says whose page it is', as
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('what is for one color mode is shown in that alone, without script too, and by day on paper', async () => {
+test('content for one color mode is visible in that mode only, also without script, and print is light', async () => {
   const words = (of: Page) =>
     of
       .locator('.light-only, .dark-only')

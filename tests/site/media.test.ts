@@ -97,7 +97,7 @@ test.each([390, 1280])('keeps images and videos inside the text at %i pixels', a
   expect(widths).toEqual({ page: width, outside: [], invisible: ['Small'], distorted: [] });
 });
 
-test('keeps the width or the height that the author gives to an image', async () => {
+test('images keep the width or height given in Markdown', async () => {
   await openAt(1280);
   const sizes = await page
     .locator('#small img')

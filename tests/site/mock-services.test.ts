@@ -38,7 +38,7 @@ function start(root: string, argv: readonly string[]) {
 
 const browser = sharedBrowser();
 
-test('preview tells what the services of a site would get once a reader agrees, and nothing before', async () => {
+test('preview --mock-services prints requests to services after consent and none before', async () => {
   const root = directoryWith(SITE);
   const built = start(root, ['build']);
   expect([await built.ended, built.said.err]).toEqual([0, built.said.err]);

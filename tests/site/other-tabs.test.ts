@@ -56,7 +56,7 @@ test.each([
   ['with demos', BUTTON],
   ['without demos', INSTALLATION],
 ])(
-  'a tab on a page %s follows what is chosen in another; code at its next load',
+  'a tab on a page %s follows settings chosen in another tab, and code choices at its next load',
   async (_name, path) => {
     const context = await openContext();
     const [there, here] = [await openIn(context), await openIn(context)];
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('two tabs agree in the end, however quickly choices are made in both', async () => {
+test('two tabs end up with the same settings after quick changes in both', async () => {
   const context = await openContext();
   const tabs = [await openIn(context), await openIn(context)];
   for (const tab of tabs) {
@@ -103,7 +103,7 @@ test.each([
   ['whose demos were alive', BUTTON],
   ['without demos', INSTALLATION],
 ])(
-  'a page %s comes back from the back/forward cache with what was chosen meanwhile',
+  'a page %s restored from the back/forward cache has settings chosen meanwhile',
   async (_name, path) => {
     const page = await openIn(await openContext());
     await goTo(page, path);

@@ -16,7 +16,7 @@ async function openMissing(path: string, prepare?: (page: Page) => Promise<unkno
 
 const nearest = (page: Page) => page.locator('[data-docs-nearest]');
 
-test('the page for wrong addresses says what was asked for, and offers the nearest pages', async () => {
+test('the 404 page shows the requested path and suggests similar pages', async () => {
   const page = await openMissing('/material-ui/react-buton/');
   await nearest(page).waitFor({ state: 'visible' });
   expect(await page.locator('[data-docs-wanted-path]').textContent()).toBe(
@@ -30,7 +30,7 @@ test('the page for wrong addresses says what was asked for, and offers the neare
   await page.waitForURL(`**${BUTTON}`);
 });
 
-test('without the list of pages, the page for wrong addresses stays as it is', async () => {
+test('the 404 page stays unchanged if the list of pages does not load', async () => {
   const page = await openMissing('/material-ui/react-buton/', (made) =>
     made.route('**/pages.json', (route) => route.abort()),
   );
@@ -39,7 +39,7 @@ test('without the list of pages, the page for wrong addresses stays as it is', a
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found');
 });
 
-test('markup in a wrong address is shown as it was written', async () => {
+test('the 404 page escapes markup in the address', async () => {
   const page = await openMissing('/<img src=x onerror=alert(1)>/');
   await page.waitForFunction(() => document.querySelector('[data-docs-wanted-path]')?.textContent);
   expect(await page.locator('[data-docs-wanted-path]').textContent()).toBe(
@@ -50,7 +50,7 @@ test('markup in a wrong address is shown as it was written', async () => {
 
 const message = (page: Page) => page.locator('[data-docs-error-message]');
 
-test('an error is explained by its number, with its arguments as text', async () => {
+test('the error page explains an error code with its arguments as text', async () => {
   const page = await open('/production-error/?code=11&args[]=<b>x</b>');
   await message(page).waitFor({ state: 'visible' });
   expect(await message(page).locator('code').textContent()).toBe(
@@ -60,7 +60,7 @@ test('an error is explained by its number, with its arguments as text', async ()
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('the text of an error wraps, however narrow the window is', async () => {
+test('the text of an error wraps in narrow windows', async () => {
   const page = await open('/production-error/?code=1', { viewport: { width: 320, height: 640 } });
   await message(page).waitFor({ state: 'visible' });
   const wide = await page
@@ -70,13 +70,13 @@ test('the text of an error wraps, however narrow the window is', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a number that no error has is told so', async () => {
+test('an unknown error code is reported', async () => {
   const page = await open('/production-error/?code=4321');
   await page.getByText('There is no error with the number').waitFor({ state: 'visible' });
   expect(await message(page).isHidden()).toBe(true);
 });
 
-test('all errors are in the page, also without script', async () => {
+test('all errors are listed in the page without script', async () => {
   const context = await openContext({ javaScriptEnabled: false });
   const page = await openIn(context);
   await page.goto('/production-error/?code=9#code-9');
@@ -87,7 +87,7 @@ test('all errors are in the page, also without script', async () => {
   expect(await page.locator('[data-docs-error-text]').count()).toBeGreaterThan(10);
 });
 
-test('the versions page tells date, support, documentation and notes of each version, without a request elsewhere', async () => {
+test('the versions page shows date, support, documentation and notes of each version without other requests', async () => {
   const page = await (await openContext()).newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
@@ -109,7 +109,7 @@ test('the versions page tells date, support, documentation and notes of each ver
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('the API pages of a component are tabs beside its demos', async () => {
+test('the API pages of a component are tabs next to its demos', async () => {
   const page = await open('/base-ui/react-switch/');
   const tabs = page.getByRole('navigation', { name: 'Views of this component' });
   await tabs.getByRole('link', { name: 'Components API' }).click();
@@ -144,7 +144,7 @@ const watchFrames = (page: Page) =>
 const framesOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
 
-test('the sidebar is never painted at another place, or with other groups open, than the reader left it', async () => {
+test('the sidebar is painted with the scroll position and open groups that the reader left', async () => {
   const context = await openContext({ viewport: { width: 1280, height: 500 } });
   const page = await openIn(context);
   await watchFrames(page);
@@ -168,7 +168,7 @@ test('the sidebar is never painted at another place, or with other groups open, 
   ]);
 });
 
-test('a group that the reader closed stays closed on the next page', async () => {
+test('a closed group stays closed on the next page', async () => {
   const page = await open(BUTTON);
   const group = page.locator('[data-docs-sidebar]').getByRole('button', { name: 'Components' });
   await group.click();
@@ -177,7 +177,7 @@ test('a group that the reader closed stays closed on the next page', async () =>
   expect(await page.locator('[data-docs-sidebar] [aria-current=page]').isVisible()).toBe(false);
 });
 
-test('the current row is in view before the page’s script runs', async () => {
+test('the current row is in view before the page script runs', async () => {
   const context = await openContext({ viewport: { width: 1280, height: 500 } });
   const page = await openIn(context);
   await page.route('**/_assets/entry-*', (route) =>
@@ -189,7 +189,7 @@ test('the current row is in view before the page’s script runs', async () => {
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(500);
 });
 
-test('storage that is denied leaves the sidebar as the page has it', async () => {
+test('the sidebar keeps its rendered state if storage is denied', async () => {
   const page = await openIn(await openContext());
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {

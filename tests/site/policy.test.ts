@@ -114,7 +114,7 @@ const policyIn = (html: string) =>
     html.slice(html.indexOf('<meta charset="utf-8">')).replace(/^<meta charset="utf-8">\n?/, ''),
   )?.[1] ?? 'none';
 
-test('every document carries a policy before any script or style, and pages allow no script without an address', () => {
+test('every document has a policy before any script or style, and pages allow no inline code without a hash', () => {
   const names = documents();
   expect(names).toContain('_frames/demo.html');
   expect(names.length).toBeGreaterThan(5);
@@ -131,7 +131,7 @@ test('every document carries a policy before any script or style, and pages allo
 });
 
 test.each(['/docs/', '/docs/demos/', '/docs/component/', '/docs/missing/'])(
-  'the page %s works under its policy without any violation',
+  'the page %s works without policy violations',
   async (path) => {
     const page = await open(path);
     if (path === '/docs/demos/') {
@@ -151,7 +151,7 @@ test.each(['/docs/', '/docs/demos/', '/docs/component/', '/docs/missing/'])(
   },
 );
 
-test('a page without code of the site lets no script write HTML', async () => {
+test('pages without code of the site enforce trusted types', async () => {
   const page = await open('/docs/');
   const refusal = await page.evaluate(() => {
     document.addEventListener(
@@ -194,7 +194,7 @@ export default function Attack() {
 }
 `;
 
-test('edited code reaches neither the storage nor the cookies nor the document of its page', async () => {
+test('edited code cannot access the storage, the cookies or the document of its page', async () => {
   const page = await open('/docs/demos/');
   await page.evaluate(() => {
     localStorage.setItem('secret', '1');
@@ -217,7 +217,7 @@ test('edited code reaches neither the storage nor the cookies nor the document o
   opened[0]?.problems.splice(0);
 });
 
-test('edited code is shown at its own height, in the mode, direction and place of its demo', async () => {
+test('edited code has its own height and the mode, direction and position of its demo', async () => {
   const page = await open('/docs/demos/');
   const demo = demoOf(page, 'Box');
   const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, height: 0 };
@@ -247,7 +247,7 @@ test('edited code is shown at its own height, in the mode, direction and place o
   await expect.poll(() => html.getAttribute('data-mode')).toBe('dark');
 });
 
-test('a host that lets no other origin read scripts is named under the demo', async () => {
+test('the demo shows an error if the host denies scripts to other origins', async () => {
   const page = await open('/docs/demos/');
   await page.route('**/_assets/**', (route) =>
     route.request().headers()['origin'] === 'null' ? route.abort() : route.continue(),
@@ -263,7 +263,7 @@ test('a host that lets no other origin read scripts is named under the demo', as
   opened[0]?.problems.splice(0);
 });
 
-test('the document for edited code runs nothing where it has no sandbox', async () => {
+test('the document for edited code runs nothing outside of a sandbox', async () => {
   const page = await open('/docs/');
   const count = await page.evaluate(async () => {
     const frame = document.createElement('iframe');

@@ -77,7 +77,7 @@ const CASES = SIGNALS.flatMap(([name, reader]) =>
 );
 
 test.each(CASES)(
-  'nobody else is asked for anything by a reader who %s (%f)',
+  'a reader who %s causes no requests to other hosts (%f)',
   async (name, chance, reader) => {
     const { hosts, page, close } = await hostsAsked({ ...reader, chance });
     const ours = `[data-docs-ad-shown=${chance < 0.2 ? 'inline' : 'image'}]`;
@@ -94,7 +94,7 @@ async function accept(page: Page): Promise<void> {
   await page.goto(`${site.origin}/material-ui/react-chip/`, { waitUntil: 'networkidle' });
 }
 
-test('a reader who accepts is measured from then on, and gets adverts of others from the next page on', async () => {
+test('accepting starts analytics at once and external ads on the next page', async () => {
   const { hosts, page, close } = await hostsAsked({ chance: 0.05 });
   await accept(page);
   await expect

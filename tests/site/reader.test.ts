@@ -9,7 +9,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 const { open, openContext, origin } = startReading();
 
-test('the sidebar, the cards at the end, the breadcrumbs and the product menu lead to their pages', async () => {
+test('links of the sidebar, the cards, the breadcrumbs and the product menu open their pages', async () => {
   const page = await open(BUTTON);
   await sidebarOf(page).getByRole('link', { name: 'Chip' }).click();
   await page.waitForURL('**/material-ui/react-chip/');
@@ -29,7 +29,7 @@ test('the sidebar, the cards at the end, the breadcrumbs and the product menu le
   await page.waitForURL('**/joy-ui/getting-started/');
 });
 
-test('the page being read is marked in the sidebar, and its groups are the open ones', async () => {
+test('the sidebar marks the current page and opens its groups', async () => {
   const page = await open(BUTTON);
   const current = page.locator('[data-docs-sidebar] [aria-current]');
   expect(await current.allTextContents()).toEqual(['Button']);
@@ -59,7 +59,7 @@ test('a group of the sidebar opens and closes', async () => {
   expect(await link.isVisible()).toBe(false);
 });
 
-test('the sidebar stands where it was left when another page of it opens', async () => {
+test('the sidebar keeps its scroll position on the next page', async () => {
   const page = await open(BUTTON, { viewport: { width: 1280, height: 500 } });
   await page.locator('[data-docs-sidebar]').evaluate((sidebar) => sidebar.scrollTo(0, 150));
   await sidebarOf(page).getByRole('link', { name: 'Checkbox' }).click();
@@ -68,14 +68,14 @@ test('the sidebar stands where it was left when another page of it opens', async
   expect(await scrollTopOf(page)).toBe(150);
 });
 
-test('the current row is in view on a page that is opened anew', async () => {
+test('the sidebar scrolls to the current row on a new visit', async () => {
   const page = await open('/material-ui/react-tabs/', { viewport: { width: 1280, height: 500 } });
   const row = await page.locator('[data-docs-sidebar] [aria-current=page]').boundingBox();
   expect(row!.y).toBeGreaterThan(57);
   expect(row!.y + row!.height).toBeLessThanOrEqual(500);
 });
 
-test('the contents list marks the heading being read', async () => {
+test('the table of contents marks the current heading', async () => {
   const page = await open(BUTTON);
   const marked = page.locator('nav.toc [aria-current=true]');
   expect(await marked.count()).toBe(0);
@@ -89,7 +89,7 @@ test('the contents list marks the heading being read', async () => {
   expect(await marked.allTextContents()).toEqual(['Accessibility']);
 });
 
-test('on a phone the contents bar opens, leads to a heading and closes', async () => {
+test('on a phone the contents bar opens, scrolls to a heading and closes', async () => {
   const page = await open(BUTTON, { viewport: { width: 390, height: 844 } });
   const bar = page.locator('nav.toc-bar');
   await bar.locator('summary').click();
@@ -99,7 +99,7 @@ test('on a phone the contents bar opens, leads to a heading and closes', async (
   expect(await page.locator('#variants').isVisible()).toBe(true);
 });
 
-test('a link to a heading moves the focus there, below what sticks', async () => {
+test('a link to a heading moves the focus there, below sticky elements', async () => {
   const page = await open(`${BUTTON}#sizes`);
   await page.waitForFunction(() => document.activeElement?.id === 'sizes');
   await page.locator('nav.toc').getByRole('link', { name: 'Variants' }).click();
@@ -110,7 +110,7 @@ test('a link to a heading moves the focus there, below what sticks', async () =>
   });
 });
 
-test('an address without a page answers with the 404 page and its status', async () => {
+test('an unknown address gets the 404 page and status', async () => {
   const page = await (await openContext()).newPage();
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);

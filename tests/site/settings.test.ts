@@ -41,7 +41,7 @@ const variable = (page: Page, name: string) =>
     name,
   );
 
-test('every setting changes the page and its demos at once, and says so', async () => {
+test('every setting changes the page and its demos at once and is announced', async () => {
   const page = await open(BUTTON);
   const button = await demoButton(page);
   const before = await heightOf(button);
@@ -64,7 +64,7 @@ test('every setting changes the page and its demos at once, and says so', async 
   await heard(page, 'Spacing: 9');
 });
 
-test('settings outlive a reload, and are there on another page', async () => {
+test('settings survive a reload and apply to other pages', async () => {
   const page = await open(BUTTON);
   await openSettings(page);
   for (const name of ['Dark', 'RTL right to left', 'Dense', 'JS JavaScript', 'Tailwind CSS']) {
@@ -98,7 +98,7 @@ test('settings outlive a reload, and are there on another page', async () => {
   expect(await drawer(page).getByRole('spinbutton').inputValue()).toBe('3');
 });
 
-test('everything can be reset at once', async () => {
+test('the reset button resets all settings', async () => {
   const page = await open(BUTTON);
   await openSettings(page);
   for (const name of ['Light', 'RTL right to left', 'Dense', 'JS JavaScript']) {
@@ -114,7 +114,7 @@ test('everything can be reset at once', async () => {
   await expect.poll(() => variable(page, '--mui-spacing')).toBe('8px');
 });
 
-test('the settings can be used with the keyboard alone', async () => {
+test('the settings work with the keyboard alone', async () => {
   const page = await open(BUTTON);
   const opener = page.getByRole('button', { name: 'Settings', exact: true });
   await opener.focus();
@@ -146,7 +146,7 @@ test('the settings can be used with the keyboard alone', async () => {
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('the settings look right, and what is pressed in them counts, before their script is there', async () => {
+test('the settings show the current values and accept input before their script loads', async () => {
   const context = await openContext();
   const page = await openIn(context);
   await page.addInitScript(() => {
@@ -178,7 +178,7 @@ test('the settings look right, and what is pressed in them counts, before their 
   await expect.poll(bold).toEqual(['System', 'RTL', 'Dense', 'TS', 'Plain CSS']);
 });
 
-test('the settings say so where nothing can be kept', async () => {
+test('the settings show a notice if storage is denied', async () => {
   const page = await openIn(await openContext());
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -239,7 +239,7 @@ test('a right-to-left demo is mirrored', async () => {
   await expect.poll(side).toBe('left');
 });
 
-test('the colour tool colours demos on every page before they are alive, until it is reset', async () => {
+test('the color tool colors demos on every page before hydration, until it is reset', async () => {
   const page = await open(COLOR);
   const tool = page.locator('.color-tool');
   await page.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
@@ -261,7 +261,7 @@ test('the colour tool colours demos on every page before they are alive, until i
   await expect.poll(() => other.evaluate(() => document.cookie)).not.toContain('paletteColors');
 });
 
-test('demos never have another colour than the chosen one, however late scripts come', async () => {
+test('demos never flash another color than the chosen one, even if scripts arrive late', async () => {
   const context = await openContext();
   const first = await openIn(context);
   await goTo(first, COLOR);
@@ -296,7 +296,7 @@ test('demos never have another colour than the chosen one, however late scripts 
   expect(seen).toEqual(['#123456']);
 });
 
-test('the colour tool bears any text, tells what is no colour, and says how readable colours are', async () => {
+test('the color tool reports invalid colors and shows contrasts', async () => {
   const page = await open(COLOR);
   await page.waitForSelector('docs-island[name="component:colorTool"][data-hydrated]');
   const field = page.getByRole('textbox', { name: 'Color' });
@@ -315,7 +315,7 @@ test('the colour tool bears any text, tells what is no colour, and says how read
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('the density tool changes its sample and the settings, within its range', async () => {
+test('the density tool changes its sample and the settings within its limits', async () => {
   const page = await open(DENSITY);
   await page.waitForSelector('docs-island[name="component:densityTool"][data-hydrated]');
   const tool = page.locator('.density-tool');

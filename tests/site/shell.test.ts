@@ -67,7 +67,7 @@ describe('feedback', () => {
     });
   const heard = (page: Page) => page.evaluate(() => (window as { seen_?: unknown }).seen_);
 
-  test('a vote is told once, thanked for, kept for the next visit, and changeable', async () => {
+  test('a vote is sent once, acknowledged, remembered and changeable', async () => {
     const context = await openContext();
     const page = await openIn(context, KIT);
     await listen(page);
@@ -93,7 +93,7 @@ describe('feedback', () => {
     expect(kept).toBe('{"/kit/":0,"/lab/":1}');
   });
 
-  test('the thanks are spoken', async () => {
+  test('the acknowledgment is announced', async () => {
     const page = await open(KIT);
     await page.getByRole('button', { name: 'No', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ describe('feedback', () => {
       .waitFor({ state: 'attached' });
   });
 
-  test('rubbish in storage is no vote', async () => {
+  test('malformed storage is ignored', async () => {
     const context = await openContext();
     await context.addInitScript(() => localStorage.setItem('docs-feedback', '{"/kit/":"<b>"'));
     const page = await openIn(context, KIT);
@@ -117,7 +117,7 @@ describe('notifications', () => {
   const bell = (page: Page) => page.locator('[data-docs-notifications]');
   const list = (page: Page) => page.locator('#docs-notifications');
 
-  test('are counted on their button, shown newest first, and read by being opened', async () => {
+  test('are counted on their button, listed newest first, and read once opened', async () => {
     const context = await openContext();
     const page = await openIn(context, KIT);
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
@@ -137,7 +137,7 @@ describe('notifications', () => {
     expect(await bell(page).getAttribute('data-docs-unread')).toBe(null);
   });
 
-  test('one with an address is a link to it', async () => {
+  test('link to their page', async () => {
     const page = await open(KIT);
     await bell(page).click();
     await list(page)
@@ -160,7 +160,7 @@ describe('notifications', () => {
     await list(page).getByText(words).waitFor();
   });
 
-  test('can be asked for again where they could not be loaded, and say that they are on their way', async () => {
+  test('show that they load, and can be loaded again after an error', async () => {
     const context = await openContext();
     const answers = ['no', '[]'];
     const first = { arrives: () => undefined as void };
@@ -197,7 +197,7 @@ describe('notifications', () => {
 describe('the announcement', () => {
   const line = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
-  test('stays closed once it is closed, and is never seen again, not even for a frame', async () => {
+  test('stays closed on later pages without a flash', async () => {
     const context = await openContext();
     const page = await openIn(context, KIT);
     await page.getByRole('button', { name: 'Close announcement' }).click();
@@ -216,7 +216,7 @@ describe('the announcement', () => {
     expect(await page.evaluate(() => 'flashed_' in window)).toBe(false);
   });
 
-  test('leads to its address', async () => {
+  test('links to its page', async () => {
     const page = await open('/lab/');
     await line(page).getByRole('link').click();
     await page.waitForURL(`**${KIT}`);
@@ -243,7 +243,7 @@ describe('the logo', () => {
       .toBe(true);
   };
 
-  test('gives its drawing and that of the name away, and says so', async () => {
+  test('copies its SVG and that of the wordmark, and reports it', async () => {
     const context = await openContext();
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
     const page = await openIn(context, KIT);
@@ -258,7 +258,7 @@ describe('the logo', () => {
     await expect.poll(clipboard).toMatch(/<text [^>]*>Field<\/text><\/svg>$/);
   });
 
-  test('has its menu by the keyboard, whose focus goes back to it', async () => {
+  test('opens its menu by keyboard and gets the focus back', async () => {
     const page = await open(SWITCH);
     await page.locator('.logo').focus();
     await openMenu(page, () =>
@@ -271,7 +271,7 @@ describe('the logo', () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('logo');
   });
 
-  test("keeps the browser's menu for Shift and the second button", async () => {
+  test('keeps the context menu of the browser with Shift', async () => {
     const page = await open(KIT);
     await openMenu(page);
     await page.keyboard.press('Escape');
@@ -297,7 +297,7 @@ describe('tabs', () => {
     expect(await (await open(KIT)).locator('.page-tabs').count()).toBe(0);
   });
 
-  test('stay under the header from 900 pixels on, and what an address names lands below them', async () => {
+  test('stick below the header from 900 pixels on, and anchors scroll below them', async () => {
     const page = await open(`${SWITCH}#second`);
     await page.waitForFunction(() => scrollY > 500);
     const box = await tabs(page).boundingBox();
@@ -310,7 +310,7 @@ describe('tabs', () => {
   });
 });
 
-test('the menu of products has sections, and says what is beta and what is elsewhere', async () => {
+test('the product menu has sections and marks beta and external products', async () => {
   const page = await open(KIT);
   await page.getByRole('button', { name: 'Kit', exact: true }).click();
   const menu = page.locator('#docs-products');
@@ -321,7 +321,7 @@ test('the menu of products has sections, and says what is beta and what is elsew
   expect(box?.width).toBe(560);
 });
 
-test('in narrow windows the drawer holds what the header has no room for', async () => {
+test('in narrow windows the drawer contains links that do not fit the header', async () => {
   const page = await open(KIT, { viewport: { width: 390, height: 800 } });
   await page.waitForLoadState('networkidle');
   const header = page.locator('header.header');
@@ -343,7 +343,7 @@ test('in narrow windows the drawer holds what the header has no room for', async
   await header.locator('#docs-links').waitFor({ state: 'attached' });
 });
 
-test('on paper a page has its product, version and text, in dark on white, and no controls', async () => {
+test('in print a page shows product, version and text in dark on white without controls', async () => {
   const page = await open(SWITCH, { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const shown = await page.evaluate(() => {
@@ -372,7 +372,7 @@ test('on paper a page has its product, version and text, in dark on white, and n
   });
 });
 
-test('header and sidebar stand still between pages, unless less motion is wanted', async () => {
+test('header and sidebar stay still in view transitions unless motion is reduced', async () => {
   const names = (page: Page) =>
     page.evaluate(() =>
       ['.header', '.sidebar'].map(

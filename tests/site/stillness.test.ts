@@ -73,7 +73,7 @@ const openSettings = async (page: Page) => {
 const choose = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Settings' }).getByRole('radio', { name, exact: true }).check();
 
-test('a shift is noticed: what the other tests measure is not always zero', async () => {
+test('the measurement detects a layout shift', async () => {
   const page = await openWatched(INSTALLATION);
   await forget(page);
   await page.evaluate(() => {
@@ -84,7 +84,7 @@ test('a shift is noticed: what the other tests measure is not always zero', asyn
   expect(sumOf(await shiftsOf(page))).toBeGreaterThan(0.02);
 });
 
-test('nothing moves when the colour mode changes, by the button and in the settings', async () => {
+test('changing the mode by button or settings shifts nothing', async () => {
   const page = await openWatched(BUTTON);
   await forget(page);
   for (const mode of ['light', 'dark', 'system']) {
@@ -104,7 +104,7 @@ test('nothing moves when the colour mode changes, by the button and in the setti
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('a page that opens dense moves as little as any: only the reader’s choice moves it', async () => {
+test('a dense page loads without additional layout shifts', async () => {
   const page = await openWatched(INSTALLATION, { 'mui-dense': 'true' });
   await page.waitForSelector('html[data-dense]');
   await page.evaluate(() => document.fonts.ready);
@@ -134,7 +134,7 @@ test.each([1280, 390])('fonts that come late hardly move a page, %i px', async (
   expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
 });
 
-test('nothing moves when demos come alive', async () => {
+test('hydration shifts nothing', async () => {
   const page = await openWatched(BUTTON);
   await page.evaluate(() => document.fonts.ready);
   await forget(page);
@@ -142,7 +142,7 @@ test('nothing moves when demos come alive', async () => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('demos that are rendered anew from right to left are as high as the build made them', async () => {
+test('right-to-left demos have the same height after they render again', async () => {
   const heights = (page: Page) =>
     page
       .locator('main docs-island')
@@ -158,7 +158,7 @@ test('demos that are rendered anew from right to left are as high as the build m
   expect(sumOf(await shiftsOf(page))).toBeLessThan(0.02);
 });
 
-test('an advert that comes late fits the box that waits for it', async () => {
+test('a late ad fits the space reserved for it', async () => {
   const site = { url: 'https://docs.example.com', name: 'Field' };
   const pooled = {
     name: 'kit',
@@ -225,7 +225,7 @@ const framesOf = async (page: Page): Promise<unknown[]> => {
   return texts.map((text) => JSON.parse(text) as unknown);
 };
 
-test('all that a reader chose is there from the first frame on, however late the files come', async () => {
+test('all settings apply from the first frame on, even if files arrive late', async () => {
   const context = await openContext();
   const first = await openIn(context);
   await goTo(first, '/material-ui/customization/color/');
@@ -258,7 +258,7 @@ test('all that a reader chose is there from the first frame on, however late the
   expect(await framesOf(page)).toEqual([['dark', 'rgb(15, 18, 21)', 'rtl', true, 'JS', variable]]);
 });
 
-test('an announcement that a reader closed never shows again, however late the files come', async () => {
+test('a closed announcement never flashes, even if files arrive late', async () => {
   const site = await buildShellSite();
   try {
     const context = await browser.newContext();

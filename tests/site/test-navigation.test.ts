@@ -69,13 +69,13 @@ const DEEP = '/experiments/docs/api/data-grid/data-grid';
 const GRID = '/x/react-data-grid/column-pinning';
 const sidebar = (page: Page) => page.locator('[data-docs-sidebar]');
 
-test('spec §2: nothing is wrong with the test navigation', () => {
+test('spec §2: check finds no problem in the test navigation', () => {
   const check = () => execFileSync(process.execPath, ['build/cli.mjs', 'check', '--root', root]);
   expect(check).not.toThrow();
   expect([ALL.length, LEAVES.length]).toEqual([87, 70]);
 });
 
-test('spec §2: every page of the test navigation is built, and in the sidebar of every other', () =>
+test('spec §2: every page of the test navigation is built and in the sidebar of all others', () =>
   withPage(GRID, async (page) => {
     expect(site.pages).toEqual(
       expect.arrayContaining(PAGES.map(({ pathname }) => `${pathname}/`)) as string[],
@@ -105,14 +105,14 @@ test.each([
   }),
 );
 
-test('spec §3: a planned page is shown with its mark, and leads nowhere', () =>
+test('spec §3: a planned page has a chip and no link', () =>
   withPage('/experiments/docs/first-level-child-1', async (page) => {
     const leaf = sidebar(page).getByText('Planned feature');
     expect(await leaf.locator('..').textContent()).toContain('Planned');
     expect(await leaf.locator('xpath=ancestor-or-self::a').count()).toBe(0);
   }));
 
-test('spec §3: plans are told apart for every page that has one', () =>
+test('spec §3: each page with a plan has the chip of its plan', () =>
   withPage(GRID, async (page) => {
     for (const { pathname, plan } of PAGES.filter((entry) => entry.plan !== undefined)) {
       const link = sidebar(page).locator(`a[href="${pathname}/"]`);
@@ -120,7 +120,7 @@ test('spec §3: plans are told apart for every page that has one', () =>
     }
   }));
 
-test('groups are open down to a page at the fifth level, whose row is in view', () =>
+test('groups open down to a page at the fifth level, whose row is in view', () =>
   withPage(DEEP, async (page) => {
     const current = sidebar(page).locator('[aria-current=page]');
     expect(await current.textContent()).toContain('Fourth-level child');
@@ -131,7 +131,7 @@ test('groups are open down to a page at the fifth level, whose row is in view', 
     expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(900);
   }));
 
-test('long names, marks and deep levels do not overflow the sidebar', () =>
+test('long names, chips and deep levels do not overflow the sidebar', () =>
   withPage(DEEP, async (page) => {
     for (const group of await sidebar(page).locator('[aria-expanded=false]').all()) {
       if (await group.isVisible()) await group.click();
@@ -162,7 +162,7 @@ test.each([
   });
 });
 
-test('previous and next lead through the whole of it in the order of reading', () => {
+test('previous and next links visit all pages in reading order', () => {
   const order = PAGES.map(({ pathname }) => `${pathname}/`);
   const nextOf = (address: string) => {
     const html = readFileSync(join(site.directory, `${address.slice(1)}index.html`), 'utf8');

@@ -49,7 +49,7 @@ const pressed = (page: Page, demo: string) =>
 
 const expand = (page: Page, demo: string) => page.locator(`${demo} [data-docs-expand]`).click();
 
-test('who chose JavaScript and plain CSS before sees nothing else, however late the files come', async () => {
+test('the chosen language and style never flash another one, even if files arrive late', async () => {
   const context = await openContext();
   await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
   const page = await openIn(context);
@@ -89,7 +89,7 @@ test('who chose JavaScript and plain CSS before sees nothing else, however late 
   expect(await shownCode(page, TYPED)).not.toContain(TYPE);
 });
 
-test('the language is chosen once for all demos, and stays on this page, after a reload and on others', async () => {
+test('the language applies to all demos and persists after a reload and on other pages', async () => {
   const page = await awake(await open(SWITCH));
   await expand(page, TYPED);
   await expand(page, STYLED);
@@ -113,7 +113,7 @@ test('the language is chosen once for all demos, and stays on this page, after a
   expect(await cookiesOf(page)).toEqual(['codeVariant=JS']);
 });
 
-test('a first visit writes no cookie, and a later one leaves what was chosen', async () => {
+test('a first visit sets no cookie, and a later one keeps the choice', async () => {
   const fresh = await awake(await open(SWITCH));
   expect(await cookiesOf(fresh)).toEqual([]);
   const context = await openContext();
@@ -125,7 +125,7 @@ test('a first visit writes no cookie, and a later one leaves what was chosen', a
   expect(await shownIslands(page)).toEqual(['BaseSwitchSettings@css']);
 });
 
-test('choosing a style swaps the running demo, which comes alive only then', async () => {
+test('choosing a style replaces the running demo, which hydrates only then', async () => {
   const page = await awake(await open(SWITCH));
   await page.locator(STYLED).scrollIntoViewIfNeeded();
   await page.waitForSelector(`${STYLED} docs-island[name=BaseSwitchSettings][data-hydrated]`);
@@ -145,7 +145,7 @@ test('choosing a style swaps the running demo, which comes alive only then', asy
   expect(await list.inputValue()).toBe('css');
 });
 
-test('a style that a demo is not written in shows its first one', async () => {
+test('a demo without the chosen style shows its first style', async () => {
   const context = await openContext();
   await keep(context, { codeStyling: 'tailwind' });
   await context.route(`**${SWITCH}`, async (route) => {
@@ -162,7 +162,7 @@ test('a style that a demo is not written in shows its first one', async () => {
   expect(await page.getByRole('combobox', { name: 'Styling' }).inputValue()).toBe('system');
 });
 
-test('a demo with Tailwind CSS is styled by its utilities, in light and in dark', async () => {
+test('a demo with Tailwind CSS has its styles in light and dark', async () => {
   for (const [mode, color] of [
     ['light', 'rgb(98, 116, 142)'],
     ['dark', 'rgb(144, 161, 185)'],
@@ -197,7 +197,7 @@ test.each([
   expect(await cookiesOf(page)).toEqual([]);
 });
 
-test('a link within the page to other code shows it', async () => {
+test('a link to other code of the page shows that code', async () => {
   const page = await awake(await open(SWITCH));
   await page.evaluate(() => (location.hash = '#css-BaseSwitchSettings.js'));
   await page.waitForSelector(`${STYLED} [data-docs-expand][aria-expanded=true]`);
@@ -205,7 +205,7 @@ test('a link within the page to other code shows it', async () => {
   expect(await pressed(page, TYPED)).toEqual(['JS']);
 });
 
-test('copying takes the code that is shown, open or not', async () => {
+test('the copy button copies the visible code, expanded or not', async () => {
   const context = await openContext();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
   await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
@@ -219,23 +219,26 @@ test('copying takes the code that is shown, open or not', async () => {
   expect(copied).toContain('function Setting({ name, defaultChecked }) {');
 });
 
-test.each([1280, 320])('the choosers are in nobody’s way at %i pixels', async (width) => {
-  const context = await openContext({ viewport: { width, height: 800 } });
-  await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
-  const page = await openIn(context);
-  await goTo(page, SWITCH);
-  expect(await wakeDemos(page)).toEqual([]);
-  expect(await findBarriers(page)).toEqual([]);
-  const sizes = await page
-    .locator('.variants button, .styling select')
-    .evaluateAll((all) =>
-      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()),
-    );
-  expect(sizes.filter(({ width: wide, height }) => Math.min(wide, height) < 24)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
+test.each([1280, 320])(
+  'the language and style controls cover nothing at %i pixels',
+  async (width) => {
+    const context = await openContext({ viewport: { width, height: 800 } });
+    await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
+    const page = await openIn(context);
+    await goTo(page, SWITCH);
+    expect(await wakeDemos(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
+    const sizes = await page
+      .locator('.variants button, .styling select')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()),
+      );
+    expect(sizes.filter(({ width: wide, height }) => Math.min(wide, height) < 24)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
 
-test('on a phone the style is chosen in the menu of a demo, whose toolbar has one row', async () => {
+test('on a phone the style control is in the menu of a demo, and the toolbar has one row', async () => {
   const page = await open(SWITCH, { viewport: { width: 320, height: 800 } });
   const demo = page.locator(STYLED);
   await demo.locator('.tools').scrollIntoViewIfNeeded();
@@ -250,7 +253,7 @@ test('on a phone the style is chosen in the menu of a demo, whose toolbar has on
   expect((await demo.locator('.tools').boundingBox())?.height).toBeLessThanOrEqual(53);
 });
 
-test('without script it is TypeScript in the first style', async () => {
+test('without script, demos show TypeScript in their first style', async () => {
   const context = await openContext({ javaScriptEnabled: false });
   await keep(context, { codeVariant: 'JS', codeStyling: 'css' });
   const page = await openIn(context);
