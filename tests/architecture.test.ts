@@ -48,7 +48,16 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/error-codes',
     'cli/api',
   ],
-  'cli/dev': ['cli/model', 'cli/report', 'cli/pipeline', 'runtime/contract'],
+  'cli/dev': [
+    'cli/model',
+    'cli/report',
+    'cli/load',
+    'cli/render',
+    'cli/finish',
+    'cli/bundle',
+    'cli/pipeline',
+    'runtime/contract',
+  ],
   // A new folder under cli/ gets a row of its own here, and its place in the pipeline's row.
   'cli/commands': ['cli/*', 'cli'],
   cli: ['cli/*'],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { loadConfig } from '../../cli/config/load.ts';
 import { findEngine } from '../../cli/engine.ts';
 import { createNodeHost } from '../../cli/host.ts';
-import { buildSite } from '../../cli/pipeline/index.ts';
+import { buildSite } from '../../cli/pipeline/build-site.ts';
 
 const [site, workers] = process.argv.slice(2);
 const engine = findEngine();

@@ -1,7 +1,7 @@
 import type { ApiReference } from '../model/api/reference.ts';
 import type { ApiEntry } from '../model/api/site-api.ts';
 import { DocsError, type Outcome } from '../model/diagnostic.ts';
-import { apiReferences } from '../pipeline/stages/api-references.ts';
+import { readReferences } from '../pipeline/api.ts';
 import {
   noSuchPart,
   noSuchReference,
@@ -48,18 +48,18 @@ async function referencesFor(
   { input, loaded }: Project,
   name: string | undefined,
 ): Promise<Outcome<readonly ApiReference[]>> {
-  if (name === undefined) return apiReferences(input);
+  if (name === undefined) return readReferences(input);
   const { config } = loaded;
   const sources = config.api.filter((source) => source.package === name);
   if (sources.length === 0) {
     const names = config.api.map((source) => source.package);
     throw new DocsError(noSuchReference(name, closest(name, names)), 'usage');
   }
-  const { value } = await apiReferences(input);
+  const { value } = await readReferences(input);
   const found = value.filter((reference) => reference.package === name);
   if (found.length === sources.length) return { value: found, diagnostics: [] };
   // What is wrong with other packages is not asked.
-  return apiReferences({ ...input, config: { ...config, api: sources } });
+  return readReferences({ ...input, config: { ...config, api: sources } });
 }
 
 /** The one component or hook with a name. */

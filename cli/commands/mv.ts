@@ -7,7 +7,7 @@ import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
 import { contentRoot } from '../model/paths.ts';
 import { type MovePlan, planMove } from '../move/plan.ts';
 import type { Named } from '../move/subject.ts';
-import { surveySite } from '../pipeline/survey.ts';
+import { surveySite } from '../pipeline/build-site.ts';
 import { hasTrait } from '../report/catalogue.ts';
 import { moveUnread } from '../report/catalogue/machine/move.ts';
 import { unifiedDiff } from '../report/diff.ts';

@@ -17,16 +17,19 @@ export interface DevPage {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Current findings of the site. They replace the previous ones. */
+export interface SiteFindings {
+  readonly kind: 'diagnostics';
+  /** Shown on every page. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** By the file of a page or a demo: shown on pages that are made from it. Absent if there are none. */
+  readonly inFiles?: ReadonlyMap<string, readonly Diagnostic[]>;
+  /** Because of them, pages are served in their last good state. */
+  readonly isStopped?: boolean;
+}
+
 /** A change of the site. Pathnames are those of the address bar: base and language included. */
-export type DevChange =
-  | Exclude<DevMessage, { kind: 'hello' | 'findings' }>
-  /** All findings of the site as a whole: configuration, navigation, theme. Replaces the previous list. */
-  | {
-      readonly kind: 'diagnostics';
-      readonly diagnostics: readonly Diagnostic[];
-      /** Because of them, pages are served in their last good state. */
-      readonly isStopped?: boolean;
-    };
+export type DevChange = Exclude<DevMessage, { kind: 'hello' | 'findings' }> | SiteFindings;
 
 /** The site behind the dev server. Paths are decoded and start with `/`; they are never joined to a directory. */
 export interface DevBackend {
@@ -88,21 +91,17 @@ function toFinding(
   };
 }
 
-type SiteFindings = DevChange & { kind: 'diagnostics' };
-
-/** Returns the findings for the reader of a page. */
+/** Returns the findings for the reader of a page, each once. */
 function findingsOn(
   page: Partial<DevPage>,
-  { diagnostics: ofSite, isStopped = false }: SiteFindings,
+  { diagnostics: ofSite, inFiles, isStopped = false }: SiteFindings,
   frame: DevBackend['frame'],
 ): DevMessage {
-  const { diagnostics = [], status = 200 } = page;
-  // The page itself reports the findings in its own files.
-  const others = ofSite.filter(
-    ({ file }) => file === undefined || (file !== page.file && !page.demoLines?.has(file)),
-  );
+  const { diagnostics = [], file = '', demoLines, status = 200 } = page;
+  const inOwnFiles = [file, ...(demoLines?.keys() ?? [])].flatMap((one) => inFiles?.get(one) ?? []);
+  const ofPage = [...diagnostics, ...inOwnFiles];
   // Findings that stop the whole site come first.
-  const all = isStopped ? [...others, ...diagnostics] : [...diagnostics, ...others];
+  const all = isStopped ? [...ofSite, ...ofPage] : [...ofPage, ...ofSite];
   const distinct = new Map(all.map((one) => [JSON.stringify(one), one]));
   return {
     kind: 'findings',

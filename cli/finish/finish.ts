@@ -26,34 +26,12 @@ export function finishSite(
   facts: FactsByPage,
   options: FinishOptions,
 ): Outcome<readonly OutputFile[]> {
+  const context = linkContext(site, facts);
   const diagnostics: Diagnostic[] = [
     ...checkDescriptions(site, facts),
-    ...checkPointers(site, facts, options),
-    ...checkWhole(site, facts, options),
-    ...checkTranslatedHeadings(translatedPages(site), facts),
-  ];
-  const files = siteFiles(site, facts, options);
-  return { value: files.filter(({ path }) => !site.publicFiles.has(`/${path}`)), diagnostics };
-}
-
-/** Checks the links of pages: in their texts, demos and front matter. */
-export function checkPointers(
-  site: Site,
-  facts: FactsByPage,
-  options: Pick<FinishOptions, 'base' | 'isJudged'>,
-): Diagnostic[] {
-  const context = linkContext(site, facts);
-  return [
-    ...checkLinks(context, options),
+    ...checkLinks(context),
     ...checkDemoLinks(context, options),
-    ...checkFrontMatterLinks(context, options),
-  ];
-}
-
-/** Checks everything about a site but the texts of its pages. Anchors are checked as far as `facts` has their pages. */
-export function checkWhole(site: Site, facts: FactsByPage, options: FinishOptions): Diagnostic[] {
-  const context = linkContext(site, facts);
-  return [
+    ...checkFrontMatterLinks(context),
     ...checkRepeatedTitles(site),
     ...checkReservedKeys(site),
     ...checkRedirects(context, options),
@@ -61,5 +39,8 @@ export function checkWhole(site: Site, facts: FactsByPage, options: FinishOption
     ...checkNamedLinks(context, options),
     ...checkPublicTexts(context, options),
     ...checkTranslatedPages(site),
+    ...checkTranslatedHeadings(translatedPages(site), facts),
   ];
+  const files = siteFiles(site, facts, options);
+  return { value: files.filter(({ path }) => !site.publicFiles.has(`/${path}`)), diagnostics };
 }

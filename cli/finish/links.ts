@@ -18,16 +18,12 @@ import { checkAddress, homePage, type LinkContext, type WrittenAddress } from '.
 import type { FinishOptions } from './options.ts';
 
 /** Checks links and images of pages, in the order of the text. Fallback pages are checked at the original. */
-export function checkLinks(
-  context: LinkContext,
-  { isJudged = () => true }: Pick<FinishOptions, 'isJudged'>,
-): Diagnostic[] {
+export function checkLinks(context: LinkContext): Diagnostic[] {
   const { site, facts } = context;
   return site.pages.flatMap((page) => {
     if (isFallback(page) || !hasFile(page)) return [];
     const references = facts.get(pageKey(page.language, page.pathname))?.references ?? [];
     return references.flatMap(({ range, ...reference }) => {
-      if (!isJudged(page, reference.href)) return [];
       const place = { file: page.source.file, range };
       const found = checkAddress({ page, place, ...reference }, context);
       return found ? withSafeFix(found, reference.href) : [];
@@ -51,7 +47,7 @@ function withSafeFix(found: Diagnostic, href: string): Diagnostic {
  */
 export function checkDemoLinks(
   context: LinkContext,
-  { base, isJudged = () => true }: Pick<FinishOptions, 'base' | 'isJudged'>,
+  { base }: Pick<FinishOptions, 'base'>,
 ): Diagnostic[] {
   if (base !== '/') return [];
   const { site, facts } = context;
@@ -67,7 +63,6 @@ export function checkDemoLinks(
     const unchecked = demoLinks.filter(({ file }) => !checked.has(file));
     for (const { file } of unchecked) checked.add(file);
     return unchecked.flatMap(({ href, file, range }) => {
-      if (!isJudged(page, href)) return [];
       const written = { page: { ...page, language }, kind: 'link', href } as const;
       const found = checkAddress({ ...written, place: { file, range } }, context);
       const isMissing = found?.code === 'link/no-such-page' || found?.code === 'link/no-such-file';
@@ -95,14 +90,10 @@ export function frontMatterAddresses({ source }: Pick<Page, 'source'>) {
 }
 
 /** Checks addresses in the front matter of pages. */
-export function checkFrontMatterLinks(
-  context: LinkContext,
-  { isJudged = () => true }: Pick<FinishOptions, 'isJudged'>,
-): Diagnostic[] {
+export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
     if (isFallback(page) || !hasFile(page)) return [];
     return frontMatterAddresses(page).flatMap(({ key, kind, href }) => {
-      if (!isJudged(page, href)) return [];
       const found = checkAddress({ page, kind, href, place: NO_PLACE }, context);
       return found ? [atKey(found, page, key)] : [];
     });

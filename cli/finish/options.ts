@@ -1,6 +1,6 @@
 import type { PublicText } from '../model/sources.ts';
 import type { Place } from '../model/diagnostic.ts';
-import type { Page, PageFacts } from '../model/page.ts';
+import type { PageFacts } from '../model/page.ts';
 import type { PageKey } from '../model/site.ts';
 
 /** A redirect between two addresses, both with an optional `#fragment`. */
@@ -30,8 +30,6 @@ export interface FinishOptions {
   readonly namedFiles?: readonly string[];
   /** Addresses in the configuration that readers follow. */
   readonly links?: readonly NamedLink[];
-  /** Whether an address in a page, as written, is checked; all are if absent. */
-  readonly isJudged?: IsJudged;
   /** Public files with links for machines, such as `llms.txt`. */
   readonly publicTexts?: readonly PublicText[];
   /** Whether `llms.txt` is written. */
@@ -39,8 +37,6 @@ export interface FinishOptions {
   /** Returns the locations of a path, such as that of a redirect, in the configuration. */
   readonly locate?: (path: string) => readonly Place[];
 }
-
-export type IsJudged = (page: Page, href: string) => boolean;
 
 /** Facts by page. A page that does not compile has none, and is left out of checks. */
 export type FactsByPage = ReadonlyMap<PageKey, PageFacts>;

@@ -1,22 +1,19 @@
-import type { SiteConfig } from '../config/schema.ts';
-import type { Sources } from '../model/sources.ts';
-import type { FinishOptions } from '../finish/options.ts';
-import { namedLinks } from './named-links.ts';
-import { notificationsAddress } from './files/notifications.ts';
 import { siteServices } from './services/services.ts';
-import type { SiteInput } from './site-input.ts';
+import type { OutputFile } from '../model/assets.ts';
+import type { PageConstants } from '../../runtime/contract/payload.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { toOutputPath, underBase } from '../model/paths.ts';
 import type { ViewSettings } from '../render/view/settings.ts';
+import { announcementId } from '../render/view/site-view.ts';
+import type { SiteInput } from './site-input.ts';
 
-/** The slice of the configuration that the shell of every page shows. */
-export function viewSettings({
-  config,
-  ...input
-}: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
-  const { site, storagePrefix, features, codeStyles } = config;
-  const { ads, asksConsent } = siteServices({ config, ...input });
+/** The part of the configuration that the shell of every page shows. */
+export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
+  const { site, storagePrefix, features, codeStyles } = input.config;
+  const { ads, asksConsent } = siteServices(input);
   const { name, url, repository, branch, brand, footer } = site;
   const announcement = announcementOf(site);
-  const notifications = notificationsAddress(config);
+  const notifications = notificationsAddress(input.config);
   return {
     name,
     url,
@@ -35,32 +32,36 @@ export function viewSettings({
   };
 }
 
-/** What is announced on every page, if anything. */
-export const announcementOf = ({
-  announcement,
-}: SiteConfig['site']): ViewSettings['announcement'] =>
+const announcementOf = ({ announcement }: SiteConfig['site']): ViewSettings['announcement'] =>
   typeof announcement === 'string' ? { text: announcement } : announcement;
 
-/** The slice of the configuration that whole-site checks and files need. */
-export function finishOptions(config: SiteConfig): FinishOptions {
-  const { site, redirects, features } = config;
+/** Not the id of any announcement. */
+const NO_ANNOUNCEMENT = ' ';
+
+/** Constants of the inline scripts of every page. */
+export function pageConstants({ site, storagePrefix, codeStyles }: SiteConfig): PageConstants {
+  const announcement = announcementOf(site);
   return {
-    url: site.url.replace(/\/$/, ''),
-    base: site.base,
-    name: site.name,
-    redirects,
-    namedFiles: features.ads === false ? [] : ownPictures(features.ads.pool),
-    links: namedLinks(config),
-    llms: features.llms !== false,
+    storagePrefix,
+    codeStyles: codeStyles.map(({ id, oldLabels }) => [id, ...oldLabels] as const),
+    announcement: announcement ? announcementId(announcement) : NO_ANNOUNCEMENT,
   };
 }
 
-/** The same, with what the site's own files say. */
-export const wholeOptions = (
-  config: SiteConfig,
-  { sources }: { readonly sources: Pick<Sources, 'publicTexts'> },
-): FinishOptions => ({ ...finishOptions(config), publicTexts: sources.publicTexts });
+const NOTIFICATIONS = toOutputPath('notifications.json');
 
-/** Pictures of in-house adverts that the site itself has. */
-const ownPictures = (pool: readonly { readonly img?: string }[]): string[] =>
-  pool.flatMap(({ img }) => (img?.startsWith('/') === true ? [img] : []));
+/** Address of the site's notifications: a path without base, or an address of another site. */
+export function notificationsAddress({ site }: SiteConfig): string | undefined {
+  const { notifications } = site;
+  return typeof notifications === 'object' ? `/${NOTIFICATIONS}` : notifications;
+}
+
+/** The notifications of the configuration as a file of their own, so that a new one changes no page. */
+export function notificationsFile({ site }: SiteConfig): OutputFile[] {
+  const { notifications, base } = site;
+  if (typeof notifications !== 'object') return [];
+  const notes = notifications.map((note) =>
+    note.href === undefined ? note : { ...note, href: underBase(base, note.href) },
+  );
+  return [{ path: NOTIFICATIONS, bytes: `${JSON.stringify(notes)}\n` }];
+}

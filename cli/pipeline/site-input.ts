@@ -48,7 +48,7 @@ export const codeContext = ({
   engine: engineRoot,
   env: Object.fromEntries(
     config.publicEnv
-      .filter((name) => !isLicenceVariable(config, name))
+      .filter((name) => !isLicenseVariable(config, name))
       .map((name) => [name, publicEnv[name]]),
   ),
   ...(mode && { mode }),
@@ -56,6 +56,6 @@ export const codeContext = ({
 });
 
 /** The key of commercial packages goes into no bundle, so no code of the site sees its variable. */
-function isLicenceVariable({ features: { license: licence } }: SiteConfig, name: string): boolean {
-  return licence !== false && licence.variable === name;
+function isLicenseVariable({ features: { license } }: SiteConfig, name: string): boolean {
+  return license !== false && license.variable === name;
 }

@@ -2,9 +2,9 @@ import { loadConfig } from '../../cli/config/load.ts';
 import { findEngine } from '../../cli/engine.ts';
 import { createNodeHost } from '../../cli/host.ts';
 import type { ApiReference } from '../../cli/model/api/reference.ts';
-import { openSite } from '../../cli/pipeline/index.ts';
+import { openSite } from '../../cli/pipeline/open-site.ts';
 import type { SiteInput } from '../../cli/pipeline/site-input.ts';
-import { apiReferences } from '../../cli/pipeline/stages/api-references.ts';
+import { readReferences } from '../../cli/pipeline/api.ts';
 
 /** Does something with this repository's site as its input, in the way and with the cache of a build. */
 async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ async function withThisSite<T>(work: (input: SiteInput) => Promise<T>): Promise<
 
 /** The references of this repository's site. */
 export const siteReferences = (): Promise<readonly ApiReference[]> =>
-  withThisSite(async (input) => (await apiReferences(input)).value);
+  withThisSite(async (input) => (await readReferences(input)).value);
 
 /** Where this repository's site documents components and hooks. */
 export const siteApiAddresses = () =>

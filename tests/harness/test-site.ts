@@ -6,7 +6,7 @@ import { loadConfig } from '../../cli/config/load.ts';
 import { findEngine } from '../../cli/engine.ts';
 import { createNodeHost } from '../../cli/host.ts';
 import { type Diagnostic, DocsError } from '../../cli/model/diagnostic.ts';
-import { buildSite } from '../../cli/pipeline/index.ts';
+import { buildSite } from '../../cli/pipeline/build-site.ts';
 import type { SiteInput } from '../../cli/pipeline/site-input.ts';
 import { applySeverities } from '../../cli/report/catalogue.ts';
 

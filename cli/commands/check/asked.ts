@@ -3,7 +3,7 @@ import { siteRelative } from '../../config/bundle-config.ts';
 import { checkPublished, readPublished } from './against.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { lineRange } from '../../model/diagnostic.ts';
-import type { Survey } from '../../pipeline/index.ts';
+import type { Survey } from '../../pipeline/build-site.ts';
 import type { Project } from '../site/project.ts';
 import { progressLine } from '../terminal/progress.ts';
 import type { GlobalOptions, Terminal } from '../terminal/terminal.ts';

@@ -1,73 +1,91 @@
+import type { DevChange, DevPage } from '../channel.ts';
+import { PAGES_PATH, pagesFile } from '../../finish/files.ts';
+import { readFile } from 'node:fs/promises';
+import { DEV_PATHS } from '../../../runtime/contract/dev.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { DocsError } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import type { Page } from '../../model/page.ts';
-import { makePage, outputsOf, readPage, settleLines } from '../../pipeline/on-demand.ts';
-import type { MadePage } from '../../pipeline/on-demand.ts';
+import { WORKER_SCRIPT } from '../../model/paths.ts';
+import { resolveLink } from '../../model/links.ts';
+import { contentKey } from '../../model/site.ts';
+import { compilePage, type StoredPage } from '../../pipeline/compile-pages.ts';
+import { renderPage } from '../../pipeline/render-page.ts';
+import { makeSiteContext } from '../../pipeline/site-context.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import type { DevChange, DevPage } from '../channel.ts';
-import { textOf } from './bytes.ts';
-import type { Edition } from './edition.ts';
+import { settleLines } from '../../render/html/source-lines.ts';
+import { outputsOf } from '../../render/view/addresses.ts';
+import { bundlePage } from './page-code.ts';
+import type { Snapshot } from './snapshot.ts';
 
-/** A page that is made once for each edition, however often it is requested. */
+/** A page made on request. */
+interface MadePage {
+  /** Its document and everything it refers to, as a build would write them. Empty if the page cannot be made. */
+  readonly files: readonly OutputFile[];
+  /** Address of the browser module of each of its islands. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Files beside the page whose addresses it has. */
+  readonly assetFiles: ReadonlySet<string>;
+  /** The line that shows it, for each file of its demos. */
+  readonly demoLines: ReadonlyMap<string, number>;
+  /** Findings in its text, which the check of the site has too. */
+  readonly textDiagnostics: readonly Diagnostic[];
+  /** Findings of bundling and rendering it. */
+  readonly codeDiagnostics: readonly Diagnostic[];
+}
+
+const NOT_MADE: MadePage = {
+  files: [],
+  modules: {},
+  assetFiles: new Set(),
+  demoLines: new Map(),
+  textDiagnostics: [],
+  codeDiagnostics: [],
+};
+
 interface Making {
-  readonly edition: Edition['id'];
+  readonly snapshot: Snapshot['id'];
   readonly page: Promise<MadePage>;
   /** Addresses of its files besides its document. */
   readonly addresses: ReadonlySet<string>;
 }
 
-/** Pages that are kept as they were made last; others are made again when they are requested. */
-const MOST_MADE = 200;
+/** Pages that are kept. Others are made again on request. */
+const MAX_MADE = 200;
 
 /** Limit for files that only earlier versions of pages refer to. */
 const OLD_ASSETS_BYTES = 32 * 2 ** 20;
 
-/** Pages as they were asked for. */
+/** Pages that were requested. */
 export interface ServedPages {
-  readonly edition: Edition;
-  /** Files that served pages refer to, by address; those of earlier versions too, since open pages may still request them. */
+  readonly snapshot: Snapshot;
+  /** Files that served pages refer to, by address. Open pages may still request files of earlier versions. */
   readonly assets: Map<string, OutputFile['bytes']>;
-  /** The last making of the pages that were requested last, by address. */
+  /** Pages that were requested last, by address. */
   readonly made: Map<string, Making>;
-  /** Findings of pages, by address; pages without findings are absent. */
-  readonly found: Map<string, readonly Diagnostic[]>;
-  /** Gives diagnostics the severities that the site asks for. */
+  /** Findings of bundling and rendering pages, by address. Pages without findings are absent. */
+  readonly codeFindings: Map<string, readonly Diagnostic[]>;
+  /** Applies the severities and the suppressions of the site. */
   readonly judge: (diagnostics: readonly Diagnostic[], input: SiteInput) => readonly Diagnostic[];
 }
 
-/** The page at an address, the one for wrong addresses where there is none, or a frame that a page shows. */
+/** Serves the page at an address, the 404 page if there is none, or a frame of a page. */
 export async function pageAt(served: ServedPages, path: string): Promise<DevPage | undefined> {
   const frame = served.assets.get(`${path}index.html`);
-  const { pages, loaded } = served.edition;
+  const { pages, loaded } = served.snapshot;
   const isPage = pages.has(path) || frame !== undefined;
   const address = isPage ? path : `${loaded.input.config.site.base}404/`;
-  const page = pages.get(address);
-  if (page) return make(served, address, page);
-  return frame === undefined ? undefined : { status: 200, html: textOf(frame), diagnostics: [] };
+  if (pages.has(address)) return servePage(served, address);
+  return frame === undefined
+    ? undefined
+    : { status: 200, html: decodeBytes(frame), diagnostics: [] };
 }
 
-function makeOnce({ edition, made }: ServedPages, path: string, page: Page): Promise<MadePage> {
-  const known = made.get(path);
-  if (known?.edition === edition.id) return known.page;
-  const { loaded, open, style, bundles } = edition;
-  const making = makePage(loaded.input, open.value, { page, style, bundles }).catch(unmade);
-  setRecent(made, path, { edition: edition.id, page: making, addresses: new Set<string>() });
-  for (const [oldest] of made) {
-    if (made.size <= MOST_MADE) break;
-    made.delete(oldest);
-  }
-  return making;
-}
-
-/** Puts an entry at the end of a map, which is in the order of use. */
-function setRecent<T>(map: Map<string, T>, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
-}
-
-async function make(served: ServedPages, path: string, page: Page): Promise<DevPage> {
-  const { loaded, open } = served.edition;
+/** Makes a page, unless it was made since the last change, and keeps its files and findings. */
+export async function servePage(served: ServedPages, path: string): Promise<DevPage | undefined> {
+  const { loaded, open, pages } = served.snapshot;
+  const page = pages.get(path);
+  if (!page) return undefined;
   const { base } = loaded.input.config.site;
   const made = await makeOnce(served, path, page);
   const document = outputsOf(open.value.site, page).html;
@@ -81,23 +99,84 @@ async function make(served: ServedPages, path: string, page: Page): Promise<DevP
   if (making) served.made.set(path, { ...making, addresses });
   forgetOldAssets(served);
   const html = made.files.find((file) => file.path === document);
-  const diagnostics = served.judge([...ownOf(open, page), ...made.diagnostics], loaded.input);
-  noteFindings(served, path, diagnostics);
+  const codeFindings = served.judge(made.codeDiagnostics, loaded.input);
+  if (codeFindings.length > 0) served.codeFindings.set(path, codeFindings);
+  else served.codeFindings.delete(path);
+  const ofFile = open.diagnostics.filter(({ file }) => file === page.source.file);
   return {
     status: html ? (page.pathname === '/404/' ? 404 : 200) : 500,
-    html: html ? settleLines(textOf(html.bytes)) : '',
+    html: html ? settleLines(decodeBytes(html.bytes)) : '',
     file: page.source.file,
     demoLines: made.demoLines,
-    diagnostics,
+    diagnostics: [
+      ...served.judge([...ofFile, ...made.textDiagnostics], loaded.input),
+      ...codeFindings,
+    ],
   };
 }
 
-function noteFindings({ found }: ServedPages, path: string, diagnostics: readonly Diagnostic[]) {
-  if (diagnostics.length > 0) found.set(path, diagnostics);
-  else found.delete(path);
+function makeOnce({ snapshot, made }: ServedPages, path: string, page: Page): Promise<MadePage> {
+  const known = made.get(path);
+  if (known?.snapshot === snapshot.id) return known.page;
+  const making = makePage(snapshot, page).catch(notMade);
+  setRecent(made, path, { snapshot: snapshot.id, page: making, addresses: new Set<string>() });
+  for (const [oldest] of made) {
+    if (made.size <= MAX_MADE) break;
+    made.delete(oldest);
+  }
+  return making;
 }
 
-/** Forgets the oldest files that no page refers to any more, as far as they exceed a limit. */
+/** Compiles, bundles and renders one page. */
+async function makePage(snapshot: Snapshot, page: Page): Promise<MadePage> {
+  const { loaded, open, compile } = snapshot;
+  const { input } = loaded;
+  const { site } = open.value;
+  if (compile.diagnostics.length > 0) return { ...NOT_MADE, codeDiagnostics: compile.diagnostics };
+  const { value: stored, diagnostics } = await compilePage(input, page, compile.value);
+  if (!stored) return { ...NOT_MADE, textDiagnostics: diagnostics };
+  const code = await bundlePage(input, page, snapshot);
+  const context = await makeSiteContext(input, site, { pages: [stored], assets: code.value });
+  const rendered = await renderPage(input, stored, context);
+  const targets = stored.facts.references.map(({ href }) => resolveLink(site, page, href));
+  return {
+    files: [...code.value.files, ...context.files, ...rendered.value],
+    modules: code.value.pages.get(contentKey(page))?.client ?? {},
+    assetFiles: new Set(targets.flatMap((one) => (one.kind === 'asset' ? [one.file] : []))),
+    demoLines: demoLinesOf(stored),
+    textDiagnostics: diagnostics,
+    codeDiagnostics: [...code.diagnostics, ...rendered.diagnostics],
+  };
+}
+
+/** Lines of a page that show the files of its demos. A file of several demos has the first line. */
+function demoLinesOf({ page, facts }: StoredPage): Map<string, number> {
+  const lines = new Map(facts.demos.map(({ demo, range }) => [demo, range.start.line]));
+  const shown = page.demos.flatMap(({ id, variants }) => {
+    const line = lines.get(id);
+    const files = line === undefined ? [] : variants.flatMap((variant) => variant.files);
+    return files.map((file): [string, number] => [file, line ?? 1]);
+  });
+  return new Map(shown.toReversed());
+}
+
+/** A page that cannot be made because the theme does not load, or because a file was just deleted. */
+function notMade(error: unknown): MadePage {
+  if (error instanceof DocsError) return { ...NOT_MADE, codeDiagnostics: error.diagnostics };
+  if (isMissingFile(error)) return NOT_MADE;
+  throw error;
+}
+
+/** Whether work failed because a file was deleted meanwhile. That is a change of its own, after which the work is done again. */
+export const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Puts an entry at the end of a map, which is in the order of use. */
+function setRecent<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+}
+
+/** Drops the oldest files that no kept page refers to, as far as they exceed a limit. */
 function forgetOldAssets({ assets, made }: ServedPages): void {
   const needed = new Set([...made.values()].flatMap(({ addresses }) => [...addresses]));
   const old = [...assets].filter(([address]) => !needed.has(address));
@@ -109,58 +188,48 @@ function forgetOldAssets({ assets, made }: ServedPages): void {
   }
 }
 
-/** What is known to be wrong with a page before it is made. */
-const ownOf = ({ diagnostics }: Edition['open'], { source }: Page) =>
-  diagnostics.filter(({ file }) => file === source.file);
-
-/** Judges a page. The code of a page that was not requested is not made for this. */
-export async function judgePage(served: ServedPages, path: string, page: Page): Promise<void> {
-  if (served.made.has(path)) return void (await make(served, path, page));
-  const { loaded, open } = served.edition;
-  const { diagnostics } = await readPage(loaded.input, open.value.site, page).catch(unmade);
-  noteFindings(served, path, served.judge([...ownOf(open, page), ...diagnostics], loaded.input));
-}
-
-/** Addresses of pages that were read and point at one of these files: what they say of it may be right or wrong now. */
-export async function pointingAt(
-  { made }: ServedPages,
-  files: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  const paths = await Promise.all(
-    [...made].map(async ([path, { page }]) => {
-      const { linked } = await page;
-      return [...linked].some((file) => files.has(file)) ? [path] : [];
-    }),
-  );
-  return new Set(paths.flat());
-}
-
-/** Demos of a page that is being read whose module is another one now. */
-export async function changedDemos(
-  served: ServedPages,
-  path: string,
-  page: Page,
-): Promise<DevChange[]> {
+/** Makes a page that was requested before again, and lists its demos with a changed module. */
+export async function changedDemos(served: ServedPages, path: string): Promise<DevChange[]> {
   const before = (await served.made.get(path)?.page)?.modules ?? {};
-  if (Object.keys(before).length === 0) return [];
-  await make(served, path, page);
-  const { modules } = await makeOnce(served, path, page);
-  return Object.entries(modules)
+  await servePage(served, path);
+  const after = (await served.made.get(path)?.page)?.modules ?? {};
+  return Object.entries(after)
     .filter(([name, module]) => before[name] !== undefined && before[name] !== module)
     .map(([name, module]) => ({ kind: 'demo', pathname: path, module, names: [name] }));
 }
 
-/** A page that cannot be made because the theme does not load, or because a file of it was just taken away. */
-function unmade(error: unknown): MadePage {
-  const diagnostics = error instanceof DocsError ? error.diagnostics : [];
-  if (diagnostics.length === 0) ignoreGone(error);
-  return { files: [], modules: {}, linked: new Set(), demoLines: new Map(), diagnostics };
+/** Whether a requested page refers to one of these files by an address with a hash of its content. */
+export async function refersTo(
+  { made }: ServedPages,
+  path: string,
+  files: ReadonlySet<string>,
+): Promise<boolean> {
+  const { assetFiles = new Set<string>() } = (await made.get(path)?.page) ?? {};
+  return [...assetFiles].some((file) => files.has(file));
 }
 
-/** A file that went away between looking and reading is told of next: it is looked at again then. */
-export function ignoreGone(error: unknown): void {
-  if (!isGone(error)) throw error;
+/** Serves a file that is not a page. Undefined if there is none at the address. */
+export async function assetAt(
+  { snapshot, assets }: ServedPages,
+  path: string,
+): Promise<{ readonly bytes: Uint8Array } | undefined> {
+  const { loaded, open } = snapshot;
+  const { config, host, runtime } = loaded.input;
+  if (path === DEV_PATHS.client) return { bytes: await readFile(runtime.devClient) };
+  // The service worker of a built site that was served here before would answer in place of this server.
+  if (path === config.site.base + WORKER_SCRIPT)
+    return { bytes: await readFile(runtime.workerKill) };
+  const file = open.value.site.publicFiles.get(`/${path.slice(config.site.base.length)}`);
+  if (file !== undefined) return { bytes: await host.files.read(file) };
+  if (path === config.site.base + PAGES_PATH) {
+    return { bytes: encodeBytes(pagesFile(open.value.site).bytes) };
+  }
+  const bytes = path.endsWith('/index.html') ? undefined : assets.get(path);
+  return bytes === undefined ? undefined : { bytes: encodeBytes(bytes) };
 }
 
-/** Whether something failed because a file went away. */
-export const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const encodeBytes = (bytes: OutputFile['bytes']): Uint8Array =>
+  typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+
+const decodeBytes = (bytes: OutputFile['bytes']): string =>
+  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');

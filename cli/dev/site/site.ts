@@ -1,111 +1,129 @@
-import { join, relative, sep } from 'node:path';
-import { createReadLog } from '../../model/host.ts';
-import type { OpenReadLog, ReadLog } from '../../model/host.ts';
+import type { DevBackend, DevChange, SiteFindings } from '../channel.ts';
+import { siteText } from '../../model/files.ts';
+import { createReadLog, type OpenReadLog, type ReadLog } from '../../model/host.ts';
+import { join, sep } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { DocsError } from '../../model/diagnostic.ts';
-import type { Page } from '../../model/page.ts';
-import { loadPlugins, renewShared } from '../../pipeline/on-demand.ts';
-import { orFailure } from '../../pipeline/named-modules.ts';
-import { sharesCode } from '../../pipeline/stages/code.ts';
-import type { DevBackend, DevChange } from '../channel.ts';
-import { assetAt } from './assets.ts';
-import { differences, goneFrom, type Differences } from './differences.ts';
-import { frameOf, isSharedCode, isSiteCode, readEdition, watchedPaths } from './edition.ts';
-import type { Edition, LoadedInput, SiteCode } from './edition.ts';
-import { createElsewhere } from './elsewhere.ts';
-import type { Elsewhere } from './elsewhere.ts';
-import { filesJudgedAnew, freshFindings } from './fresh.ts';
-import { changedDemos, ignoreGone, isGone, judgePage, pageAt, pointingAt } from './pages.ts';
+import { filesOf } from '../../model/page.ts';
+import { sharesCode } from '../../pipeline/code.ts';
+import { loadPlugins } from '../../pipeline/compile-pages.ts';
+import { plainFrame } from '../../report/print.ts';
+import { createChecker, type Checker } from './checker.ts';
+import { renewShared } from './page-code.ts';
+import { assetAt, changedDemos, isMissingFile, pageAt, refersTo, servePage } from './pages.ts';
 import type { ServedPages } from './pages.ts';
+import {
+  isSharedCode,
+  isSiteCode,
+  readSnapshot,
+  sitePath,
+  structureOf,
+  watchedPaths,
+  type LoadedInput,
+  type SiteCode,
+  type Snapshot,
+} from './snapshot.ts';
 
 /** A site that is being written. */
 export interface DevSite extends DevBackend {
   /** Absolute paths to watch. */
   readonly watched: () => readonly string[];
-  /** Resolves when the rest of the site has been looked at for what the last changes made wrong there. */
+  /** Resolves when the whole site has been checked after the last change. */
   readonly settled: () => Promise<void>;
-  /** Ends what goes on in the background. */
   readonly close: () => void;
-  /** Takes notice of files that came, went or changed; absolute paths. Never throws for what people write. */
+  /** Reads files that were added, removed or changed; absolute paths. Bad content does not make it throw. */
   readonly changed: (files: readonly string[]) => Promise<void>;
 }
 
+/** Input of a dev site. */
 export interface DevSiteOptions {
   readonly first: LoadedInput;
   /** Loads the configuration again, and adds the files that it reads to the log. Throws a `DocsError` for one that does not load. */
   readonly reload: (reads: ReadLog) => Promise<LoadedInput>;
   readonly judge: ServedPages['judge'];
-  /** Gets all known findings after each change, and when a page was made: those of the site, of pages that were requested, and of pages that changed. */
+  /** Called with the current findings after each check and each request: those of the site, of requested and of changed pages. */
   readonly onFindings?: (diagnostics: readonly Diagnostic[]) => void;
-  /** Called when `watched` has more paths than before without a change. */
+  /** Called when `watched` has more paths without a change. */
   readonly onWatched?: () => void;
-  /** Told of what is thrown while nobody waits for it: a bug. */
+  /** Called with errors of background work, which are bugs. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Pages that are judged after one change: `check` is for more. */
-const MOST_JUDGED = 50;
+/** Requested pages that are made again after one change. The others follow on request. */
+const MAX_REMADE = 50;
 
-/** The one thing here that changes: the edition, and what was made of it. */
+/** State of a dev site. */
 interface Session extends DevSiteOptions, ServedPages, SiteCode {
-  edition: Edition;
-  /** What changes made wrong in pages that they did not touch, as far as names and front matter tell. */
-  fresh: readonly Diagnostic[];
-  /** Why the configuration, a plugin or the theme does not load; the edition is then the last good one. */
+  snapshot: Snapshot;
+  /** Why the configuration, a plugin or the theme does not load. The snapshot is then the last good one. */
   broken: readonly Diagnostic[];
   configReads: ReadonlySet<string>;
   readonly reads: ReadonlySet<string>;
-  /** The theme's files changed since it was last loaded. */
+  /** Whether files of the theme changed since it was bundled. */
   isThemeStale: boolean;
+  /** Findings of the first check. In files that nobody opened or changed, only later ones are reported. */
+  initial: ReadonlySet<string> | undefined;
+  /** Files of pages that were requested or changed. */
+  readonly opened: Set<string>;
   readonly listeners: Set<(change: DevChange) => void>;
-  readonly elsewhere: Elsewhere;
+  readonly checker: Checker;
 }
 
-/** The site behind the dev server: names are known at once, pages are made when they are asked for. Throws if it cannot be opened the first time. */
+/** Opens the site behind the dev server. Names are known at once, pages are made on request. Throws if it cannot be opened the first time. */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
-  const elsewhere = createElsewhere({
-    edition: () => session.edition,
-    told: () => report(session),
-    // Modules that do not load are reported as such.
-    failed: (error) => isGone(error) || error instanceof DocsError || options.onError?.(error),
-  });
   const log = sourceLog(options);
-  const first = noting(options.first, log);
-  const plugins = await orFailure(loadPlugins(first.input));
+  const first = withReadLog(options.first, log);
+  const plugins = await loadPlugins(first.input);
+  const checker = createChecker({
+    snapshot: () => session.snapshot,
+    cache: new Map(),
+    onChecked: () => {
+      session.initial ??= new Set(pageFindings(session).map(keyOf));
+      report(session);
+    },
+    onError: (error) => isMissingFile(error) || options.onError?.(error),
+  });
+  const hasPlugins = plugins.diagnostics.length === 0;
   const session: Session = {
     ...options,
-    elsewhere,
-    edition: await readEdition(plugins instanceof DocsError ? first : withPlugins(first, plugins)),
+    checker,
+    snapshot: await readSnapshot(hasPlugins ? withPlugins(first, plugins.value) : first),
     assets: new Map(),
     made: new Map(),
-    found: new Map(),
-    fresh: [],
-    broken: plugins instanceof DocsError ? plugins.diagnostics : [],
+    codeFindings: new Map(),
+    broken: plugins.diagnostics,
     configReads: new Set(),
     reads: log.known(),
     isThemeStale: false,
+    initial: undefined,
+    opened: new Set(),
     listeners: new Set(),
   };
   report(session);
-  elsewhere.configured([]);
+  checker.start();
   return {
-    settled: elsewhere.idle,
-    close: elsewhere.close,
-    page: async (path) => {
-      const hadFindings = session.found.size > 0;
-      const page = await pageAt(session, path);
-      if (hadFindings || session.found.size > 0) reportToTerminal(session);
-      return page;
-    },
+    settled: checker.settled,
+    close: checker.close,
+    page: (path) => requestPage(session, path),
     asset: (path) => assetAt(session, path),
     subscribe: (listener) => {
       session.listeners.add(listener);
       listener(siteFindings(session));
       return () => void session.listeners.delete(listener);
     },
-    frame: ({ file, range }) => (file && range ? frameOf(session.edition, file, range) : undefined),
+    frame: ({ file, range }) => {
+      const { root } = session.snapshot.loaded.input.host;
+      const text = file && range ? siteText(root, file) : undefined;
+      return text !== undefined && range ? plainFrame(text, range) : undefined;
+    },
     watched: () => watchedPaths(session),
-    changed: (files) => changed(session, files).catch(ignoreGone),
+    changed: async (files) => {
+      try {
+        await change(session, files);
+      } catch (error) {
+        if (!isMissingFile(error)) throw error;
+      }
+    },
   };
 }
 
@@ -125,145 +143,153 @@ function sourceLog({ first, onWatched }: DevSiteOptions): OpenReadLog {
   };
 }
 
-const noting = (loaded: LoadedInput, readLog: ReadLog): LoadedInput => {
-  const { input } = loaded;
-  return { ...loaded, input: { ...input, host: { ...input.host, readLog } } };
-};
-
-const withPlugins = (loaded: LoadedInput, plugins: readonly string[]): LoadedInput => ({
+const withReadLog = ({ input, ...loaded }: LoadedInput, readLog: ReadLog): LoadedInput => ({
   ...loaded,
-  input: { ...loaded.input, plugins },
+  input: { ...input, host: { ...input.host, readLog } },
 });
 
-/** Files of the site's code and its content may come together, as with another branch. */
-async function changed(session: Session, files: readonly string[]): Promise<void> {
-  const isCode = (file: string) => isSiteCode(session, file);
-  const [code, content] = [files.filter(isCode), files.filter((file) => !isCode(file))];
-  if (code.length > 0) await reload(session, files);
-  if (content.length > 0) await refresh(session, content);
+const withPlugins = ({ input, ...loaded }: LoadedInput, plugins: readonly string[]) => ({
+  ...loaded,
+  input: { ...input, plugins },
+});
+
+async function requestPage(session: Session, path: string) {
+  const page = session.snapshot.pages.get(path);
+  for (const file of page ? filesOf(page) : []) session.opened.add(file);
+  const served = await pageAt(session, path);
+  reportToTerminal(session);
+  return served;
 }
 
-const tell = ({ listeners }: Session, change: DevChange) =>
-  listeners.forEach((tellOne) => tellOne(change));
+/** Files of the site's code and of its content may change together, for example with another branch. */
+async function change(session: Session, files: readonly string[]): Promise<void> {
+  for (const file of files) session.opened.add(sitePath(session.snapshot, file));
+  const isCode = (file: string) => isSiteCode(session, file);
+  const code = files.filter(isCode);
+  const content = files.filter((file) => !isCode(file));
+  if (code.length > 0) await reload(session, files);
+  if (content.length > 0) await refresh(session, content);
+  session.checker.start();
+}
 
-/** Tells browsers and the terminal what is wrong now. */
+const notify = ({ listeners }: Session, message: DevChange) =>
+  listeners.forEach((listener) => listener(message));
+
+/** Reports the current findings in browsers and in the terminal. */
 function report(session: Session): void {
-  tell(session, siteFindings(session));
+  notify(session, siteFindings(session));
   reportToTerminal(session);
 }
 
-/** Pages that show the same file have the same findings, and the site's findings include some of pages. */
+const keyOf = (diagnostic: Diagnostic) => JSON.stringify(diagnostic);
+
+/** All findings in files of pages, except those of their code. */
+const pageFindings = ({ snapshot, checker }: Session) =>
+  [...snapshot.open.diagnostics, ...(checker.findings() ?? [])].filter(({ file = '' }) =>
+    snapshot.pageFiles.has(file),
+  );
+
+/** Findings for every page, and those that belong to the page that is read. */
+function siteFindings(session: Session): SiteFindings {
+  const { snapshot, checker, broken, initial, judge } = session;
+  const { open, pageFiles, loaded } = snapshot;
+  const all = judge([...open.diagnostics, ...(checker.findings() ?? [])], loaded.input);
+  const isNew = (one: Diagnostic) => initial !== undefined && !initial.has(keyOf(one));
+  const ofPages = all.filter(({ file = '' }) => pageFiles.has(file));
+  const others = all.filter((one) => !pageFiles.has(one.file ?? '') || isNew(one));
+  return {
+    kind: 'diagnostics',
+    diagnostics: [...broken, ...others],
+    inFiles: byFile(ofPages),
+    ...(broken.length > 0 && { isStopped: true }),
+  };
+}
+
+function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
+  const found = new Map<string, Diagnostic[]>();
+  for (const one of diagnostics) {
+    const { file = '' } = one;
+    const known = found.get(file);
+    if (known) known.push(one);
+    else found.set(file, [one]);
+  }
+  return found;
+}
+
+/** Reports the findings of the site, of requested pages and of changed pages, each once. */
 function reportToTerminal(session: Session): void {
-  const { edition, found, onFindings } = session;
-  for (const path of found.keys()) if (!edition.pages.has(path)) found.delete(path);
-  const all = [...siteFindings(session).diagnostics, ...[...found.values()].flat()];
-  onFindings?.([...new Map(all.map((one) => [JSON.stringify(one), one])).values()]);
+  const { snapshot, codeFindings, opened, onFindings } = session;
+  for (const path of codeFindings.keys()) if (!snapshot.pages.has(path)) codeFindings.delete(path);
+  const { diagnostics, inFiles } = siteFindings(session);
+  const inOpened = [...opened].flatMap((file) => inFiles?.get(file) ?? []);
+  const all = [...diagnostics, ...inOpened, ...[...codeFindings.values()].flat()];
+  onFindings?.([...new Map(all.map((one) => [keyOf(one), one])).values()]);
 }
 
-/** What is wrong with the site as a whole; what is wrong in a page's own file is told on that page, unless a change elsewhere made it so. */
-function siteFindings({
-  edition,
-  broken,
-  fresh,
-  judge,
-  elsewhere,
-}: Session): DevChange & { kind: 'diagnostics' } {
-  const { open, pageFiles, loaded } = edition;
-  const ofSite = open.diagnostics.filter(({ file }) => !pageFiles.has(file ?? ''));
-  const found = judge([...ofSite, ...fresh, ...elsewhere.diagnostics()], loaded.input);
-  const diagnostics = [...broken, ...found];
-  return { kind: 'diagnostics', diagnostics, ...(broken.length > 0 && { isStopped: true }) };
-}
-
-/** Puts another edition in place; gives what links may name that is no more. `paths` are the files that changed, relative to the root. */
-function replaceEdition(session: Session, after: Edition, paths: ReadonlySet<string>): string[] {
-  const { edition: before, fresh } = session;
-  session.edition = after;
-  session.fresh = freshFindings(fresh, { before, after }, paths);
-  return goneFrom(before.open.value, after.open.value);
-}
-
-/** Paths of files as the site names them. */
-const relativePaths = ({ edition: { loaded } }: Session, files: readonly string[]) =>
-  new Set(files.map((file) => relative(loaded.input.host.root, file).split(sep).join('/')));
-
-/** The configuration, the navigation or the theme changed: everything is read anew. If that fails, the last good edition stays. */
+/** Reads everything again after a change to code. If that fails, the last good snapshot stays. */
 async function reload(session: Session, files: readonly string[]): Promise<void> {
-  const { loaded: before, shared } = session.edition;
+  const { loaded: before, shared } = session.snapshot;
   session.isThemeStale ||= files.some((file) => isSharedCode(session, file));
   const configLog = createReadLog();
   try {
     const loaded = await reloadInput(session, configLog);
     const isSameCode = !session.isThemeStale && sharesCode(loaded.input, before.input);
-    const edition = await readEdition(loaded, {
+    session.snapshot = await readSnapshot(loaded, {
       shared: isSameCode ? shared : await renewShared(loaded.input, shared),
     });
-    const gone = replaceEdition(session, edition, relativePaths(session, files));
     Object.assign(session, { broken: [], configReads: new Set(), isThemeStale: false });
-    tell(session, siteFindings(session));
-    tell(session, { kind: 'reload' });
-    await judgePages(
-      session,
-      [...edition.pages].filter(([path]) => session.found.has(path)),
-    );
+    notify(session, siteFindings(session));
+    notify(session, { kind: 'reload' });
+    await remake(session, [...session.codeFindings.keys()]);
     reportToTerminal(session);
-    session.elsewhere.configured(gone);
   } catch (error) {
-    if (!(error instanceof DocsError)) return ignoreGone(error);
+    if (!(error instanceof DocsError)) throw error;
     Object.assign(session, { broken: error.diagnostics, configReads: configLog.known() });
     report(session);
   }
 }
 
-/** The configuration and its Markdown plugins, loaded again. */
+/** Loads the configuration and its Markdown plugins again. */
 async function reloadInput(session: Session, configLog: ReadLog): Promise<LoadedInput> {
-  const { readLog = configLog } = session.edition.loaded.input.host;
-  const loaded = noting(await session.reload(configLog), readLog);
-  return withPlugins(loaded, await loadPlugins(loaded.input));
+  const { readLog = configLog } = session.snapshot.loaded.input.host;
+  const loaded = withReadLog(await session.reload(configLog), readLog);
+  const plugins = await loadPlugins(loaded.input);
+  if (plugins.diagnostics.length > 0) throw new DocsError(plugins.diagnostics);
+  return withPlugins(loaded, plugins.value);
 }
 
-/** Content changed: names are read anew, and the pages that read differently are told so. */
+/** Reads the names again after a change to content, and notifies the pages that look different. */
 async function refresh(session: Session, files: readonly string[]): Promise<void> {
-  const before = session.edition;
-  const { loaded, open, shared, bundles } = before;
+  const before = session.snapshot;
+  const { loaded, shared, bundles } = before;
   const isCodeSame = files.every((file) => file.endsWith('.md'));
-  const edition = await readEdition(loaded, { shared, ...(isCodeSame && { bundles }) });
-  const paths = relativePaths(session, files);
-  const gone = replaceEdition(session, edition, paths);
-  const changes = differences(open.value, edition.open.value, paths);
-  const pointing = await pointingAt(session, new Set([...changes.pages, ...paths]));
-  const anew = filesJudgedAnew(before, edition);
-  const touched = [...edition.pages].filter(
-    ([path, { source }]) =>
-      changes.pages.has(source.file) ||
-      pointing.has(path) ||
-      (session.made.has(path) && anew.has(source.file)),
-  );
-  await tellPages(session, touched, changes);
-  await judgePages(session, touched);
-  report(session);
-  session.elsewhere.changed([...paths], gone);
-}
-
-type Touched = readonly (readonly [path: string, page: Page])[];
-
-/** Tells open pages that they read differently. */
-async function tellPages(session: Session, touched: Touched, { everything }: Differences) {
-  if (everything) return tell(session, { kind: 'page', pathnames: 'all' });
-  for (const [path, page] of touched) {
-    for (const change of await changedDemos(session, path, page)) tell(session, change);
+  session.snapshot = await readSnapshot(loaded, { shared, ...(isCodeSame && { bundles }) });
+  const { open, pages } = session.snapshot;
+  const changed = new Set(files.map((file) => sitePath(before, file)));
+  const isPublic = [...open.value.site.publicFiles.values()].some((file) => changed.has(file));
+  const touched: string[] = [];
+  for (const [path, page] of pages) {
+    const isTouched = filesOf(page).some((file) => changed.has(file));
+    if (isTouched || (await refersTo(session, path, changed))) touched.push(path);
   }
-  const pathnames = touched.map(([path]) => path);
-  if (touched.length > 0) tell(session, { kind: 'page', pathnames });
+  const requested = touched.filter((path) => session.made.has(path));
+  if (isPublic || structureOf(before) !== structureOf(session.snapshot)) {
+    notify(session, { kind: 'page', pathnames: 'all' });
+    await remake(session, requested);
+  } else if (touched.length > 0) {
+    for (const message of await remake(session, requested)) notify(session, message);
+    notify(session, { kind: 'page', pathnames: touched });
+  }
+  report(session);
 }
 
-/** Judges pages that a change touched. Of many, only those with findings, up to a limit: the findings of the others are forgotten. */
-async function judgePages(session: Session, touched: Touched): Promise<void> {
-  const { edition, found } = session;
-  const files = new Set(touched.map(([, { source }]) => source.file));
-  const isMany = files.size > MOST_JUDGED;
-  const known = touched.filter(([path]) => found.has(path));
-  const judged = isMany ? known.slice(0, MOST_JUDGED) : touched;
-  if (isMany) for (const [path] of known.slice(MOST_JUDGED)) found.delete(path);
-  await edition.loaded.input.host.each(judged, ([path, page]) => judgePage(session, path, page));
+/** Makes requested pages again, for their findings and for the demos that changed. */
+async function remake(session: Session, paths: readonly string[]): Promise<DevChange[]> {
+  const { host } = session.snapshot.loaded.input;
+  const changes = await host.each(paths.slice(0, MAX_REMADE), async (path) => {
+    if (session.made.has(path)) return changedDemos(session, path);
+    await servePage(session, path);
+    return [];
+  });
+  return changes.flat();
 }

@@ -3,7 +3,7 @@ import type { Diagnostic, Place } from '../../../model/diagnostic.ts';
 import type { NavNode } from '../../../model/nav.ts';
 import { hasFile, isFallback } from '../../../model/page.ts';
 import { pageKey } from '../../../model/site.ts';
-import type { Survey } from '../../../pipeline/index.ts';
+import type { Survey } from '../../../pipeline/build-site.ts';
 import {
   externalGone,
   externalMoved,

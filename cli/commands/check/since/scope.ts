@@ -8,7 +8,7 @@ import { hasFile, isFallback } from '../../../model/page.ts';
 import type { Page } from '../../../model/page.ts';
 import { resolveLink } from '../../../model/links.ts';
 import { pageKey } from '../../../model/site.ts';
-import type { Survey } from '../../../pipeline/index.ts';
+import type { Survey } from '../../../pipeline/build-site.ts';
 import { familyOf, hasTrait } from '../../../report/catalogue.ts';
 import { stemOf } from '../../../resolve/pages/pages.ts';
 import type { Changes } from './changes.ts';

@@ -2,7 +2,7 @@ import { missingTranslations, unmarkedTranslations } from '../../../finish/cover
 import { readText } from '../../../load/read-text.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { Host } from '../../../model/host.ts';
-import type { Survey } from '../../../pipeline/index.ts';
+import type { Survey } from '../../../pipeline/build-site.ts';
 import { rules } from '../../../report/catalogue/content/translation-upkeep.ts';
 import { isAsked, type Measure } from '../../terminal/findings.ts';
 

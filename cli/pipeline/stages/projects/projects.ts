@@ -10,8 +10,8 @@ import { contentKey } from '../../../model/site.ts';
 import { variantIsland } from '../../../render/placements.ts';
 import type { RenderInput } from '../../../render/render-input.ts';
 import type { SiteInput } from '../../site-input.ts';
-import { readModules } from '../code.ts';
-import type { KeptPage } from '../compile-pages.ts';
+import { readModules } from '../../code.ts';
+import type { StoredPage } from '../../compile-pages.ts';
 import { findSpecifiers, projectPackages } from './project-packages.ts';
 import type { FindPackage } from './project-packages.ts';
 
@@ -24,7 +24,7 @@ const READABLE = /\.(?:[jt]sx?|css|json)$/;
 /** Creates a project of each demo with an edit button, unless it imports a package that readers cannot install. */
 export async function createProjects(
   input: SiteInput,
-  pages: readonly KeptPage[],
+  pages: readonly StoredPage[],
 ): Promise<ProjectsOf> {
   const { config, dryRun } = input;
   if (config.features.sandbox === false || dryRun?.demos === false) return () => ({});

@@ -1,39 +1,38 @@
+import { licenseSetup, siteServices } from './services/services.ts';
+import type { SiteServices } from '../../runtime/contract/services.ts';
+import {
+  componentModule,
+  isStaticComponent,
+  type ComponentConfig,
+  type OutputFile,
+} from '../model/assets.ts';
+import type { DemoVariant } from '../model/page.ts';
+import { contentHash } from '../model/files.ts';
 import { posix } from 'node:path';
-import type { BundleInput, ReadModule } from '../../bundle/bundle.ts';
-import { bundle } from '../../bundle/bundle.ts';
-import { contentHash } from '../../model/files.ts';
-import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
-import type { DemoVariant, Page } from '../../model/page.ts';
-import { bundleShared } from '../../bundle/shared-code.ts';
-import { bundleAdProvider } from '../../bundle/ad-provider.ts';
-import type { SharedCode, SharedInput } from '../../bundle/shared-code.ts';
-import { outspokenServer } from '../../bundle/theme-server.ts';
-import type { ServerCode } from '../../bundle/theme-server.ts';
-import { isCode, usageStep } from '../../bundle/vendor/usage.ts';
-import type { Usage } from '../../bundle/vendor/usage.ts';
-import type {
-  Assets,
-  IslandModule,
-  PageIslands,
-  ComponentConfig,
-  OutputFile,
-} from '../../model/assets.ts';
-import { componentModule, isStaticComponent } from '../../model/assets.ts';
-import type { Outcome } from '../../model/diagnostic.ts';
-import type { Host } from '../../model/host.ts';
-import type { SiteServices } from '../../../runtime/contract/services.ts';
-import { toSourcePath } from '../../model/paths.ts';
-import type { SourcePath } from '../../model/paths.ts';
-import { contentKey } from '../../model/site.ts';
-import { choiceCss } from '../../render/html/choice-css.ts';
-import { componentIsland, variantIsland } from '../../render/placements.ts';
-import { componentFiles } from './components/component-files.ts';
-import { usingModules } from '../named-modules.ts';
-import { pageConstants } from './page-constants.ts';
-import { licenseSetup } from '../services/services.ts';
-import { siteServices } from '../services/services.ts';
-import { codeContext, ownModule } from '../site-input.ts';
-import type { SiteInput } from '../site-input.ts';
+import type { BundleInput, ReadModule } from '../bundle/bundle.ts';
+import { bundle } from '../bundle/bundle.ts';
+import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
+import { bundleShared } from '../bundle/shared-code.ts';
+import { bundleAdProvider } from '../bundle/ad-provider.ts';
+import type { SharedCode, SharedInput } from '../bundle/shared-code.ts';
+import { outspokenServer } from '../bundle/theme-server.ts';
+import type { ServerCode } from '../bundle/theme-server.ts';
+import { isCode, mergeUsage, usageStep } from '../bundle/vendor/usage.ts';
+import type { Usage } from '../bundle/vendor/usage.ts';
+import type { Assets, IslandModule, PageIslands } from '../model/assets.ts';
+import { importCandidates, relativeImports } from '../load/facts/imports.ts';
+import type { Outcome } from '../model/diagnostic.ts';
+import type { Host } from '../model/host.ts';
+import type { Page } from '../model/page.ts';
+import { toSourcePath } from '../model/paths.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { contentKey } from '../model/site.ts';
+import { choiceCss } from '../render/html/choice-css.ts';
+import { componentIsland, variantIsland } from '../render/placements.ts';
+import { usingModules } from './named-modules.ts';
+import { pageConstants } from './settings.ts';
+import { codeContext, ownModule } from './site-input.ts';
+import type { SiteInput } from './site-input.ts';
 
 const moduleOf = ({ style, module, files }: DemoVariant): Omit<IslandModule, 'name'> => ({
   module,
@@ -61,7 +60,7 @@ export function islandsOf(
   return { key: contentKey(page), islands: [...demos, ...widgets] };
 }
 
-/** What the shared code of a site is made of, but for what its modules use. */
+/** Input of the shared code, except for what its modules use. */
 function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | 'isTrial'> {
   const { config, host, runtime } = input;
   return {
@@ -79,21 +78,21 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | '
   };
 }
 
-/** The theme with libraries that say their errors in words, bundled when that is first asked for. */
-export function outspokenTheme(input: SiteInput): () => Promise<ServerCode | undefined> {
-  const made: { code?: Promise<ServerCode | undefined> } = {};
+/** Loads the theme with libraries whose errors are sentences. It is bundled on the first call. */
+export function verboseTheme(input: SiteInput): () => Promise<ServerCode | undefined> {
+  let code: Promise<ServerCode | undefined> | undefined;
   const { react } = input.runtime;
-  return () => (made.code ??= outspokenServer({ ...sharedInput(input), react }));
+  return () => (code ??= outspokenServer({ ...sharedInput(input), react }));
 }
 
 /** Whether two configurations of a site have the same shared code, unless its files changed. */
 export const sharesCode = (one: SiteInput, other: SiteInput) =>
   JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
 
-/** Whether pages are made with what comes alive in them. */
+/** Whether demos and components are bundled and rendered. */
 const hasIslands = ({ dryRun }: SiteInput) => dryRun?.demos !== false;
 
-/** Bundles what pages share. */
+/** Bundles the code that pages share. */
 export async function shareCode(
   input: SiteInput,
   usage: readonly Usage[],
@@ -107,7 +106,7 @@ export async function shareCode(
   return { ...code, files: [...code.files, ...files] };
 }
 
-/** The services with the site's module that gives adverts, where there is one. */
+/** Adds the site's own module for adverts to the services, if there is one. */
 async function withAdProvider(
   input: SiteInput,
   services: SiteServices,
@@ -123,7 +122,7 @@ async function withAdProvider(
   return { services: { ...services, ads: { ...services.ads, provider: address } }, files };
 }
 
-/** Reads modules and finds out what they take from packages. */
+/** Reads modules and lists what they import from packages. */
 export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<ReadModule[]> {
   const code = [...new Set(paths)].filter(isCode).sort();
   return host.each(code, async (path) => {
@@ -135,30 +134,37 @@ export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<Re
 }
 
 /** The files of each demo's module, itself included. */
-export function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly SourcePath[]> {
+function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly SourcePath[]> {
   const variants = pages.flatMap((page) => page.demos.flatMap((demo) => demo.variants));
   return new Map(variants.map(({ module, files }) => [module, files]));
 }
 
-/** How code is bundled: small and by page for readers, at once and by demo for writers. */
+/** How code is bundled: small and by page for a release, quickly and by demo for `dev`. */
 export interface CodeStyle {
   readonly share: BundleInput['share'];
   readonly minify: boolean;
   readonly apart: boolean;
 }
 
-/** The style of a build: every byte counts. */
+/** The style of a build. */
 export const releaseStyle = (input: SiteInput): CodeStyle => ({
   share: (usage) => shareCode(input, usage, isMinified(input)),
   minify: isMinified(input),
   apart: false,
 });
 
-/** Developers are told names that they know, and scripts that nobody loads need not be short. */
+/** Warnings of libraries have readable names in development mode, and nobody loads the scripts of a dry run. */
 const isMinified = ({ mode, dryRun }: SiteInput) => mode !== 'development' && !dryRun;
 
-/** The modules of these pages' islands, what they import included. */
-export async function modulePaths(input: SiteInput, pages: readonly Page[]) {
+/** What the islands of these pages import from packages. */
+export async function packageUsage(input: SiteInput, pages: readonly Page[]): Promise<Usage> {
+  const { paths } = await islandModules(input, pages);
+  const modules = await readModules(input.host, paths);
+  return mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
+}
+
+/** The islands of these pages, and the modules that they import. */
+async function islandModules(input: SiteInput, pages: readonly Page[]) {
   const islands = pages.map((page) => islandsOf(page, input.config.components));
   const files = new Map(filesByModule(pages));
   const modules = new Set(islands.flatMap((page) => page.islands.map(({ module }) => module)));
@@ -175,19 +181,51 @@ export async function modulePaths(input: SiteInput, pages: readonly Page[]) {
   };
 }
 
-/** Bundles the code of these pages, and what they share; only the theme's where a dry run does without demos. */
+/** Bundles the code of these pages and what they share. A dry run without demos bundles the theme alone. */
 export async function bundleCode(
   input: SiteInput,
   pages: readonly Page[],
   style: CodeStyle,
 ): Promise<Outcome<Assets>> {
-  const { islands, filesOf, paths } = await modulePaths(input, hasIslands(input) ? pages : []);
+  const { islands, filesOf, paths } = await islandModules(input, hasIslands(input) ? pages : []);
   const modules = await readModules(input.host, paths);
   const parts = { pages: islands, modules, filesOf, ...style };
   const { scratch, remembered: cache } = input.host;
   const { base } = input.config.site;
-  // What is wrong with a demo comes back as a finding: what is thrown is about the theme.
+  // Problems of demos come back as diagnostics: a thrown error is about the theme.
   return usingModules(input, ['theme'], () =>
     bundle({ context: codeContext(input), cache, scratch, base, ...parts }),
   );
+}
+
+/** The module of a component and all that it imports relatively, from anywhere in the site. Empty if the module is missing. */
+async function componentFiles({ files }: Host, module: SourcePath): Promise<readonly SourcePath[]> {
+  const found = new Set<SourcePath>([module]);
+  for (const path of found) {
+    const text = await readIfExists(files, path);
+    if (text === undefined) return [];
+    for (const written of relativeImports(path, text)) {
+      const imported = await firstExisting(files, importCandidates(path, written).filter(isCode));
+      if (imported !== undefined) found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+async function firstExisting(
+  files: Host['files'],
+  candidates: readonly SourcePath[],
+): Promise<SourcePath | undefined> {
+  for (const path of candidates) {
+    if ((await readIfExists(files, path)) !== undefined) return path;
+  }
+  return undefined;
+}
+
+async function readIfExists(files: Host['files'], path: SourcePath): Promise<string | undefined> {
+  try {
+    return new TextDecoder().decode(await files.read(path));
+  } catch {
+    return undefined; // the bundler reports it at the import
+  }
 }

@@ -1,16 +1,17 @@
-import type { Assets, OutputFile } from '../../model/assets.ts';
-import { toOutputPath, WORKER_SCRIPT } from '../../model/paths.ts';
-import type { Page } from '../../model/page.ts';
-import type { Site } from '../../model/site.ts';
-import { outputsOf } from '../../render/view/addresses.ts';
-import { contentSecurityPolicy, headersFile } from '../../render/html/headers.ts';
-import { speculationRules } from '../../render/html/speculation.ts';
-import { notificationsAddress } from './notifications.ts';
-import type { FrameDocument } from '../services/frames.ts';
-import { licenseSetup, NO_ORIGINS, originsOf, serviceOrigins } from '../services/services.ts';
-import { LICENSE_FILE } from '../../bundle/license.ts';
-import type { SiteInput } from '../site-input.ts';
-import type { KeptPage } from '../stages/compile-pages.ts';
+import { NO_ORIGINS, originsOf, serviceOrigins, licenseSetup } from './services/services.ts';
+import type { OutputFile } from '../model/assets.ts';
+import type { Assets } from '../model/assets.ts';
+import { toOutputPath, WORKER_SCRIPT } from '../model/paths.ts';
+import type { Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { outputsOf } from '../render/view/addresses.ts';
+import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
+import { speculationRules } from '../render/html/speculation.ts';
+import { notificationsAddress } from './settings.ts';
+import type { FrameDocument } from './services/frames.ts';
+import { LICENSE_FILE } from '../bundle/license.ts';
+import type { SiteInput } from './site-input.ts';
+import type { StoredPage } from './compile-pages.ts';
 
 /** Code of the site that documents show. */
 export interface SiteCode {
@@ -52,7 +53,7 @@ export function createPolicies(
 /** The site, and the policies of its documents. */
 interface PolicyContext {
   readonly site: Site;
-  readonly pages: readonly KeptPage[];
+  readonly pages: readonly StoredPage[];
   readonly frames: readonly FrameDocument[];
   readonly policies: Policies;
 }
@@ -73,10 +74,10 @@ export function policyFile(input: SiteInput, context: PolicyContext): OutputFile
     ),
   ]);
   const fresh = config.features.serviceWorker === false ? [] : [WORKER_SCRIPT];
-  const licence = licenseSetup(input) === undefined ? [] : [LICENSE_FILE];
+  const license = licenseSetup(input) === undefined ? [] : [LICENSE_FILE];
   return {
     path: toOutputPath('_headers'),
-    bytes: headersFile(places, { base, fresh, shared: licence }),
+    bytes: headersFile(places, { base, fresh, shared: license }),
   };
 }
 

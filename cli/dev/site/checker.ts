@@ -1,0 +1,99 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isFallback } from '../../model/page.ts';
+import { contentKey } from '../../model/site.ts';
+import { checkSite, checkTexts } from '../../pipeline/check-site.ts';
+import {
+  compileChanged,
+  withFallbacks,
+  withoutPluginFindings,
+  type CompileCache,
+} from '../../pipeline/compile-pages.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Checks the whole site in the background. */
+export interface Checker {
+  /** Findings of the last check: texts of all pages, links, translations. Undefined before the first one. */
+  readonly findings: () => readonly Diagnostic[] | undefined;
+  /** Checks the site again, a moment later. A check of an older snapshot is given up. */
+  readonly start: () => void;
+  /** Resolves when no check is running or due. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Input of a checker. */
+export interface CheckerOptions {
+  readonly snapshot: () => Snapshot;
+  readonly cache: CompileCache;
+  /** Called after each check. */
+  readonly onChecked: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Milliseconds. A page that was saved is requested and rendered before the site is checked. */
+const DELAY_MS = 100;
+
+/** Makes a checker. Only pages that changed are compiled again, so a check after a save takes milliseconds. */
+export function createChecker(options: CheckerOptions): Checker {
+  let findings: readonly Diagnostic[] | undefined;
+  let latest = 0;
+  let isClosed = false;
+  let running = Promise.resolve();
+  const check = async (number: number) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    // The first check is always completed: later findings are compared with it.
+    const isOutdated = () => isClosed || (number !== latest && findings !== undefined);
+    const found = await checkSnapshot(options, isOutdated);
+    if (!found || isClosed) return;
+    findings = found;
+    options.onChecked();
+  };
+  return {
+    findings: () => findings,
+    start() {
+      latest += 1;
+      const number = latest;
+      running = running
+        .then(() => (isClosed || number !== latest ? undefined : check(number)))
+        .catch((error: unknown) => (isClosed ? undefined : options.onError(error)));
+    },
+    settled: async () => {
+      for (let before; before !== running;) await (before = running);
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}
+
+/** Compiles the pages that changed, and checks the site. Undefined if the snapshot is outdated meanwhile. */
+async function checkSnapshot(
+  { snapshot, cache }: CheckerOptions,
+  isOutdated: () => boolean,
+): Promise<readonly Diagnostic[] | undefined> {
+  const { loaded, open, compile } = snapshot();
+  const { input } = loaded;
+  const { site } = open.value;
+  const context = { ...compile.value, showsCode: false };
+  const originals = site.pages.filter((page) => !isFallback(page));
+  const outcomes = await input.host.each(originals, async (page) =>
+    isOutdated() ? undefined : compileChanged(input, page, { context, cache }),
+  );
+  const compiled = outcomes.filter((outcome) => outcome !== undefined);
+  if (compiled.length < originals.length) return undefined;
+  const current = new Set(originals.map(contentKey));
+  for (const key of cache.keys()) if (!current.has(key)) cache.delete(key);
+  const pages = withFallbacks(
+    site.pages,
+    compiled.flatMap(({ value }) => value ?? []),
+  );
+  const diagnostics = [
+    ...compiled.flatMap((outcome) => outcome.diagnostics),
+    ...checkSite(input, open.value, pages).diagnostics,
+    ...checkTexts(input, open.value, {}).diagnostics,
+  ];
+  const hasBrokenPlugin = compile.diagnostics.length > 0;
+  return hasBrokenPlugin
+    ? withoutPluginFindings({ value: undefined, diagnostics }).diagnostics
+    : diagnostics;
+}

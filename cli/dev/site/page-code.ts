@@ -1,0 +1,79 @@
+import type { SharedCode } from '../../bundle/shared-code.ts';
+import { mergeUsage, type Usage } from '../../bundle/vendor/usage.ts';
+import type { Page } from '../../model/page.ts';
+import { contentKey } from '../../model/site.ts';
+import {
+  bundleCode,
+  islandsOf,
+  packageUsage,
+  shareCode,
+  type CodeStyle,
+} from '../../pipeline/code.ts';
+import { usingModules } from '../../pipeline/named-modules.ts';
+import type { SiteInput } from '../../pipeline/site-input.ts';
+
+/** The code that pages share, for the packages that requested pages use. It is kept from one snapshot to the next. */
+export interface SharedBundle {
+  usage: Usage;
+  code?: Promise<SharedCode> | undefined;
+}
+
+/** The code of pages by their content. Valid until a file of code changes. */
+export type PageBundles = Map<
+  string,
+  { readonly islands: string; readonly code: ReturnType<typeof bundleCode> }
+>;
+
+/** Pages whose code stays in memory. The code of others is read from the store again. */
+const MAX_BUNDLES = 200;
+
+/** Bundles the code of a page, unless it was bundled before with the same islands. */
+export function bundlePage(
+  input: SiteInput,
+  page: Page,
+  { style, bundles }: { readonly style: CodeStyle; readonly bundles: PageBundles },
+): ReturnType<typeof bundleCode> {
+  const key = contentKey(page);
+  const islands = JSON.stringify(islandsOf(page, input.config.components));
+  const known = bundles.get(key);
+  if (known?.islands === islands) return known.code;
+  const code = bundleCode(input, [page], style);
+  bundles.set(key, { islands, code });
+  const [oldest = key] = bundles.keys();
+  if (bundles.size > MAX_BUNDLES) bundles.delete(oldest);
+  code.catch(() => bundles.delete(key));
+  return code;
+}
+
+/** Bundles shared code that grows with the requested pages. It is bundled again only for a page that needs more. */
+export function growingStyle(
+  input: SiteInput,
+  pages: readonly Page[],
+  shared: SharedBundle,
+): CodeStyle {
+  const bundle = (usage: Usage) => {
+    const before = { ...shared };
+    const code = shareCode(input, [usage], false);
+    Object.assign(shared, { usage, code });
+    code.catch(() => {
+      if (shared.code === code) Object.assign(shared, { code: undefined }, before);
+    });
+    return code;
+  };
+  const share: CodeStyle['share'] = async (usage) => {
+    const wanted = mergeUsage([shared.usage, ...usage]);
+    if (shared.code && JSON.stringify(wanted) === JSON.stringify(shared.usage)) return shared.code;
+    if (shared.code) return bundle(wanted);
+    return bundle(mergeUsage([await packageUsage(input, pages), wanted]));
+  };
+  return { share, minify: false, apart: true };
+}
+
+/** Bundles the shared code again after a change to it. Throws a `DocsError` for a theme that does not load. */
+export async function renewShared(input: SiteInput, before: SharedBundle): Promise<SharedBundle> {
+  const { usage } = before;
+  if (!before.code) return { usage };
+  const code = shareCode(input, [usage], false);
+  await usingModules(input, ['theme'], () => code);
+  return { usage, code };
+}

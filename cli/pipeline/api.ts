@@ -1,0 +1,190 @@
+import { hashOfPart, isApiTab, placeApi, type WrittenPage } from '../api/place-api.ts';
+import type { ApiPageInput, ParentPart, ShownPart } from '../api/content/sections.ts';
+import { wordsFrom } from '../api/content/texts.ts';
+import { type CheckedSource, checkApi } from '../api/check-api.ts';
+import type { CheckedPage } from '../api/check-props.ts';
+import { withoutTrailingSlash } from '../model/paths.ts';
+import { productOf } from '../model/nav.ts';
+import type { Sources } from '../model/sources.ts';
+import { contentHash } from '../model/files.ts';
+import { referencesStep } from '../api/reference/step.ts';
+import type { CompileLimits } from '../compile/input.ts';
+import { currentReport } from '../load/compiler/current-report.ts';
+import { installedFor } from '../load/installed.ts';
+import {
+  findApiAddress,
+  findApiEntry,
+  NO_PLACED_API,
+  partPath,
+  partsNamedBy,
+  type PlacedApi,
+} from '../model/api/placed-api.ts';
+import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
+import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
+import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import { hasFile, isFallback, type Page } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { apiNoPackage } from '../report/catalogue/site/api-source.ts';
+import { withoutTabs } from '../resolve/nav/paths.ts';
+import { placePages } from '../resolve/pages/pages.ts';
+import { pathRulesOf, productOfPage } from '../resolve/products.ts';
+import { titleFromPath } from '../resolve/titles.ts';
+import type { StoredPage } from './compile-pages.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** Reads the API references of a site, in the order of the configuration. Unchanged packages are not read again. */
+export async function readReferences(input: SiteInput): Promise<Outcome<readonly ApiReference[]>> {
+  const { config, host, engineRoot } = input;
+  if (config.api.length === 0) return { value: [], diagnostics: [] };
+  const installed = await Promise.all([host.root, engineRoot].map(installedFor));
+  const { references, missing } = await currentReport(host, {
+    step: referencesStep,
+    input: {
+      root: host.root,
+      engine: engineRoot,
+      sources: config.api,
+      installed: installed.join(),
+    },
+  });
+  const diagnostics = missing.map((one) =>
+    apiNoPackage(one, input.locateValue(one.package).at(-1)),
+  );
+  return { value: references, diagnostics };
+}
+
+/** Decides which pages the references of a site have. */
+export function placeReferences(
+  { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
+  sources: Sources,
+  references: readonly ApiReference[],
+): Outcome<PlacedApi> {
+  if (references.length === 0) return { value: NO_PLACED_API, diagnostics: [] };
+  const language = config.site.languages[0] ?? 'en';
+  const rules = pathRulesOf(config);
+  const titleOf = (path: string) => titleFromPath(withoutTrailingSlash(path));
+  // `resolve` reports the findings about addresses of pages.
+  const pages = placePages(sources.pages, config)
+    .value.filter(({ source }) => source.language === language)
+    .map(({ source, pathname }): WrittenPage => ({
+      pathname,
+      source,
+      product: productOfPage({ pathname, source }, config).product,
+      title: source.frontMatter.title ?? source.firstHeading ?? titleOf(pathname),
+    }));
+  return placeApi({
+    sources: config.api,
+    references,
+    pages,
+    words: wordsFrom(sources.translations[language] ?? {}),
+    language,
+    productOf: (path) => productOf(path, rules).productId ?? undefined,
+    titleOf,
+    locate: locateValue,
+  });
+}
+
+/** Checks pages against the API references of the site. */
+export function checkApiPages(
+  { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
+  { api }: Pick<Site, 'api'>,
+  pages: readonly StoredPage[],
+): Diagnostic[] {
+  if (api.references.length === 0) return [];
+  const checked = pages
+    .filter(({ page }) => hasFile(page) && !isFallback(page))
+    .map(({ page, facts: { propMentions } }): CheckedPage => ({
+      page,
+      ...(propMentions && { propMentions }),
+    }));
+  const names = config.api.map((source) => source.package);
+  const sources = config.api.map(({ package: name, product }): CheckedSource => ({
+    package: name,
+    ...(product !== undefined && { product }),
+    locate: () => locateInApi(name, names, locateValue),
+  }));
+  return checkApi({ sources, api, pages: checked });
+}
+
+/** Finds where `api` names a package. Products and versions name packages too, but `api` is in the file that names all of them. */
+function locateInApi(
+  name: string,
+  names: readonly string[],
+  locate: (value: string) => readonly Place[],
+): Place | undefined {
+  const files = names.map((one) => new Set(locate(one).map(({ file }) => file)));
+  const places = locate(name);
+  const inAll = places.filter(({ file }) => files.every((one) => one.has(file)));
+  return (inAll.length > 0 ? inAll : places).at(-1);
+}
+
+/** Returns the input for the content of a page of a reference. */
+export type ApiInputOf = (page: Page, api: ApiPage) => ApiPageInput;
+
+/** Prepares the inputs of all reference pages of a site. */
+export function createApiInputs(site: Site, limits: CompileLimits): ApiInputOf {
+  const demos = demosByPart(site);
+  return ({ source, title, pathname }, api) => {
+    const parts = api.names.flatMap((name): ShownPart[] => {
+      const known = { package: api.package, name };
+      const part = findApiEntry(site.api, known);
+      const beside = withoutTabs(pathname);
+      const pages = (demos.get(partKey(known)) ?? []).filter(({ path }) => path !== beside);
+      return part ? [{ part, parents: parentsOf(part, site.api), demos: pages }] : [];
+    });
+    const { description = '' } = source.frontMatter;
+    return {
+      file: source.file,
+      title,
+      description,
+      isTab: api.isTab,
+      parts,
+      partsHash: hashOfParts(parts, site.api),
+      words: wordsFrom(site.translations[source.language] ?? {}),
+      limits,
+    };
+  };
+}
+
+const partKey = ({ package: from, name }: Pick<ApiInheritance, 'package' | 'name'>) =>
+  `${from} ${name}`;
+
+/** Lists the pages with examples of each part: those whose front matter names it, in the order of the site. */
+function demosByPart(site: Site): ReadonlyMap<string, ShownPart['demos']> {
+  const demos = new Map<string, ShownPart['demos']>();
+  for (const page of site.pages) {
+    if (page.api !== undefined || isFallback(page) || isApiTab(page)) continue;
+    if (page.language !== site.routing.languages[0]) continue;
+    for (const part of partsNamedBy(page, site.api)) {
+      const before = demos.get(partKey(part)) ?? [];
+      demos.set(partKey(part), [...before, { title: page.title, path: page.pathname }]);
+    }
+  }
+  return demos;
+}
+
+const inheritedOf = (part: ApiEntry) => (part.kind === 'component' ? part.inherited : []);
+
+function parentsOf(part: ApiEntry, api: SiteApi): ParentPart[] {
+  return inheritedOf(part).map(({ package: from, name, props }) => {
+    const parent = findApiEntry(api, { package: from, name });
+    const address = findApiAddress(api, { package: from, name });
+    const own = parent?.kind === 'component' ? parent.props : [];
+    return {
+      name,
+      ...(address && { path: partPath(address) }),
+      members: own.filter((prop) => props.includes(prop.name)),
+    };
+  });
+}
+
+/** Hashes whole parents, although a page shows just the inherited props. */
+const hashOfParts = (parts: readonly ShownPart[], api: SiteApi) =>
+  contentHash(
+    parts
+      .flatMap(({ part }) => [
+        part,
+        ...inheritedOf(part).flatMap((parent) => findApiEntry(api, parent) ?? []),
+      ])
+      .map(hashOfPart)
+      .join(),
+  );

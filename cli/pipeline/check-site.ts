@@ -1,0 +1,160 @@
+import { API_WORDS } from '../api/content/texts.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { asAddress, asEntry, asTarget } from '../model/nav.ts';
+import type { Coverage, Sources } from '../model/sources.ts';
+import { checkWords, checkTextLinks, checkTextPlaces, checkTextKeys } from '../finish/texts.ts';
+import { coverageOf } from '../finish/coverage.ts';
+import {
+  API_TEXTS,
+  BUILD_TEXTS,
+  CODE_TEXTS,
+  DEMO_TEXTS,
+  TEXTS,
+} from '../../runtime/contract/payload.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { finishSite } from '../finish/finish.ts';
+import type { FactsByPage, FinishOptions, NamedLink } from '../finish/options.ts';
+import type { Assets } from '../model/assets.ts';
+import { fileStart, type Outcome } from '../model/diagnostic.ts';
+import type { NavEntry } from '../model/nav.ts';
+import { pageKey, type Dictionary, type Site } from '../model/site.ts';
+import { translationLanguageOff } from '../report/catalogue/content/translation.ts';
+import { checkApiPages } from './api.ts';
+import type { StoredPage } from './compile-pages.ts';
+import type { OpenSite } from './open-site.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** Facts of the pages that could be compiled. */
+export const factsOf = (pages: readonly StoredPage[]): FactsByPage =>
+  new Map(pages.map(({ page, facts }) => [pageKey(page.language, page.pathname), facts] as const));
+
+/** Checks the site as a whole, and makes the files about it, such as the sitemap. */
+export function checkSite(
+  input: Pick<SiteInput, 'config' | 'locateValue'>,
+  { site, sources }: OpenSite,
+  pages: readonly StoredPage[],
+): Outcome<readonly OutputFile[]> {
+  const { value, diagnostics } = finishSite(site, factsOf(pages), {
+    ...finishOptions(input.config),
+    publicTexts: sources.publicTexts,
+    locate: input.locateValue,
+  });
+  return { value, diagnostics: [...checkApiPages(input, site, pages), ...diagnostics] };
+}
+
+/** The part of the configuration that whole-site checks and files need. */
+export function finishOptions(config: SiteConfig): FinishOptions {
+  const { site, redirects, features } = config;
+  const adverts = features.ads === false ? [] : features.ads.pool;
+  return {
+    url: site.url.replace(/\/$/, ''),
+    base: site.base,
+    name: site.name,
+    redirects,
+    namedFiles: adverts.flatMap(({ img }) => (img?.startsWith('/') === true ? [img] : [])),
+    links: configLinks(config),
+    llms: features.llms !== false,
+  };
+}
+
+/** Rules that navigation has findings of its own for, or that do not apply to it: an entry needs no slash. */
+const NAV_RULES = ['link/no-such-page', 'link/no-such-file', 'link/moved', 'link/slash'];
+/** Rules that redirects have findings of their own for. */
+const REDIRECT_RULES = [
+  'link/no-such-page',
+  'link/no-such-file',
+  'link/no-such-anchor',
+  'link/moved',
+];
+
+/** Every address of the configuration that readers can follow. */
+function configLinks({
+  site: { footer, announcement, notifications },
+  products,
+  versions,
+  redirects,
+  navigation,
+  features: { ads },
+}: SiteConfig): NamedLink[] {
+  const notes = Array.isArray(notifications) ? notifications : [];
+  const shown: readonly (string | undefined)[] = [
+    ...footer.map(({ href }) => href),
+    typeof announcement === 'object' ? announcement.href : undefined,
+    ...notes.map(({ href }: { readonly href?: string }) => href),
+    ...products.flatMap((product) => [
+      product.href,
+      ...(product.versions ?? []).map(({ href }) => href),
+    ]),
+    ...versions.flatMap(({ href, notes: about }) => [href, about]),
+    ...(ads === false ? [] : ads.pool.map(({ link }) => link)),
+  ];
+  const trees = Array.isArray(navigation) ? [navigation] : Object.values(navigation ?? {});
+  return [
+    ...shown.flatMap((href) =>
+      href === undefined ? [] : [{ href, writtenAs: [asAddress(href)] }],
+    ),
+    ...redirects.map(({ from, to }) => ({
+      href: to,
+      writtenAs: [asTarget(from), from],
+      leftOut: REDIRECT_RULES,
+    })),
+    ...trees
+      .flatMap((tree: readonly NavEntry[]) => pathnamesIn(tree))
+      .map((href) => ({ href, writtenAs: [asEntry(href), href], leftOut: NAV_RULES })),
+  ];
+}
+
+const pathnamesIn = (entries: readonly NavEntry[]): string[] =>
+  entries.flatMap(({ pathname, children = [] }) => [pathname, ...pathnamesIn(children)]);
+
+/** Checks the translation files, and measures how far the site is translated. Without the texts of the theme, fewer problems are found. */
+export function checkTexts(
+  { locateValue }: Pick<SiteInput, 'locateValue'>,
+  { site, sources }: OpenSite,
+  { themeTexts }: Pick<Assets, 'themeTexts'>,
+): Outcome<Coverage> {
+  const { routing } = site;
+  const scripts = scriptTexts(site);
+  const words = themeTexts && Object.keys({ ...scripts, ...themeTexts });
+  const files = sources.translationFiles;
+  const english = {
+    ...API_WORDS,
+    ...DEMO_TEXTS,
+    ...BUILD_TEXTS,
+    ...API_TEXTS,
+    ...scripts,
+    ...themeTexts,
+  };
+  const served = new Map([...files].filter(([language]) => routing.languages.includes(language)));
+  const context = { files, words };
+  return {
+    value: coverageOf(site, words),
+    diagnostics: [
+      ...unservedLanguages(site, files),
+      ...checkTextKeys(site, context),
+      ...checkTextPlaces(site, { files: served, said: english }),
+      ...checkTextLinks(site, served),
+      ...checkWords(site, context, locateValue),
+    ],
+  };
+}
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
+/** Reports translation files in languages that the site does not serve. Files with other names may be notes. */
+const unservedLanguages = ({ routing }: Site, files: Sources['translationFiles']) =>
+  [...files]
+    .filter(([language]) => LANGUAGE.test(language) && !routing.languages.includes(language))
+    .map(([language, { file }]) => translationLanguageOff(language, fileStart(file)));
+
+/** English texts that the scripts of the site show. */
+function scriptTexts({ pages }: Site): Dictionary {
+  const hasDemos = pages.some(({ demos }) => demos.length > 0);
+  const hasReference = pages.some(({ kind }) => kind === 'api');
+  return {
+    ...TEXTS,
+    ...CODE_TEXTS,
+    ...(hasDemos && { ...DEMO_TEXTS, ...BUILD_TEXTS }),
+    ...(hasReference && API_TEXTS),
+  };
+}

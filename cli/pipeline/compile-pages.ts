@@ -1,0 +1,223 @@
+import { apiPageStep } from '../api/content/api-page.ts';
+import type { Demo } from '../model/page.ts';
+import { contentHash } from '../model/files.ts';
+import { bundlePlugin } from '../bundle/plugins.ts';
+import { compileStep, demoCodeStep } from '../compile/compile.ts';
+import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
+import { readText } from '../load/read-text.ts';
+import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
+import { type StepResult, TaskStopped } from '../model/host.ts';
+import { filesOf, isFallback } from '../model/page.ts';
+import type { CompiledPage, Page, PageFacts } from '../model/page.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { contentKey, type PageKey } from '../model/site.ts';
+import { hasTrait } from '../report/catalogue.ts';
+import { pageStopped } from '../report/catalogue/content/page-work.ts';
+import { type ApiInputOf, createApiInputs } from './api.ts';
+import { builtInText } from './built-in-pages.ts';
+import { orFailure, usingModules } from './named-modules.ts';
+import type { OpenSite } from './open-site.ts';
+import { codeContext, type SiteInput } from './site-input.ts';
+
+/** A compiled page: its facts, and keys of the rest, which is in the store. */
+export interface StoredPage {
+  readonly page: Page;
+  readonly facts: PageFacts;
+  readonly bodyKey: string;
+  /** Key of the code that its demos show. Absent if no code is shown. */
+  readonly codeKey?: string;
+}
+
+/** The value is undefined for a page that cannot be compiled. */
+export type PageOutcome = Outcome<StoredPage | undefined>;
+
+/** What all pages of a site are compiled with. */
+export interface CompileContext {
+  readonly options: CompileOptions;
+  readonly apiInputOf: ApiInputOf;
+  /** Hash of a module of the content. */
+  readonly moduleHash: (file: SourcePath) => string;
+  /** Whether demos show their code. A run that only reports findings does without. */
+  readonly showsCode: boolean;
+}
+
+/** Makes the compile context of a site, without the Markdown plugins that do not load: these are reported. */
+export async function makeCompileContext(
+  input: SiteInput,
+  { site, sources }: OpenSite,
+): Promise<Outcome<CompileContext>> {
+  const { markdown, components, features } = input.config;
+  const { agentPage, ...limits } = input.config.limits;
+  const { value: pluginModules, diagnostics } = await loadPlugins(input);
+  const options: CompileOptions = {
+    rawHtml: markdown.rawHtml,
+    embedHosts: markdown.embedHosts,
+    components: Object.keys(components),
+    limits: { ...limits, ...(features.llms !== false && { agentPage }) },
+    pluginModules,
+  };
+  return {
+    value: {
+      options,
+      apiInputOf: createApiInputs(site, options.limits),
+      moduleHash: (file) => sources.modules.get(file)?.hash ?? '',
+      showsCode: input.dryRun?.demos !== false,
+    },
+    diagnostics,
+  };
+}
+
+/** Bundles the Markdown plugins. Gives their modules in the order of the configuration, without those that do not load. */
+export async function loadPlugins(input: SiteInput): Promise<Outcome<readonly string[]>> {
+  const { config, host, plugins } = input;
+  if (plugins) return { value: plugins, diagnostics: [] };
+  const context = codeContext(input);
+  const bundled = config.markdown.plugins.map((path, index) =>
+    orFailure(
+      usingModules(input, ['markdown', 'plugins', index], () =>
+        bundlePlugin({ context, scratch: host.scratch, path, index }),
+      ),
+    ),
+  );
+  const made = await Promise.all(bundled);
+  return {
+    value: made.flatMap((one) => (one instanceof DocsError ? [] : one)),
+    diagnostics: made.flatMap((one) => (one instanceof DocsError ? one.diagnostics : [])),
+  };
+}
+
+/** Drops the findings that a Markdown plugin that does not load might have changed. */
+export const withoutPluginFindings = <T>({ value, diagnostics }: Outcome<T>): Outcome<T> => ({
+  value,
+  diagnostics: diagnostics.filter(({ code }) => !hasTrait(code, 'changedByPlugins')),
+});
+
+/** Results of `compilePage` by the content of the page, to compile only what changed. */
+export type CompileCache = Map<
+  PageKey,
+  { readonly version: string; readonly outcome: PageOutcome }
+>;
+
+/** Compiles pages, each content once: a fallback page shares the facts and the body of its original. */
+export async function compilePages(
+  input: SiteInput,
+  pages: readonly Page[],
+  context: CompileContext,
+): Promise<Outcome<readonly StoredPage[]>> {
+  const originals = pages.filter((page) => !isFallback(page));
+  const outcomes = await input.host.each(originals, (page) => compilePage(input, page, context));
+  return {
+    value: withFallbacks(
+      pages,
+      outcomes.flatMap(({ value }) => value ?? []),
+    ),
+    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** Adds the fallback pages among `pages`, which have the content of their originals. */
+export function withFallbacks(
+  pages: readonly Page[],
+  compiled: readonly StoredPage[],
+): readonly StoredPage[] {
+  const byContent = new Map(compiled.map((one) => [contentKey(one.page), one]));
+  const fallbacks = pages.filter(isFallback).flatMap((page): StoredPage[] => {
+    const original = byContent.get(contentKey(page));
+    return original ? [{ ...original, page }] : [];
+  });
+  return [...compiled, ...fallbacks];
+}
+
+/** Compiles a page again only if something changed that it is made of. */
+export async function compileChanged(
+  input: SiteInput,
+  page: Page,
+  { context, cache }: { readonly context: CompileContext; readonly cache: CompileCache },
+): Promise<PageOutcome> {
+  const key = contentKey(page);
+  const version = versionOf(page, context);
+  const cached = cache.get(key);
+  if (cached?.version === version) {
+    const { value, diagnostics } = cached.outcome;
+    return { value: value && { ...value, page }, diagnostics };
+  }
+  const outcome = await compilePage(input, page, context);
+  cache.set(key, { version, outcome });
+  return outcome;
+}
+
+function versionOf(page: Page, { options, apiInputOf, moduleHash, showsCode }: CompileContext) {
+  const { source, title, pathname, api } = page;
+  if (api) return JSON.stringify(apiPageStep.inputs(apiInputOf(page, api)));
+  const modules = filesOf(page).slice(1).map(moduleHash);
+  return JSON.stringify([source.hash, title, pathname, modules, showsCode, options]);
+}
+
+/** Compiles one page. Its text and the texts of its demos are read now and not kept. */
+export async function compilePage(
+  input: SiteInput,
+  page: Page,
+  { options, apiInputOf, showsCode }: CompileContext,
+): Promise<PageOutcome> {
+  const { host } = input;
+  const { api, source } = page;
+  const outcome = ({ key, value }: StepResult<CompiledPage>, codeKey?: string): PageOutcome => ({
+    value: { page, facts: value.facts, bodyKey: key, ...(codeKey !== undefined && { codeKey }) },
+    diagnostics: value.diagnostics,
+  });
+  try {
+    if (api) return outcome(await host.run(apiPageStep, apiInputOf(page, api)));
+    const whole = await compileInput(host, page, options);
+    const compiled = await host.run(compileStep, whole);
+    const { demos } = whole;
+    if (!showsCode || demos.length === 0) return outcome(compiled);
+    const { codeBytes } = options.limits;
+    return outcome(compiled, (await host.run(demoCodeStep, { demos, codeBytes })).key);
+  } catch (error) {
+    return { value: undefined, diagnostics: stoppedTask(error, source.file, input) };
+  }
+}
+
+async function compileInput(
+  host: SiteInput['host'],
+  page: Page,
+  options: CompileOptions,
+): Promise<CompileInput> {
+  const { file, frontMatter } = page.source;
+  const text = builtInText(file) ?? (await readText(host, file)).value;
+  const { title = '', description } = frontMatter;
+  return {
+    file,
+    text,
+    // Of what was read now: the file may have been saved since it was scanned.
+    hash: contentHash(text),
+    pathname: page.pathname,
+    title,
+    fallbackTitle: page.title,
+    ...(description !== undefined && { description }),
+    language: page.source.language,
+    demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host))),
+    options,
+  };
+}
+
+async function demoSource(demo: Demo, host: SiteInput['host']): Promise<DemoSource> {
+  const readFile = async (path: SourcePath) => {
+    const { value: text } = await readText(host, path);
+    return { path, text, hash: contentHash(text) };
+  };
+  const variants = demo.variants.map(async ({ style, module, files }) => ({
+    style,
+    module,
+    files: await Promise.all(files.map(readFile)),
+  }));
+  return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
+}
+
+/** Returns the diagnostic of a page whose task was stopped. Throws any other error again, with the page noted on it for the error report. */
+export function stoppedTask(error: unknown, file: SourcePath, { config }: SiteInput): Diagnostic[] {
+  if (!(error instanceof TaskStopped)) {
+    throw error instanceof Error ? Object.assign(error, { page: file }) : error;
+  }
+  return [pageStopped(error.reason, file, config.limits.pageSeconds)];
+}

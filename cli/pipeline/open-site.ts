@@ -1,0 +1,64 @@
+import { isReadOffline } from './services/services.ts';
+import type { Sources } from '../model/sources.ts';
+import { componentModule } from '../model/assets.ts';
+import { join, posix } from 'node:path';
+import { loadSources } from '../load/sources.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import { toSourcePath } from '../model/paths.ts';
+import type { Site } from '../model/site.ts';
+import { moduleFailed } from '../report/catalogue/site/config.ts';
+import { resolveSite } from '../resolve/site.ts';
+import { placeReferences, readReferences } from './api.ts';
+import { withBuiltInPages } from './built-in-pages.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** A site by its names, addresses and front matter. No page is compiled yet. */
+export interface OpenSite {
+  readonly site: Site;
+  readonly sources: Sources;
+}
+
+/** load → resolve. Takes milliseconds once the packages of API references have been read. */
+export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
+  const [sources, references, missing] = await Promise.all([
+    loadSources(input.config, input.host),
+    readReferences(input),
+    missingComponents(input),
+  ]);
+  const api = placeReferences(input, sources.value, references.value);
+  const { locateValue: locate } = input;
+  const site = resolveSite(input.config, sources.value, { locate, api: api.value });
+  return {
+    value: {
+      site: withBuiltInPages(site.value, isReadOffline(input.config)),
+      sources: sources.value,
+    },
+    diagnostics: [
+      ...missing,
+      ...[sources, references, api, site].flatMap(({ diagnostics }) => diagnostics),
+    ],
+  };
+}
+
+/** Reports components whose module is missing. Pages are built without them. */
+async function missingComponents({ config, host, locateKey }: SiteInput): Promise<Diagnostic[]> {
+  const named = Object.entries(config.components).map(([name, component]) => ({
+    name,
+    module: componentModule(component),
+  }));
+  host.readLog?.add(named.map(({ module }) => join(host.root, module)));
+  const found = await Promise.all(
+    named.map(async ({ name, module }) => {
+      if (await canRead(host, module)) return [];
+      const place = locateKey(['components', name]);
+      return [moduleFailed(`components.${name}`, `there is no ${module}`, place)];
+    }),
+  );
+  return found.flat();
+}
+
+const canRead = ({ files }: SiteInput['host'], path: string) =>
+  files.read(toSourcePath(posix.normalize(path))).then(
+    () => true,
+    () => false, // the reason does not matter: the site does not have the file
+  );

@@ -1,0 +1,245 @@
+import type { DemoCode } from '../model/page.ts';
+import { isStaticComponent, type OutputFile } from '../model/assets.ts';
+import type { PageView } from '../../runtime/contract/view.ts';
+import type { PagePayload } from '../../runtime/contract/payload.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import type { Store } from '../model/host.ts';
+import { hasFile, isFallback, isUnlisted } from '../model/page.ts';
+import type { CompiledPage, Page } from '../model/page.ts';
+import { contentKey, translationsOf } from '../model/site.ts';
+import { absoluteHref, addressHref, addressesOf, outputsOf } from '../render/view/addresses.ts';
+import type { AddressBook } from '../render/view/addresses.ts';
+import { variantIsland } from '../render/placements.ts';
+import { renderStep } from '../render/render.ts';
+import type { RenderFailure, RenderInput } from '../render/render-input.ts';
+import { localeOf } from '../render/view/languages.ts';
+import type { ViewSettings } from '../render/view/settings.ts';
+import { shellTexts } from '../render/view/texts.ts';
+import { viewOf } from '../render/view/view.ts';
+import { demoClientOnly, demoRenderFailed } from '../report/catalogue/demo/demo-code.ts';
+import { themeThrew } from '../report/catalogue/site/config.ts';
+import { stoppedTask, type StoredPage } from './compile-pages.ts';
+import type { SiteContext } from './site-context.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** Renders a compiled page. A demo that throws is reported at its directive, and the page is rendered without it. */
+export async function renderPage(
+  input: SiteInput,
+  stored: StoredPage,
+  context: SiteContext,
+): Promise<Outcome<readonly OutputFile[]>> {
+  const { host } = input;
+  try {
+    const statics = staticsOf(input, stored, context);
+    const whole = {
+      ...renderInput(stored, await storedTexts(host.store, stored), context),
+      isKept: input.dryRun?.pages !== false,
+      ...(statics && { statics }),
+    };
+    const { value } = await host.run(renderStep, whole);
+    const failures = await host.each(value.failures, async (failure) =>
+      failure.kind === 'theme'
+        ? ((await verboseFailure(host, whole, context)) ?? failure)
+        : failure,
+    );
+    return { value: value.files, diagnostics: failures.map((one) => diagnosticOf(stored, one)) };
+  } catch (error) {
+    return { value: [], diagnostics: stoppedTask(error, stored.page.source.file, input) };
+  }
+}
+
+/** Reads the long parts of a page, which are not held in memory. */
+async function storedTexts(
+  store: Store,
+  { page, bodyKey, codeKey }: StoredPage,
+): Promise<Pick<RenderInput, 'body' | 'demoCode'>> {
+  const compiled = await store.get<CompiledPage>(bodyKey);
+  const byDemo = codeKey === undefined ? undefined : await store.get<DemoCode>(codeKey);
+  if (!compiled || (codeKey !== undefined && !byDemo)) {
+    throw new Error(`The store has lost the body of ${page.pathname}`);
+  }
+  const demoCode = codeKey !== undefined && byDemo ? { key: codeKey, byDemo } : undefined;
+  return { body: compiled.body, ...(demoCode && { demoCode }) };
+}
+
+/** Renders the page with the verbose theme and without its own code, to report a failure of the theme in whole sentences. */
+async function verboseFailure(
+  host: SiteInput['host'],
+  input: RenderInput,
+  { verboseTheme, assets }: SiteContext,
+): Promise<RenderFailure | undefined> {
+  const server = await verboseTheme();
+  if (!server) return undefined;
+  const verbose = { ...input, assets: { ...commonAssets(assets), ...server } };
+  const { value } = await host.run(renderStep, verbose);
+  return value.failures.find(({ kind }) => kind === 'theme');
+}
+
+/** Input of static components, for pages that have some. */
+function staticsOf(
+  { config: { components } }: SiteInput,
+  { page, facts }: StoredPage,
+  { book, data }: SiteContext,
+): RenderInput['statics'] {
+  const names = facts.components.filter((name) => isStaticComponent(components[name]));
+  if (!data || names.length === 0) return undefined;
+  const versions = data.versions.map(({ href, ...version }) => ({
+    ...version,
+    ...(href !== undefined && { href: addressHref(book, href, page.language) }),
+  }));
+  return { names, data: { ...data, versions } };
+}
+
+function renderInput(
+  { page, facts, bodyKey }: StoredPage,
+  texts: Pick<RenderInput, 'body' | 'demoCode'>,
+  { book, settings, assets, policies, sidebarOf, projectsOf }: SiteContext,
+): Omit<RenderInput, 'isKept'> {
+  const view = viewOf(book, settings, { page, facts });
+  const outputs = outputsOf(book.site, page);
+  return {
+    output: outputs.html,
+    ...(!isFallback(page) && { markdownOutput: outputs.markdown }),
+    ...texts,
+    bodyKey,
+    demos: facts.demos,
+    components: facts.components,
+    view,
+    sidebar: sidebarOf(page),
+    addresses: addressesOf(book, page, facts),
+    sources: sourcesOf(page, settings),
+    projects: projectsOf(page),
+    assets: assetsOf(page, assets),
+    head: {
+      ...headOf(book, settings, page),
+      policy: policies.ofPage({
+        hasDemos: page.demos.length > 0,
+        hasComponents: facts.components.length > 0,
+      }),
+    },
+    framePolicy: policies.ofDemoFrame,
+    payload: {
+      ...payloadOf(page, view),
+      ...modulesPayload(page, assets),
+      ...demoPayload(facts, { assets, settings }),
+    },
+    english: shellTexts(book.site, 'en'),
+  };
+}
+
+/** The code of a page: what all pages share, and its own. */
+function assetsOf(page: StoredPage['page'], assets: Assets): RenderInput['assets'] {
+  const code = assets.pages.get(contentKey(page));
+  return { ...commonAssets(assets), ...(code && { code }) };
+}
+
+function commonAssets(assets: Assets): RenderInput['assets'] {
+  const { server, serverHash, headScript, sidebarScript, entry, shell, styles, fonts } = assets;
+  return {
+    ...{ server, serverHash, headScript, sidebarScript, entry, styles, fonts },
+    ...(shell !== undefined && { shell }),
+  };
+}
+
+const payloadOf = (page: StoredPage['page'], view: PageView): RenderInput['payload'] => ({
+  pathname: page.pathname,
+  userLanguage: page.language,
+  productId: page.product ?? 'null',
+  productCategoryId: page.category ?? 'null',
+  markdown: view.markdownUrl ?? '',
+  home: view.site.home,
+  storagePrefix: view.site.storagePrefix,
+  codeStyles: view.site.codeStyles,
+});
+
+/** Payload of a page with islands. */
+function modulesPayload(page: StoredPage['page'], assets: Assets): Pick<PagePayload, 'modules'> {
+  const modules = assets.pages.get(contentKey(page))?.shared ?? [];
+  return modules.length > 0 ? { modules } : {};
+}
+
+/** Payload of a page with demos. */
+function demoPayload(
+  { demos }: StoredPage['facts'],
+  { assets, settings }: Pick<SiteContext, 'assets' | 'settings'>,
+): Pick<PagePayload, 'packages' | 'issues'> {
+  const { packages } = assets;
+  const { repository } = settings;
+  if (demos.length === 0) return {};
+  const isEdited = demos.some(({ options }) => !options.disableLiveEdit);
+  return {
+    ...(packages !== undefined && isEdited && { packages }),
+    ...(repository !== undefined && { issues: `${repository}/issues/new` }),
+  };
+}
+
+function sourcesOf(
+  { demos }: StoredPage['page'],
+  { repository, branch }: ViewSettings,
+): Record<string, string> {
+  if (repository === undefined) return {};
+  return Object.fromEntries(
+    demos.flatMap(({ id, variants }) =>
+      variants.map(({ style, module }, index) => [
+        index === 0 ? id : variantIsland(id, style ?? ''),
+        `${repository}/blob/${branch}/${module}`,
+      ]),
+    ),
+  );
+}
+
+function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diagnostic {
+  const { file, directives } = page.source;
+  if (failure.kind === 'theme') {
+    const own = hasFile(page) ? file : undefined;
+    return themeThrew(page.pathname, failure.message, own);
+  }
+  const { kind, index, message, needs } = failure;
+  const component = directives.filter((directive) => directive.kind === 'component')[index];
+  const demo = facts.demos[index];
+  const found = kind === 'demo' ? demo && { name: demo.demo, range: demo.range } : component;
+  const place: Place = { file, ...(found && { range: found.range }) };
+  const name = found?.name ?? kind;
+  return needs === undefined
+    ? demoRenderFailed(name, message, place)
+    : demoClientOnly(name, needs, place);
+}
+
+/** Metadata for the head of a page. */
+function headOf(
+  book: AddressBook,
+  settings: ViewSettings,
+  page: Page,
+): Omit<RenderInput['head'], 'policy'> {
+  const { site } = book;
+  const product = site.products.find(({ id }) => id === page.product);
+  const usual = site.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
+  const favicon = settings.brand.favicon ?? usual;
+  const { pathname, source } = page;
+  return {
+    title: `${page.title} - ${product?.name ?? settings.name}`,
+    // A fallback page is the original at another address.
+    canonical: absoluteHref(book, settings.url, { pathname, language: source.language }),
+    alternates: isFallback(page) ? [] : alternatesOf(book, settings, page),
+    locale: localeOf(source.language),
+    ...(favicon !== undefined && { favicon: `${book.base}${favicon.replace(/^\//, '')}` }),
+    hidden: isUnlisted(page),
+  };
+}
+
+/** The page in all languages into which it is translated, and the default. Empty for a page in one language. */
+function alternatesOf(
+  book: AddressBook,
+  settings: ViewSettings,
+  { pathname }: Page,
+): RenderInput['head']['alternates'] {
+  const languages = translationsOf(book.site, pathname);
+  const [first] = languages;
+  if (first === undefined || languages.length < 2) return [];
+  const href = (language: string) => absoluteHref(book, settings.url, { pathname, language });
+  return [
+    ...languages.map((language) => ({ language, href: href(language) })),
+    { language: 'x-default', href: href(first) },
+  ];
+}

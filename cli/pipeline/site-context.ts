@@ -1,0 +1,151 @@
+import { licenseFile } from './services/services.ts';
+import { isStaticComponent, type OutputFile } from '../model/assets.ts';
+import type { SiteData } from '../../runtime/contract/theme.ts';
+import { copiedFile, pixelSize } from '../bundle/files/copied.ts';
+import type { ServerCode } from '../bundle/theme-server.ts';
+import { errorCodesStep } from '../error-codes/error-codes.ts';
+import type { CodedPackage } from '../error-codes/error-codes.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Page } from '../model/page.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { resolveLink } from '../model/links.ts';
+import { contentKey, type Site } from '../model/site.ts';
+import type { RenderInput } from '../render/render-input.ts';
+import type { AddressBook, CopiedFile } from '../render/view/addresses.ts';
+import type { ViewSettings } from '../render/view/settings.ts';
+import { verboseTheme } from './code.ts';
+import type { StoredPage } from './compile-pages.ts';
+import { createPolicies, type Policies } from './policies.ts';
+import { frameDocuments, type FrameDocument } from './services/frames.ts';
+import { notificationsFile, viewSettings } from './settings.ts';
+import { createSidebars } from './sidebars.ts';
+import type { SiteInput } from './site-input.ts';
+import { createProjects } from './stages/projects/projects.ts';
+
+/** What pages of a site are rendered with. */
+export interface SiteContext {
+  readonly book: AddressBook;
+  readonly settings: ViewSettings;
+  readonly assets: Assets;
+  readonly policies: Policies;
+  readonly sidebarOf: (page: Page) => RenderInput['sidebar'];
+  readonly projectsOf: (page: Page) => RenderInput['projects'];
+  /** Input of static components. Absent if no page has one. */
+  readonly data?: SiteData | undefined;
+  /** Loads the theme with libraries whose errors are sentences. */
+  readonly verboseTheme: () => Promise<ServerCode | undefined>;
+  readonly frames: readonly FrameDocument[];
+  /** Files that the pages share. */
+  readonly files: readonly OutputFile[];
+}
+
+/** Makes what these pages are rendered with: all pages of a site in a build, the requested one in `dev`. */
+export async function makeSiteContext(
+  input: SiteInput,
+  site: Site,
+  { pages, assets }: { readonly pages: readonly StoredPage[]; readonly assets: Assets },
+): Promise<SiteContext> {
+  const copied = await copyFiles(input, site, pages);
+  const frames = await frameDocuments(input, assets);
+  const book: AddressBook = {
+    site,
+    base: input.config.site.base,
+    copied: new Map(copied.map(({ source, file }) => [source, file])),
+    anchors: new Map(pages.map(({ page, facts }) => [contentKey(page), facts.anchors])),
+    publicSizes: await publicSizes(input, site, pages),
+  };
+  return {
+    book,
+    settings: viewSettings(input),
+    assets,
+    policies: createPolicies(input, assets),
+    sidebarOf: createSidebars(book),
+    projectsOf: await createProjects(input, pages),
+    data: await siteData(input, pages),
+    verboseTheme: verboseTheme(input),
+    frames,
+    files: [
+      ...copied.map(({ output }) => output),
+      ...notificationsFile(input.config),
+      ...licenseFile(input, assets),
+      ...frames.map(({ file }) => file),
+    ],
+  };
+}
+
+interface Copy {
+  readonly source: SourcePath;
+  readonly output: OutputFile;
+  readonly file: CopiedFile;
+}
+
+/** Copies the files that pages refer to relatively, with a hash in their names. */
+async function copyFiles(
+  { host, config }: SiteInput,
+  site: Site,
+  pages: readonly StoredPage[],
+): Promise<Copy[]> {
+  const used = new Set<SourcePath>();
+  for (const { page, facts } of pages) {
+    for (const { href } of facts.references) {
+      const reference = resolveLink(site, page, href);
+      if (reference.kind === 'asset') used.add(reference.file);
+    }
+  }
+  return host.each([...used].sort(), async (source) => {
+    const { size, ...output } = copiedFile(source, await host.files.read(source));
+    return { source, output, file: { href: `${config.site.base}${output.path}`, ...size } };
+  });
+}
+
+/** Measures the public images that pages show. */
+async function publicSizes(
+  { host }: SiteInput,
+  site: Site,
+  pages: readonly StoredPage[],
+): Promise<AddressBook['publicSizes']> {
+  const images = new Map<string, SourcePath>();
+  for (const { facts } of pages) {
+    for (const { kind, href } of facts.references) {
+      const file = site.publicFiles.get(href);
+      if (kind === 'image' && file !== undefined) images.set(href, file);
+    }
+  }
+  const sizes = await host.each([...images], async ([address, file]) => {
+    const size = pixelSize(file, await host.files.read(file));
+    return size ? ([address, size] as const) : undefined;
+  });
+  return new Map(sizes.filter((size) => size !== undefined));
+}
+
+async function siteData(
+  input: SiteInput,
+  pages: readonly StoredPage[],
+): Promise<SiteData | undefined> {
+  const { components } = input.config;
+  const isStatic = (name: string) => isStaticComponent(components[name]);
+  if (!pages.some(({ facts }) => facts.components.some(isStatic))) return undefined;
+  const [versions, errorCodes] = await Promise.all([versionsOf(input), errorCodesOf(input)]);
+  return { versions, errorCodes };
+}
+
+/** The versions of the configuration. One with a package gets the installed version of that package. */
+const versionsOf = ({ config, host }: SiteInput): Promise<SiteData['versions']> =>
+  Promise.all(
+    config.versions.map(async ({ package: name, ...version }) => {
+      const installed = name === undefined ? undefined : await host.packageVersion(name);
+      return { ...version, ...(installed !== undefined && { text: `v${installed}` }) };
+    }),
+  );
+
+async function errorCodesOf({ config, host }: SiteInput): Promise<SiteData['errorCodes']> {
+  if (!config.errorCodes) return [];
+  const { packages: names, formatter } = config.errorCodes;
+  const packages = await host.each(names, async (name): Promise<CodedPackage[]> => {
+    const version = await host.packageVersion(name);
+    const folder = await host.packageFolder(name);
+    return version === undefined || folder === undefined ? [] : [{ name, version, folder }];
+  });
+  const { value } = await host.run(errorCodesStep, { packages: packages.flat(), formatter });
+  return value;
+}
