@@ -189,14 +189,15 @@ const pageFindings = ({ snapshot, checker }: Session) =>
     snapshot.pageFiles.has(file),
   );
 
-/** Findings for every page, and those that belong to the page that is read. */
+/** Findings of the site: on every page, also those that a change caused in pages that nobody opened. */
 function siteFindings(session: Session): SiteFindings {
-  const { snapshot, checker, broken, initial, judge } = session;
+  const { snapshot, checker, broken, initial, opened, judge } = session;
   const { open, pageFiles, loaded } = snapshot;
   const all = judge([...open.diagnostics, ...(checker.findings() ?? [])], loaded.input);
   const isNew = (one: Diagnostic) => initial !== undefined && !initial.has(keyOf(one));
+  const isElsewhere = (one: Diagnostic) => isNew(one) && !opened.has(one.file ?? '');
   const ofPages = all.filter(({ file = '' }) => pageFiles.has(file));
-  const others = all.filter((one) => !pageFiles.has(one.file ?? '') || isNew(one));
+  const others = all.filter((one) => !pageFiles.has(one.file ?? '') || isElsewhere(one));
   return {
     kind: 'diagnostics',
     diagnostics: [...broken, ...others],

@@ -58,5 +58,10 @@ export async function devSite(files: SiteFiles) {
     rmSync(join(root, path));
     await site.changed([join(root, path)]);
   };
-  return { site, save, remove, changes, codes, told, root, news };
+  /** Everything that the terminal reports once the whole site is checked. */
+  const reported = async () => {
+    await site.settled();
+    return state.found;
+  };
+  return { site, save, remove, changes, codes, told, reported, root, news };
 }

@@ -33,33 +33,32 @@ const pointing = () =>
 
 type Pointing = Awaited<ReturnType<typeof pointing>>;
 
-/** What is told of the rest of the site, when all of it has been looked at. */
-async function elsewhere({ site, told }: Pointing): Promise<string[]> {
-  await site.settled();
-  return told().map(inShort).toSorted();
+async function findings({ reported }: Pointing): Promise<string[]> {
+  return (await reported()).map(inShort).toSorted();
 }
 
-test('whatever points at a page is told when it breaks, wherever that is written, and goes when it is put right', async () => {
+test('reports broken links to a changed page in texts, demos, front matter and configuration until they are repaired', async () => {
   const dev = await pointing();
   const { save, remove } = dev;
-  expect(await elsewhere(dev)).toEqual([]);
+  expect(await findings(dev)).toEqual([]);
   await save({ 'content/docs/target.md': TARGET.replace('## One {#one}', '### Two {#two}') });
-  expect(await elsewhere(dev)).toEqual([
+  expect(await findings(dev)).toEqual([
     'content/docs/Demo.tsx:2:19 link/no-such-anchor',
     'content/docs/aria.md:4:1 link/no-such-anchor',
     'content/docs/link.md:6:10 link/no-such-anchor',
+    'content/docs/target.md:6:1 markdown/skipped-heading',
     'content/docs/target.zh.md:6:1 translation/headings',
     'content/public/llms.txt:3:12 link/no-such-anchor',
   ]);
   await save({ 'content/docs/Demo.tsx': demo('/docs/target/#two') });
-  expect(await elsewhere(dev)).not.toContain('content/docs/Demo.tsx:2:19 link/no-such-anchor');
+  expect(await findings(dev)).not.toContain('content/docs/Demo.tsx:2:19 link/no-such-anchor');
   await save({
     'content/docs/Demo.tsx': demo('/docs/target/#one'),
     'content/docs/target.md': TARGET,
   });
-  expect(await elsewhere(dev)).toEqual([]);
+  expect(await findings(dev)).toEqual([]);
   await remove('content/docs/target.md');
-  expect(await elsewhere(dev)).toEqual([
+  expect(await findings(dev)).toEqual([
     'content/docs/Demo.tsx:2:19 link/no-such-page',
     'content/docs/aria.md:4:1 link/no-such-page',
     'content/docs/link.md:6:10 link/no-such-page',
@@ -68,21 +67,21 @@ test('whatever points at a page is told when it breaks, wherever that is written
     'content/translations/zh.json:1:3 translation/unknown-key',
   ]);
   await save({ 'content/docs/target.md': TARGET });
-  expect(await elsewhere(dev)).toEqual([]);
+  expect(await findings(dev)).toEqual([]);
 });
 
-test('files that go, redirects that go and doubled words are told of pages that nobody opened, with another branch too', async () => {
+test('reports missing files, removed redirects and repeated titles on pages that nobody opened, also after a change of branch', async () => {
   const dev = await pointing();
   const { save, remove } = dev;
   const redirect = CONFIG.replace('[] }', "[{ from: '/old/', to: '/docs/target/' }] }");
   await save({ 'docs.config.ts': redirect, 'content/docs/old.md': page('Old', '[Old](/old/)') });
-  expect(await elsewhere(dev)).toEqual(['content/docs/old.md:6:7 link/moved']);
+  expect(await findings(dev)).toEqual(['content/docs/old.md:6:7 link/moved']);
   await save({ 'docs.config.ts': CONFIG });
-  expect(await elsewhere(dev)).toEqual(['content/docs/old.md:6:7 link/no-such-page']);
+  expect(await findings(dev)).toEqual(['content/docs/old.md:6:7 link/no-such-page']);
   await remove('content/docs/old.md');
   await remove('content/docs/dot.svg');
   await remove('content/public/notes.txt');
-  expect(await elsewhere(dev)).toEqual([
+  expect(await findings(dev)).toEqual([
     'content/docs/also.md:8:8 link/no-such-file',
     'content/docs/shows.md:8:8 asset/not-found',
   ]);
@@ -92,7 +91,7 @@ test('files that go, redirects that go and doubled words are told of pages that 
     'content/docs/aria.md': page('Target', 'Words.'),
     'content/translations/zh.json': '{ "said": "[目标](/docs/tarjet/)" }',
   });
-  expect(await elsewhere(dev)).toEqual([
+  expect(await findings(dev)).toEqual([
     'content/docs/target.md:2:1 front-matter/same-title',
     'content/docs/target.md:3:1 front-matter/same-description',
     'content/translations/zh.json:1:17 link/no-such-page',
@@ -100,7 +99,7 @@ test('files that go, redirects that go and doubled words are told of pages that 
   // With another branch comes everything at once, the configuration included.
   const many = Array.from(
     { length: 60 },
-    (_, at) => [`content/many/${at}.md`, page(`${at}`, '')] as const,
+    (_, at) => [`content/many/${at}.md`, page(`Page ${at}`, '')] as const,
   );
   await save({
     'docs.config.ts': redirect,
@@ -109,7 +108,7 @@ test('files that go, redirects that go and doubled words are told of pages that 
     'content/translations/zh.json': '{}',
     ...Object.fromEntries(many),
   });
-  expect(await elsewhere(dev)).toEqual([
+  expect(await findings(dev)).toEqual([
     'content/docs/Demo.tsx:2:19 link/no-such-anchor',
     'content/docs/link.md:6:10 link/no-such-anchor',
     'content/docs/target.zh.md:6:1 translation/anchor',
@@ -117,21 +116,24 @@ test('files that go, redirects that go and doubled words are told of pages that 
   ]);
 });
 
-test('a page that is open is told in its own list, and not among what is wrong elsewhere', async () => {
+test('reports findings of an open page on that page, and not on every page', async () => {
   const dev = await pointing();
-  const { site, save, remove, changes, news } = dev;
-  const own = async () => (await site.page('/docs/shows/'))?.diagnostics.map(inShort);
-  expect(await own()).toEqual([]);
+  const { site, save, remove, changes, news, told } = dev;
+  await findings(dev);
+  expect((await site.page('/docs/shows/'))?.diagnostics).toEqual([]);
   await save({ 'content/docs/target.md': TARGET.replace('#one', '#two') });
-  expect(news.at(-1)?.added).toContain('link/no-such-anchor content/docs/Demo.tsx');
-  expect(changes.findLast(({ kind }) => kind === 'page')).toMatchObject({
-    pathnames: expect.arrayContaining(['/docs/shows/']) as string[],
-  });
-  expect(await own()).toEqual(['content/docs/Demo.tsx:2:19 link/no-such-anchor']);
+  expect(await findings(dev)).toContain('content/docs/Demo.tsx:2:19 link/no-such-anchor');
+  const own = changes.findLast((change) => change.kind === 'diagnostics')?.inFiles;
+  expect(own?.get('content/docs/Demo.tsx')?.map(inShort)).toEqual([
+    'content/docs/Demo.tsx:2:19 link/no-such-anchor',
+  ]);
+  expect(told().map(inShort)).toContain('content/docs/link.md:6:10 link/no-such-anchor');
+  expect(told().map(inShort).join()).not.toContain('Demo.tsx');
   await save({ 'content/docs/target.md': TARGET });
-  expect(await own()).toEqual([]);
+  expect(await findings(dev)).toEqual([]);
   await remove('content/docs/dot.svg');
+  await site.settled();
   expect(news.at(-1)?.added).toEqual(['asset/not-found content/docs/shows.md']);
   await save({ 'content/docs/link.md': page('Link', 'Words.').replace('Link.', 'Shows.') });
-  expect(await own()).toContain('content/docs/shows.md:3:1 front-matter/same-description');
+  expect(await findings(dev)).toContain('content/docs/shows.md:3:1 front-matter/same-description');
 });

@@ -140,25 +140,27 @@ test('a page that is not translated is served in every language, and follows its
   expect((await site.page('/zh/'))?.html).toContain('>你好</p>');
 });
 
-test('what is wrong with a page is told in every language that shows it', async () => {
-  const { site } = await devSite({
+test('reports a broken link of a page that was opened in another language', async () => {
+  const { site, reported } = await devSite({
     'docs.config.ts': CONFIG.replace("name: 'Test'", "name: 'Test', languages: ['en', 'zh']"),
     'content/index.md': PAGE.replace('Hello', '[Nowhere](/nowhere/)'),
   });
-  const found = (await site.page('/zh/'))?.diagnostics.map(({ code }) => code);
-  expect(found).toEqual(['link/no-such-page']);
+  expect(await reported()).toEqual([]);
+  await site.page('/zh/');
+  expect((await reported()).map(({ code }) => code)).toEqual(['link/no-such-page']);
 });
 
-test('a link to a heading of another page is judged, and anew when that page is saved', async () => {
-  const { site, save, changes } = await devSite({
+test('reports a link to a heading that another page no longer has', async () => {
+  const more = PAGE.replace('Start', 'More').replace('D.', 'E.');
+  const { site, save, changes, reported } = await devSite({
     'content/index.md': `${PAGE}\n[More](./more.md#one)\n`,
-    'content/more.md': `${PAGE.replace('Start', 'More')}\n## One\n\n[Bad](#nowhere)\n`,
+    'content/more.md': `${more}\n## One\n\n[Bad](#nowhere)\n`,
   });
-  const told = async () => (await site.page('/'))?.diagnostics.map(({ code }) => code);
-  expect(await told()).toEqual([]);
-  await save({ 'content/more.md': `${PAGE.replace('Start', 'More')}\n## Two\n` });
-  expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: ['/', '/more/'] });
-  expect(await told()).toEqual(['link/no-such-anchor']);
+  await site.page('/');
+  expect(await reported()).toEqual([]);
+  await save({ 'content/more.md': `${more}\n## Two\n` });
+  expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: ['/more/'] });
+  expect((await reported()).map(({ code }) => code)).toEqual(['link/no-such-anchor']);
 });
 
 test('blocks say the lines of their source, also those that the theme makes', async () => {
@@ -178,23 +180,27 @@ test('blocks say the lines of their source, also those that the theme makes', as
   expect(html).not.toContain('docs-line>');
 });
 
-test('reports what a save broke in its page and in pages that link to it, once, and what it resolved', async () => {
+test('reports once what a save broke on its page and on pages that link to it, and what it resolved', async () => {
   const more = `${PAGE.replace('Start', 'More').replace('D.', 'E.')}\n## One\n`;
   const { site, save, codes, news } = await devSite({
     'content/index.md': `${PAGE}\n[More](./more.md#one)\n`,
     'content/more.md': more,
   });
   await site.page('/');
+  await site.settled();
   await save({ 'content/more.md': `${more.replace('One', 'Two')}\n[Bad](#nowhere)\n` });
-  const broken = ['link/no-such-anchor content/more.md', 'link/no-such-anchor content/index.md'];
+  await site.settled();
+  const broken = ['link/no-such-anchor content/index.md', 'link/no-such-anchor content/more.md'];
   expect(news).toEqual([{ added: broken, resolved: [] }]);
   await save({ 'content/more.md': `${more.replace('## One', '\n## Two')}\n[Bad](#nowhere)\n` });
   await site.page('/more/');
+  await site.settled();
   expect(news.length, 'a finding on another line is not new').toBe(1);
   await save({ 'content/more.md': more });
   await site.settled();
   expect(news.slice(1).flatMap(({ resolved }) => resolved)).toEqual(broken);
   await save({ 'content/more.md': more.replace('More', 'Start') });
+  await site.settled();
   expect(news.at(-1)?.added).toContain('front-matter/same-title content/more.md');
   await save({
     'docs.config.ts': CONFIG.replace(
@@ -202,13 +208,14 @@ test('reports what a save broke in its page and in pages that link to it, once, 
       " redirects: [{ from: '/old/', to: '/gone/' }], theme",
     ),
   });
+  await site.settled();
   expect(codes()).toEqual(['redirect/no-target']);
 });
 
-test('links of pages that nobody opened are judged after a save of what they lead to', async () => {
+test('reports links to a changed page on pages that nobody opened', async () => {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
-  const { site, save, remove, told } = await devSite({
+  const { save, remove, reported } = await devSite({
     'docs.config.ts': CONFIG.replace(
       ' theme',
       " redirects: [{ from: '/old/', to: '/more/#one' }], theme",
@@ -217,26 +224,26 @@ test('links of pages that nobody opened are judged after a save of what they lea
     'content/other.md': page('Other', '[More](/more/#one) and [Two](/more/#two)'),
     'content/more.md': page('More', '## One\n\n## Two'),
   });
-  const elsewhere = async () => {
-    await site.settled();
-    return told().map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`);
-  };
-  expect(await elsewhere()).toEqual([]);
+  const findings = async () =>
+    (await reported())
+      .map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`)
+      .toSorted();
+  expect(await findings()).toEqual([]);
   await save({ 'content/more.md': page('More', '## Three\n\n## Two') });
   const lost = [
     'link/no-such-anchor content/index.md:6',
     'link/no-such-anchor content/other.md:6',
     'redirect/no-target docs.config.ts:1',
   ];
-  expect((await elsewhere()).toSorted()).toEqual(lost);
+  expect(await findings()).toEqual(lost);
   await save({ 'content/other.md': page('Other', '[More](/more/#three)') });
-  expect((await elsewhere()).toSorted()).toEqual(lost.filter((one) => !one.includes('other')));
+  expect(await findings()).toEqual(lost.filter((one) => !one.includes('other')));
   await save({ 'content/more.md': page('More', '## One\n\n## Three') });
-  expect(await elsewhere()).toEqual([]);
+  expect(await findings()).toEqual([]);
   await remove('content/more.md');
-  expect(await elsewhere()).toEqual([
-    'redirect/no-target docs.config.ts:1',
+  expect(await findings()).toEqual([
     'link/no-such-page content/index.md:6',
     'link/no-such-page content/other.md:6',
+    'redirect/no-target docs.config.ts:1',
   ]);
 });
