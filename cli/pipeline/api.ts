@@ -22,14 +22,13 @@ import {
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
 import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import { hasFile, isFallback, type Page } from '../model/page.ts';
+import { hasFile, isFallback, type Page, type PageFacts } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { apiNoPackage } from '../report/catalogue/site/api-source.ts';
 import { withoutTabs } from '../resolve/nav/paths.ts';
 import { placePages } from '../resolve/pages/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
 import { titleFromPath } from '../resolve/titles.ts';
-import type { StoredPage } from './compile-pages.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** Reads the API references of a site, in the order of the configuration. Unchanged packages are not read again. */
@@ -87,7 +86,7 @@ export function placeReferences(
 export function checkApiPages(
   { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
   { api }: Pick<Site, 'api'>,
-  pages: readonly StoredPage[],
+  pages: readonly { readonly page: Page; readonly facts: PageFacts }[],
 ): Diagnostic[] {
   if (api.references.length === 0) return [];
   const checked = pages
