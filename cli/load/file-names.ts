@@ -1,7 +1,7 @@
 import { foldCase, parentFolders, caseCollisions, windowsNameProblem } from '../model/files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { collidingFiles, fileLikeFolder, unportablePath } from '../report/catalogue/site/path.ts';
+import { collidingFiles, fileLikeFolder, unportablePath } from '../report/rules/path.ts';
 
 /** Files by what is said of their names: those of pages become addresses, which are judged themselves. */
 export interface NamedFiles {

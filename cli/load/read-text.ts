@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome, Position } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { controlCharacter, notUtf8, nulCharacter } from '../report/catalogue/content/asset.ts';
+import { controlCharacter, notUtf8, nulCharacter } from '../report/rules/asset.ts';
 
 /** The text of a file: UTF-8, without byte order mark, lines ended by `\n`. Broken bytes are an error; the text is then as good as can be. */
 export async function readText(

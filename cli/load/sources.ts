@@ -5,7 +5,7 @@ import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host } from '../model/host.ts';
 import type { PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { assetNotRead, assetTooLarge } from '../report/catalogue/content/asset.ts';
+import { assetNotRead, assetTooLarge } from '../report/rules/asset.ts';
 import { checkFileNames } from './file-names.ts';
 import { type ClassifyOptions, classify, type FileKind } from './classify.ts';
 import {
@@ -19,12 +19,10 @@ import {
 import { resolveImport } from './facts/imports.ts';
 import { LINKED_TEXT } from './facts/public-links.ts';
 import type { ReadTexts } from './translations.ts';
-import { unusedAssets } from './unused-assets.ts';
 
-/** What was read from texts of one kind, with the media files that they mention. */
+/** Texts of one kind. */
 interface Read<T> extends Outcome<T> {
-  readonly media: readonly string[];
-  /** Files with comments that keep findings from being told. */
+  /** Files with suppression comments. */
   readonly ignoring: readonly SourcePath[];
 }
 
@@ -76,7 +74,6 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
       content: options.content,
     }),
     ...tooLarge(files, config),
-    ...unusedAssets(value.assetFiles, new Set([...pages.media, ...modules.media])),
     ...diagnosticsOf([pages, modules, translations, publicTexts]),
   ];
   return { value, diagnostics };
@@ -126,7 +123,6 @@ async function loadPages(files: readonly File[], host: Host): Promise<Read<reado
     const { value, diagnostics } = await readOnce(host, entry, pageReader);
     return {
       value: { file: entry.path, language, ...value.page },
-      media: value.media,
       // Drafts are not looked through, so nothing is found in them.
       ignores: value.ignores === true && value.page.frontMatter.draft !== true,
       diagnostics,
@@ -134,7 +130,6 @@ async function loadPages(files: readonly File[], host: Host): Promise<Read<reado
   });
   return {
     value: outcomes.map(({ value }) => value),
-    media: outcomes.flatMap(({ media }) => media),
     ignoring: outcomes.flatMap(({ value, ignores }) => (ignores ? [value.file] : [])),
     diagnostics: diagnosticsOf(outcomes),
   };
@@ -161,7 +156,6 @@ async function loadModules(
   });
   return {
     value: new Map(modules),
-    media: outcomes.flatMap(({ value }) => value.media),
     ignoring: entries.flatMap(({ path }, index) =>
       outcomes[index]?.value.ignores === true ? [path] : [],
     ),

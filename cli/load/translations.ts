@@ -3,10 +3,7 @@ import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import { jsonRanges } from './json-keys.ts';
 import { positionAfter } from './read-text.ts';
-import {
-  doubledTranslation,
-  invalidTranslations,
-} from '../report/catalogue/content/translation.ts';
+import { doubledTranslation, invalidTranslations } from '../report/rules/translation.ts';
 
 /** Texts of one language, by flat key. */
 export interface ReadTexts {

@@ -4,8 +4,8 @@ import type { NavNode, PathRule, Product, ProductConfig, ProductVersion } from '
 import type { Page } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
 import { productOf } from '../model/nav.ts';
-import { configNoPackage } from '../report/catalogue/site/config.ts';
-import { navProductPackage } from '../report/catalogue/site/nav.ts';
+import { configNoPackage } from '../report/rules/config.ts';
+import { navProductPackage } from '../report/rules/navigation.ts';
 import type { Locate } from './nav/context.ts';
 import { firstPageOf } from './nav/nav.ts';
 

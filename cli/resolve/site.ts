@@ -8,7 +8,7 @@ import { hasFile } from '../model/page.ts';
 import type { Page, PageSource } from '../model/page.ts';
 import type { Pathname } from '../model/paths.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
-import { noPages } from '../report/catalogue/site/path.ts';
+import { noPages } from '../report/rules/path.ts';
 import { resolveDemos, USUAL_STYLES } from './demos.ts';
 import { apiPages } from './pages/api-pages.ts';
 import { checkAuthors, checkProduct, checkTexts } from './pages/front-matter-checks.ts';

@@ -47,7 +47,7 @@ export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
 }
 
 /** Whether a text says anything: white space is no title. */
-export const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';
+const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 const pathOf = (pathname: string) => withoutTrailingSlash(pathname.split('#', 1)[0] ?? '');
 

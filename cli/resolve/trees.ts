@@ -6,10 +6,8 @@ import type { Page } from '../model/page.ts';
 import { toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { Pathname } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { nearestPath } from '../report/nearest.ts';
-import type { Meant } from '../report/catalogue/site/link.ts';
-import { navOrphan, navUnknownProduct } from '../report/catalogue/site/nav.ts';
-import { closest } from '../report/suggest.ts';
+import { closest, nearestPath, type NearPath } from '../report/suggest.ts';
+import { navOrphan, navUnknownProduct } from '../report/rules/navigation.ts';
 import { withBranches } from './api-branches.ts';
 import { deriveNav } from './nav/derived.ts';
 import type { Locate, NavContext } from './nav/context.ts';
@@ -95,7 +93,7 @@ function movedTo(
   pathname: string,
   pathnames: ReadonlySet<string>,
   { redirects }: SiteConfig,
-): Meant | undefined {
+): NearPath | undefined {
   // Of two from one address a server takes the first.
   const ways = new Map<string, string>(
     redirects.toReversed().map(({ from, to }) => [toPathnameWithHash(from), to]),

@@ -4,11 +4,10 @@ import type { PublicText } from '../../model/sources.ts';
 import type { Diagnostic, Outcome } from '../../model/diagnostic.ts';
 import type { FileEntry, Host, Step } from '../../model/host.ts';
 import type { PageSource } from '../../model/page.ts';
-import { IGNORE_WORD } from '../../report/ignore/comments.ts';
+import { SUPPRESSION_WORD } from '../../report/suppress.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { relativeImports } from './imports.ts';
 import { linksIn } from './public-links.ts';
-import { mediaNames } from '../unused-assets.ts';
 import { readText } from '../read-text.ts';
 import { readTranslations } from '../translations.ts';
 import type { ReadTexts } from '../translations.ts';
@@ -26,7 +25,7 @@ export const pageReader: Reader<
   Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> }
 > = {
   name: 'page',
-  version: 10,
+  version: 11,
   read(text, file) {
     const { frontMatter, keyRanges, textRanges, broken, diagnostics } = readFrontMatter(text, file);
     const { bodyOffset, ...facts } = readPageFacts(text);
@@ -45,15 +44,12 @@ export const pageReader: Reader<
 
 /** What every kind of text tells. */
 export interface Mentions {
-  /** The media files that it mentions. */
-  readonly media: readonly string[];
   /** It holds comments that keep findings from being told. */
   readonly ignores?: true;
 }
 
 const mentionsOf = (text: string): Mentions => ({
-  media: mediaNames(text),
-  ...(text.includes(IGNORE_WORD) && { ignores: true }),
+  ...(text.includes(SUPPRESSION_WORD) && { ignores: true }),
 });
 
 /** A script or style sheet: its hash, and its relative imports as written. */
@@ -61,7 +57,7 @@ export const moduleReader: Reader<
   Mentions & { readonly hash: string; readonly imports: readonly string[] }
 > = {
   name: 'module',
-  version: 3,
+  version: 4,
   read: (text, file) => ({
     value: {
       hash: hashOf(text),

@@ -1,5 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts';
-import type { Meant } from '../../report/catalogue/site/link.ts';
+import type { NearPath } from '../../report/suggest.ts';
 import type { LabelTexts } from '../titles.ts';
 
 /** Where a pathname is written in the navigation modules, in order; empty where that is not known. */
@@ -12,7 +12,7 @@ export interface NavContext {
   /** Whether an API reference is to stand at a canonical pathname. */
   readonly isReference: (pathname: string) => boolean;
   /** The page that an address without one has moved to, or is close to. */
-  readonly nearest: (pathname: string) => Meant | undefined;
+  readonly nearest: (pathname: string) => NearPath | undefined;
   readonly texts: LabelTexts;
   readonly locate: Locate;
 }

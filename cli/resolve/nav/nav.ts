@@ -3,8 +3,7 @@ import type { Diagnostic, Outcome, Place } from '../../model/diagnostic.ts';
 import type { Locate, NavContext } from './context.ts';
 import type { NavEntry, NavFlags, NavNode } from '../../model/nav.ts';
 import { toPathname, toPathnameWithHash } from '../../model/paths.ts';
-import { duplicatedPathname, navNoPage } from '../../report/catalogue/site/nav.ts';
-import { checkEntry, isExternal } from './checks.ts';
+import { duplicatedPathname, navNoPage } from '../../report/rules/navigation.ts';
 import { labelOf } from '../titles.ts';
 
 /** The tree a sidebar shows: labels, addresses and kinds filled in. Spec §2, §5; facts §2.1. */
@@ -17,7 +16,6 @@ export function resolveNav(
   const resolveEntry = (entry: NavEntry): NavNode => {
     const children = (entry.children ?? []).map(resolveEntry);
     const kind = kindOf(entry, context);
-    diagnostics.push(...checkEntry(entry, context));
     if (kind === 'page' && !context.hasPage(pageOf(entry.pathname))) {
       // Where a reference is to stand and does not, its package has been told.
       if (!context.isReference(pageOf(entry.pathname))) diagnostics.push(noPage(entry));
@@ -48,6 +46,9 @@ function noPageIn(
     return navNoPage(pathname, meant, only ?? locate(pathname)[0]);
   };
 }
+
+/** Whether an entry links to another site. */
+const isExternal = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
 
 /** The pathname as a node carries it: canonical, hash kept. Addresses of other sites are as written. */
 export const nodePathname = (pathname: string) =>

@@ -11,12 +11,12 @@ import {
   collidingPath,
   duplicatePath,
   invalidPathname,
-} from '../../report/catalogue/site/path.ts';
+} from '../../report/rules/path.ts';
 import {
   translationLanguageOff,
   translationNoOriginal,
   translationUntranslated,
-} from '../../report/catalogue/content/translation.ts';
+} from '../../report/rules/translation.ts';
 import { checkPathname, isSitePathname, standInFor } from './path-checks.ts';
 
 /** A Markdown file and where it is served. */

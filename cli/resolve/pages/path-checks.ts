@@ -1,7 +1,7 @@
 import { windowsNameProblem } from '../../model/files.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { OWN_FILES } from '../../model/paths.ts';
-import { reservedPath, unportablePath } from '../../report/catalogue/site/path.ts';
+import { reservedPath, unportablePath } from '../../report/rules/path.ts';
 
 /** File systems allow 255 bytes; hashes, endings and temporary names need some of them. */
 const LONGEST_PART_BYTES = 120;

@@ -11,7 +11,7 @@ import {
   fileForFolder,
   lostRedirects,
   reservedPath,
-} from '../../report/catalogue/site/path.ts';
+} from '../../report/rules/path.ts';
 
 /** Files that the build always writes itself. Others, such as `robots.txt`, are left to the site that brings its own. */
 const KEPT: Readonly<Record<string, string>> = {

@@ -43,7 +43,7 @@ test.each([
 
 test('a NUL is an error at its place', () => {
   expect(decodeText(utf8('a\nb\0c'), 'a.md').diagnostics.map(inWords)).toEqual([
-    'a.md:2:2 error asset/nul The text holds a NUL character',
+    'a.md:2:2 error asset/nul The text contains a NUL character',
   ]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['U+2066', 'a\u2066'],
 ])('the invisible character %s is a warning', (name, text) => {
   expect(decodeText(utf8(text), 'a.md').diagnostics.map(inWords)).toEqual([
-    `a.md:1:2 warning asset/control-character The text holds the invisible character ${name}`,
+    `a.md:1:2 warning asset/control-character The text contains the invisible character ${name}`,
   ]);
 });
 

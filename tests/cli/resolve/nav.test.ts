@@ -50,7 +50,7 @@ test('a tree has labels, kinds and addresses', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('places are asked for only where something is wrong: a parser is loaded to find them', async () => {
+test('locates entries only to report them, since locating loads a parser', async () => {
   const asked: string[] = [];
   const locate = (value: string) => {
     asked.push(value);
@@ -58,8 +58,8 @@ test('places are asked for only where something is wrong: a parser is loaded to 
   };
   await open([{ pathname: '/group', title: 'Group', children: all }], { locate });
   expect(asked).toEqual([]);
-  await open([...all, { pathname: 'http://other.test/a/' }], { locate });
-  expect(asked).toEqual(['http://other.test/a/']);
+  await open([...all, { pathname: '/nowhere/' }], { locate });
+  expect(asked).toContain('/nowhere/');
 });
 
 test('a group that is a page itself leads to that page', async () => {
@@ -105,7 +105,7 @@ test('spec §5, §8: a repeated pathname is an error that says where both stand'
     'navigation/index.ts:9:5 error nav/duplicated-pathname Duplicated pathname /a/ in pages',
   ]);
   expect(diagnostics[0]?.hint).toBe(
-    'It stands at navigation/index.ts:3:5 and navigation/index.ts:9:5. Keep one of the two entries, or give the second its own pathname.',
+    'It is written at navigation/index.ts:3:5 and navigation/index.ts:9:5. Keep one of the two entries, or give the second its own pathname.',
   );
 });
 
@@ -237,7 +237,7 @@ test('a tree for a product that does not exist is an error', async () => {
   const files = { 'content/index.md': page('Home') };
   const { diagnostics } = await openSite(files, { config: { products, navigation } });
   expect(diagnostics.map(inWords)).toEqual([
-    'error nav/unknown-product Navigation for onn, which is no product',
+    'error nav/unknown-product Navigation for the unknown product onn',
   ]);
   expect(diagnostics[0]?.hint).toBe('Did you mean one?');
 });
@@ -318,11 +318,7 @@ test('a title of white space is none', async () => {
     { pathname: '/more', subheader: ' ', children: [] },
     { pathname: 'https://x.test/y', title: ' ' },
   ]);
-  expect(diagnostics.map(({ message }) => message)).toEqual([
-    'The entry for /a has no title and is called "A"',
-    'The entry for /more has no title and is called "More"',
-    'The entry for https://x.test/y has no title and is called "Y"',
-  ]);
+  expect(diagnostics).toEqual([]);
   expect(drawn(site.navigation.get('') ?? []).slice(3)).toEqual([
     'page A /a/',
     'subheader More -',
