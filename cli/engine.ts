@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The installed engine: where its parts are. All paths are absolute. */
+/** Paths of the installed engine. All are absolute. */
 export interface Engine {
   /** Folder of its package.json. */
   readonly root: string;
@@ -26,7 +26,7 @@ export interface Engine {
   readonly worker: string;
 }
 
-/** Finds the engine from the place of this very module, whether it is bundled or not. */
+/** Finds the engine from the path of this module, bundled or not. */
 export function findEngine(from: string = import.meta.url): Engine {
   const root = packageRoot(dirname(fileURLToPath(from)));
   const build = join(root, 'build');
@@ -60,7 +60,7 @@ function packageRoot(folder: string): string {
     const { name } = readJson(join(folder, 'package.json')) as { name?: string };
     if (name === 'docs-build') return folder;
   } catch {
-    // not here: further up
+    // The next folder up may have one.
   }
   const parent = dirname(folder);
   if (parent === folder) throw new Error('docs-build cannot find its own package.json');
@@ -74,12 +74,12 @@ export const installedFolder = (name: string, folders: readonly string[]): strin
     .map((modules) => join(modules, name))
     .find((folder) => manifestOf(folder) !== undefined);
 
-/** A package's own package.json; undefined where there is none that can be read. */
+/** Returns the package.json of a package; undefined if it is missing or unreadable. */
 function manifestOf(folder: string): { readonly version?: string } | undefined {
   try {
     return readJson(join(folder, 'package.json')) as { version?: string };
   } catch {
-    // not in this folder: the next one is looked at
+    // The package may be in another folder.
     return undefined;
   }
 }

@@ -2,22 +2,21 @@ import type { Dirent, Stats } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { DocsError } from './model/diagnostic.ts';
-import type { FileEntry, Files } from './model/host.ts';
+import type { FileEntry, Files, Refusal } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
 import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/files.ts';
-import { assetNotRead } from './report/rules/asset.ts';
+import { assetNotRead } from './report/catalogue/content/asset.ts';
 
-/** Folders that are never content. */
 const SKIPPED = new Set(['node_modules', '.git', '.docs-build']);
 
-/** Stands for bytes of a name that are not UTF-8: there is no file of the name that is left. */
+/** Replaces bytes of a name that are not UTF-8: no file has the resulting name. */
 const UNREADABLE = '\ufffd';
 
-/** The files of a site on disk. Links are followed only inside the root; pipes, sockets and devices are never opened. */
+/** Returns the files of a site on disk. Follows links inside the root only; never opens pipes, sockets and devices. */
 export async function diskFiles(root: string): Promise<Files> {
   const realRoot = await realpath(root);
 
-  /** `above` holds the real folders on the way down: a link back to one of them is a loop. */
+  /** `above` holds the real paths of the folders above: a link to one of them is a loop. */
   async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
     const absolute = join(realRoot, path);
     const target = await realpath(absolute).catch(undefinedIfBroken);
@@ -44,7 +43,7 @@ export async function diskFiles(root: string): Promise<Files> {
     return (await Promise.all(found)).flat();
   }
 
-  /** What is no link is where it seems to be: there is no need to ask the system. */
+  /** Avoids `realpath` for entries that are not links. */
   async function childOf(directory: string, entry: Dirent, above: readonly string[]) {
     const path = posix.join(directory, entry.name);
     const real = join(above.at(-1) ?? realRoot, entry.name);
@@ -63,8 +62,9 @@ export async function diskFiles(root: string): Promise<Files> {
         const target = await realpath(join(realRoot, path));
         if (isInside(target, realRoot)) return await readRegularFile(target);
       } catch (error) {
-        const isOfSystem = error instanceof UnreadableFile || (error as NodeJS.ErrnoException).code;
-        if (isGone(error) || !isOfSystem) throw error;
+        const isSystemError =
+          error instanceof UnreadableFile || (error as NodeJS.ErrnoException).code;
+        if (isGone(error) || !isSystemError) throw error;
         throw notRead(path, error instanceof UnreadableFile ? error.reason : 'denied');
       }
       throw notRead(path, 'outside');
@@ -79,17 +79,17 @@ const fileOf = (path: string, { mtimeMs, size, ino }: Stats): FileEntry => ({
   ...(size > MAX_FILE_BYTES && { refused: 'too-large' }),
 });
 
-const notRead = (path: string, reason: NonNullable<FileEntry['refused']>) =>
+const notRead = (path: string, reason: Refusal) =>
   new DocsError(assetNotRead(path, reason), 'machine');
 
-const refused = (path: string, reason: NonNullable<FileEntry['refused']>): FileEntry => ({
+const refused = (path: string, reason: Refusal): FileEntry => ({
   path: toSourcePath(path),
   size: 0,
   version: reason,
   refused: reason,
 });
 
-/** Codes of a link without a target. After any other error, what is there is unknown, and no finding may be kept. */
+/** Error codes of a link without a target. Other errors are passed on. */
 const BROKEN_LINK = new Set(['ENOENT', 'ELOOP', 'ENOTDIR']);
 
 function undefinedIfBroken(error: NodeJS.ErrnoException): undefined {
@@ -97,12 +97,12 @@ function undefinedIfBroken(error: NodeJS.ErrnoException): undefined {
   return undefined;
 }
 
-/** Entries of a folder that was removed since it was listed; undefined for one that cannot be read. */
+/** Returns no entries for a folder that was removed meanwhile; undefined for one that cannot be read. */
 const emptyIfGone = (error: unknown): Dirent[] | undefined => (isGone(error) ? [] : undefined);
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Whether there is anything of that name, be it a link that leads nowhere. */
+/** Whether a path exists, broken links included. */
 const exists = (path: string) =>
   lstat(path).then(
     () => true,

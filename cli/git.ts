@@ -1,60 +1,55 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fingerprint } from './cache/fingerprint.ts';
-import { createLogReader, LOG_FORMAT } from './load/history.ts';
 import type { Store } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
 import type { SourcePath } from './model/paths.ts';
 
+/** Days by file. */
 type History = ReadonlyMap<SourcePath, string>;
 
-const NOTHING: History = new Map();
+/** Room for the file names of a very large site. */
+const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Room for the names of a very large site. */
-const MOST_BYTES = 256 * 1024 * 1024;
-
-/** What git says, or undefined where it is not installed, `root` is in no repository, or it has no commit. */
-async function ask(root: string, args: readonly string[]): Promise<string | undefined> {
+/** Returns the output of git, or undefined without git, a repository or a commit. */
+async function runGit(root: string, args: readonly string[]): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', [...args], {
-      cwd: root,
-      maxBuffer: MOST_BYTES,
-    });
-    return stdout;
+    const options = { cwd: root, maxBuffer: MAX_BYTES };
+    return (await promisify(execFile)('git', [...args], options)).stdout;
   } catch {
-    // Days are a courtesy to readers: without them the site is whole.
+    // The site is complete without the days of its pages.
     return undefined;
   }
 }
 
 /**
- * The day on which each committed file below `folder` was last changed, in UTC. Nothing without git or a repository, nor for a shallow clone,
- * whose history is cut. Read once for each commit that is checked out.
+ * Returns the day on which each committed file below `folder` was last changed, in UTC. Empty for a shallow clone, whose
+ * history is cut. Cached by commit.
  */
 export async function readHistory(root: string, folder: string, store: Store): Promise<History> {
-  const state = await ask(root, ['rev-parse', '--is-shallow-repository', 'HEAD']);
+  const state = await runGit(root, ['rev-parse', '--is-shallow-repository', 'HEAD']);
   const [isShallow, commit] = state?.split('\n') ?? [];
-  if (isShallow !== 'false' || !commit) return NOTHING;
-  const place = folder === '' ? '.' : folder;
-  const key = fingerprint(['history', 1, commit, root, place]);
+  if (isShallow !== 'false' || !commit) return new Map();
+  const path = folder === '' ? '.' : folder;
+  const key = fingerprint(['history', 1, commit, root, path]);
   const known = await store.get<readonly (readonly [SourcePath, string])[]>(key);
   if (known) return new Map(known);
-  const names = await ask(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', place]);
-  const days = await readLog(root, place, names?.split('\0').filter(Boolean) ?? []);
+  const names = await runGit(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', path]);
+  const days = await readLog(root, path, names?.split('\0').filter(Boolean) ?? []);
   const entries = [...days].map(([file, day]) => [toSourcePath(file), day] as const);
   await store.put(key, entries);
   return new Map(entries);
 }
 
-/** Streams the log and stops it as soon as nothing in it is of interest any more. */
+/** Streams the log until the last change of each file is found. */
 function readLog(
   root: string,
-  place: string,
+  path: string,
   files: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const reader = createLogReader(files);
   const plain = ['--literal-pathspecs', '-c', 'log.showSignature=false', '-c', 'log.follow=false'];
-  const git = spawn('git', [...plain, 'log', ...LOG_FORMAT, '--', place], {
+  const git = spawn('git', [...plain, 'log', ...LOG_FORMAT, '--', path], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -66,4 +61,49 @@ function readLog(
     git.on('error', () => done(reader.days()));
     git.on('close', () => done(reader.days()));
   });
+}
+
+/** Marks the line of a commit. No file name contains it. */
+const MARK = '\u0001';
+
+const LOG_FORMAT = ['-z', '--no-renames', '--name-only', '--format=%x01%ct', '--relative'];
+
+/** Reads a log in `LOG_FORMAT`, newest commit first, piece by piece. */
+export interface LogReader {
+  /** Reads the next piece. Returns true once the day of every file is known. */
+  readonly take: (piece: string) => boolean;
+  /** Returns the day of the last change by file, in UTC: `2026-11-20`. */
+  readonly days: () => ReadonlyMap<string, string>;
+}
+
+export function createLogReader(files: Iterable<string>): LogReader {
+  const left = new Set(files);
+  const days = new Map<string, string>();
+  let rest = '';
+  let day = '';
+  const takeField = (field: string) => {
+    if (field.startsWith(MARK)) {
+      day = dayOf(Number(field.slice(MARK.length)));
+      return;
+    }
+    // The first name of a commit starts with a line feed.
+    const file = field.replace(/^\n/, '');
+    if (left.delete(file) && day !== '') days.set(file, day);
+  };
+  return {
+    take(piece) {
+      const fields = (rest + piece).split('\0');
+      rest = fields.pop() ?? '';
+      fields.forEach(takeField);
+      return left.size === 0;
+    },
+    days: () => days,
+  };
+}
+
+/** Returns an empty text for an impossible date: a commit may contain any number. */
+function dayOf(seconds: number): string {
+  const time = new Date(seconds * 1000);
+  const isDay = !Number.isNaN(time.getTime()) && time.getUTCFullYear() <= 9999;
+  return isDay ? time.toISOString().slice(0, 10) : '';
 }

@@ -8,7 +8,7 @@ import { openDiskStore } from './cache/store.ts';
 import { installedFolder, installedVersion } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { diskFiles } from './files.ts';
-import { installedFor } from './load/installed.ts';
+import { installedFor } from './load/packages.ts';
 import { readHistory } from './git.ts';
 import type { Host, Step } from './model/host.ts';
 import { createPool } from './workers/pool.ts';
@@ -17,13 +17,13 @@ import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/step-names.ts'
 export interface NodeHostOptions {
   readonly root: string;
   readonly engine: Engine;
-  /** Keep results for the next run. Otherwise everything is made anew, in a temporary folder. */
+  /** Use the cache of the site. Otherwise results go to a temporary folder. */
   readonly cache: boolean;
-  /** Called for each failure to write the cache. Results are then held in memory, or in a temporary folder. */
+  /** Receives each failure to write the cache. Results then stay in memory or in a temporary folder. */
   readonly onCacheFailure?: ((error: unknown) => void) | undefined;
-  /** Pages worked on at a time. */
+  /** Pages that are processed at a time. */
   readonly concurrency: number;
-  /** Threads that compile and render; 0 keeps this work in the calling thread, without clock and memory limit. */
+  /** Threads that compile and render; with 0 the calling thread does, without limits of time and memory. */
   readonly workers: number;
   /** Seconds for which one page may keep a worker busy in one step. */
   readonly pageSeconds: number;
@@ -34,13 +34,13 @@ export interface NodeHost extends Host {
   readonly close: () => Promise<void>;
 }
 
-/** Heap of one worker: room for the theme and a large page, far below what a machine has. */
+/** Heap of one worker: enough for the theme and a large page. */
 const WORKER_HEAP_MIB = 1024;
 
-/** The compiler holds the types of all documented packages at once, and a large site takes longer than a page. */
+/** The TypeScript compiler holds the types of all packages at once, and takes longer than a page. */
 const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;
 
-/** The site's folder, a cache in it, and worker threads, put together. */
+/** Creates a host from the site's folder, a cache in it, and worker threads. */
 export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   const { engine, cache, concurrency, onCacheFailure = () => undefined } = options;
   const root = await realpath(options.root);
@@ -84,7 +84,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   };
 }
 
-/** The step in a thread that is there for it alone: what it loaded goes when it is done. */
+/** Runs a step in a thread of its own, which frees its memory at the end. */
 const inOwnThread = <In, Out>(step: Step<In, Out>, { worker }: Engine): Step<In, Out> => ({
   ...step,
   run: async (input) => {
@@ -97,7 +97,7 @@ const inOwnThread = <In, Out>(step: Step<In, Out>, { worker }: Engine): Step<In,
   },
 });
 
-/** `fn` for every item, at most `limit` at a time; results in the order of the items. The first failure wins. */
+/** Runs `fn` for every item, at most `limit` at a time. Results are in the order of the items; the first failure wins. */
 export async function eachLimited<T, R>(
   items: readonly T[],
   fn: (item: T) => Promise<R>,

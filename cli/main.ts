@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import type { ExitCode, Terminal } from './commands/terminal/terminal.ts';
 
-/** How long closing may take after a signal, before the process ends anyway. */
+/** Milliseconds for closing after a signal, before the process ends anyway. */
 const GRACE_MS = 700;
 
 const FINE = 0;
@@ -10,45 +10,45 @@ const MACHINE = 4;
 const INTERRUPTED = 130;
 const TERMINATED = 143;
 
-/** Whether a version of Node.js is one of the `engines` of package.json. */
+/** Whether `engines` of package.json allows a version of Node.js. */
 function isSupported(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 20) return minor >= 19;
   return major > 22 || (major === 22 && minor >= 12);
 }
 
-/** Ends the process after everything written to stdout has gone out. */
+/** Ends the process once stdout is flushed. */
 function endWith(code: ExitCode): void {
   process.stdout.write('', () => process.exit(code));
 }
 
-/** A signal lets the command close what it holds; a second one, or the end of the grace, ends the process at once. */
+/** On a signal, lets the command close; ends the process on a second one, or after a while. */
 function stopOnSignals(): {
   readonly signal: AbortSignal;
   readonly code: () => ExitCode | undefined;
 } {
   const stop = new AbortController();
-  const state: { code?: ExitCode } = {};
+  let received: ExitCode | undefined;
   const stopWith = (code: ExitCode) => () => {
-    if (state.code !== undefined) process.exit(code);
-    state.code = code;
+    if (received !== undefined) process.exit(code);
+    received = code;
     setTimeout(() => process.exit(code), GRACE_MS);
     stop.abort();
   };
   process.on('SIGINT', stopWith(INTERRUPTED)).on('SIGTERM', stopWith(TERMINATED));
-  return { signal: stop.signal, code: () => state.code };
+  return { signal: stop.signal, code: () => received };
 }
 
-/** Ends the process after an error that no command waits for, once `report` has printed it. */
+/** Ends the process after an uncaught error, once `report` has printed it. */
 function endOnBugs(stopping: () => boolean, report: (error: unknown) => Promise<ExitCode>): void {
   process.on('uncaughtException', (error: Error) => {
-    // While everything is being closed, what is cut off may complain.
+    // Closing interrupts work, which may throw.
     if (stopping()) return;
     report(error).then(endWith, () => process.exit(BUG));
   });
 }
 
-/** Memory that the bundler's process aims at. It is written in Go, which otherwise lets memory grow to twice what is in use. */
+/** Target memory of the bundler's process. It is written in Go, which by default grows to twice the memory in use. */
 const BUNDLER_MEMORY = '900MiB';
 
 async function main(): Promise<void> {
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const { failOutside, run } = await import('./commands/program.ts');
   const { readEnvironment } = await import('./config/env.ts');
   const stop = stopOnSignals();
-  // A reader that has seen enough, such as `head`, is no failure of ours.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', () => process.exit(FINE));
   const argv = process.argv.slice(2);
   const terminal: Terminal = {

@@ -35,7 +35,6 @@ const node = {
   ...common,
   platform: 'node',
   target: 'node20',
-  loader: { '.md': 'text' },
   outExtension: { '.js': '.mjs' },
   minifySyntax: true,
   minifyWhitespace: true,
@@ -81,7 +80,7 @@ await Promise.all([
   }),
   build({ ...node, entryPoints: { worker: source('cli/workers/worker.ts') } }),
   // Bundled again by whoever makes a page of it.
-  build({ ...node, banner: {}, entryPoints: { rules: source('cli/report/rule-docs.ts') } }),
+  build({ ...node, banner: {}, entryPoints: { rules: source('cli/report/rules/facts.ts') } }),
   buildPageScripts(),
   build({
     ...browser,

@@ -9,9 +9,9 @@ import { compileText } from '../../tests/cli/compile/compile-text.ts';
 import { docsSyntax } from '../../cli/compile/syntax/docs-syntax.ts';
 import { navEntry } from '../../cli/config/schema-parts/parts.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../cli/dev/host-rules.ts';
-import { readFrontMatter } from '../../cli/load/front-matter/front-matter.ts';
+import { readFrontMatter } from '../../cli/load/front-matter.ts';
 import { readTranslations } from '../../cli/load/translations.ts';
-import { resolveNav } from '../../cli/resolve/nav/nav.ts';
+import { resolveNav } from '../../cli/resolve/nav.ts';
 
 /** Syntax that only this engine knows. */
 const OWN_SYNTAX = /\{\{|:::|<\/?codeblock/i;
@@ -85,8 +85,8 @@ export function checkFrontMatter(text: string): string[] {
 
 /** Checks a file of translations. */
 export function checkTranslations(text: string): string[] {
-  const { texts, diagnostics } = readTranslations(text, 'translations/de.json');
-  const values = Object.values(texts).filter((value) => typeof value !== 'string');
+  const { value, diagnostics } = readTranslations(text, 'translations/de.json');
+  const values = Object.values(value.texts).filter((value) => typeof value !== 'string');
   return [...values.map(() => 'a value that is no text'), ...outsideProblems(text, diagnostics)];
 }
 

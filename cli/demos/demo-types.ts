@@ -1,14 +1,13 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { currentReport } from '../load/compiler/current-report.ts';
-import { installedFor, textOf } from '../load/installed.ts';
-import { contentHash } from '../model/files.ts';
+import { currentReport, installedFor } from '../load/packages.ts';
+import { readTextIfPresent, contentHash } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HashedFile } from '../model/files.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { demoTypes, demoTypesCut, demoUntyped } from '../report/rules/demo.ts';
+import { demoTypes, demoTypesCut, demoUntyped } from '../report/catalogue/demo/demo-check.ts';
 import { compileDemoTypes } from './type-compiler.ts';
 import type { DemoTypesInput, TypeReport } from './type-compiler.ts';
 
@@ -79,7 +78,7 @@ async function hashFiles({ host, site, modules }: DemoTypesContext): Promise<Has
 /** Finds the nearest `tsconfig.json` from `folder`, an absolute path, up to the root of the site. */
 async function nearestConfig(root: string, folder: string): Promise<HashedFile | undefined> {
   const file = join(folder, 'tsconfig.json');
-  const text = await textOf(file);
+  const text = await readTextIfPresent(file);
   if (text !== undefined) {
     const path = toSourcePath(relative(root, file).replaceAll(sep, '/'));
     return { path, hash: contentHash(text) };

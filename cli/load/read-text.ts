@@ -2,65 +2,54 @@ import type { Diagnostic, Outcome, Position } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { controlCharacter, notUtf8, nulCharacter } from '../report/rules/asset.ts';
+import { controlCharacter, notUtf8, nulCharacter } from '../report/catalogue/content/asset.ts';
 
-/** The text of a file: UTF-8, without byte order mark, lines ended by `\n`. Broken bytes are an error; the text is then as good as can be. */
-export async function readText(
+/** Reads a UTF-8 text without byte order mark, with `\n` line ends. Reports and replaces broken bytes. */
+export const readText = async (
   host: Pick<Host, 'files'>,
   path: SourcePath,
-): Promise<Outcome<string>> {
-  return decodeText(await host.files.read(path), path);
-}
+): Promise<Outcome<string>> => decodeText(await host.files.read(path), path);
 
-/** The text that bytes stand for, as `readText` gives it. `file` is for messages. */
+/** Decodes bytes as `readText` does. `file` is for messages. */
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string> {
-  const decoded = decode(bytes);
-  if (decoded === undefined) return brokenText(bytes, file);
-  const value = decoded.replace(/\r\n?/g, '\n');
-  return { value, diagnostics: strangeCharacters(value, file) };
+  const text = decode(bytes);
+  if (text !== undefined) {
+    const value = withLineFeeds(text);
+    return { value, diagnostics: strangeCharacters(value, file) };
+  }
+  const offset = firstBadByte(bytes);
+  const before = new TextDecoder().decode(bytes.subarray(0, offset));
+  const { line, column } = positionAfter(withLineFeeds(before));
+  return {
+    value: withLineFeeds(new TextDecoder().decode(bytes)),
+    diagnostics: [notUtf8(offset, { file, range: lineRange(line, column, 1) })],
+  };
 }
 
-/** The text, or undefined where the bytes are not UTF-8. */
-function decode(bytes: Uint8Array): string | undefined {
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** Returns the text, or undefined if the bytes are not UTF-8. `isPrefix` allows an unfinished character at the end. */
+function decode(bytes: Uint8Array, isPrefix = false): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPrefix });
   } catch {
-    // The decoder does not say where: `firstBadByte` finds the place.
+    // The decoder does not report the offset: `firstBadByte` finds it.
     return undefined;
   }
 }
 
-function brokenText(bytes: Uint8Array, file: string): Outcome<string> {
-  const offset = firstBadByte(bytes);
-  const before = new TextDecoder().decode(bytes.subarray(0, offset));
-  const { line, column } = positionAfter(before.replace(/\r\n?/g, '\n'));
-  const value = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  return { value, diagnostics: [notUtf8(offset, { file, range: lineRange(line, column, 1) })] };
-}
-
-/** Offset of the first byte that cannot be decoded: the longest prefix that decodes ends there. */
+/** Returns the offset of the first byte that cannot be decoded: the end of the longest valid prefix. */
 function firstBadByte(bytes: Uint8Array): number {
   let [good, bad] = [0, bytes.length];
   while (good < bad) {
     const middle = Math.ceil((good + bad) / 2);
-    if (decodesSoFar(bytes.subarray(0, middle))) good = middle;
+    if (decode(bytes.subarray(0, middle), true) !== undefined) good = middle;
     else bad = middle - 1;
   }
   return startOfCharacter(bytes, good);
 }
 
-/** Whether a prefix has no error yet; a character cut in two at its end is none. */
-function decodesSoFar(prefix: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(prefix, { stream: true });
-    return true;
-  } catch {
-    // An error inside the prefix is the answer.
-    return false;
-  }
-}
-
-/** Where the unfinished character that ends at `offset` begins. */
+/** Returns the start of the unfinished character that ends at `offset`. */
 function startOfCharacter(bytes: Uint8Array, offset: number): number {
   for (let back = 1; back <= 3 && offset - back >= 0; back++) {
     const byte = bytes[offset - back] ?? 0;
@@ -71,20 +60,31 @@ function startOfCharacter(bytes: Uint8Array, offset: number): number {
   return offset;
 }
 
-/** Where the next character would stand. */
+/** Returns the position of the next character after a text. */
 export function positionAfter(text: string): Position {
   const lines = text.split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Control characters but tab and line end, and those that turn the direction of text (Trojan Source). */
+/** Control characters except tab and line feed, and characters that change the direction of text (Trojan Source). */
 const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
-const MOST_FINDINGS = 20;
+const MAX_FINDINGS = 20;
 
 const FENCES = /^[ \t>]*(?:```|~~~)/gm;
 
-/** Found characters, with one ESC for all of a block of code: each color of a terminal begins with one. */
+function strangeCharacters(text: string, file: string): Diagnostic[] {
+  if (text.search(STRANGE) < 0) return [];
+  return oncePerBlock(text, [...text.matchAll(STRANGE)])
+    .slice(0, MAX_FINDINGS)
+    .map(({ 0: found, index }) => {
+      const { line, column } = positionAfter(text.slice(0, index));
+      const place = { file, range: lineRange(line, column, 1) };
+      return found === '\0' ? nulCharacter(place) : controlCharacter(found, place);
+    });
+}
+
+/** Keeps one ESC for each block of code: every color of a terminal starts with one. */
 function oncePerBlock(text: string, found: readonly RegExpExecArray[]): RegExpExecArray[] {
   let [reached, fences] = [0, 0];
   const blocks = new Set<number>();
@@ -96,16 +96,4 @@ function oncePerBlock(text: string, found: readonly RegExpExecArray[]): RegExpEx
     blocks.add(fences);
     return isFirst;
   });
-}
-
-function strangeCharacters(text: string, file: string): Diagnostic[] {
-  if (text.search(STRANGE) < 0) return [];
-  return oncePerBlock(text, [...text.matchAll(STRANGE)])
-    .slice(0, MOST_FINDINGS)
-    .map(({ 0: found, index }) => {
-      const { line, column } = positionAfter(text.slice(0, index));
-      const place = { file, range: lineRange(line, column, 1) };
-      if (found === '\0') return nulCharacter(place);
-      return controlCharacter(found, place);
-    });
 }

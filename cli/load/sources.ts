@@ -1,207 +1,155 @@
 import type { SiteConfig } from '../config/schema.ts';
-import { contentRoot } from '../model/paths.ts';
-import type { ModuleSource, PublicText, Sources } from '../model/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { FileEntry, Host } from '../model/host.ts';
-import type { PageSource } from '../model/page.ts';
+import { contentRoot } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { assetNotRead, assetTooLarge } from '../report/rules/asset.ts';
-import { checkFileNames } from './file-names.ts';
-import { type ClassifyOptions, classify, type FileKind } from './classify.ts';
-import {
-  diagnosticsOf,
-  moduleReader,
-  pageReader,
-  publicTextReader,
-  readOnce,
-  translationsReader,
-} from './facts/file-facts.ts';
-import { resolveImport } from './facts/imports.ts';
-import { LINKED_TEXT } from './facts/public-links.ts';
-import type { ReadTexts } from './translations.ts';
+import type { ModuleSource, Sources } from '../model/sources.ts';
+import { assetNotRead, assetTooLarge } from '../report/catalogue/content/asset.ts';
+import { checkFileNames, unusedAssets } from './file-checks.ts';
+import { classify, readFacts } from './file-kinds.ts';
+import type { ClassifyOptions, FileFacts, FileKind } from './file-kinds.ts';
+import { resolveImport } from './imports.ts';
 
-/** Texts of one kind. */
-interface Read<T> extends Outcome<T> {
-  /** Files with suppression comments. */
-  readonly ignoring: readonly SourcePath[];
-}
+/** Largest text that is read, in bytes. Pages have a limit of their own, which is far below. */
+const MAX_TEXT_BYTES = 64 << 20;
 
-interface File {
-  readonly entry: FileEntry;
-  readonly is: FileKind;
-}
+const TEXT_KINDS: ReadonlySet<FileKind['kind']> = new Set(['page', 'module', 'translations']);
 
-/** Walks the content directory and reads what is new in it. Everything wrong with single files is in the diagnostics. */
+/** Walks the content directory and reads changed files. Reports all problems of single files. */
 export async function loadSources(config: SiteConfig, host: Host): Promise<Outcome<Sources>> {
   const options = classifyOptions(config);
-  const entries = await host.files.list(options.content);
-  const found = entries.map((entry): File => {
+  const found = (await host.files.list(options.content)).map((entry): SiteFile => {
     const is = classify(entry.path, options);
     const isHuge = TEXT_KINDS.has(is.kind) && entry.size > MAX_TEXT_BYTES;
     return { entry: isHuge ? { ...entry, refused: 'too-large' } : entry, is };
   });
   const files = found.filter(({ entry }) => entry.refused === undefined);
   const [pages, modules, translations, publicTexts, packageVersions, history] = await Promise.all([
-    loadPages(files, host),
-    loadModules(files, host),
-    loadTranslations(files, host),
-    loadPublicTexts(files, host),
-    loadVersions(config, host),
+    readKind('page', files, host),
+    readKind('module', files, host),
+    readKind('translations', files, host),
+    readKind('public-text', files, host),
+    installedVersions(config, host),
     host.history(options.content),
   ]);
-  const value = {
-    pages: pages.value.map((page) => dated(page, history)),
-    modules: modules.value,
+  const value: Sources = {
+    pages: pages.map(({ file, is, value }) => {
+      const updated = history.get(file);
+      const page = { file, language: is.language, ...value.page };
+      return updated === undefined ? page : { ...page, updated };
+    }),
+    modules: resolveModules(modules, files),
     translations: Object.fromEntries(
-      translations.value.map(({ language, texts }) => [language, texts]),
+      translations.map(({ is, value }) => [is.language, value.texts]),
     ),
-    translationFiles: new Map(translations.value.map(({ language, ...file }) => [language, file])),
+    translationFiles: new Map(
+      translations.map(({ file, is, value: { keyRanges, textRanges } }) => [
+        is.language,
+        { file, keyRanges, textRanges },
+      ]),
+    ),
     packageVersions,
-    ignoring: [...pages.ignoring, ...modules.ignoring],
+    ignoring: [
+      // Drafts are not checked, so nothing is suppressed in them.
+      ...pages.filter(({ value }) => value.ignores && value.page.frontMatter.draft !== true),
+      ...modules.filter(({ value }) => value.ignores),
+    ].map(({ file }) => file),
     publicFiles: new Map(
-      files.flatMap(({ entry, is }) => (is.kind === 'public' ? [[is.address, entry.path]] : [])),
+      files.flatMap(({ entry, is }) => ('address' in is ? [[is.address, entry.path]] : [])),
     ),
-    publicTexts: publicTexts.value,
-    assetFiles: new Set(
-      files.flatMap(({ entry, is }) => (ASSET_KINDS.has(is.kind) ? [entry.path] : [])),
-    ),
+    publicTexts: publicTexts.map(({ file, is: { address }, value: links }) => {
+      return { file, address, links };
+    }),
+    // Modules too: a page may offer one as a download.
+    assetFiles: new Set(pathsOf(files, ['asset', 'module'])),
   };
+  const mentioned = new Set([...pages, ...modules].flatMap(({ value: { media } }) => media));
   const diagnostics = [
     ...refusals(found),
     ...checkFileNames({
-      pages: pages.value.map(({ file }) => file),
-      others: files.flatMap(({ entry, is }) => (NAMED_KINDS.has(is.kind) ? [entry.path] : [])),
+      pages: pathsOf(files, ['page']),
+      others: pathsOf(files, ['public', 'public-text', 'asset', 'module']),
       content: options.content,
     }),
     ...tooLarge(files, config),
-    ...diagnosticsOf([pages, modules, translations, publicTexts]),
+    ...unusedAssets(value.assetFiles, mentioned),
+    ...[pages, modules, translations, publicTexts].flat().flatMap((file) => file.diagnostics),
   ];
   return { value, diagnostics };
 }
 
-/** What must not be read. Hidden files are nobody's content: editors keep links as locks. */
-const refusals = (files: readonly File[]): Diagnostic[] =>
+/** A file under the content directory. */
+interface SiteFile {
+  readonly entry: FileEntry;
+  readonly is: FileKind;
+}
+
+/** A text file that was read. */
+interface ReadFile<Kind extends keyof FileFacts> extends Outcome<FileFacts[Kind]> {
+  readonly file: SourcePath;
+  readonly is: FileKind & { readonly kind: Kind };
+}
+
+const readKind = <Kind extends keyof FileFacts>(
+  kind: Kind,
+  files: readonly SiteFile[],
+  host: Host,
+): Promise<readonly ReadFile<Kind>[]> =>
+  host.each(
+    files.filter(({ is }) => is.kind === kind),
+    async ({ entry, is }) => ({
+      file: entry.path,
+      is: is as ReadFile<Kind>['is'],
+      ...(await readFacts(host, entry, kind)),
+    }),
+  );
+
+const pathsOf = (files: readonly SiteFile[], kinds: readonly FileKind['kind'][]) =>
+  files.filter(({ is }) => kinds.includes(is.kind)).map(({ entry }) => entry.path);
+
+/** Reports files that must not be read. Hidden files are not content: editors keep links as locks. */
+const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
   files.flatMap(({ entry: { path, refused }, is }) =>
     refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
       ? []
       : [assetNotRead(path, refused)],
   );
 
-/** Files that readers would wait for. Pages and code have limits of their own. */
-const tooLarge = (files: readonly File[], { limits }: SiteConfig): Diagnostic[] =>
+/** Reports large downloads. Pages and code have limits of their own. */
+const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnostic[] =>
   files.flatMap(({ entry: { path, size }, is }) =>
-    (is.kind === 'asset' || is.kind === 'public') && size > limits.asset
+    (is.kind === 'asset' || 'address' in is) && size > limits.asset
       ? [assetTooLarge(path, size, limits.asset)]
       : [],
   );
 
-/** Files that are read as text. */
-const TEXT_KINDS: ReadonlySet<FileKind['kind']> = new Set(['page', 'module', 'translations']);
+const classifyOptions = ({ site, content }: SiteConfig): ClassifyOptions => ({
+  content: contentRoot(content),
+  languages: [...site.languages, ...site.recognizedLanguages],
+  defaultLanguage: site.languages[0] ?? 'en',
+});
 
-/** Largest text that is read at all, in bytes. Pages have a limit of their own, which is far below. */
-const MAX_TEXT_BYTES = 64 << 20;
-
-/** What stands beside pages and is served, shown or run under its own name. */
-const NAMED_KINDS: ReadonlySet<FileKind['kind']> = new Set(['public', 'asset', 'module']);
-
-/** Modules too: a page may offer one as a download. */
-const ASSET_KINDS: ReadonlySet<FileKind['kind']> = new Set(['asset', 'module']);
-
-function classifyOptions({ site, content }: SiteConfig): ClassifyOptions {
-  return {
-    content: contentRoot(content),
-    languages: [...site.languages, ...site.recognizedLanguages],
-    defaultLanguage: site.languages[0] ?? 'en',
-  };
-}
-
-async function loadPages(files: readonly File[], host: Host): Promise<Read<readonly PageSource[]>> {
-  const pages = files.flatMap(({ entry, is }) =>
-    is.kind === 'page' ? [{ entry, language: is.language }] : [],
-  );
-  const outcomes = await host.each(pages, async ({ entry, language }) => {
-    const { value, diagnostics } = await readOnce(host, entry, pageReader);
-    return {
-      value: { file: entry.path, language, ...value.page },
-      // Drafts are not looked through, so nothing is found in them.
-      ignores: value.ignores === true && value.page.frontMatter.draft !== true,
-      diagnostics,
-    };
-  });
-  return {
-    value: outcomes.map(({ value }) => value),
-    ignoring: outcomes.flatMap(({ value, ignores }) => (ignores ? [value.file] : [])),
-    diagnostics: diagnosticsOf(outcomes),
-  };
-}
-
-function dated(page: PageSource, history: ReadonlyMap<SourcePath, string>): PageSource {
-  const updated = history.get(page.file);
-  return updated === undefined ? page : { ...page, updated };
-}
-
-async function loadModules(
-  files: readonly File[],
-  host: Host,
-): Promise<Read<ReadonlyMap<SourcePath, ModuleSource>>> {
-  const entries = files.filter(({ is }) => is.kind === 'module').map(({ entry }) => entry);
-  const outcomes = await host.each(entries, (entry) => readOnce(host, entry, moduleReader));
+function resolveModules(
+  modules: readonly ReadFile<'module'>[],
+  files: readonly SiteFile[],
+): ReadonlyMap<SourcePath, ModuleSource> {
   const known = new Set(files.map(({ entry }) => entry.path));
-  const modules = entries.map((entry, index): [SourcePath, ModuleSource] => {
-    const { hash = '', imports = [] } = outcomes[index]?.value ?? {};
-    const resolved = imports
-      .map((written) => resolveImport(entry.path, written, (path) => known.has(path)))
-      .filter((path) => path !== undefined);
-    return [entry.path, { file: entry.path, hash, imports: [...new Set(resolved)] }];
-  });
-  return {
-    value: new Map(modules),
-    ignoring: entries.flatMap(({ path }, index) =>
-      outcomes[index]?.value.ignores === true ? [path] : [],
-    ),
-    diagnostics: diagnosticsOf(outcomes),
-  };
-}
-
-interface LoadedTranslations extends ReadTexts {
-  readonly language: string;
-  readonly file: SourcePath;
-}
-
-async function loadTranslations(
-  files: readonly File[],
-  host: Host,
-): Promise<Outcome<readonly LoadedTranslations[]>> {
-  const found = files.flatMap(({ entry, is }) =>
-    is.kind === 'translations' ? [{ entry, language: is.language }] : [],
+  return new Map(
+    modules.map(({ file, value: { hash, imports } }) => {
+      const resolved = imports.flatMap(
+        (written) => resolveImport(file, written, (path) => known.has(path)) ?? [],
+      );
+      return [file, { file, hash, imports: [...new Set(resolved)] }];
+    }),
   );
-  const outcomes = await host.each(found, async ({ entry, language }) => {
-    const { value, diagnostics } = await readOnce(host, entry, translationsReader);
-    return { value: { language, file: entry.path, ...value }, diagnostics };
-  });
-  return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
 }
 
-async function loadPublicTexts(
-  files: readonly File[],
-  host: Host,
-): Promise<Outcome<readonly PublicText[]>> {
-  const found = files.flatMap(({ entry, is }) =>
-    is.kind === 'public' && LINKED_TEXT.test(is.address) ? [{ entry, address: is.address }] : [],
-  );
-  const outcomes = await host.each(found, async ({ entry, address }) => {
-    const { value: links, diagnostics } = await readOnce(host, entry, publicTextReader);
-    return { value: { file: entry.path, address, links }, diagnostics };
-  });
-  return { value: outcomes.map(({ value }) => value), diagnostics: diagnosticsOf(outcomes) };
-}
-
-async function loadVersions(
-  config: SiteConfig,
+async function installedVersions(
+  { products, errorCodes }: SiteConfig,
   host: Host,
 ): Promise<Readonly<Record<string, string>>> {
-  const ofProducts = config.products.flatMap((product) => product.package ?? []);
-  const names = [...new Set([...ofProducts, ...(config.errorCodes?.packages ?? [])])];
+  const ofProducts = products.flatMap((product) => product.package ?? []);
+  const names = [...new Set([...ofProducts, ...(errorCodes?.packages ?? [])])];
   const versions = await host.each(names, async (name) => {
     const version = await host.packageVersion(name);
     return version === undefined ? [] : [[name, version] as const];

@@ -1,58 +1,53 @@
 import { isNode, parseDocument } from 'yaml';
-import type { Diagnostic, Range } from '../model/diagnostic.ts';
+import type { Outcome, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { jsonRanges } from './json-keys.ts';
+import {
+  doubledTranslation,
+  invalidTranslations,
+} from '../report/catalogue/content/translation.ts';
 import { positionAfter } from './read-text.ts';
-import { doubledTranslation, invalidTranslations } from '../report/rules/translation.ts';
 
 /** Texts of one language, by flat key. */
-export interface ReadTexts {
+export interface TranslatedTexts {
   readonly texts: Readonly<Record<string, string>>;
-  /** Of each key as written: the last part of a flat key that is nested. */
+  /** Of each key as written: the last part of a nested key. */
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Of each text, with its quotes. */
+  /** Of each text, quotes included. */
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
-/** Texts, and everything wrong with them. */
-export interface ReadTranslations extends ReadTexts {
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Far more than any file of texts needs. */
-const MOST_LEVELS = 20;
+const MAX_LEVELS = 20;
 
-/** Texts of a translation file. Nested objects are flattened with dots: `{"pages": {"/a": "A"}}` is `pages./a`. */
-export function readTranslations(text: string, file: string): ReadTranslations {
-  const { value, failure } = parse(text);
+/** Reads a file of translations. Flattens nested objects: `{"pages": {"/a": "A"}}` is `pages./a`. */
+export function readTranslations(text: string, file: string): Outcome<TranslatedTexts> {
+  const { value, failure } = parseJson(text);
   if (failure !== undefined) {
     const { line, column } = positionAfter(text.slice(0, failureOffset(text)));
     const place = { file, range: lineRange(line, column, 1) };
     return {
-      texts: {},
-      ...NO_RANGES,
+      value: { texts: {}, keyRanges: {}, textRanges: {} },
       diagnostics: [invalidTranslations('it is not JSON', place)],
     };
   }
-  const { texts, wrong } = flatten(value, []);
-  const diagnostics = wrong.map(({ path, reason }) => {
-    const what = path.length === 0 ? 'the file' : path.join('.');
-    const range = reason === TOO_DEEP ? lineRange(1, 1, 1) : rangeOf(text, path);
-    return invalidTranslations(`${what} ${reason}`, { file, range });
-  });
-  // A file that is too deep for a reader is for nobody: only of good ones are places kept.
-  if (wrong.length > 0) return { texts: Object.fromEntries(texts), ...NO_RANGES, diagnostics };
-  const { keys: keyRanges, texts: textRanges, doubled } = jsonRanges(text);
+  const { texts, faults } = flatten(value, []);
+  const flat = Object.fromEntries(texts);
+  if (faults.length > 0) {
+    const diagnostics = faults.map(({ path, reason }) => {
+      const what = path.length === 0 ? 'the file' : path.join('.');
+      const range = reason === TOO_DEEP ? lineRange(1, 1, 1) : rangeOf(text, path);
+      return invalidTranslations(`${what} ${reason}`, { file, range });
+    });
+    return { value: { texts: flat, keyRanges: {}, textRanges: {} }, diagnostics };
+  }
+  const { keyRanges, textRanges, doubled } = jsonRanges(text);
   return {
-    texts: Object.fromEntries(texts),
-    ...{ keyRanges, textRanges },
+    value: { texts: flat, keyRanges, textRanges },
     diagnostics: doubled.map(({ key, range }) => doubledTranslation(key, { file, range })),
   };
 }
 
-const NO_RANGES = { keyRanges: {}, textRanges: {} };
-
-function parse(text: string): { readonly value?: unknown; readonly failure?: string } {
+function parseJson(text: string): { readonly value?: unknown; readonly failure?: string } {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
@@ -60,7 +55,7 @@ function parse(text: string): { readonly value?: unknown; readonly failure?: str
   }
 }
 
-/** Where the text stops being JSON: the parser tells only sometimes, so the longest beginning that could still become JSON is looked for. */
+/** Returns the offset at which a text stops being JSON: the end of its longest prefix that could become JSON. */
 function failureOffset(text: string): number {
   const whole = text.trimEnd();
   let [good, bad] = [0, whole.length];
@@ -72,14 +67,14 @@ function failureOffset(text: string): number {
   return good;
 }
 
-function mayBecomeJson(beginning: string): boolean {
-  const { failure } = parse(beginning);
+function mayBecomeJson(prefix: string): boolean {
+  const { failure } = parseJson(prefix);
   if (failure === undefined || /end of JSON|Unterminated/.test(failure)) return true;
   const position = /position (\d+)/.exec(failure)?.[1];
-  return position !== undefined && Number(position) >= beginning.length;
+  return position !== undefined && Number(position) >= prefix.length;
 }
 
-/** The value at a path of keys. JSON is YAML, whose parser knows places. */
+/** Returns the range of the value at a path of keys. JSON is YAML, whose parser knows ranges. */
 function rangeOf(text: string, path: readonly string[]): Range {
   const node: unknown = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1];
@@ -88,25 +83,68 @@ function rangeOf(text: string, path: readonly string[]): Range {
 
 interface Flat {
   readonly texts: readonly (readonly [key: string, text: string])[];
-  readonly wrong: readonly { readonly path: readonly string[]; readonly reason: string }[];
+  readonly faults: readonly { readonly path: readonly string[]; readonly reason: string }[];
 }
 
-const TOO_DEEP = `has more than ${MOST_LEVELS} levels`;
+const TOO_DEEP = `has more than ${MAX_LEVELS} levels`;
 
 function flatten(value: unknown, path: readonly string[]): Flat {
   if (typeof value === 'string' && path.length > 0) {
-    return { texts: [[path.join('.'), value]], wrong: [] };
+    return { texts: [[path.join('.'), value]], faults: [] };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const reason = path.length > 0 ? 'is not a text' : 'is not an object';
-    return { texts: [], wrong: [{ path, reason }] };
+    return { texts: [], faults: [{ path, reason }] };
   }
-  if (path.length >= MOST_LEVELS) {
-    return { texts: [], wrong: [{ path: path.slice(0, 1), reason: TOO_DEEP }] };
+  if (path.length >= MAX_LEVELS) {
+    return { texts: [], faults: [{ path: path.slice(0, 1), reason: TOO_DEEP }] };
   }
   const parts = Object.entries(value).map(([key, child]) => flatten(child, [...path, key]));
   return {
     texts: parts.flatMap(({ texts }) => texts),
-    wrong: parts.flatMap(({ wrong }) => wrong),
+    faults: parts.flatMap(({ faults }) => faults),
+  };
+}
+
+/** Strings, brackets, colons, commas and line ends. The YAML parser would take a hundred times as long. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:\n]/g;
+
+/** Returns the ranges of keys and texts in valid JSON by flat key, and duplicate keys. The last duplicate wins. */
+function jsonRanges(text: string) {
+  const keyRanges = new Map<string, Range>();
+  const textRanges = new Map<string, Range>();
+  const doubled: { key: string; range: Range }[] = [];
+  const path: string[] = [];
+  const siblings: Set<string>[] = [];
+  let [line, lineStart] = [1, 0];
+  let last: { readonly written: string; readonly range: Range } | undefined;
+  let isValue = false;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === '\n') {
+      [line, lineStart] = [line + 1, index + 1];
+      continue;
+    }
+    if (token === '{' || token === '[') {
+      path.push('');
+      siblings.push(new Set());
+    } else if (token === '}' || token === ']') {
+      path.pop();
+      siblings.pop();
+    } else if (token.startsWith('"')) {
+      last = { written: token, range: lineRange(line, index - lineStart + 1, token.length) };
+      if (isValue) textRanges.set(path.join('.'), last.range);
+    } else if (token === ':' && last) {
+      path[path.length - 1] = JSON.parse(last.written) as string;
+      const key = path.join('.');
+      if (siblings.at(-1)?.has(key)) doubled.push({ key, range: last.range });
+      siblings.at(-1)?.add(key);
+      keyRanges.set(key, last.range);
+    }
+    isValue = token === ':';
+  }
+  return {
+    keyRanges: Object.fromEntries(keyRanges),
+    textRanges: Object.fromEntries(textRanges),
+    doubled,
   };
 }

@@ -1,4 +1,4 @@
-import { importCandidates } from '../load/facts/imports.ts';
+import { importCandidates } from '../load/imports.ts';
 import { toPathname, toSourcePath } from '../model/paths.ts';
 import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
 

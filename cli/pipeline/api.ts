@@ -9,8 +9,7 @@ import type { Sources } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
 import { referencesStep } from '../api/reference/step.ts';
 import type { CompileLimits } from '../compile/input.ts';
-import { currentReport } from '../load/compiler/current-report.ts';
-import { installedFor } from '../load/installed.ts';
+import { currentReport, installedFor } from '../load/packages.ts';
 import {
   findApiAddress,
   findApiEntry,
@@ -24,11 +23,11 @@ import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import { hasFile, isFallback, type Page, type PageFacts } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { apiNoPackage } from '../report/rules/api.ts';
-import { withoutTabs } from '../resolve/nav/paths.ts';
-import { placePages } from '../resolve/pages/pages.ts';
+import { apiNoPackage } from '../report/catalogue/site/api-source.ts';
+import { withoutTabs } from '../resolve/nav.ts';
+import { placePages } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
-import { titleFromPath } from '../resolve/titles.ts';
+import { titleFromPath } from '../resolve/labels.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** Reads the API references of a site, in the order of the configuration. Unchanged packages are not read again. */

@@ -6,7 +6,7 @@ import {
   type ComponentConfig,
   type OutputFile,
 } from '../model/assets.ts';
-import type { DemoVariant } from '../model/page.ts';
+import type { DemoVariant, Page } from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
 import { posix } from 'node:path';
 import type { BundleInput, ReadModule } from '../bundle/bundle.ts';
@@ -20,10 +20,9 @@ import type { ServerCode } from '../bundle/theme-server.ts';
 import { isCode, mergeUsage, usageStep } from '../bundle/vendor/usage.ts';
 import type { Usage } from '../bundle/vendor/usage.ts';
 import type { Assets, IslandModule, PageIslands } from '../model/assets.ts';
-import { importCandidates, relativeImports } from '../load/facts/imports.ts';
+import { importCandidates, relativeImports } from '../load/imports.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
-import type { Page } from '../model/page.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';

@@ -1,5 +1,5 @@
 import { contentHash } from '../model/files.ts';
-import { withoutTabs } from '../resolve/nav/paths.ts';
+import { withoutTabs } from '../resolve/nav.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { pageKey, treeOf } from '../model/site.ts';

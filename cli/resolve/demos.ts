@@ -1,111 +1,94 @@
 import { posix } from 'node:path';
-import type { Sources } from '../model/sources.ts';
-import type { Demo, DemoVariant, PageSource } from '../model/page.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import type { Demo, DemoVariant, PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { toSourcePath } from '../model/paths.ts';
-import { demoNotFound, demoOutside } from '../report/rules/demo.ts';
+import type { Sources } from '../model/sources.ts';
+import { demoNotFound, demoOutside } from '../report/catalogue/demo/demo.ts';
 import { closest } from '../report/suggest.ts';
 
-/** What demos are looked for in. */
 export interface DemoContext {
   readonly modules: Sources['modules'];
-  /** The content directory without slash at the end; empty for the root. */
+  /** The content directory without a slash at the end; empty for the root. */
   readonly content: string;
-  /** Ids of the ways in which demos are written, in their order. */
+  /** Ids of the styles in which demos are written, in their order. */
   readonly styles: readonly string[];
 }
 
-/** Sub-folders of a demo that stand for ways to write it, unless the configuration lists others. */
-export const USUAL_STYLES = ['system', 'tailwind', 'css'] as const;
+/** Sub-folders of a demo that are styles, unless the configuration lists others. */
+export const DEFAULT_STYLES = ['system', 'tailwind', 'css'] as const;
 
-const ENDINGS = ['.tsx', '.ts', '.jsx', '.js'];
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
 
-/** The demos a page places, each once, and directives that lead nowhere. */
+/** Returns the demos of a page, each once, and reports directives without a demo. */
 export function resolveDemos(source: PageSource, context: DemoContext): Outcome<readonly Demo[]> {
   const demos = new Map<string, Demo>();
   const diagnostics: Diagnostic[] = [];
-  for (const directive of source.directives) {
-    const place = { file: source.file, range: directive.range };
-    if (directive.kind !== 'demo' || demos.has(directive.name)) continue;
-    const found = variantsOf(directive.name, source, context);
-    const [first, ...others] = found;
-    if (!first) {
-      diagnostics.push(missingDemo(directive.name, source, { context, place }));
-      continue;
+  for (const { kind, name, range } of source.directives) {
+    if (kind !== 'demo' || demos.has(name)) continue;
+    const target = posix.join(posix.dirname(source.file), name.replaceAll('\\', '/'));
+    const [first, ...others] = variantsOf(target, context);
+    if (first) {
+      const id = uniqueId(name, new Set([...demos.values()].map((demo) => demo.id)));
+      demos.set(name, { name, id, variants: [first, ...others] });
+    } else {
+      const place = { file: source.file, range };
+      diagnostics.push(missingDemo({ name, target }, context, place));
     }
-    const id = uniqueId(directive.name, new Set([...demos.values()].map((demo) => demo.id)));
-    demos.set(directive.name, { name: directive.name, id, variants: [first, ...others] });
   }
   return { value: [...demos.values()], diagnostics };
 }
 
-/** Path of what a directive names: relative to the page's folder. */
-const targetOf = (name: string, source: PageSource) =>
-  posix.join(posix.dirname(source.file), name.replaceAll('\\', '/'));
-
-/** `X.js` finds `X.tsx`; a name without ending is a folder with one sub-folder for each style, or with a module. */
-function variantsOf(name: string, source: PageSource, context: DemoContext): DemoVariant[] {
-  const target = targetOf(name, source);
-  const find = (paths: readonly string[]) =>
-    paths.map(toSourcePath).find((path) => context.modules.has(path));
+/** Finds `X.tsx` for `X.js`; a name without extension is a folder with one sub-folder for each style, or a module. */
+function variantsOf(target: string, { modules, styles }: DemoContext): DemoVariant[] {
   const variant = (style: string | null, paths: readonly string[]) => {
-    const module = find(paths);
-    return module ? [{ style, module, files: filesOf(module, context.modules) }] : [];
+    const module = paths.map(toSourcePath).find((path) => modules.has(path));
+    return module ? [{ style, module, files: filesOf(module, modules) }] : [];
   };
   if (/\.tsx?$/.test(target)) return variant(null, [target]);
-  if (/\.jsx?$/.test(target)) {
-    const stem = target.replace(/\.jsx?$/, '');
-    return variant(null, withEndings(stem));
-  }
-  const styled = context.styles.flatMap((style) =>
-    variant(style, withEndings(`${target}/${style}/index`)),
+  if (/\.jsx?$/.test(target)) return variant(null, withExtensions(target.replace(/\.jsx?$/, '')));
+  const styled = styles.flatMap((style) =>
+    variant(style, withExtensions(`${target}/${style}/index`)),
   );
   if (styled.length > 0) return styled;
-  return variant(null, [...withEndings(`${target}/index`), ...withEndings(target)]);
+  return variant(null, [...withExtensions(`${target}/index`), ...withExtensions(target)]);
 }
 
-const withEndings = (stem: string) => ENDINGS.map((ending) => stem + ending);
+const withExtensions = (stem: string) => EXTENSIONS.map((extension) => stem + extension);
 
-/** The module, its counterpart in JavaScript, and everything it imports, however far; the module first, the rest sorted. */
+/** Returns the module first, then its JavaScript version and all its direct and indirect imports, sorted. */
 function filesOf(module: SourcePath, modules: Sources['modules']): readonly SourcePath[] {
   const found = new Set([module]);
   for (const file of found) {
     for (const imported of modules.get(file)?.imports ?? []) found.add(imported);
   }
-  for (const twin of twinOf(module, modules)) found.add(twin);
+  // `X.jsx` or `X.js` beside `X.tsx` is shown as its JavaScript. It never runs, so its imports do not matter.
+  const stem = module.replace(/\.tsx?$/, '');
+  const versions = stem === module ? [] : ['.jsx', '.js'].map((end) => toSourcePath(stem + end));
+  const version = versions.find((path) => modules.has(path));
+  if (version) found.add(version);
   return [module, ...[...found].filter((file) => file !== module).sort()];
 }
 
-/** `X.jsx`, else `X.js`, beside `X.tsx`: what is shown as its JavaScript. It never runs, so what it imports does not matter. */
-function twinOf(module: SourcePath, modules: Sources['modules']): SourcePath[] {
-  if (!/\.tsx?$/.test(module)) return [];
-  const stem = module.replace(/\.tsx?$/, '');
-  const twin = ['.jsx', '.js'].map((ending) => toSourcePath(stem + ending));
-  return twin.filter((path) => modules.has(path)).slice(0, 1);
-}
-
 function missingDemo(
-  name: string,
-  source: PageSource,
-  { context, place }: { readonly context: DemoContext; readonly place: Place },
+  { name, target }: { readonly name: string; readonly target: string },
+  { modules, content }: DemoContext,
+  place: Place,
 ): Diagnostic {
-  const target = targetOf(name, source);
-  const root = context.content === '' ? '' : `${context.content}/`;
+  const root = content === '' ? '' : `${content}/`;
   if (target.startsWith('..') || name.startsWith('/') || !target.startsWith(root)) {
     return demoOutside(name, place);
   }
   const folder = posix.dirname(target);
-  const beside = [...context.modules.keys()].filter((file) => posix.dirname(file) === folder);
+  const beside = [...modules.keys()].filter((file) => posix.dirname(file) === folder);
   const names = new Map(beside.map((file) => [stemOf(file), posix.basename(file)]));
   const meant = names.get(closest(stemOf(name), names.keys()) ?? '');
-  const looked = /\.jsx?$/.test(target) ? target.replace(/\.jsx?$/, '.tsx') : target;
-  return demoNotFound({ name, looked }, meant, place);
+  return demoNotFound({ name, looked: target.replace(/\.jsx?$/, '.tsx') }, meant, place);
 }
 
 const stemOf = (path: string) => posix.basename(path).replace(/\.[jt]sx?$/, '');
 
-/** A name that is an identifier, an anchor, and new on its page: `BasicButtons`, `BasicButtons2`. */
+/** Returns an id that is an identifier, an anchor, and unique on its page: `BasicButtons`, `BasicButtons2`. */
 function uniqueId(name: string, taken: ReadonlySet<string>): string {
   const words = stemOf(name)
     .split(/[^A-Za-z0-9_]+/)

@@ -4,7 +4,7 @@ import type { Sources } from '../../cli/model/sources.ts';
 import type { Diagnostic } from '../../cli/model/diagnostic.ts';
 import { loadSources } from '../../cli/load/sources.ts';
 import type { Site } from '../../cli/model/site.ts';
-import type { Locate } from '../../cli/resolve/nav/context.ts';
+import type { Locate } from '../../cli/resolve/nav.ts';
 import { resolveSite } from '../../cli/resolve/site.ts';
 import { memoryHost, type MemoryHost, type MemoryHostOptions } from './memory-host.ts';
 

@@ -7,7 +7,7 @@ import { loadSources } from '../../cli/load/sources.ts';
 import { configSchema, fillConfig } from '../../cli/config/schema.ts';
 import type { NavEntry, NavNode } from '../../cli/model/nav.ts';
 import { toPathname } from '../../cli/model/paths.ts';
-import { withoutTabs } from '../../cli/resolve/nav/paths.ts';
+import { withoutTabs } from '../../cli/resolve/nav.ts';
 import { resolveSite } from '../../cli/resolve/site.ts';
 import config from '../../docs.config.ts';
 import { trees } from '../../navigation/index.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalize } from '../../cli/model/paths.ts';
 import { productOf } from '../../cli/model/nav.ts';
 import { pathRulesOf } from '../../cli/resolve/products.ts';
-import { labelOf, ownTitle } from '../../cli/resolve/titles.ts';
+import { labelOf, titleFromPath } from '../../cli/resolve/labels.ts';
 import { pathRules, products } from '../../navigation/products.ts';
 
 /** This site's own rules, as `docs.config.ts` gives them to the engine. */
@@ -145,7 +145,7 @@ const TITLES: readonly (readonly [page: string, title: string])[] = [
 ];
 
 test.each(TITLES)('spec §2: the title of %s is "%s"', (pathname, title) => {
-  expect(ownTitle({ pathname })).toBe(title);
+  expect(titleFromPath(pathname)).toBe(title);
 });
 
 const SUBHEADERS: readonly (readonly [subheader: string, title: string])[] = [
@@ -160,7 +160,7 @@ const SUBHEADERS: readonly (readonly [subheader: string, title: string])[] = [
 ];
 
 test.each(SUBHEADERS)('spec §2: the heading %s is shown as "%s"', (subheader, title) => {
-  expect(ownTitle({ pathname: '/a', subheader })).toBe(title);
+  expect(titleFromPath(subheader)).toBe(title);
 });
 
 const titled = { pathname: '/a', title: 'Own' };

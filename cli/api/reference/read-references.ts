@@ -2,7 +2,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type ts from 'typescript';
 import { findModulesIn, typesOf, bundlerOptions } from '../../model/typescript.ts';
 import type { PackagePlaces } from '../../model/typescript.ts';
-import { withParents } from '../../load/installed.ts';
+import { withParents } from '../../load/packages.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
 import { contentHash } from '../../model/files.ts';
 import type { HashedFile } from '../../model/files.ts';

@@ -1,6 +1,7 @@
 import type { LeftAlone, Workspace } from '../../edit/workspace.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { applyFixes, createdLine, filesToCreate, fixLine, fixesByFile } from '../../report/fix.ts';
+import { applyFixes, filesToCreate, fixesByFile } from '../../report/fix.ts';
+import { createdLine, fixLine } from '../../report/fix-lines.ts';
 
 /** Where fixes are made: the disk, or a draft of it. */
 export interface Fixing extends Pick<Workspace, 'read'> {

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { startMockServices, mockRewrite } from '../../dev/mock-services.ts';
+import { startMockServices, mockRewrite, callLine } from '../../dev/mock-services.ts';
 import type { MockServices, Rewrite, MockedServices } from '../../dev/mock-services.ts';
-import { callLine } from '../../dev/mock-calls.ts';
 import { underBase } from '../../model/paths.ts';
 import { plain } from '../../report/terminal-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';

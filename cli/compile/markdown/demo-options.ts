@@ -1,6 +1,11 @@
 import type { DemoOptions } from '../../model/page.ts';
 import type { Diagnostic, Place, Range } from '../../model/diagnostic.ts';
-import { badOption, redundantOption, unknownOption } from '../../report/rules/demo.ts';
+import {
+  badOption,
+  conflictingOptions,
+  redundantOption,
+  unknownOption,
+} from '../../report/catalogue/demo/demo-options.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 
 interface OptionKind {
@@ -68,7 +73,7 @@ export function checkDemoOptions(
     }
     if (!kind) diagnostics.push(unknown(key, value, { taken, at: whereIs(key) }));
   }
-  diagnostics.push(...redundantOptions(options, whereIs));
+  diagnostics.push(...conflicts(options, whereIs));
   return { options, diagnostics };
 }
 
@@ -86,29 +91,51 @@ function unknown(
   return unknownOption(at.key, key, { near, ...(isCertain && { slip }) });
 }
 
-/** Options that have no effect without the toolbar. */
-const NEEDS_TOOLBAR = [
-  'defaultCodeOpen',
-  'disableAd',
-  'hideEditButton',
-  'disableLiveEdit',
-] as const;
+interface Conflict {
+  /** The option that has no place beside the other, or has no effect without it. */
+  readonly key: keyof DemoOptions;
+  readonly message: string;
+  readonly hint: string;
+}
 
-function redundantOptions(options: DemoOptions, whereIs: (key: string) => OptionPlace) {
+/** Options of which the other says that nothing is there that they could be about. */
+const WITHOUT_TOOLBAR: readonly Conflict[] = [
+  {
+    key: 'defaultCodeOpen',
+    message: 'hideToolbar and defaultCodeOpen contradict each other',
+    hint: 'Code cannot be open without the toolbar: remove one of the two.',
+  },
+  {
+    key: 'disableAd',
+    message: 'hideToolbar makes disableAd pointless',
+    hint: 'There is no advert without a toolbar: remove disableAd.',
+  },
+  {
+    key: 'hideEditButton',
+    message: 'hideToolbar makes hideEditButton pointless',
+    hint: 'There is no button without a toolbar: remove hideEditButton.',
+  },
+  {
+    key: 'disableLiveEdit',
+    message: 'hideToolbar makes disableLiveEdit pointless',
+    hint: 'There is no code to edit without a toolbar: remove disableLiveEdit.',
+  },
+];
+
+function conflicts(options: DemoOptions, whereIs: (key: string) => OptionPlace): Diagnostic[] {
   const { hideToolbar, iframe, height } = options;
-  const found = NEEDS_TOOLBAR.filter((key) => hideToolbar && options[key]).map((key) => {
-    const message = `${key} has no effect with hideToolbar`;
-    return redundantOption(whereIs(key).key, { message, hint: `Remove ${key} or hideToolbar.` });
-  });
+  const found = WITHOUT_TOOLBAR.filter(({ key }) => hideToolbar && options[key]).map(
+    ({ key, message, hint }) => conflictingOptions(whereIs(key).key, message, hint),
+  );
   if (hideToolbar === false) {
     const { key, whole } = whereIs('hideToolbar');
-    const message = 'hideToolbar is false by default';
+    const message = 'hideToolbar false is what holds anyway';
     found.push(redundantOption(key, { message, hint: 'Remove it.' }, whole));
   }
   if (height !== undefined && !iframe) {
-    const hint = 'Add "iframe": true, or remove height.';
-    const message = 'height has no effect without iframe';
-    // No fix: the author may have meant either.
+    const hint = 'Only a frame has a height of its own: add "iframe": true, or remove height.';
+    const message = 'height does nothing without iframe';
+    // Either may be meant: no fix.
     found.push(redundantOption(whereIs('height').key, { message, hint }));
   }
   return found;

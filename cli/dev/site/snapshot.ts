@@ -1,7 +1,7 @@
 import { componentModule } from '../../model/assets.ts';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { importCandidates } from '../../load/facts/imports.ts';
+import { importCandidates } from '../../load/imports.ts';
 import type { Outcome } from '../../model/diagnostic.ts';
 import { filesOf } from '../../model/page.ts';
 import type { Page } from '../../model/page.ts';

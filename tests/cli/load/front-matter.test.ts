@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { readFrontMatter } from '../../../cli/load/front-matter/front-matter.ts';
+import { readFrontMatter } from '../../../cli/load/front-matter.ts';
 import { inWords } from '../../harness/open-site.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 
 const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\n# A\n`, 'a.md');
 const findings = (text: string) => readFrontMatter(text, 'a.md').diagnostics.map(inWords);
 
-test('a page without front matter has none, and its body begins at line 1', () => {
+test('reads a page without front matter', () => {
   expect(readFrontMatter('# A\n', 'a.md')).toMatchObject({ frontMatter: {}, bodyLine: 1 });
 });
 
-test('the body begins on the line after the closing fence', () => {
+test('starts the body on the line after the closing fence', () => {
   expect(read('title: A\ndescription: B').bodyLine).toBe(5);
 });
 
-test('empty front matter is fine', () => {
+test('accepts empty front matter', () => {
   expect(readFrontMatter('---\n---\n# A\n', 'a.md')).toMatchObject({
     frontMatter: {},
     bodyLine: 3,
@@ -22,7 +22,7 @@ test('empty front matter is fine', () => {
   });
 });
 
-test('every key has its place in the file', () => {
+test('returns the range of every key', () => {
   expect(read('title: A\ndescription: B').keyRanges.description).toEqual({
     start: { line: 3, column: 1 },
     end: { line: 3, column: 12 },
@@ -51,32 +51,32 @@ test.each([
   ['a date', 'date: 2025-01-31', { date: '2025-01-31' }],
   ['a date with a time', 'date: 2025-01-31T10:00:00Z', { date: '2025-01-31T10:00:00Z' }],
   ['an alias', 'title: &a Buttons\ndescription: *a', { title: 'Buttons', description: 'Buttons' }],
-])('%s is read', (_, yaml, frontMatter) => {
+])('reads %s', (_, yaml, frontMatter) => {
   expect(read(yaml)).toMatchObject({ frontMatter, diagnostics: [] });
 });
 
 test.each([
-  ['no value', 'title:', '2:1', 'title must be text, not empty'],
-  ['a blank value', 'title: "  "', '2:1', 'title must be text, not empty'],
-  ['a number', 'description: B\ntitle: 7.10', '3:1', 'title must be text, not a number'],
-  ['a boolean', 'title: true', '2:1', 'title must be text, not true'],
-  ['a list', 'title: [a]', '2:1', 'title must be text, not a list'],
-  ['a map', 'title:\n  a: b', '2:1', 'title must be text, not a group of keys'],
-  ['text for a flag', 'draft: "yes"', '2:1', 'draft must be true or false, not text'],
+  ['no value', 'title:', '2:1', 'title should be text, not empty'],
+  ['a blank value', 'title: "  "', '2:1', 'title should be text, not empty'],
+  ['a number', 'description: B\ntitle: 7.10', '3:1', 'title should be text, not a number'],
+  ['a boolean', 'title: true', '2:1', 'title should be text, not true'],
+  ['a list', 'title: [a]', '2:1', 'title should be text, not a list'],
+  ['a map', 'title:\n  a: b', '2:1', 'title should be text, not a group of keys'],
+  ['text for a flag', 'draft: "yes"', '2:1', 'draft should be true or false, not text'],
   [
     'numbers in a list',
     'tags: [1]',
     '2:1',
-    'tags must be a list of names, not a list of other things',
+    'tags should be a list of names, not a list of other things',
   ],
-  ['no date', 'date: soon', '2:1', 'date must be a date such as 2025-01-31, not text'],
+  ['no date', 'date: soon', '2:1', 'date should be a date such as 2025-01-31, not text'],
   [
     'a day that is not',
     'date: 2025-02-30',
     '2:1',
-    'date must be a date such as 2025-01-31, not text',
+    'date should be a date such as 2025-01-31, not text',
   ],
-])('%s is an error at the key', (_, yaml, at, message) => {
+])('reports %s at the key', (_, yaml, at, message) => {
   expect(read(yaml).diagnostics.map(inWords)).toEqual([
     `a.md:${at} error front-matter/type Front matter key ${message}`,
   ]);
@@ -87,13 +87,13 @@ test.each([
   ['2020-1-5', '2020-01-05'],
   ['2020.02.30', undefined],
   ['21/12/2020', undefined],
-])('the fix of the date %s is %s', (written, replace) => {
+])('fixes the date %s to %s', (written, replace) => {
   const [found] = read(`title: A\ndate: ${written}`).diagnostics;
   const range = { start: { line: 3, column: 7 }, end: { line: 3, column: 7 + written.length } };
   expect(found?.fix).toEqual(replace && { replace, range });
 });
 
-test('an unknown key is a warning with the key that was meant', () => {
+test('warns about an unknown key and suggests a known one', () => {
   const [found, ...others] = read('title: A\ndesription: B').diagnostics;
   expect(others).toEqual([]);
   expect(found).toMatchObject({
@@ -105,7 +105,7 @@ test('an unknown key is a warning with the key that was meant', () => {
   });
 });
 
-test.each(['constructor', '__proto__', 'toString'])('the key %s is just unknown', (key) => {
+test.each(['constructor', '__proto__', 'toString'])('reports the key %s as unknown', (key) => {
   const { frontMatter, diagnostics } = read(`${key}: a`);
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/unknown-key']);
   expect(Object.getPrototypeOf(frontMatter)).toBe(Object.prototype);
@@ -113,17 +113,17 @@ test.each(['constructor', '__proto__', 'toString'])('the key %s is just unknown'
 });
 
 test.each(['js', 'javascript', ' js', 'JS', 'json', 'coffee', 'toml', 'yaml'])(
-  'a fence of ---%s is refused, and no code runs',
+  'rejects a fence of ---%s without running code',
   (language) => {
     const text = `---${language}\n{ title: globalThis.ran = true }\n---\n# A\n`;
     expect(findings(text)).toEqual([
-      `a.md:1:1 error front-matter/fence Front matter in ${language.trim()} is not supported`,
+      `a.md:1:1 error front-matter/fence Front matter in ${language.trim()} is not read`,
     ]);
     expect('ran' in globalThis).toBe(false);
   },
 );
 
-test('the whole opening line is what is to be put right', () => {
+test('reports the whole opening line of a fence with a language', () => {
   expect(readFrontMatter('---  js \n---\n', 'a.md').diagnostics).toMatchObject([
     {
       range: { start: { line: 1, column: 1 }, end: { line: 1, column: 8 } },
@@ -132,17 +132,17 @@ test('the whole opening line is what is to be put right', () => {
   ]);
 });
 
-test('front matter that is not closed is an error', () => {
+test('reports front matter without a closing fence', () => {
   expect(findings('---\ntitle: A\n\n# A\n')).toEqual([
     'a.md:1:1 error front-matter/fence The front matter is not closed',
   ]);
 });
 
-test('a line of four dashes is no fence', () => {
+test('does not take a line of four dashes for a fence', () => {
   expect(findings('----\n# A\n')).toEqual([]);
 });
 
-test('a thematic break further down does not end or begin front matter', () => {
+test('does not take a later thematic break for a fence', () => {
   expect(readFrontMatter('---\ntitle: A\n---\n\na\n\n---\n\nb: c\n', 'a.md')).toMatchObject({
     frontMatter: { title: 'A' },
     bodyLine: 4,
@@ -159,14 +159,14 @@ test.each([
   ['an unknown alias', 'title: *nobody', '2:8'],
   ['an alias inside itself', 'tags: &a [*a]', '2:11'],
   ['a second document', 'title: A\n---x', '3:1'],
-])('%s is an error at its place', (_, yaml, at) => {
+])('reports %s at its range', (_, yaml, at) => {
   const { diagnostics, broken } = read(yaml);
   expect(broken).toBe(true);
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/yaml']);
   expect(inWords(diagnostics[0]!)).toMatch(`a.md:${at} error`);
 });
 
-test('the same invalid front matter is reported every time', () => {
+test('reports the same invalid front matter every time', () => {
   const text = '---\ntitle: A: b\n---\n';
   expect(findings(text)).toEqual(findings(text));
   expect(findings(text)).toHaveLength(1);
@@ -186,7 +186,7 @@ test.each([
   ['brackets over lines', 'title:\n'.concat('  [\n'.repeat(3000)), 'front-matter/too-deep'],
   ['dashes without end', '- '.repeat(5000), 'front-matter/too-deep'],
   ['a very long block', 'x: y\n'.repeat(50_000), 'front-matter/too-deep'],
-])('%s ends at once in one error', async (_, yaml, code) => {
+])('reports %s at once, in one error', async (_, yaml, code) => {
   const ms = await cpuMsOf(() => {
     const { diagnostics } = read(yaml);
     expect(diagnostics.map((found) => found.code)).toEqual([code]);
@@ -209,7 +209,7 @@ test.each([
   });
 });
 
-test('reports a mistake behind a quoted key of several lines at its line', () => {
+test('reports a mistake after a quoted key of several lines at its line', () => {
   const { diagnostics } = read('": a\ndate: "x"\n|ft: - a\n- b');
   const places = diagnostics.map(({ range }) => [range?.start.line, range?.start.column]);
   expect(places).toEqual(expect.arrayContaining([[4, 6]]));

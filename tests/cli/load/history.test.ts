@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readHistory } from '../../../cli/git.ts';
-import { createLogReader } from '../../../cli/load/history.ts';
+import { readHistory, createLogReader } from '../../../cli/git.ts';
 import { memoryStore } from '../../harness/memory-host.ts';
 import { openSite, page } from '../../harness/open-site.ts';
 
@@ -41,7 +40,7 @@ function repository(): string {
   return root;
 }
 
-test('a file was last changed on the day of its last commit, in UTC', async () => {
+test('returns the day of the last commit to a file, in UTC', async () => {
   const root = repository();
   commit(root, { 'docs/a.md': '1', 'docs/b c.md': '1' }, '2024-02-29T12:00:00Z');
   commit(root, { 'docs/a.md': '2', 'other.md': '1' }, '2025-06-01T23:30:00-05:00');
@@ -52,7 +51,7 @@ test('a file was last changed on the day of its last commit, in UTC', async () =
   ]);
 });
 
-test('a change that is not committed leaves the day, and a new file has none', async () => {
+test('ignores changes that are not committed', async () => {
   const root = repository();
   commit(root, { 'docs/a.md': '1' }, '2024-02-29T12:00:00Z');
   write(root, { 'docs/a.md': '2', 'docs/new.md': '1' });
@@ -61,14 +60,14 @@ test('a change that is not committed leaves the day, and a new file has none', a
   ]);
 });
 
-test('a site may be a folder of its repository, and its content the whole of it', async () => {
+test('reads the history of a site in a folder of its repository', async () => {
   const root = repository();
   commit(root, { 'site/docs/a.md': '1', 'docs/a.md': '1' }, '2024-02-29T12:00:00Z');
   const days = await readHistory(join(root, 'site'), '', memoryStore());
   expect([...days.keys()]).toEqual(['docs/a.md']);
 });
 
-test('the log is read once for each commit', async () => {
+test('reads the log once for each commit', async () => {
   const root = repository();
   commit(root, { 'docs/a.md': '1' }, '2024-02-29T12:00:00Z');
   const store = memoryStore();
@@ -84,7 +83,7 @@ test('the log is read once for each commit', async () => {
   expect([...(await readHistory(root, 'docs', counting)).values()]).toEqual(['2025-01-01']);
 });
 
-test('there are no days outside a repository, before the first commit, in a shallow clone, and without git', async () => {
+test('returns no days without git, a repository or a commit, and in a shallow clone', async () => {
   const plain = folder();
   expect((await readHistory(plain, 'docs', memoryStore())).size).toBe(0);
   const root = repository();
@@ -100,7 +99,7 @@ test('there are no days outside a repository, before the first commit, in a shal
   expect((await readHistory(root, 'docs', memoryStore())).size).toBe(0);
 });
 
-test('a log is understood wherever it is cut into pieces, and is done when every file has its day', () => {
+test('reads a log in pieces of any size until every file has its day', () => {
   const log =
     '\u00011709208800\0\ndocs/a.md\0docs/ä.md\0\u00011700000000\0\ndocs/a.md\0docs/b.md\0';
   const whole = createLogReader(['docs/a.md', 'docs/ä.md', 'docs/b.md']);
@@ -115,13 +114,13 @@ test('a log is understood wherever it is cut into pieces, and is done when every
   expect(early.take(log.slice(0, 30))).toBe(true);
 });
 
-test('a day that no calendar has is none', () => {
+test('ignores impossible dates', () => {
   const reader = createLogReader(['a.md', 'b.md', 'c.md']);
   reader.take('\u000199999999999999999\0\na.md\0\u0001400000000000\0\nb.md\0\u00010\0\nc.md\0');
   expect([...reader.days()]).toEqual([['c.md', '1970-01-01']]);
 });
 
-test('pages know the day of their last change', async () => {
+test('gives pages the day of their last change', async () => {
   const { site } = await openSite(
     { 'content/a.md': page('A'), 'content/b.md': page('B') },
     { history: [['content/a.md', '2024-02-29']] },

@@ -6,7 +6,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...utf8(part)] : part)));
 
-test('a byte order mark is taken off', () => {
+test('removes a byte order mark', () => {
   expect(decodeText(bytes([0xef, 0xbb, 0xbf], '# A\n'), 'a.md')).toEqual({
     value: '# A\n',
     diagnostics: [],
@@ -17,11 +17,11 @@ test.each([
   ['CRLF', 'a\r\nb\r\n'],
   ['CR', 'a\rb\r'],
   ['mixed', 'a\r\nb\r'],
-])('%s line ends become LF', (_, text) => {
+])('turns %s line ends into LF', (_, text) => {
   expect(decodeText(utf8(text), 'a.md').value).toBe('a\nb\n');
 });
 
-test('accented letters, other scripts and emoji are left alone', () => {
+test('keeps accented letters, other scripts and emoji', () => {
   const text = 'é 漢字 🙂\n';
   expect(decodeText(utf8(text), 'a.md')).toEqual({ value: text, diagnostics: [] });
 });
@@ -34,16 +34,16 @@ test.each([
   ['UTF-16', [[0xff, 0xfe, 0x61, 0x00]], 0, '1:1'],
   ['bytes after CRLF line ends', ['a\r\nb\r\nc', [0xff]], 7, '3:2'],
   ['a bad byte after a character of four bytes', ['🙂', [0xff]], 4, '1:3'],
-] as const)('%s is an error with its line and byte', (_, parts, offset, at) => {
+] as const)('reports %s with its line and byte', (_, parts, offset, at) => {
   const { diagnostics } = decodeText(bytes(...parts), 'a.md');
   expect(diagnostics.map(inWords)).toEqual([
     `a.md:${at} error asset/not-utf-8 Byte ${offset} is not valid UTF-8`,
   ]);
 });
 
-test('a NUL is an error at its place', () => {
+test('reports a NUL at its range', () => {
   expect(decodeText(utf8('a\nb\0c'), 'a.md').diagnostics.map(inWords)).toEqual([
-    'a.md:2:2 error asset/nul The text contains a NUL character',
+    'a.md:2:2 error asset/nul The text holds a NUL character',
   ]);
 });
 
@@ -51,12 +51,12 @@ test.each([
   ['U+0007', 'a\u0007'],
   ['U+202E', 'a\u202e'],
   ['U+2066', 'a\u2066'],
-])('the invisible character %s is a warning', (name, text) => {
+])('warns about the invisible character %s', (name, text) => {
   expect(decodeText(utf8(text), 'a.md').diagnostics.map(inWords)).toEqual([
-    `a.md:1:2 warning asset/control-character The text contains the invisible character ${name}`,
+    `a.md:1:2 warning asset/control-character The text holds the invisible character ${name}`,
   ]);
 });
 
-test('a file full of control characters gets a bounded number of findings', () => {
+test('limits the findings in a file full of control characters', () => {
   expect(decodeText(utf8('\u0001'.repeat(5000)), 'a.md').diagnostics).toHaveLength(20);
 });

@@ -27,29 +27,29 @@ function siteWith(path: string, make: Make) {
 }
 
 test.each([
-  ['a link to a file outside', 'content/leak.md', linkTo('/etc/passwd'), 'outside the site'],
-  ['a link to a folder outside', 'content/etc', linkTo('/etc'), 'outside the site'],
-  ['a public link outside', 'content/public/a.txt', linkTo('/etc/passwd'), 'outside the site'],
-  ['a link to nothing', 'content/b.md', linkTo('gone.md'), 'to a missing file'],
-  ['a link to itself', 'content/c.md', linkTo('c.md'), 'to a missing file'],
-  ['a link to its own folder', 'content/loop', linkTo('.'), 'a folder that contains it'],
-  ['its name is not UTF-8', 'content/e\ufffd.md', oddName, 'its name is not UTF-8'],
+  ['a link to a file outside', 'content/leak.md', linkTo('/etc/passwd'), 'leads out of the site'],
+  ['a link to a folder outside', 'content/etc', linkTo('/etc'), 'leads out of the site'],
+  ['a public link outside', 'content/public/a.txt', linkTo('/etc/passwd'), 'leads out of the site'],
+  ['a link to nothing', 'content/b.md', linkTo('gone.md'), 'leads nowhere'],
+  ['a link to itself', 'content/c.md', linkTo('c.md'), 'leads nowhere'],
+  ['a link to its own folder', 'content/loop', linkTo('.'), 'a folder that it is in'],
+  ['a name that is not UTF-8', 'content/e\ufffd.md', oddName, 'a name that is not UTF-8'],
   ['a pipe', 'content/d.md', pipe, 'neither a file nor a folder'],
   ['a public pipe', 'content/public/d.txt', pipe, 'neither a file nor a folder'],
-])('%s is an error, and is not read', async (_, path, make, reason) => {
+])('reports %s and does not read it', async (_, path, make, reason) => {
   const { diagnostics, files } = await siteWith(path, make).build();
   expect(diagnostics).toMatchObject([{ code: 'asset/not-read', severity: 'error', file: path }]);
   expect(diagnostics[0]?.message).toContain(reason);
   expect(Object.values(files).join('\n')).not.toContain('root:x:0:0');
 });
 
-test('a link to another page of the site is read, and has the words of that', async () => {
+test('follows a link to another page of the site', async () => {
   expect(await siteWith('content/again.md', linkTo('index.md')).findings()).toEqual([
     'content/index.md:2:1 front-matter/same-title',
     'content/index.md:3:1 front-matter/same-description',
   ]);
 });
 
-test('the lock of an editor is fine', async () => {
+test('ignores the lock of an editor', async () => {
   expect(await siteWith('content/.#index.md', linkTo('me@host.1234')).findings()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { inWords, testConfig } from '../../harness/open-site.ts';
 const load = async (files: Record<string, string | Uint8Array>, config = testConfig()) =>
   loadSources(config, memoryHost(files, { packages: { '@example/core': '2.1.0' } }));
 
-test('files are sorted by what they are for', async () => {
+test('classifies files by their path', async () => {
   const { value } = await load({
     'content/index.md': '# Home',
     'content/a/_note.md': 'x',
@@ -33,7 +33,7 @@ test('files are sorted by what they are for', async () => {
   expect(value.translations).toEqual({ en: { search: 'Search' } });
 });
 
-test('a language suffix counts only for languages the site knows', async () => {
+test('recognizes language suffixes of configured languages only', async () => {
   const config = testConfig({
     site: { languages: ['en', 'zh'], recognizedLanguages: ['en', 'pt'] },
   });
@@ -49,14 +49,14 @@ test('a language suffix counts only for languages the site knows', async () => {
   ]);
 });
 
-test('the content may be another folder, or the root itself', async () => {
+test('reads content from another folder or the root', async () => {
   const docs = await load({ 'docs/a.md': '# A' }, testConfig({ content: './docs/' }));
   expect(docs.value.pages).toHaveLength(1);
   const root = await load({ 'a.md': '# A' }, testConfig({ content: '.' }));
   expect(root.value.pages).toHaveLength(1);
 });
 
-test('relative imports are followed by their endings', async () => {
+test('resolves relative imports without extensions', async () => {
   const { value } = await load({
     'content/a/X.tsx': `import * as React from 'react';
 import rows from './rows';
@@ -92,7 +92,7 @@ const lazy = () => import('./Lazy');
   ]);
 });
 
-test('versions are those of the installed packages', async () => {
+test('returns the versions of installed packages', async () => {
   const config = testConfig({
     products: [
       { id: 'core', name: 'Core', path: '/core', package: '@example/core' },
@@ -103,7 +103,7 @@ test('versions are those of the installed packages', async () => {
   expect(value.packageVersions).toEqual({ '@example/core': '2.1.0' });
 });
 
-test('an unchanged file is not read again, a changed one is', async () => {
+test('reads changed files only', async () => {
   const host = memoryHost({ 'content/a.md': '# A', 'content/b.md': '# B', 'content/X.tsx': 'x' });
   await loadSources(testConfig(), host);
   expect(host.reads).toHaveLength(3);
@@ -115,7 +115,7 @@ test('an unchanged file is not read again, a changed one is', async () => {
   expect(value.pages.map(({ firstHeading }) => firstHeading)).toEqual(['A', 'C']);
 });
 
-test('findings of a file that is not read again are still reported', async () => {
+test('still reports findings of an unchanged file', async () => {
   const store = memoryStore();
   const files = { 'content/a.md': '---\nunknown: 1\n---\n# A' };
   const first = await loadSources(testConfig(), memoryHost(files, { store }));
@@ -124,7 +124,7 @@ test('findings of a file that is not read again are still reported', async () =>
   expect(second.diagnostics).toEqual(first.diagnostics);
 });
 
-test('line numbers are those of a file with CRLF line ends and a byte order mark', async () => {
+test('counts lines in a file with CRLF line ends and a byte order mark', async () => {
   const { diagnostics } = await load({
     'content/a.md': '\ufeff---\r\ntitle: A\r\nunknown: 1\r\n---\r\n',
   });
@@ -133,7 +133,7 @@ test('line numbers are those of a file with CRLF line ends and a byte order mark
   ]);
 });
 
-test('nested translations are flattened', async () => {
+test('flattens nested translations', async () => {
   const { value } = await load({
     'content/translations/en.json': '{"pages": {"/a": "A"}, "b": "B"}',
   });
@@ -152,7 +152,7 @@ test.each([
     '1:1',
     'a has more than 20 levels',
   ],
-])('translations that are %s are an error at their place', async (_, text, at, reason) => {
+])('reports translations that are %s at their range', async (_, text, at, reason) => {
   const { diagnostics } = await load({ 'content/translations/en.json': text });
   expect(diagnostics.map(inWords)).toEqual([
     `content/translations/en.json:${at} error translation/json The translations cannot be read: ${reason}`,

@@ -18,14 +18,14 @@ test.each([
   ['../b/X.js', '../b/X.tsx'],
   ['X', 'X.tsx'],
   ['X', 'X/index.tsx'],
-])('the name %s finds %s', async (name, file) => {
+])('resolves the name %s to %s', async (name, file) => {
   const path = `content/a/${file}`.replace('a/../', '');
   expect(await demos(`{{"demo": "${name}"}}\n`, { [path]: '' })).toEqual([
     { name, id: 'X', variants: [{ style: null, module: path, files: [path] }] },
   ]);
 });
 
-test('the TypeScript module wins over one that was made from it', async () => {
+test('prefers the TypeScript module to its JavaScript version', async () => {
   const found = await demos('{{"demo": "X.js"}}\n', {
     'content/a/X.js': '',
     'content/a/X.tsx': '',
@@ -43,7 +43,7 @@ test.each([
     ['X.tsx', 'X.js', 'b.ts'],
   ],
   [['X.js', 'X.jsx'], ['X.jsx']],
-])('of %j, the files of the demo are %j', async (names, files) => {
+])('returns from %j the files %j of the demo', async (names, files) => {
   const texts = { 'X.tsx': "import './b';", 'X.js': "import './gone';" };
   const all = names.map((name) => [
     `content/a/${name}`,
@@ -56,7 +56,7 @@ test.each([
   expect(found?.[0]?.variants[0].files).toEqual(files.map((name) => `content/a/${name}`));
 });
 
-test('a folder has one variant for each style, in the order of the configuration', async () => {
+test('returns one variant of a folder for each style, in the order of the configuration', async () => {
   const files = {
     'content/a/X/css/index.tsx': '',
     'content/a/X/system/index.js': '',
@@ -75,7 +75,7 @@ test('a folder has one variant for each style, in the order of the configuration
   ]);
 });
 
-test('without code styles the usual three folders are looked for', async () => {
+test('finds the three default styles without configured styles', async () => {
   const files = Object.fromEntries(
     ['system', 'tailwind', 'css'].map((style) => [`content/a/X/${style}/index.tsx`, '']),
   );
@@ -83,7 +83,7 @@ test('without code styles the usual three folders are looked for', async () => {
   expect(found?.[0]?.variants.map(({ style }) => style)).toEqual(['system', 'tailwind', 'css']);
 });
 
-test('a variant lists everything it imports, however far and in circles', async () => {
+test('lists direct, indirect and circular imports of a variant', async () => {
   const files = {
     'content/a/X.tsx': "import './z';\nimport './b';",
     'content/a/z.ts': "import './deep/c';",
@@ -100,14 +100,14 @@ test('a variant lists everything it imports, however far and in circles', async 
   ]);
 });
 
-test('a demo placed twice is one demo', async () => {
+test('returns a demo that is placed twice once', async () => {
   const found = await demos('{{"demo": "X.js"}}\n\n{{"demo": "X.js"}}\n', {
     'content/a/X.tsx': '',
   });
   expect(found).toHaveLength(1);
 });
 
-test('ids are identifiers, and unique on their page', async () => {
+test('derives ids that are identifiers and unique on their page', async () => {
   const files = {
     'content/a/X.tsx': '',
     'content/a/b/X.tsx': '',
@@ -125,7 +125,7 @@ test('ids are identifiers, and unique on their page', async () => {
   ]);
 });
 
-test('a missing demo is an error at its directive, with the demo that was meant', async () => {
+test('reports a missing demo at its directive and suggests a similar one', async () => {
   const { diagnostics } = await open('Text.\n\n{{"demo": "BasicButon.js"}}\n', {
     'content/a/BasicButton.tsx': '',
   });
@@ -138,19 +138,19 @@ test('a missing demo is an error at its directive, with the demo that was meant'
   });
 });
 
-test('where nothing is close, the message says what was looked for', async () => {
+test('names the expected file if no demo is similar', async () => {
   const { diagnostics } = await open('{{"demo": "Absent.js"}}\n', {});
   expect(diagnostics[0]?.hint).toBe('Looked for content/a/Absent.tsx.');
 });
 
 test.each(['../../../etc/passwd.js', '../../secret.tsx', '/etc/passwd', '..\\..\\secret.js'])(
-  'the demo %j lies outside the content',
+  'reports the demo %j as outside the content',
   async (name) => {
     const { diagnostics } = await open(`{{"demo": ${JSON.stringify(name)}}}\n`, {
       'secret.tsx': '',
     });
     expect(diagnostics.map(inWords)).toEqual([
-      `content/a/index.md:6:1 error demo/outside Demo ${name} is outside the content directory`,
+      `content/a/index.md:6:1 error demo/outside Demo ${name} lies outside the content directory`,
     ]);
   },
 );

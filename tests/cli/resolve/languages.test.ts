@@ -26,7 +26,7 @@ const served = async (...args: Parameters<typeof open>) => {
     .sort();
 };
 
-test('every page is served in every language, with the content of the first where nobody has translated it', async () => {
+test('serves a fallback page for each missing translation', async () => {
   const pages = await served(FILES, { untranslated: ['/blog/'] });
   expect(pages.filter((one) => one.startsWith('zh'))).toEqual([
     'zh / en',
@@ -40,7 +40,7 @@ test('every page is served in every language, with the content of the first wher
   ]);
 });
 
-test('the page for wrong addresses is served in another language only where somebody wrote it', async () => {
+test('serves no fallback page for the 404 page', async () => {
   expect(await served({ 'content/404.md': page('A') })).toEqual(['en /404/ en']);
   expect(await served({ 'content/404.md': page('A'), 'content/404.zh.md': page('甲') })).toEqual([
     'en /404/ en',
@@ -48,17 +48,17 @@ test('the page for wrong addresses is served in another language only where some
   ]);
 });
 
-test('a draft is served in no language', async () => {
+test('serves a draft in no language', async () => {
   expect(await served({ 'content/a.md': page('A', '', 'draft: true\n') })).toEqual([]);
 });
 
-test('translations of a page are the languages in which it has a file', async () => {
+test('returns the languages in which a page has a file', async () => {
   const { site } = await open();
   expect(translationsOf(site, '/guide/a/')).toEqual(['en', 'zh']);
   expect(translationsOf(site, '/guide/b/')).toEqual(['en']);
 });
 
-test('what is wrong with a page or a tree is found once, however many languages show it', async () => {
+test('reports a problem of a page or a tree once for all languages', async () => {
   const { diagnostics } = await open(
     { 'content/a.md': '---\ntitle: A\n---\n\n{{"demo": "Gone.tsx"}}\n' },
     { navigation: [{ pathname: '/a/' }, { pathname: '/gone/' }] },
@@ -81,7 +81,7 @@ const TEXTS = {
   'content/translations/zh.json': JSON.stringify({ 'pages./both': '两', 'pages.part': '部分' }),
 };
 
-test('an entry is called by the translation of its language, its title, that of the first language, its path', async () => {
+test('labels an entry by its translation, its title, the first language, or its path', async () => {
   const names = ['both', 'own', 'first', 'a-path'];
   const navigation = [
     { pathname: '/both/', title: 'Both' },
@@ -103,7 +103,7 @@ test('an entry is called by the translation of its language, its title, that of 
   expect(first.map(([title]) => title)).toEqual(['Both', 'No', 'First', 'A path', 'Part']);
 });
 
-test('a tree made from the content has the titles of the translations', async () => {
+test('labels a derived tree with the titles of translations', async () => {
   const files = {
     'content/a.md': page('A'),
     'content/a.zh.md': page('甲'),
@@ -119,7 +119,7 @@ test('a tree made from the content has the titles of the translations', async ()
   ]);
 });
 
-test('parents and neighbours of a page are named in its language', async () => {
+test('names parents and neighbors of a page in its language', async () => {
   const { site } = await open({
     'content/guide/a.md': page('A'),
     'content/guide/a.zh.md': page('甲'),

@@ -12,17 +12,17 @@ test.each([
   ['content/a/b.md', '/a/b/'],
   ['content/a/index/b.md', '/a/index/b/'],
   ['content/404.md', '/404/'],
-])('%s is the page %s', async (file, pathname) => {
+])('serves %s as %s', async (file, pathname) => {
   expect(await pathnames({ [file]: page('A') })).toEqual([`en ${pathname}`]);
 });
 
-test('front matter may give the pathname', async () => {
+test('takes the pathname from front matter', async () => {
   const files = { 'content/x.md': page('A', '', 'pathname: /a/b\n') };
   expect(await pathnames(files)).toEqual(['en /a/b/']);
 });
 
 test.each(['a/b', '../a', '/a/../b', '//a', '/a\\b', '/a?b', '/a#b', '/%2e%2e/a', '/./a'])(
-  'the pathname %j is refused at its key',
+  'rejects the pathname %j at its key',
   async (pathname) => {
     const files = {
       'content/x.md': page('A', '', `pathname: ${JSON.stringify(pathname)}\nnav: false\n`),
@@ -35,22 +35,22 @@ test.each(['a/b', '../a', '/a/../b', '//a', '/a\\b', '/a?b', '/a#b', '/%2e%2e/a'
   },
 );
 
-test('drafts are left out', async () => {
+test('leaves out drafts', async () => {
   expect(await pathnames({ 'content/a.md': page('A', '', 'draft: true\n') })).toEqual([]);
 });
 
-test('two files for one pathname are an error that names both; the first is kept', async () => {
+test('reports two files for one pathname and keeps the first', async () => {
   const { site, diagnostics } = await openSite({
     'content/a.md': page('A'),
     'content/a/index.md': page('B'),
   });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a/index.md:1:1 error path/duplicate Both content/a.md and content/a/index.md have the address /a/',
+    'content/a/index.md:1:1 error path/duplicate Both content/a.md and content/a/index.md want to be /a/',
   ]);
   expect(site.pages.map(({ title }) => title)).toEqual(['A']);
 });
 
-test('addresses that differ in case or Unicode form only are an error', async () => {
+test('reports addresses that differ only in case or Unicode form', async () => {
   const { diagnostics } = await openSite({
     'content/Guide.md': page('A'),
     'content/guide.md': page('B'),
@@ -76,18 +76,18 @@ test.each([
   ['content/%2e%2e.md', 'The name "%2e%2e" holds %, which has a meaning of its own in addresses'],
   ['content/a./b.md', 'The name "a." ends with a dot or a space, which Windows drops'],
   [`content/${'a'.repeat(121)}.md`, `The name "${'a'.repeat(121)}" has 121 bytes, more than 120`],
-])('%s is not portable', async (file, message) => {
+])('reports the name %s as not portable', async (file, message) => {
   const { diagnostics, site } = await openSite({ [file]: page('A') });
   expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/portable ${message}`]);
   expect(site.pages[0]?.pathname).toMatch(/^\/unplaced\/[\w-]+\/$/);
 });
 
 test.each([
-  ['content/_assets/a.md', '/_assets/a/ is reserved for files of the built site'],
-  ['content/sitemap.xml.md', '/sitemap.xml/ is reserved for files of the built site'],
-  ['content/zh/a.md', '/zh/a/ is reserved for pages in the language zh'],
-  ['content/a.md.md', '/a.md/ is reserved for pages as Markdown'],
-])('%s wants an address that the site needs itself', async (file, message) => {
+  ['content/_assets/a.md', '/_assets/a/ is kept for files of the built site'],
+  ['content/sitemap.xml.md', '/sitemap.xml/ is kept for files of the built site'],
+  ['content/zh/a.md', '/zh/a/ is kept for pages in the language zh'],
+  ['content/a.md.md', '/a.md/ is kept for pages as Markdown'],
+])('reports the reserved address of %s', async (file, message) => {
   const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const { diagnostics } = await openSite({ [file]: page('A') }, { config });
   expect(diagnostics.map(inWords)).toEqual([`${file}:1:1 error path/reserved ${message}`]);
@@ -100,7 +100,7 @@ test.each([
   ['/a.md', 'content/a.md', '/a/'],
   ['/index.html', 'content/index.md', '/'],
   ['/zh/a/index.html', 'content/a.zh.md', '/a/'],
-])('a public file %s where a page is written is an error', async (address, file, pathname) => {
+])('reports a public file %s in place of a page', async (address, file, pathname) => {
   const files = {
     'content/index.md': page('Home'),
     'content/a.md': page('A'),
@@ -109,7 +109,7 @@ test.each([
   };
   const { diagnostics, site } = await openSite(files, chinese);
   expect(diagnostics.map(inWords)).toEqual([
-    `${file}:1:1 error path/duplicate Both content/public${address} and ${file} have the address ${pathname}`,
+    `${file}:1:1 error path/duplicate Both content/public${address} and ${file} want to be ${pathname}`,
   ]);
   expect(site.publicFiles.size).toBe(0);
 });
@@ -119,16 +119,16 @@ test.each([
   ['/pages.json', 'the list of pages'],
   ['/404.html', 'the page for wrong addresses, which is content/404.md'],
   ['/_assets/a.js', 'scripts and styles'],
-])('the public file %s would be written over', async (address, use) => {
+])('reports the public file %s that the build would overwrite', async (address, use) => {
   const file = `content/public${address}`;
   const { diagnostics, site } = await openSite({ 'content/a.md': page('A'), [file]: '' });
   expect(diagnostics.map(inWords)).toEqual([
-    `${file} error path/reserved ${address} is reserved for ${use}`,
+    `${file} error path/reserved ${address} is kept for ${use}`,
   ]);
   expect(site.publicFiles.size).toBe(0);
 });
 
-test('files beside pages are told where they are one on systems that ignore case, or have no name on Windows', async () => {
+test('reports files that collide if case is ignored, and names that Windows rejects', async () => {
   const { diagnostics, site } = await openSite({
     'content/a.md': page('A'),
     'content/b.md': page('B'),
@@ -155,22 +155,22 @@ test('files beside pages are told where they are one on systems that ignore case
     'content/demos/parts/two.ts': '',
   });
   expect(diagnostics.map(inWords).sort()).toEqual([
-    'content/B.MD error path/collision content/B.MD and content/b.md are the same file on many systems',
-    'content/demos/Parts error path/collision content/demos/Parts and the folder content/demos/parts have the same name on many systems',
+    'content/B.MD error path/collision content/B.MD and content/b.md are one file on many systems',
+    'content/demos/Parts error path/collision content/demos/Parts and the folder content/demos/parts have one name on many systems',
     'content/demos/nul.ts error path/portable The name "nul.ts" is a device on Windows',
-    'content/demos/save.tsx error path/collision content/demos/save.tsx and content/demos/Save.tsx are the same file on many systems',
+    'content/demos/save.tsx error path/collision content/demos/save.tsx and content/demos/Save.tsx are one file on many systems',
     'content/files./one.zip error path/portable The name "files." ends with a dot or a space, which Windows drops',
-    'content/public/A.md error path/collision /A.md and /a.md of content/a.md are the same address on many systems',
-    'content/public/PAGES.json error path/reserved /PAGES.json is reserved for the list of pages',
-    'content/public/Robots.txt error path/reserved /Robots.txt is reserved for the file /robots.txt',
-    'content/public/caf\u00e9.svg error path/collision content/public/caf\u00e9.svg and content/public/cafe\u0301.svg are the same file on many systems',
-    'content/public/logo.svg error path/collision content/public/logo.svg and content/public/LOGO.svg are the same file on many systems',
+    'content/public/A.md error path/collision /A.md and /a.md of content/a.md are one address on many systems',
+    'content/public/PAGES.json error path/reserved /PAGES.json is kept for the list of pages',
+    'content/public/Robots.txt error path/reserved /Robots.txt is kept for the file /robots.txt',
+    'content/public/caf\u00e9.svg error path/collision content/public/caf\u00e9.svg and content/public/cafe\u0301.svg are one file on many systems',
+    'content/public/logo.svg error path/collision content/public/logo.svg and content/public/LOGO.svg are one file on many systems',
     'content/public/what?.bin error path/portable The name "what?.bin" holds "?", which Windows does not allow',
   ]);
   expect(site.publicFiles.has('/A.md')).toBe(false);
 });
 
-test('a file where another needs a folder is an error, whichever of them is public', async () => {
+test('reports a file in place of a folder, whichever of them is public', async () => {
   const { diagnostics, site } = await openSite({
     'content/guide/usage.md': page('Usage'),
     'content/guide/more.md': page('More'),
@@ -182,16 +182,16 @@ test('a file where another needs a folder is an error, whichever of them is publ
     'content/odd.md': page('Odd', '', 'pathname: /notes.md/odd/\n'),
   });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/public/Guide error path/collision content/public/Guide and the folder content/public/guide have the same name on many systems',
-    'content/odd.md:4:1 error path/reserved /notes.md/odd/ is reserved for pages as Markdown',
-    'content/public/_demos error path/reserved /_demos is reserved for documents in frames',
-    'content/public/Guide error path/duplicate content/public/Guide is served as the file /Guide, but content/guide/more.md needs a folder of this name',
-    'content/public/guide/usage.md/two.txt error path/duplicate content/guide/usage.md is served as the file /guide/usage.md, but content/public/guide/usage.md/two.txt needs a folder of this name',
+    'content/public/Guide error path/collision content/public/Guide and the folder content/public/guide have one name on many systems',
+    'content/odd.md:4:1 error path/reserved /notes.md/odd/ is kept for pages as Markdown',
+    'content/public/_demos error path/reserved /_demos is kept for documents in frames',
+    'content/public/Guide error path/duplicate content/public/Guide wants to be the file /Guide, and content/guide/more.md stands in a folder of this name',
+    'content/public/guide/usage.md/two.txt error path/duplicate content/guide/usage.md wants to be the file /guide/usage.md, and content/public/guide/usage.md/two.txt stands in a folder of this name',
   ]);
   expect([...site.publicFiles.keys()]).toEqual(['/guide.txt']);
 });
 
-test('public files that would take the place of what the configuration says are errors', async () => {
+test('reports public files that would replace output of the configuration', async () => {
   const files = {
     'content/a.md': page('A'),
     'content/public/_redirects': '/old/ /a/',
@@ -202,12 +202,12 @@ test('public files that would take the place of what the configuration says are 
     redirects: [{ from: '/b/', to: '/a/' }],
   };
   expect((await openSite(files, { config })).diagnostics.map(inWords)).toEqual([
-    'content/public/_redirects error path/reserved /_redirects would replace the redirects and pathAliases of the configuration',
-    'content/public/notifications.json error path/reserved /notifications.json is reserved for the notifications of the configuration',
+    'content/public/_redirects error path/reserved /_redirects would stand in the place of redirects and pathAliases of the configuration',
+    'content/public/notifications.json error path/reserved /notifications.json is kept for the notifications of the configuration',
   ]);
 });
 
-test('files of pages that are one on systems that ignore case are told wherever they are served, drafts too', async () => {
+test('reports page files that collide if case is ignored, drafts included', async () => {
   const { diagnostics } = await openSite({
     'content/Guide.md': page('A', '', 'pathname: /a/\n'),
     'content/guide.md': page('B', '', 'pathname: /b/\n'),
@@ -215,20 +215,20 @@ test('files of pages that are one on systems that ignore case are told wherever 
     'content/next.md': page('D'),
   });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/guide.md:1:1 error path/collision content/guide.md and content/Guide.md are the same file on many systems',
-    'content/next.md:1:1 error path/collision content/next.md and content/Next.md are the same file on many systems',
+    'content/guide.md:1:1 error path/collision content/guide.md and content/Guide.md are one file on many systems',
+    'content/next.md:1:1 error path/collision content/next.md and content/Next.md are one file on many systems',
   ]);
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/_redirects', '/llms.txt'])(
-  'a site may bring its own %s',
+  'allows a public %s',
   async (address) => {
     const files = { 'content/a.md': page('A'), [`content/public${address}`]: '' };
     expect((await openSite(files)).diagnostics).toEqual([]);
   },
 );
 
-test('a site without any page is an error, not an empty site', async () => {
+test('reports a site without pages', async () => {
   const config = { content: './docs' };
   const place = { file: 'docs.config.ts', range: lineRange(3, 12, 8) };
   const locate = (text: string) => (text === './docs' ? [place] : []);
@@ -238,7 +238,7 @@ test('a site without any page is an error, not an empty site', async () => {
   ]);
 });
 
-test('a translation is the page of its original in another language', async () => {
+test('serves a translation at the address of its original', async () => {
   const files = {
     'content/a.md': page('A', '', 'pathname: /moved/\n'),
     'content/a.zh.md': page('甲'),
@@ -248,30 +248,30 @@ test('a translation is the page of its original in another language', async () =
   expect(await pathnames(files, chinese)).toEqual(['en /moved/', 'en /b/', 'zh /moved/', 'zh /b/']);
 });
 
-test('a translation without original is an error', async () => {
+test('reports a translation without an original', async () => {
   const { diagnostics, site } = await openSite({ 'content/a.zh.md': page('甲') }, chinese);
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a.zh.md:1:1 error translation/no-original This translates /a/, but no such page exists in en',
+    'content/a.zh.md:1:1 error translation/no-original No page /a/ in en that this translates',
   ]);
   expect(site.pages).toEqual([]);
 });
 
-test('a translation in a language that is only recognised is left out with a warning', async () => {
+test('warns about a translation in a language that is only recognized, and leaves it out', async () => {
   const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const files = { 'content/a.md': page('A'), 'content/a.zh.md': page('甲') };
   const { diagnostics, site } = await openSite(files, { config });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a.zh.md:1:1 warning translation/language-off The site has no language zh: this translation is not used',
+    'content/a.zh.md:1:1 warning translation/language-off The site has no zh: this translation is left out',
   ]);
   expect(site.pages).toHaveLength(1);
 });
 
-test('spec §2: pages under an untranslated prefix have no translations', async () => {
+test('spec §2: serves no translations under an untranslated prefix', async () => {
   const files = { 'content/blog/a.md': page('A'), 'content/blog/a.zh.md': page('甲') };
   const config = { ...chinese.config, untranslated: ['/blog/'] };
   const { diagnostics, site } = await openSite(files, { config });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/blog/a.zh.md:1:1 warning translation/untranslated Pages under /blog/ are never translated: this file is not used',
+    'content/blog/a.zh.md:1:1 warning translation/untranslated Pages under /blog/ are never translated: this file is left out',
   ]);
   expect(site.pages).toHaveLength(1);
 });
@@ -279,13 +279,13 @@ test('spec §2: pages under an untranslated prefix have no translations', async 
 test.each([
   ['front matter', '---\ntitle: Buttons\ndescription: B\n---\n# Other', 'Buttons'],
   ['the first heading', '---\ndescription: B\n---\n# `Button` basics', 'Button basics'],
-])('the title comes from %s', async (_, text, title) => {
+])('takes the title from %s', async (_, text, title) => {
   const { site, diagnostics } = await openSite({ 'content/a.md': text });
   expect(site.pages[0]?.title).toBe(title);
   expect(diagnostics).toEqual([]);
 });
 
-test('warns of a page without any title', async () => {
+test('warns about a page without a title', async () => {
   const { diagnostics } = await openSite({ 'content/a.md': '---\ndescription: B\n---\n\nText.\n' });
   expect(diagnostics.map(inWords)).toEqual([
     'content/a.md:1:1 warning front-matter/no-title The page has no title',
@@ -322,40 +322,40 @@ test('calls a start page without a title Home', async () => {
   expect(site.pages.map(({ title }) => title)).toEqual(['Home']);
 });
 
-test('an empty file has no title', async () => {
+test('reads no title from an empty file', async () => {
   const { diagnostics } = await openSite({ 'content/a.md': '' });
   expect(diagnostics.map(inWords)).toEqual([
     'content/a.md:1:1 warning front-matter/no-title The page has no title',
   ]);
 });
 
-test('broken front matter is reported once: what it lacks is not the author’s word', async () => {
+test('reports broken front matter once, without its missing keys', async () => {
   const { diagnostics } = await openSite({ 'content/a.md': '---\ntitle: A: b\n---\n' });
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/yaml']);
 });
 
-test('a title of the wrong type is reported once', async () => {
+test('reports a title of the wrong type once', async () => {
   const { diagnostics } = await openSite({
     'content/a.md': '---\ntitle: 7\ndescription: B\n---\n',
   });
   expect(diagnostics.map(({ code }) => code)).toEqual(['front-matter/type']);
 });
 
-test('titles and descriptions over the limits are warnings at their keys', async () => {
+test('warns about titles and descriptions over the limits at their keys', async () => {
   const text = `---\ntitle: ${'é'.repeat(71)}\ndescription: ${'b'.repeat(161)}\n---\n`;
   const { diagnostics } = await openSite({ 'content/a.md': text });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a.md:2:1 warning front-matter/title-length The title has 71 characters; the limit is 70',
-    'content/a.md:3:1 warning front-matter/description-length The description has 161 characters; the limit is 160',
+    'content/a.md:2:1 warning front-matter/title-length The title has 71 characters, more than 70',
+    'content/a.md:3:1 warning front-matter/description-length The description has 161 characters, more than 160',
   ]);
 });
 
-test('titles and descriptions at the limits are fine', async () => {
+test('accepts titles and descriptions at the limits', async () => {
   const text = `---\ntitle: ${'🙂'.repeat(70)}\ndescription: ${'b'.repeat(160)}\n---\n`;
   expect((await openSite({ 'content/a.md': text })).diagnostics).toEqual([]);
 });
 
-test('a product that a page names is one of the site, or of its rules for paths', async () => {
+test('reports products in front matter that neither the site nor its path rules know', async () => {
   const named = (id: string) => `---\ntitle: ${id}\ndescription: D\nproductId: ${id}\n---\n`;
   const config = {
     products: [{ id: 'charts', name: 'Charts', path: '/charts' }],
@@ -371,8 +371,8 @@ test('a product that a page names is one of the site, or of its rules for paths'
     { config },
   );
   expect(diagnostics.map(inWords)).toEqual([
-    'content/c.md:4:13 warning front-matter/unknown-product Unknown product Charts',
-    'content/d.md:4:12 warning front-matter/unknown-product Unknown product pickers',
+    'content/c.md:4:13 warning front-matter/unknown-product No product is called Charts',
+    'content/d.md:4:12 warning front-matter/unknown-product No product is called pickers',
   ]);
   expect(diagnostics.map(({ fix }) => fix)).toEqual([{ replace: 'charts' }, undefined]);
 });

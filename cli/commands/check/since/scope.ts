@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { classify } from '../../../load/classify.ts';
+import { classify } from '../../../load/file-kinds.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
 import { componentModule } from '../../../model/assets.ts';
 import { contentRoot, toPathname, toSourcePath } from '../../../model/paths.ts';
@@ -10,7 +10,7 @@ import { resolveLink } from '../../../model/links.ts';
 import { pageKey } from '../../../model/site.ts';
 import type { Survey } from '../../../pipeline/build-site.ts';
 import { familyOf, hasTrait } from '../../../report/catalogue.ts';
-import { stemOf } from '../../../resolve/pages/pages.ts';
+import { stemOf } from '../../../resolve/pages.ts';
 import type { Changes } from './changes.ts';
 
 /** A site, and what its configuration was made from. */
@@ -95,7 +95,7 @@ function addressOf(file: string, { content, site }: SiteConfig): string {
   const path = toSourcePath(file);
   const root = contentRoot(content);
   const is = classify(path, { content: root, languages, defaultLanguage: first });
-  if (is.kind === 'public') return toPathname(is.address);
+  if ('address' in is) return toPathname(is.address);
   return is.kind === 'page'
     ? toPathname(stemOf({ file: path, language: is.language }, content))
     : file;

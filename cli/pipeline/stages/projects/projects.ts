@@ -4,7 +4,7 @@ import { mergeUsage } from '../../../bundle/vendor/usage.ts';
 import type { Usage } from '../../../bundle/vendor/usage.ts';
 import { packageOf } from '../../../bundle/vendor/vendor-plan.ts';
 import type { ProjectFont } from '../../../config/schema-parts/parts.ts';
-import { installedPackage, packagesFromFolders } from '../../../load/installed-package.ts';
+import { installedPackage, packagesFromFolders } from '../../../load/packages.ts';
 import type { DemoVariant, Page } from '../../../model/page.ts';
 import { contentKey } from '../../../model/site.ts';
 import { variantIsland } from '../../../render/placements.ts';

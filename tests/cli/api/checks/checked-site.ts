@@ -1,5 +1,5 @@
 import { type ApiCheckInput, checkApi } from '../../../../cli/api/check-api.ts';
-import { readFrontMatter } from '../../../../cli/load/front-matter/front-matter.ts';
+import { readFrontMatter } from '../../../../cli/load/front-matter.ts';
 import type {
   ApiComponent,
   ApiHook,

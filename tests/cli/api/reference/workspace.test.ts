@@ -7,7 +7,7 @@ import { referencesStep } from '../../../../cli/api/reference/step.ts';
 import { apiReference } from '../../../../cli/config/schema-parts/api.ts';
 import { findEngine } from '../../../../cli/engine.ts';
 import { createNodeHost } from '../../../../cli/host.ts';
-import { currentReport } from '../../../../cli/load/compiler/current-report.ts';
+import { currentReport } from '../../../../cli/load/packages.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-workspace-')));
 afterAll(() => {

@@ -1,0 +1,93 @@
+import { extname, posix } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { caseCollisions, foldCase, parentFolders, windowsNameProblem } from '../model/files.ts';
+import { decodePercent } from '../model/links.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { assetUnused } from '../report/catalogue/content/asset.ts';
+import { collidingFiles, fileLikeFolder, unportablePath } from '../report/catalogue/site/path.ts';
+
+/** Files by the checks of their names: names of pages become addresses, which are checked as such. */
+export interface NamedFiles {
+  readonly pages: readonly SourcePath[];
+  readonly others: readonly SourcePath[];
+  /** The content directory without a slash at the end; empty for the root. */
+  readonly content: string;
+}
+
+/** Reports names that some system rejects, and files that are the same, or a folder, if case is ignored. */
+export const checkFileNames = (files: NamedFiles): Diagnostic[] => [
+  ...unportableNames(files),
+  ...collisions(files),
+  ...filesLikeFolders(files),
+];
+
+function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
+  const seen = new Set<string>();
+  return others.flatMap((file) => {
+    const found: Diagnostic[] = [];
+    // Each folder is reported once. From the end: the folders above a known one are known too.
+    for (let at: string = file; at !== content && at !== '' && !seen.has(at);) {
+      seen.add(at);
+      const slash = at.lastIndexOf('/');
+      const name = at.slice(slash + 1);
+      const reason = windowsNameProblem(name);
+      if (reason !== undefined) found.push(unportablePath(name, reason, { file }));
+      at = at.slice(0, Math.max(0, slash));
+    }
+    return found;
+  });
+}
+
+/** Collisions among pages are reported with their addresses. */
+function collisions({ pages, others }: NamedFiles): Diagnostic[] {
+  const isPage = new Set(pages);
+  return caseCollisions([...pages, ...others]).flatMap(([file, other]) =>
+    isPage.has(file) ? [] : [collidingFiles({ file }, other)],
+  );
+}
+
+function filesLikeFolders({ pages, others }: NamedFiles): Diagnostic[] {
+  const files = [...pages, ...others];
+  const insides = new Map<string, SourcePath>();
+  for (const file of files) {
+    for (const folder of parentFolders(foldCase(file))) insides.set(folder, file);
+  }
+  return files.flatMap((file) => {
+    const inside = insides.get(foldCase(file));
+    if (inside === undefined) return [];
+    const folder = inside.split('/').slice(0, file.split('/').length).join('/');
+    return [fileLikeFolder({ file }, folder)];
+  });
+}
+
+/** Extensions of files that are there to be shown or downloaded. Others may be notes or settings of a tool. */
+const MEDIA = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'mp4', 'webm', 'mp3', 'pdf'];
+
+/** Characters around a name in Markdown, HTML, style sheets and code. */
+const AROUND = /[\s'"`()<>/\\]+/;
+
+/** Anchored at the start of a piece of text: a line may be long. */
+const MEDIA_NAME = new RegExp(String.raw`^.+\.(?:${MEDIA.join('|')})\b`, 'i');
+
+/** Returns the names of media files that a text mentions: without folders, and the last word of names with spaces. */
+export const mediaNames = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(AROUND)
+      .flatMap((piece) => MEDIA_NAME.exec(piece)?.slice(0, 1) ?? [])
+      .map(lastWord),
+  ),
+];
+
+/** Reports media files beside the pages that no text mentions: readers cannot reach them. */
+export const unusedAssets = (
+  assets: Iterable<SourcePath>,
+  mentioned: ReadonlySet<string>,
+): Diagnostic[] =>
+  [...assets]
+    .filter((file) => MEDIA.includes(extname(file).slice(1).toLowerCase()))
+    .filter((file) => !mentioned.has(lastWord(posix.basename(file))))
+    .map(assetUnused);
+
+/** Returns the last word of a name: `plan.png` of `floor%20plan.png`. */
+const lastWord = (name: string) => decodePercent(name).normalize().split(/\s/).at(-1) ?? '';

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { readPageFacts } from '../compile/page-facts.ts';
+import type { Outcome } from '../model/diagnostic.ts';
+import type { FileEntry, Host, Step } from '../model/host.ts';
+import { lineRange } from '../model/diagnostic.ts';
+import { linesOutsideCode } from '../model/markdown.ts';
+import type { FrontMatter, PageSource } from '../model/page.ts';
+import type { SourcePath } from '../model/paths.ts';
+import type { PublicText } from '../model/sources.ts';
+import { IGNORE_WORD } from '../report/ignore/comments.ts';
+import { mediaNames } from './file-checks.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { relativeImports } from './imports.ts';
+import { readText } from './read-text.ts';
+import { readTranslations } from './translations.ts';
+import type { TranslatedTexts } from './translations.ts';
+
+/** What a file under the content directory is for. */
+export type FileKind =
+  | { readonly kind: 'page'; readonly language: string }
+  /** Scripts, styles and JSON: demos and their imports. */
+  | { readonly kind: 'module' }
+  | { readonly kind: 'translations'; readonly language: string }
+  | { readonly kind: 'public'; readonly address: string }
+  /** A public Markdown text for machines. */
+  | { readonly kind: 'public-text'; readonly address: string }
+  | { readonly kind: 'asset' }
+  /** Hidden files, and Markdown whose name starts with `_`. */
+  | { readonly kind: 'none' };
+
+/** Settings that decide the kind of a file besides its path. */
+export interface ClassifyOptions {
+  /** The content directory without a slash at the end; empty for the root. */
+  readonly content: string;
+  /** Languages that a suffix of a name may stand for. */
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+}
+
+const MODULE = /\.(?:tsx?|jsx?|css|json)$/;
+const PUBLIC_TEXT = /\/llms(?:-full)?\.txt$/;
+
+/** Returns the kind of a file by its path. */
+export function classify(path: SourcePath, options: ClassifyOptions): FileKind {
+  const inside = options.content === '' ? path : path.slice(options.content.length + 1);
+  const name = inside.slice(inside.lastIndexOf('/') + 1);
+  if (name === '.DS_Store' || name === 'Thumbs.db') return { kind: 'none' };
+  if (inside.startsWith('public/')) {
+    const address = inside.slice('public'.length);
+    return { kind: PUBLIC_TEXT.test(address) ? 'public-text' : 'public', address };
+  }
+  if (inside.split('/').some((part) => part.startsWith('.') || part === 'node_modules')) {
+    return { kind: 'none' };
+  }
+  const language = /^translations\/([^/]+)\.json$/.exec(inside)?.[1];
+  if (language !== undefined) return { kind: 'translations', language };
+  if (MODULE.test(name)) return { kind: 'module' };
+  if (!name.endsWith('.md')) return { kind: 'asset' };
+  if (name.startsWith('_')) return { kind: 'none' };
+  return { kind: 'page', language: languageOf(name, options) };
+}
+
+/** Returns the `zh` of `index.zh.md`, or the default language. */
+function languageOf(name: string, { languages, defaultLanguage }: ClassifyOptions): string {
+  const suffix = /\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.md$/.exec(name)?.[1];
+  return suffix !== undefined && languages.includes(suffix) ? suffix : defaultLanguage;
+}
+
+/** Facts of pages and modules. */
+interface Mentions {
+  /** Names of the media files that the text mentions. */
+  readonly media: readonly string[];
+  /** It has suppression comments. */
+  readonly ignores?: true;
+}
+
+/** Facts of a file by its kind. They survive JSON: steps cache them. */
+export interface FileFacts {
+  readonly page: Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> };
+  /** `imports` as written. */
+  readonly module: Mentions & { readonly hash: string; readonly imports: readonly string[] };
+  readonly translations: TranslatedTexts;
+  readonly 'public-text': PublicText['links'];
+}
+
+interface Reader<T> {
+  /** Raise by one when the output changes for an unchanged file. */
+  readonly version: number;
+  readonly read: (text: string, file: string) => Outcome<T>;
+}
+
+const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
+  page: {
+    version: 10,
+    read(text, file) {
+      const { frontMatter, keyRanges, textRanges, broken, diagnostics } = readFrontMatter(
+        text,
+        file,
+      );
+      const { bodyOffset, ...facts } = readPageFacts(text);
+      const page = {
+        hash: hashOf(text),
+        frontMatter,
+        keyRanges,
+        textRanges,
+        ...(broken && { broken }),
+        ...facts,
+        wordsHash: wordsHashOf(frontMatter, text.slice(bodyOffset)),
+      };
+      return { value: { page, ...mentionsOf(text) }, diagnostics };
+    },
+  },
+  module: {
+    version: 3,
+    read(text, file) {
+      const imports = file.endsWith('.json') ? [] : relativeImports(file, text);
+      return { value: { hash: hashOf(text), imports, ...mentionsOf(text) }, diagnostics: [] };
+    },
+  },
+  translations: { version: 4, read: readTranslations },
+  'public-text': { version: 2, read: (text) => ({ value: linksIn(text), diagnostics: [] }) },
+};
+
+/** Facts of the files that a host read last, by kind and path: `dev` loads all files after each save. */
+const LAST_READ = new WeakMap<Host, Map<string, { version: string; outcome: unknown }>>();
+
+/** Returns the facts of a file. Reads a file again only if its size or version changed. */
+export async function readFacts<Kind extends keyof FileFacts>(
+  host: Host,
+  entry: FileEntry,
+  kind: Kind,
+): Promise<Outcome<FileFacts[Kind]>> {
+  const known = LAST_READ.get(host) ?? new Map<string, { version: string; outcome: unknown }>();
+  LAST_READ.set(host, known);
+  const name = `${kind} ${entry.path}`;
+  const version = `${entry.size} ${entry.version}`;
+  const last = known.get(name);
+  if (last?.version === version) return last.outcome as Outcome<FileFacts[Kind]>;
+  const reader = READERS[kind];
+  const step: Step<FileEntry, Outcome<FileFacts[Kind]>> = {
+    name: `load-${kind}`,
+    version: reader.version,
+    inputs: ({ path, size, version }) => [path, size, version],
+    run: async ({ path }) => {
+      const text = await readText(host, path);
+      const { value, diagnostics } = reader.read(text.value, path);
+      return { value, diagnostics: [...text.diagnostics, ...diagnostics] };
+    },
+  };
+  const outcome = (await host.run(step, entry)).value;
+  known.set(name, { version, outcome });
+  return outcome;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+const mentionsOf = (text: string): Mentions => ({
+  media: mediaNames(text),
+  ...(text.includes(IGNORE_WORD) && { ignores: true }),
+});
+
+/** Consonants, so that a hash is never read as a number, a date or a word. */
+const HASH_LETTERS = 'bcdfghjkmnpqrstv';
+
+/** Returns a hash of the text that is translated: eight letters. White space at the ends of lines does not count. */
+function wordsHashOf({ title = '', description = '' }: FrontMatter, body: string): string {
+  const lines = body.split('\n').map((line) => line.trimEnd());
+  const words = JSON.stringify([title, description, lines.join('\n').trim()]);
+  const hex = createHash('sha256').update(words).digest('hex').slice(0, 8);
+  return hex.replace(/./g, (digit) => HASH_LETTERS.charAt(Number.parseInt(digit, 16)));
+}
+
+/** Matches the address of a link: `[words](address "title")`. */
+const LINK = /\]\(<?([^()<>\s]+)>?(?:\s+"[^"\n]*")?\)/g;
+
+/** Returns the links of a Markdown text outside code. */
+const linksIn = (text: string): PublicText['links'] =>
+  [...linesOutsideCode(text)].flatMap(({ line, number, kind }) => {
+    if (kind === 'fence') return [];
+    const prose = line.replace(/(`+)[^`]+\1/g, (code) => ' '.repeat(code.length));
+    return [...prose.matchAll(LINK)].map(({ 0: whole, 1: href = '', index }) => {
+      const column = index + whole.indexOf(href, 2) + 1;
+      return { href, range: lineRange(number, column, href.length) };
+    });
+  });

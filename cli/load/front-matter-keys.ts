@@ -1,0 +1,141 @@
+import { isScalar, isSeq } from 'yaml';
+import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
+import type { FrontMatter } from '../model/page.ts';
+import {
+  frontMatterType,
+  unknownFrontMatterKey,
+} from '../report/catalogue/content/front-matter.ts';
+import { closest, slipOf } from '../report/suggest.ts';
+
+/** One key of front matter and its YAML value. */
+export interface Key {
+  readonly name: string;
+  /** Of the key itself. */
+  readonly range: Range;
+  readonly node: unknown;
+  /** Of its text without quotes, as '', or of the texts of a list, as `.0`. Texts with escapes are left out. */
+  readonly textRanges: Readonly<Record<string, Range>>;
+}
+
+type Kind = 'text' | 'list' | 'flag' | 'date';
+
+/** The keys of the contract, and the kinds of their values. */
+const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
+  title: 'text',
+  description: 'text',
+  pathname: 'text',
+  productId: 'text',
+  components: 'list',
+  hooks: 'list',
+  packageName: 'text',
+  githubLabel: 'text',
+  githubSource: 'text',
+  waiAria: 'text',
+  materialDesign: 'text',
+  disableAd: 'flag',
+  draft: 'flag',
+  nav: 'flag',
+  date: 'date',
+  authors: 'list',
+  tags: 'list',
+  image: 'text',
+  sourceHash: 'text',
+};
+
+const EXPECTED: Readonly<Record<Kind, string>> = {
+  text: 'text',
+  list: 'a list of names',
+  flag: 'true or false',
+  date: 'a date such as 2025-01-31',
+};
+
+const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
+
+/** Returns the valid keys, and reports the others. */
+export function checkKeys(
+  keys: readonly Key[],
+  file: string,
+): { readonly frontMatter: FrontMatter; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const valid: [string, unknown][] = [];
+  const taken = new Set(keys.map(({ name }) => name));
+  for (const key of keys) {
+    const { name, range, node } = key;
+    const place = { file, range };
+    const kind = KIND_OF.get(name);
+    if (kind === undefined) {
+      const free = Object.keys(KINDS).filter((known) => !taken.has(known));
+      const slip = slipOf(name, free);
+      // Only the first of two typos of a key is fixed: no key may occur twice.
+      if (slip !== undefined) taken.add(slip);
+      diagnostics.push(unknownFrontMatterKey(name, { near: closest(name, free), slip }, place));
+      continue;
+    }
+    const value = READERS[kind](node);
+    if (value === undefined) {
+      const expected = EXPECTED[kind];
+      const fix = kind === 'date' ? dateFix(key) : undefined;
+      const received = describe(node, kind);
+      diagnostics.push(frontMatterType(name, { expected, received, fix }, place));
+    } else {
+      valid.push([name, value]);
+    }
+  }
+  return { frontMatter: Object.fromEntries(valid), diagnostics };
+}
+
+/** Returns the value of a node, or undefined if it is of another kind or blank. */
+const READERS: Readonly<Record<Kind, (node: unknown) => unknown>> = {
+  text: scalarText,
+  list: textList,
+  flag: (node) => (isScalar(node) && typeof node.value === 'boolean' ? node.value : undefined),
+  date: (node) => {
+    const text = scalarText(node);
+    return text !== undefined && isDate(text) ? text : undefined;
+  },
+};
+
+function scalarText(node: unknown): string | undefined {
+  if (!isScalar(node) || typeof node.value !== 'string') return undefined;
+  return node.value.trim() === '' ? undefined : node.value.trim();
+}
+
+/** Reads `A, B`, `[A, B]`, and lists with one item per line. */
+function textList(node: unknown): readonly string[] | undefined {
+  if (isSeq(node)) {
+    const items = node.items.map(scalarText);
+    return items.every((item) => item !== undefined) ? items : undefined;
+  }
+  return scalarText(node)
+    ?.split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** Whether a text is a valid date such as `2025-01-31`, perhaps with a time. */
+function isDate(text: string): boolean {
+  const day =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      text,
+    )?.[1];
+  if (day === undefined) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Fixes `2020/12/21` and `2020-1-5`. The year must come first: other orders are ambiguous. */
+function dateFix({ node, textRanges: { '': range } }: Key): Fix | undefined {
+  const parts = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(scalarText(node) ?? '');
+  const [, year = '', , month = '', day = ''] = parts ?? [];
+  const replace = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return range && isDate(replace) ? { replace, range } : undefined;
+}
+
+function describe(node: unknown, kind: Kind): string {
+  if (isSeq(node)) return kind === 'list' ? 'a list of other things' : 'a list';
+  if (!isScalar(node)) return node === null || node === undefined ? 'empty' : 'a group of keys';
+  const { value } = node;
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return 'empty';
+  if (typeof value === 'string') return 'text';
+  return typeof value === 'boolean' ? `${String(value)}` : 'a number';
+}

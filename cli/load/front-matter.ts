@@ -1,0 +1,222 @@
+import matter from 'gray-matter';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import type { Document, YAMLMap } from 'yaml';
+import { findFrontMatter } from '../model/markdown.ts';
+import type { FrontMatterFence } from '../model/markdown.ts';
+import type { Diagnostic, Range } from '../model/diagnostic.ts';
+import { lineRange } from '../model/diagnostic.ts';
+import type { FrontMatter } from '../model/page.ts';
+import {
+  fenceLanguage,
+  fenceUnclosed,
+  frontMatterTooDeep,
+  invalidYaml,
+} from '../report/catalogue/content/front-matter.ts';
+import { positionAfter } from './read-text.ts';
+import { checkKeys, type Key } from './front-matter-keys.ts';
+
+/** The front matter of a text, with its problems. */
+export interface ReadFrontMatter {
+  readonly frontMatter: FrontMatter;
+  readonly keyRanges: Readonly<Record<string, Range>>;
+  /** Range of each text without escapes; items of a list are `authors.0`. */
+  readonly textRanges: Readonly<Record<string, Range>>;
+  /** It could not be read, so missing keys are not reported. */
+  readonly broken: boolean;
+  /** Line of the file on which the body starts. */
+  readonly bodyLine: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+// Far more than any page needs, to bound the parser's recursion and time.
+const MAX_CHARACTERS = 20_000;
+const MAX_LEVELS = 20;
+const MAX_ALIASES = 50;
+
+/** Reads the front matter of a page, as YAML. Ranges are those of the file. `text` has `\n` line ends. */
+export function readFrontMatter(text: string, file: string): ReadFrontMatter {
+  const fence = findFrontMatter(text);
+  const { bodyLine } = fence;
+  if (fence.kind === 'none') return { ...NO_FRONT_MATTER, bodyLine };
+  const broken = { ...NO_FRONT_MATTER, bodyLine, broken: true };
+  const problem = fenceProblem(fence, file);
+  if (problem) return { ...broken, diagnostics: [problem] };
+  const yaml = fence.kind === 'yaml' ? fence.yaml : '';
+  const { keys, problems } = readYaml(yaml, file);
+  if (problems.length > 0) {
+    return { ...broken, diagnostics: problems, frontMatter: titleIn(yaml) };
+  }
+  const { frontMatter, diagnostics } = checkKeys(keys, file);
+  const keyRanges = Object.fromEntries(keys.map(({ name, range }) => [name, range]));
+  const textRanges = Object.fromEntries(
+    keys.flatMap(({ name, textRanges }) =>
+      Object.entries(textRanges).map(([index, range]) => [name + index, range]),
+    ),
+  );
+  return { frontMatter, keyRanges, textRanges, broken: false, bodyLine, diagnostics };
+}
+
+const NO_FRONT_MATTER = {
+  frontMatter: {},
+  keyRanges: {},
+  textRanges: {},
+  broken: false,
+  diagnostics: [],
+};
+
+/** Finds the title in YAML that does not parse, such as `title: 'What's new'`, to name the page. */
+function titleIn(yaml: string): FrontMatter {
+  const title = /^title:[ \t]+(['"]?)([^\s[\]{}|>&*!%#].*?)\1[ \t]*$/m.exec(yaml)?.[2];
+  return title === undefined ? {} : { title };
+}
+
+function fenceProblem(fence: FrontMatterFence, file: string): Diagnostic | undefined {
+  if (fence.kind === 'unclosed') return fenceUnclosed({ file, range: lineRange(1, 1, 3) });
+  if (fence.kind === 'language') {
+    return fenceLanguage(fence.written, { file, range: lineRange(1, 1, fence.opening.length) });
+  }
+  return fence.kind === 'yaml' ? tooMuch(fence.yaml, file) : undefined;
+}
+
+/** Reports texts that a parser should not see. */
+function tooMuch(yaml: string, file: string): Diagnostic | undefined {
+  if (yaml.length > MAX_CHARACTERS) {
+    const limit = `${MAX_CHARACTERS} characters`;
+    return frontMatterTooDeep(limit, { file, range: lineRange(1, 1, 3) });
+  }
+  const stray = /^---/m.exec(yaml);
+  const deep = deepLine(yaml);
+  if (deep !== undefined) {
+    return frontMatterTooDeep(`${MAX_LEVELS} levels`, { file, range: lineRange(deep, 1, 1) });
+  }
+  if (!stray) return undefined;
+  const line = yaml.slice(0, stray.index).split('\n').length + 1;
+  return invalidYaml('a line begins with ---', { file, range: lineRange(line, 1, 3) });
+}
+
+/** Returns the line of the file with too many levels, estimated by brackets, list dashes and indentation. */
+function deepLine(yaml: string): number | undefined {
+  let brackets = 0;
+  for (const [index, line] of yaml.split('\n').entries()) {
+    const lead = /^[\s?-]*/.exec(line)?.[0] ?? '';
+    const dashes = lead.replace(/\s/g, '').length;
+    const opened = line.replace(/[^[{]/g, '').length;
+    const indent = line.trim() === '' ? 0 : lead.length / 8;
+    if (Math.max(brackets + opened, dashes, indent) > MAX_LEVELS) return index + 2;
+    brackets = Math.max(0, brackets + opened - line.replace(/[^\]}]/g, '').length);
+  }
+  return undefined;
+}
+
+interface ReadYaml {
+  readonly keys: readonly Key[];
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Returns the keys of the YAML, or its problems. Without options gray-matter would cache, errors included. */
+function readYaml(yaml: string, file: string): ReadYaml {
+  const read: ReadYaml[] = [];
+  const parse = (source: string) => {
+    read.push(parseYaml(source, file));
+    return {};
+  };
+  const refuse = () => ({});
+  matter(`---\n${yaml}---\n`, {
+    language: 'yaml',
+    engines: { yaml: parse, json: refuse, js: refuse, javascript: refuse, coffee: refuse },
+  });
+  return read[0] ?? { keys: [], problems: [] };
+}
+
+/** `source` starts after the opening `---`, with its line end, so its lines are those of the file. */
+function parseYaml(source: string, file: string): ReadYaml {
+  const document = parseDocument(source, {
+    schema: 'core',
+    uniqueKeys: true,
+    prettyErrors: false,
+    logLevel: 'silent',
+  });
+  const placeAt = (start: number, end: number) => {
+    // The parser's own line counter is wrong after a quoted key of several lines.
+    const at = (offset: number) => positionAfter(source.slice(0, offset));
+    return { file, range: { start: at(start), end: at(end) } };
+  };
+  const faults = [...document.errors, ...document.warnings, ...aliasFaults(document)];
+  const problems = faults.map(({ message, pos: [start, end] }) =>
+    invalidYaml(message.split('\n', 1)[0] ?? message, placeAt(start, Math.max(end, start + 1))),
+  );
+  if (problems.length > 0) return { keys: [], problems };
+  const { contents } = document;
+  if (contents === null || (isScalar(contents) && contents.value === null)) {
+    return { keys: [], problems };
+  }
+  if (!isMap(contents)) {
+    const [start = 0, end = 1] = contents.range ?? [];
+    const reason = 'it has to be a list of keys with values';
+    return { keys: [], problems: [invalidYaml(reason, placeAt(start, end))] };
+  }
+  return { keys: keysOf(contents, { source, document, placeAt }), problems };
+}
+
+interface Fault {
+  readonly message: string;
+  readonly pos: readonly [number, number];
+}
+
+/** Reports many aliases and recursive ones: they make a small text endless. */
+function aliasFaults(document: Document.Parsed): Fault[] {
+  const faults: Fault[] = [];
+  const seen: number[] = [];
+  visit(document, {
+    Alias(_, alias, path) {
+      const pos: [number, number] = [alias.range?.[0] ?? 0, alias.range?.[1] ?? 1];
+      seen.push(pos[0]);
+      const target = alias.resolve(document);
+      if (seen.length === MAX_ALIASES + 1) {
+        faults.push({ message: `more than ${MAX_ALIASES} aliases`, pos });
+      } else if (!target) {
+        faults.push({ message: `there is no anchor &${alias.source}`, pos });
+      } else if (path.includes(target)) {
+        faults.push({ message: `the alias *${alias.source} refers to itself`, pos });
+      }
+    },
+  });
+  return faults;
+}
+
+interface Yaml {
+  readonly source: string;
+  readonly document: Document.Parsed;
+  readonly placeAt: (start: number, end: number) => { readonly range: Range };
+}
+
+function keysOf(map: YAMLMap, yaml: Yaml): Key[] {
+  const { document, placeAt } = yaml;
+  return map.items.map(({ key, value }) => {
+    const name = isScalar(key) ? String(key.value) : String(key).trim();
+    const [start = 0, end = 1] = (isNode(key) ? key.range : undefined) ?? [];
+    const node = isAlias(value) ? value.resolve(document) : value;
+    return { name, range: placeAt(start, end).range, node, textRanges: textRangesIn(value, yaml) };
+  });
+}
+
+/** Returns the range of a text as '', or those of the texts in a list as `.0`. */
+function textRangesIn(value: unknown, yaml: Yaml): Key['textRanges'] {
+  const texts = isSeq(value) ? value.items.map((one, at) => [`.${at}`, one]) : [['', value]];
+  return Object.fromEntries(
+    texts.flatMap(([at, text]): [string, Range][] => {
+      const range = textRangeOf(text, yaml);
+      return range ? [[String(at), range]] : [];
+    }),
+  );
+}
+
+/** Returns the range of a text without its quotes, unless it has escapes. */
+function textRangeOf(value: unknown, { source, placeAt }: Yaml): Range | undefined {
+  if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return undefined;
+  const [from, to] = value.range;
+  const written = source.slice(from, to);
+  const quote = /^(["'])[^\n]*\1$/.test(written) ? 1 : 0;
+  const isAsRead = written.slice(quote, written.length - quote) === value.value;
+  return isAsRead ? placeAt(from + quote, to - quote).range : undefined;
+}

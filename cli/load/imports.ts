@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+import type { SourcePath } from '../model/paths.ts';
+import { toSourcePath } from '../model/paths.ts';
+
+/** Extensions that an import may omit, in this order; then the same after `/index`. */
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
+
+const SCRIPT_IMPORT =
+  /^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*(['"])(\.{1,2}\/[^'"]+)\1/gm;
+const DYNAMIC_IMPORT = /\bimport\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/g;
+const STYLE_IMPORT = /^[ \t]*@import\s+(?:url\()?(['"])([^'"]+)\1/gm;
+
+/** Returns the relative imports of a module as written, in order, without duplicates. An estimate: the bundler decides. */
+export function relativeImports(file: string, text: string): string[] {
+  const patterns = file.endsWith('.css') ? [STYLE_IMPORT] : [SCRIPT_IMPORT, DYNAMIC_IMPORT];
+  const names = patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .sort((a, b) => a.index - b.index)
+    .map(([, , name = '']) => name)
+    .filter((name) => !/^(?:[a-z]+:|\/)/i.test(name));
+  return [...new Set(names)];
+}
+
+/** Returns the files that an import in the module `from` may resolve to, the likeliest first. */
+export function importCandidates(from: SourcePath, written: string): SourcePath[] {
+  const target = posix.join(posix.dirname(from), written);
+  const stem = target.replace(/\.jsx?$/, '');
+  return [
+    target,
+    ...EXTENSIONS.map((extension) => target + extension),
+    ...(stem === target ? [] : ['.tsx', '.ts'].map((extension) => stem + extension)),
+    ...EXTENSIONS.map((extension) => `${target}/index${extension}`),
+  ].map(toSourcePath);
+}
+
+/** Resolves an import in the module `from`; undefined if none of its candidates exists. */
+export const resolveImport = (
+  from: SourcePath,
+  written: string,
+  exists: (path: SourcePath) => boolean,
+): SourcePath | undefined => importCandidates(from, written).find(exists);

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { contentHash, readTextIfPresent } from '../model/files.ts';
+import type { HashedFile } from '../model/files.ts';
+import type { Host, Step } from '../model/host.ts';
+import { toSourcePath } from '../model/paths.ts';
+
+/** Lock files of package managers, installed and requested. */
+const LOCKS = [
+  'node_modules/.package-lock.json',
+  'node_modules/.pnpm/lock.yaml',
+  'node_modules/.yarn-state.yml',
+  'package-lock.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'package.json',
+] as const;
+
+/** Returns the folder and those above it, the nearest first. */
+export function withParents(folder: string): readonly string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...withParents(parent)];
+}
+
+/** Returns a hash that changes whenever other packages are installed for the folder. */
+export async function installedFor(folder: string): Promise<string> {
+  const paths = withParents(folder).flatMap((above) => LOCKS.map((lock) => join(above, lock)));
+  const texts = await Promise.all(paths.map(readTextIfPresent));
+  return contentHash(texts.map((text) => contentHash(text ?? '')).join());
+}
+
+type Dependencies = Readonly<Record<string, string>>;
+
+interface Manifest {
+  readonly version?: string;
+  readonly private?: boolean;
+  readonly types?: unknown;
+  readonly typings?: unknown;
+  readonly exports?: unknown;
+  readonly dependencies?: Dependencies;
+  readonly devDependencies?: Dependencies;
+  readonly peerDependencies?: Dependencies;
+}
+
+/** Facts from the package.json of an installed package. */
+export interface InstalledPackage {
+  readonly name: string;
+  /** Absent if it has none: then nobody else can install it. */
+  readonly version?: string;
+  readonly isPrivate: boolean;
+  /** Whether it contains its types. */
+  readonly isTyped: boolean;
+  /** Peer dependencies, optional ones included; sorted. */
+  readonly peers: readonly string[];
+  /** Dependencies in one exact version that are not nested in the package: name → version. */
+  readonly pins: Dependencies;
+}
+
+const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+
+/** Reads an installed package; undefined if it is not installed. */
+export async function installedPackage(
+  name: string,
+  host: Pick<Host, 'packageFolder'>,
+): Promise<InstalledPackage | undefined> {
+  const folder = await host.packageFolder(name);
+  if (folder === undefined) return undefined;
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const { version, types, typings, exports, dependencies = {}, peerDependencies = {} } = manifest;
+  return {
+    name,
+    ...(version !== undefined && { version }),
+    isPrivate: manifest.private === true,
+    isTyped: (types ?? typings) !== undefined || /"types[":@]/.test(JSON.stringify(exports ?? '')),
+    peers: Object.keys(peerDependencies).sort(),
+    pins: Object.fromEntries(
+      Object.entries(dependencies).filter(
+        ([dependency, wanted]) =>
+          EXACT_VERSION.test(wanted) && !existsSync(join(folder, 'node_modules', dependency)),
+      ),
+    ),
+  };
+}
+
+/** Returns the packages that the site's package.json takes from a folder. Workspace packages are published, so they do not count. */
+export async function packagesFromFolders({
+  files,
+}: Pick<Host, 'files'>): Promise<ReadonlySet<string>> {
+  const bytes = await files.read(toSourcePath('package.json')).catch(() => undefined);
+  const { dependencies, devDependencies } = parseManifest(bytes);
+  const all = Object.entries({ ...dependencies, ...devDependencies });
+  return new Set(
+    all.filter(([, from]) => /^(?:file|link|portal):/.test(from)).map(([name]) => name),
+  );
+}
+
+function parseManifest(bytes: Uint8Array | undefined): Manifest {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as Manifest;
+  } catch {
+    // A site needs no package.json, and npm reports a broken one.
+    return {};
+  }
+}
+
+/** The output of a step that reads files by itself. */
+interface Report {
+  /** The files outside packages that it read besides its input, relative to the root. */
+  readonly read: readonly HashedFile[];
+}
+
+/**
+ * Runs a step whose output names the files that it read, and runs it again if these have changed since. `seen` holds
+ * their hashes and becomes part of the key.
+ */
+export async function currentReport<In extends { readonly root: string }, Out extends Report>(
+  host: Host,
+  { step, input }: { readonly step: Step<In, Out>; readonly input: In },
+  seen: readonly string[] = [],
+): Promise<Out> {
+  const paths = ({ read }: Report) => read.map(({ path }) => join(input.root, path));
+  const { value } = await host.run(
+    { ...step, inputs: (value: In) => [step.inputs(value), seen] },
+    input,
+  );
+  host.readLog?.add(paths(value));
+  const now = await Promise.all(
+    paths(value).map(async (path) => contentHash((await readTextIfPresent(path)) ?? '')),
+  );
+  const isCurrent = value.read.every(({ hash }, index) => hash === now[index]);
+  if (isCurrent || now.join() === seen.join()) return value;
+  return currentReport(host, { step, input }, now);
+}

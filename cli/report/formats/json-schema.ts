@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const position = z.strictObject({
+  line: z.int().min(1),
+  column: z.int().min(1).describe('In UTF-16 units'),
+});
+
+const range = z.strictObject({ start: position, end: position });
+
+const fix = z.union([
+  z.strictObject({
+    replace: z.string().describe('What belongs in the range'),
+    range: range.exactOptional().describe('Where that is not the range of the finding'),
+  }),
+  z.strictObject({
+    create: z
+      .strictObject({ path: z.string(), text: z.string() })
+      .describe('A file that is missing'),
+  }),
+]);
+
+const diagnostic = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[a-z-]+\/[a-z0-9-]+$/)
+    .describe('family/what-happened'),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+  hint: z.string().exactOptional().describe('What to do'),
+  file: z.string().exactOptional().describe("Relative to the site's root, with /"),
+  range: range.exactOptional().describe('Up to, not including, its end'),
+  fix: fix.exactOptional().describe('What puts it right'),
+});
+
+const pages = {
+  pages: z.int().min(0),
+  translated: z.int().min(0),
+  outdated: z.int().min(0),
+  missing: z.int().min(0),
+};
+
+const coverage = z.strictObject({
+  language: z.string(),
+  sections: z.array(z.strictObject({ name: z.string(), ...pages })),
+  all: z.strictObject(pages),
+  words: z
+    .strictObject({ words: z.int().min(0), translated: z.int().min(0) })
+    .exactOptional()
+    .describe('Of the theme; absent where it does not tell them'),
+});
+
+const reportSchema = z.strictObject({
+  version: z.literal(1).describe('Raised when a reader of this format has to change'),
+  ok: z.boolean().describe('Whether the command succeeds'),
+  summary: z.strictObject({
+    pages: z.int().min(0),
+    errors: z.int().min(0),
+    warnings: z.int().min(0),
+    since: z
+      .strictObject({ ref: z.string(), changedPages: z.int().min(0) })
+      .exactOptional()
+      .describe('With --since: only these pages, and what points at them, are reported'),
+  }),
+  translations: z
+    .array(coverage)
+    .exactOptional()
+    .describe('With --translations: how far each further language is'),
+  diagnostics: z.array(diagnostic).describe('Sorted by file, line, column and code'),
+});
+
+/** The JSON schema of what `docs-build check --format json` prints. */
+export const reportJsonSchema = () => z.toJSONSchema(reportSchema);

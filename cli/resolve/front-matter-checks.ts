@@ -1,0 +1,68 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { keyPlace } from '../model/page.ts';
+import {
+  descriptionTooLong,
+  noTitle,
+  titleTooLong,
+} from '../report/catalogue/content/front-matter.ts';
+import { unknownAuthor, unknownProduct } from '../report/catalogue/site/known-names.ts';
+import { closest, slipOf } from '../report/suggest.ts';
+import type { PlacedSource } from './pages.ts';
+
+/** Names and limits that front matter is checked against. */
+export interface FrontMatterContext {
+  /** Characters that a title and a description may have. */
+  readonly limits: { readonly titleLength: number; readonly descriptionLength: number };
+  readonly products: ReadonlySet<string>;
+  /** Empty if the site lists none: then any author is allowed. */
+  readonly authors: readonly string[];
+}
+
+/** Reports missing and long texts, unknown products and unknown authors of a page. */
+export const checkFrontMatter = (
+  page: PlacedSource,
+  { limits, products, authors }: FrontMatterContext,
+): Diagnostic[] => [
+  ...checkTexts(page, limits),
+  ...checkProduct(page, products),
+  ...checkAuthors(page, authors),
+];
+
+/** A key with an invalid value has been reported already. */
+function checkTexts({ source }: PlacedSource, limits: FrontMatterContext['limits']): Diagnostic[] {
+  const { title = source.firstHeading, description = '' } = source.frontMatter;
+  const { titleLength, descriptionLength } = limits;
+  const atTitle = keyPlace(source, 'title');
+  const atDescription = keyPlace(source, 'description');
+  const isMissing = title === undefined && !source.broken && !('title' in source.keyRanges);
+  const titleHas = lengthOf(title ?? '');
+  const has = lengthOf(description);
+  return [
+    ...(isMissing ? [noTitle(atTitle)] : []),
+    ...(titleHas > titleLength ? [titleTooLong(titleHas, titleLength, atTitle)] : []),
+    ...(has > descriptionLength ? [descriptionTooLong(has, descriptionLength, atDescription)] : []),
+  ];
+}
+
+function checkProduct({ source }: PlacedSource, known: ReadonlySet<string>): Diagnostic[] {
+  const { productId } = source.frontMatter;
+  if (productId === undefined || known.has(productId)) return [];
+  const meant = { near: closest(productId, known), slip: slipOf(productId, known) };
+  const range = source.textRanges?.productId;
+  return [unknownProduct(productId, { ...meant, range }, keyPlace(source, 'productId'))];
+}
+
+function checkAuthors({ source }: PlacedSource, known: readonly string[]): Diagnostic[] {
+  if (known.length === 0) return [];
+  const { authors = [] } = source.frontMatter;
+  const free = known.filter((one) => !authors.includes(one));
+  return authors.flatMap((author, index) => {
+    if (known.includes(author)) return [];
+    const meant = { near: closest(author, free), slip: slipOf(author, free) };
+    const range = source.textRanges?.[`authors.${index}`];
+    return [unknownAuthor(author, { ...meant, range }, keyPlace(source, 'authors'))];
+  });
+}
+
+/** Counts characters as readers do. */
+const lengthOf = (text: string) => [...text].length;

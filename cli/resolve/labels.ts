@@ -1,0 +1,69 @@
+import { withoutTrailingSlash } from '../model/paths.ts';
+import type { Dictionary } from '../model/site.ts';
+
+/** Flat translations for labels. */
+export interface LabelTexts {
+  /** Of the language shown. */
+  readonly own: Dictionary;
+  /** Of the first language. */
+  readonly first: Dictionary;
+}
+
+/** What a title is derived from. */
+interface Titled {
+  readonly pathname: string;
+  readonly title?: string | undefined;
+  readonly subheader?: string | undefined;
+}
+
+/**
+ * Derives a title from the last segment of a path. API references keep the spelling of code. Empty if the segment has no
+ * words. Spec §2, facts §1.4.
+ */
+export function titleFromPath(path: string): string {
+  const last = path.slice(path.lastIndexOf('/') + 1).replace('react-', '');
+  const name = path.startsWith('/') ? (last.split('.', 1)[0] ?? '') : last;
+  if (path.includes('/api-docs/')) return pascalCase(name);
+  if (path.includes('/api/')) return name.startsWith('use') ? camelCase(name) : pascalCase(name);
+  return capitalize(name.replaceAll('-', ' '));
+}
+
+/**
+ * Returns the label of an entry in menus: the translation `pages.{heading or path}`, else its title, else the translation
+ * of the first language, else a title from its path. Never empty. Spec §2, facts §1.4.
+ */
+export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
+  const { pathname, subheader, title } = entry;
+  const isExternal = /^https?:/.test(pathname);
+  const path = isExternal ? pathname : withoutTrailingSlash(pathname.split('#', 1)[0] ?? '');
+  const key = `pages.${subheader ?? path}`;
+  const known = [own[key], title, first[key]].find(hasWords);
+  if (known !== undefined) return known;
+  if (isExternal) return labelOfAddress(path);
+  return titleFromPath((subheader ?? path).trim()) || lastWords(path) || 'Home';
+}
+
+/** Whether a text is more than white space. */
+export const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';
+
+/** Names another site by the last segment of its address, or by its host. */
+function labelOfAddress(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname } = new URL(address);
+  return lastWords(pathname) || host;
+}
+
+function lastWords(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  const words = last.replace(/\.\w+$/, '').replaceAll('-', ' ');
+  return capitalize(words.trim());
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const pascalCase = (kebab: string) => kebab.split('-').map(capitalize).join('');
+
+function camelCase(kebab: string): string {
+  const pascal = pascalCase(kebab);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}

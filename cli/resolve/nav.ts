@@ -1,0 +1,200 @@
+import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import { asEntry } from '../model/nav.ts';
+import type { NavEntry, NavFlags, NavNode } from '../model/nav.ts';
+import { toPathname, toPathnameWithHash } from '../model/paths.ts';
+import type { Pathname } from '../model/paths.ts';
+import type { Meant } from '../report/catalogue/site/link.ts';
+import {
+  duplicatedPathname,
+  navContradiction,
+  navInsecure,
+  navNoPage,
+  navNoTitle,
+} from '../report/catalogue/site/nav.ts';
+import { hasWords, labelOf } from './labels.ts';
+import type { LabelTexts } from './labels.ts';
+
+/** Returns the locations of a pathname in the navigation modules, in order; empty if they are unknown. */
+export type Locate = (pathname: string) => readonly Place[];
+
+/** What a tree is resolved against. Pathnames are canonical. */
+export interface NavContext {
+  readonly hasPage: (pathname: string) => boolean;
+  /** Whether the configuration places an API reference at a pathname. */
+  readonly isReference: (pathname: string) => boolean;
+  /** Returns the page that a missing one has moved to, or is close to. */
+  readonly nearest: (pathname: string) => Meant | undefined;
+  readonly texts: LabelTexts;
+  readonly locate: Locate;
+}
+
+/** Resolves the tree of a sidebar: labels, addresses and kinds. Spec §2, §5; facts §2.1. */
+export function resolveNav(
+  entries: readonly NavEntry[],
+  context: NavContext,
+): Outcome<readonly NavNode[]> {
+  const diagnostics: Diagnostic[] = duplicates(entries, context.locate);
+  const noPage = noPageReporter(entries, context);
+  const resolveEntry = (entry: NavEntry): NavNode => {
+    const children = (entry.children ?? []).map(resolveEntry);
+    const kind = kindOf(entry, context);
+    diagnostics.push(...checkEntry(entry, context));
+    const isMissing = kind === 'page' && !context.hasPage(pagePath(entry.pathname));
+    // A reference that is missing has been reported with its package.
+    if (isMissing && !context.isReference(pagePath(entry.pathname))) {
+      diagnostics.push(noPage(entry));
+    }
+    return nodeOf(entry, { kind: isMissing ? 'planned' : kind, children }, context);
+  };
+  return { value: entries.map(resolveEntry), diagnostics };
+}
+
+/** Returns a function that reports an entry without a page. It never suggests a page that the tree has already. */
+function noPageReporter(
+  entries: readonly NavEntry[],
+  { locate, nearest }: NavContext,
+): (entry: NavEntry) => Diagnostic {
+  const taken = new Set([...everyEntry(entries)].map(({ pathname }) => nodePathname(pathname)));
+  return ({ pathname }) => {
+    const [path = ''] = pathname.split('#', 1);
+    const hash = pathname.slice(path.length);
+    const near = nearest(toPathname(path));
+    const address = (near?.address ?? '') + hash;
+    const [only, other] = locate(asEntry(pathname));
+    const isFree = only !== undefined && !other && !taken.has(address);
+    // Only the first of two entries is fixed: a tree has each page once.
+    if (near) taken.add(address);
+    const meant = near && { address, certain: near.certain && isFree };
+    return navNoPage(pathname, meant, only ?? locate(pathname)[0]);
+  };
+}
+
+/** Returns the pathname of a node: canonical, with its hash. Other sites keep their address. */
+export const nodePathname = (pathname: string) =>
+  isExternal(pathname) ? pathname : toPathnameWithHash(pathname);
+
+/** Returns the pathname of an entry's page: without hash. */
+export const pagePath = (pathname: string): Pathname => toPathname(pathname.split('#', 1)[0] ?? '');
+
+/** Whether an entry leads to another site. */
+const isExternal = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
+
+function kindOf(entry: NavEntry, { hasPage }: NavContext): NavNode['kind'] {
+  if (isExternal(entry.pathname)) return 'external';
+  if (entry.subheader !== undefined) return 'subheader';
+  if (entry.children !== undefined && entry.children.length > 0) return 'group';
+  return entry.planned === true && !hasPage(pagePath(entry.pathname)) ? 'planned' : 'page';
+}
+
+function nodeOf(
+  entry: NavEntry,
+  { kind, children }: Pick<NavNode, 'kind' | 'children'>,
+  { hasPage, texts }: NavContext,
+): NavNode {
+  const pathname = nodePathname(entry.pathname);
+  const isLinked = kind === 'page' || kind === 'external';
+  const ofGroup = kind === 'group' && !hasPage(pathname) ? firstPageOf(children) : undefined;
+  const href = isLinked || (kind === 'group' && hasPage(pathname)) ? pathname : ofGroup;
+  return {
+    kind,
+    pathname,
+    title: labelOf(entry, texts),
+    ...(href !== undefined && { href }),
+    children,
+    ...(entry.plan && { plan: entry.plan }),
+    ...(entry.icon !== undefined && { icon: entry.icon }),
+    ...flagsOf(entry),
+  };
+}
+
+/** Returns the address of the first page of a tree, skipping headings and planned pages. */
+export function firstPageOf(nodes: readonly NavNode[]): string | undefined {
+  for (const { kind, href, children } of nodes) {
+    const found = kind === 'external' ? undefined : (href ?? firstPageOf(children));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const FLAGS = ['newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated'] as const;
+
+/** Returns the flags that are set, and no other keys. */
+export const flagsOf = (entry: NavFlags): NavFlags =>
+  Object.fromEntries(FLAGS.filter((flag) => entry[flag] === true).map((flag) => [flag, true]));
+
+/** Flags that exclude each other: new or unfinished pages are not on their way out. */
+const CONTRADICTIONS: readonly (readonly [keyof NavFlags, keyof NavFlags])[] = [
+  ['newFeature', 'legacy'],
+  ['newFeature', 'deprecated'],
+  ['planned', 'newFeature'],
+  ['planned', 'legacy'],
+  ['planned', 'deprecated'],
+  ['beta', 'legacy'],
+  ['unstable', 'legacy'],
+];
+
+/** Checks an entry by itself. */
+function checkEntry(entry: NavEntry, context: NavContext): Diagnostic[] {
+  const { pathname, title, subheader } = entry;
+  const isBlank = [title, subheader].some((text) => text !== undefined && !hasWords(text));
+  const lacksTitle = isBlank || (isExternal(pathname) && !hasTitle(entry, context));
+  const isInsecure = /^http:/i.test(pathname);
+  const marked = CONTRADICTIONS.filter((marks) => marks.every((mark) => entry[mark] === true));
+  if (!lacksTitle && !isInsecure && marked.length === 0) return [];
+  const [place] = context.locate(pathname);
+  return [
+    ...(lacksTitle ? [navNoTitle(pathname, labelOf(entry, context.texts), place)] : []),
+    ...(isInsecure ? [navInsecure(pathname, place)] : []),
+    ...marked.map((marks) => navContradiction({ pathname, marks }, place)),
+  ];
+}
+
+/** Whether an entry has a title, a translation, or a path to derive one from. */
+function hasTitle({ title, subheader, pathname }: NavEntry, { texts }: NavContext): boolean {
+  const key = `pages.${pathname}`;
+  const words = title ?? subheader ?? texts.own[key] ?? texts.first[key];
+  return Boolean(words) || !URL.canParse(pathname) || new URL(pathname).pathname !== '/';
+}
+
+/** Reports pathnames that occur more than once in a tree. Tabs of API references are exempt. */
+function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] {
+  const seen = new Map<string, string[]>();
+  for (const { pathname } of everyEntry(entries)) {
+    if (/components-api|hooks-api/.test(pathname)) continue;
+    const key = nodePathname(pathname);
+    seen.set(key, [...(seen.get(key) ?? []), pathname]);
+  }
+  return [...seen.values()].flatMap((written) => {
+    const [, second] = written;
+    if (second === undefined) return [];
+    const places = [...new Set(written)].flatMap((pathname) => locate(pathname));
+    return [duplicatedPathname(second, sortedPlaces(places))];
+  });
+}
+
+function* everyEntry(entries: readonly NavEntry[]): Generator<NavEntry> {
+  for (const entry of entries) {
+    yield entry;
+    yield* everyEntry(entry.children ?? []);
+  }
+}
+
+/** Sorts locations by file, line and column, and drops duplicates. */
+function sortedPlaces(places: readonly Place[]): Place[] {
+  const byKey = new Map(
+    places.map((place) => {
+      const { line = 0, column = 0 } = place.range?.start ?? {};
+      return [[place.file, line + 1e6, column + 1e6].join(':'), place];
+    }),
+  );
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
+}
+
+const TABS = new Set(['[docsTab]', 'components-api', 'hooks-api']);
+
+/** Returns the page of a tab of an API reference: `/a/` for `/a/components-api/#x` and `/a/[docsTab]`. Facts §1.5. */
+export function withoutTabs(pathname: string): Pathname {
+  const [path = ''] = pathname.split(/[?#]/, 1);
+  const segments = path.split('/').filter((segment) => !TABS.has(segment));
+  return toPathname(segments.join('/'));
+}

@@ -1,0 +1,214 @@
+import type { SiteConfig } from '../config/schema.ts';
+import type { PlacedApiPage } from '../model/api/placed-api.ts';
+import { fileStart } from '../model/diagnostic.ts';
+import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import { caseCollisions, windowsNameProblem } from '../model/files.ts';
+import { keyPlace } from '../model/page.ts';
+import type { Page, PageSource } from '../model/page.ts';
+import { contentRoot, isBelow, NOT_FOUND_PATHNAME, OWN_FILES, toPathname } from '../model/paths.ts';
+import type { Pathname } from '../model/paths.ts';
+import { pageKey } from '../model/site.ts';
+import {
+  translationLanguageOff,
+  translationNoOriginal,
+  translationUntranslated,
+} from '../report/catalogue/content/translation.ts';
+import {
+  collidingFiles,
+  collidingPath,
+  duplicatePath,
+  invalidPathname,
+  reservedPath,
+  unportablePath,
+} from '../report/catalogue/site/path.ts';
+import { productOfPage } from './products.ts';
+
+/** A Markdown file and its address. */
+export interface PlacedSource {
+  readonly source: PageSource;
+  readonly pathname: Pathname;
+}
+
+/** Returns the address of each page; leaves out drafts and translations that are not served. The contract's Content section. */
+export function placePages(
+  sources: readonly PageSource[],
+  config: SiteConfig,
+): Outcome<readonly PlacedSource[]> {
+  const first = config.site.languages[0] ?? 'en';
+  const published = sources.filter(({ frontMatter }) => frontMatter.draft !== true);
+  const originals = published
+    .filter(({ language }) => language === first)
+    .map((source) => ({ stem: stemOf(source, config.content), ...placeOriginal(source, config) }));
+  const pathnames = new Map(originals.map(({ stem, placed }) => [stem, placed.pathname]));
+  const translations = published
+    .filter(({ language }) => language !== first)
+    .map((source) => placeTranslation(source, pathnames, config));
+  const all = [...originals, ...translations];
+  const unique = dropCollisions(all.flatMap(({ placed }) => placed ?? []));
+  const reported = new Set(unique.diagnostics.map(({ file }) => file));
+  // Files collide wherever their pages are served: drafts and translations too.
+  const collisions = caseCollisions(sources.map(({ file }) => file))
+    .filter(([file]) => !reported.has(file))
+    .map(([file, other]) => collidingFiles(fileStart(file), other));
+  const problems = all.flatMap(({ diagnostics }) => diagnostics);
+  return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics, ...collisions] };
+}
+
+/** Returns a path without content directory, language and extension: `a` for `content/a/index.zh.md` and `content/a.zh.md`. */
+export function stemOf(
+  { file, language }: Pick<PageSource, 'file' | 'language'>,
+  content: string,
+): string {
+  const root = contentRoot(content);
+  const inside = root === '' ? file : file.slice(root.length + 1);
+  const bare = inside.replace(/\.md$/, '');
+  const plain = bare.endsWith(`.${language}`) ? bare.slice(0, -language.length - 1) : bare;
+  return plain.replace(/(^|\/)index$/, '');
+}
+
+function placeOriginal(source: PageSource, { site, content }: SiteConfig) {
+  const written = source.frontMatter.pathname;
+  const place = keyPlace(source, 'pathname');
+  const isValid = written === undefined || isSitePathname(written);
+  const path = isValid && written !== undefined ? written : stemOf(source, content);
+  const pathname = toPathname(path.normalize('NFC'));
+  const languages = [...site.languages, ...site.recognizedLanguages];
+  const problems = checkPathname(pathname, languages, place);
+  const diagnostics = isValid ? problems : [invalidPathname(written, place)];
+  // A page without a valid address gets a placeholder, so that its other problems are reported too.
+  const address = problems.length === 0 ? pathname : placeholderFor(pathname);
+  return { placed: { source, pathname: address }, diagnostics };
+}
+
+function placeTranslation(
+  source: PageSource,
+  originals: ReadonlyMap<string, Pathname>,
+  config: SiteConfig,
+): { readonly placed?: PlacedSource; readonly diagnostics: readonly Diagnostic[] } {
+  const { language, file } = source;
+  const { languages } = config.site;
+  const original = originals.get(stemOf(source, config.content));
+  const pathname = original ?? placeOriginal(source, config).placed.pathname;
+  const prefix = config.untranslated.find((one) => isBelow(pathname, one));
+  const place = fileStart(file);
+  if (!languages.includes(language)) {
+    return { diagnostics: [translationLanguageOff(language, place)] };
+  }
+  if (prefix !== undefined) return { diagnostics: [translationUntranslated(prefix, place)] };
+  if (original === undefined) {
+    return { diagnostics: [translationNoOriginal(pathname, languages[0] ?? 'en', place)] };
+  }
+  return { placed: { source, pathname }, diagnostics: [] };
+}
+
+/** Keeps the first page of each address, and reports the others. */
+function dropCollisions(pages: readonly PlacedSource[]): Outcome<readonly PlacedSource[]> {
+  const taken = new Map<string, PlacedSource>();
+  const diagnostics: Diagnostic[] = [];
+  for (const page of pages) {
+    const { source, pathname } = page;
+    const key = pageKey(source.language, pathname.toLowerCase());
+    const other = taken.get(key);
+    if (!other) {
+      taken.set(key, page);
+      continue;
+    }
+    const place = fileStart(source.file);
+    const { file } = other.source;
+    diagnostics.push(
+      other.pathname === pathname
+        ? duplicatePath(pathname, file, place)
+        : collidingPath(pathname, { pathname: other.pathname, file }, place),
+    );
+  }
+  return { value: [...taken.values()], diagnostics };
+}
+
+/** Limit of one segment: file systems allow 255, and hashes, extensions and temporary names need some of them. */
+const MAX_SEGMENT_BYTES = 120;
+
+/** Whether a pathname from front matter is an address inside the site: `/a/b/`. */
+const isSitePathname = (pathname: string) =>
+  /^\/(?!\/)[^\\?#%\u0000-\u001f]*$/.test(pathname) &&
+  !/[\ud800-\udfff]/u.test(pathname) &&
+  !pathname.split('/').some((part) => part === '.' || part === '..');
+
+/** Reports an address that some system rejects, or that the site itself needs. */
+export function checkPathname(
+  pathname: string,
+  languages: readonly string[],
+  place: Place,
+): Diagnostic[] {
+  const parts = pathname.split('/').filter(Boolean);
+  const unportable = parts.flatMap((part) => {
+    const reason = unportableReason(part);
+    return reason === undefined ? [] : [unportablePath(part, reason, place)];
+  });
+  const use = reservedUse(parts, languages);
+  return use === undefined ? unportable : [...unportable, reservedPath(pathname, use, place)];
+}
+
+const placeholderFor = (pathname: string) => {
+  const name = pathname.replace(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, MAX_SEGMENT_BYTES / 4);
+  return toPathname(`/unplaced/${name}/`);
+};
+
+function unportableReason(part: string): string | undefined {
+  const special = /[#%]/.exec(part)?.[0];
+  if (special !== undefined) return `holds ${special}, which has a meaning of its own in addresses`;
+  const problem = windowsNameProblem(part);
+  if (problem !== undefined) return problem;
+  const bytes = Buffer.byteLength(part);
+  return bytes > MAX_SEGMENT_BYTES
+    ? `has ${bytes} bytes, more than ${MAX_SEGMENT_BYTES}`
+    : undefined;
+}
+
+function reservedUse(parts: readonly string[], languages: readonly string[]): string | undefined {
+  const [first = ''] = parts;
+  if (OWN_FILES.has(first)) return 'files of the built site';
+  if (languages.includes(first)) return `pages in the language ${first}`;
+  return parts.some((part) => part.endsWith('.md')) ? 'pages as Markdown' : undefined;
+}
+
+/** Returns the pages of API references, without those that a written page with the same address replaces. */
+export function apiPages(
+  placed: readonly PlacedApiPage[],
+  written: readonly Pick<Page, 'pathname' | 'language'>[],
+  config: SiteConfig,
+): Omit<Page, 'place'>[] {
+  const taken = new Set(written.map(({ pathname }) => pathname.toLowerCase()));
+  return placed
+    .filter(({ page }) => !taken.has(page.pathname.toLowerCase()))
+    .map(({ page, source }) => ({
+      pathname: page.pathname,
+      language: source.language,
+      kind: 'api',
+      api: page,
+      source,
+      ...productOfPage({ pathname: page.pathname, source }, config),
+      title: source.frontMatter.title ?? '',
+      demos: [],
+    }));
+}
+
+/** Returns the fallback pages of each further language: pages that are not translated into it. */
+export function fallbackPages<P extends Pick<Page, 'language' | 'pathname'>>(
+  pages: readonly P[],
+  { site, untranslated }: Pick<SiteConfig, 'site' | 'untranslated'>,
+): P[] {
+  const [first, ...others] = site.languages;
+  const served = new Set(pages.map(({ language, pathname }) => pageKey(language, pathname)));
+  const originals = pages.filter(
+    ({ language, pathname }) =>
+      language === first &&
+      // A wrong address has no language.
+      pathname !== NOT_FOUND_PATHNAME &&
+      !untranslated.some((prefix) => isBelow(pathname, prefix)),
+  );
+  return others.flatMap((language) =>
+    originals
+      .filter(({ pathname }) => !served.has(pageKey(language, pathname)))
+      .map((page) => ({ ...page, language })),
+  );
+}

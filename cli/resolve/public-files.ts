@@ -1,0 +1,120 @@
+import type { SiteConfig } from '../config/schema.ts';
+import { fileStart } from '../model/diagnostic.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import { foldCase, parentFolders } from '../model/files.ts';
+import type { Page } from '../model/page.ts';
+import { htmlPathOf, markdownPathOf, WORKER_SCRIPT } from '../model/paths.ts';
+import type { Pathname, SourcePath } from '../model/paths.ts';
+import type { Sources } from '../model/sources.ts';
+import {
+  collidingPath,
+  duplicatePath,
+  fileForFolder,
+  lostRedirects,
+  reservedPath,
+} from '../report/catalogue/site/path.ts';
+
+/** Files that the build always writes, and what they are. */
+const RESERVED: Readonly<Record<string, string>> = {
+  '/_headers': 'the headers of the built site',
+  '/addresses.json': 'the list of addresses',
+  '/pages.json': 'the list of pages',
+  '/404.html': 'the page for wrong addresses, which is content/404.md',
+};
+
+/** Files that a site may bring under exactly this name: the build writes them only if it does not. */
+const REPLACEABLE: ReadonlySet<string> = new Set([
+  '/_redirects',
+  '/llms.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+]);
+
+type Settings = Pick<SiteConfig, 'site' | 'features' | 'redirects' | 'pathAliases'>;
+
+/** Returns the public files that collide with nothing, and reports the others. */
+export function freePublicFiles(
+  files: Sources['publicFiles'],
+  pages: readonly Pick<Page, 'pathname' | 'language' | 'source'>[],
+  config: Settings,
+): Outcome<Sources['publicFiles']> {
+  const { languages } = config.site;
+  const diagnostics: Diagnostic[] = [];
+  const free = new Map(files);
+  const redirects = free.get('/_redirects');
+  if (redirects !== undefined && config.redirects.length + config.pathAliases.length > 0) {
+    diagnostics.push(lostRedirects({ file: redirects }));
+  }
+  for (const [address, file] of files) {
+    const use = reservedUse(address, config);
+    if (use === undefined) continue;
+    free.delete(address);
+    diagnostics.push(reservedPath(address, use, { file }));
+  }
+  const outputs = pages.flatMap(({ pathname, language, source }): PageOutput[] => {
+    const prefix = language === languages[0] ? '' : `/${language}`;
+    const paths = [htmlPathOf(pathname, prefix), markdownPathOf(pathname, prefix)];
+    return paths.map((path) => ({ address: `/${path}`, pathname, source: source.file }));
+  });
+  return { value: free, diagnostics: [...diagnostics, ...pageCollisions(free, outputs)] };
+}
+
+/** Returns what the build needs an address for, also if it differs only in case. */
+function reservedUse(address: string, { site, features }: Settings): string | undefined {
+  const key = foldCase(address);
+  if (features.serviceWorker !== false && key === `/${WORKER_SCRIPT}`) {
+    return 'the service worker of the site';
+  }
+  if (typeof site.notifications === 'object' && key === '/notifications.json') {
+    return 'the notifications of the configuration';
+  }
+  if (/^\/_assets(?:\/|$)/.test(key)) return 'scripts and styles';
+  if (/^\/_(?:demos|frames)(?:\/|$)/.test(key)) return 'documents in frames';
+  if (key !== address && REPLACEABLE.has(key)) return `the file ${key}`;
+  return RESERVED[key];
+}
+
+/** A file that the build writes for a page. */
+interface PageOutput {
+  readonly address: string;
+  readonly pathname: Pathname;
+  readonly source: SourcePath;
+}
+
+/** Reports public files in place of a page or of a folder for one, ignoring case, and removes them from `free`. */
+function pageCollisions(
+  free: Map<string, SourcePath>,
+  outputs: readonly PageOutput[],
+): Diagnostic[] {
+  const addresses = [...free.keys()];
+  const files = new Map(addresses.map((address) => [foldCase(address), address]));
+  const folders = new Map(
+    addresses.flatMap((address) =>
+      parentFolders(foldCase(address)).map((folder) => [folder, address]),
+    ),
+  );
+  const remove = (address = '') => {
+    const file = free.get(address);
+    free.delete(address);
+    return file === undefined ? undefined : { address, file };
+  };
+  return outputs.flatMap(({ address: wanted, pathname, source }): Diagnostic[] => {
+    const key = foldCase(wanted);
+    const same = remove(free.has(wanted) ? wanted : files.get(key));
+    if (same?.address === wanted) return [duplicatePath(pathname, same.file, fileStart(source))];
+    if (same) {
+      const page = { pathname: wanted, file: source };
+      return [collidingPath(same.address, page, { file: same.file })];
+    }
+    const folder = parentFolders(key).find((one) => files.has(one));
+    const above = folder === undefined ? undefined : remove(files.get(folder));
+    if (above) {
+      const { address, file } = above;
+      return [fileForFolder(address, { file, inside: source }, { file })];
+    }
+    const below = remove(folders.get(key));
+    if (!below) return [];
+    for (const one of addresses) if (foldCase(one).startsWith(`${key}/`)) free.delete(one);
+    return [fileForFolder(wanted, { file: source, inside: below.file }, { file: below.file })];
+  });
+}
