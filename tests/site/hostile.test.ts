@@ -52,7 +52,7 @@ test('pages work whatever storage holds', async () => {
     path: PAGES.button,
     spoil: (context: BrowserContext) => keepEverywhere(context, text, ['mui-demo-variables']),
   }));
-  expect(await problemsOf([...visits, ...sheets], 5)).toEqual([]);
+  expect(await problemsOf([...visits, ...sheets], 3)).toEqual([]);
 });
 
 test('pages work where storage or cookies are denied, full or broken', async () => {
@@ -63,7 +63,7 @@ test('pages work where storage or cookies are denied, full or broken', async () 
       spoil: (context: BrowserContext) => context.addInitScript(spoil),
     })),
   );
-  expect(await problemsOf(visits, 4)).toEqual([]);
+  expect(await problemsOf(visits, 3)).toEqual([]);
 });
 
 test('pages work whatever cookies hold', async () => {
@@ -72,7 +72,7 @@ test('pages work whatever cookies hold', async () => {
     path: at % 2 ? PAGES.colour : PAGES.button,
     spoil: (context: BrowserContext) => setCookies(context, cookies),
   }));
-  expect(await problemsOf(visits, 4)).toEqual([]);
+  expect(await problemsOf(visits, 3)).toEqual([]);
 });
 
 test('pages work whatever their address holds, and when the hash changes', async () => {
@@ -101,7 +101,7 @@ test('pages work whatever their address holds, and when the hash changes', async
     `/${'a/'.repeat(3_000)}`,
     '/%3Cx%3E/',
   ].map((path) => ({ name: 'path', path }));
-  expect(await problemsOf([...withHashes, ...withQueries, ...wrongPaths], 6)).toEqual([]);
+  expect(await problemsOf([...withHashes, ...withQueries, ...wrongPaths], 4)).toEqual([]);
 });
 
 /** What else is tried where something is missing. */
@@ -134,7 +134,7 @@ test('pages work in browsers that lack a feature', async () => {
     complaints: /^No <dialog id="docs-settings">/,
     ...(TRIALS[name] && { during: TRIALS[name] }),
   }));
-  expect(await problemsOf(visits, 6)).toEqual([]);
+  expect(await problemsOf(visits, 3)).toEqual([]);
 });
 
 test('pages work and report missing files when requests fail', async () => {

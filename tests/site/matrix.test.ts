@@ -108,7 +108,7 @@ async function lookAtAll(
 ): Promise<readonly string[]> {
   const { viewport, forcedColors } = options;
   const views = sights.map((sight) => ({ sight, viewport, forcedColors, direction }));
-  const found = await forEach(sampleOf(views, { of: 'views', size: 4 }), ({ sight }) =>
+  const found = await forEach(sampleOf(views, { of: 'views', size: 3 }), ({ sight }) =>
     inWindow(browser, { ...WINDOW, ...options }, async (context) => {
       await readIn(context, direction);
       const shown = await context.newPage();

@@ -154,7 +154,7 @@ const VISITS_MS = 900_000;
 test(
   'pages at 1280 pixels log nothing, are accessible in light and dark, and hydrate all demos',
   async () => {
-    const paths = pagesToVisit(14);
+    const paths = pagesToVisit(8);
     expect(await visitAll(WIDE, paths, paths)).toEqual(NOTHING);
   },
   VISITS_MS,
@@ -163,7 +163,7 @@ test(
 test(
   'pages at 390 pixels log nothing and hydrate all demos, and templates are accessible',
   async () => {
-    expect(await visitAll(NARROW, pagesToVisit(4), TEMPLATES)).toEqual(NOTHING);
+    expect(await visitAll(NARROW, pagesToVisit(2), TEMPLATES)).toEqual(NOTHING);
   },
   VISITS_MS,
 );
