@@ -1,6 +1,6 @@
 /**
- * Every call that pages make to an address outside their own files stands here, one function each: address, shape, moment. Spec §7.
- * Nobody else makes any.
+ * Every request of pages to an address outside their own files, one function each: address, shape, moment. Spec §7.
+ * No other file makes any.
  */
 import { WORKER_POLICY } from './contract/services.ts';
 import type { WorkerSettings } from './contract/services.ts';
@@ -16,8 +16,8 @@ export const fetchAdverts = (address: string, signal: AbortSignal): Promise<Resp
   });
 
 /**
- * The site's own document that loads the script of a provider of adverts. When a page has a place for an advert, and its reader allows it.
- * What runs in it can neither reach the page nor lead the reader away. It is opened when it is put into the page.
+ * The site's own document that loads the script of an advert provider. When a page has a place for an advert, and its reader allows it.
+ * Its sandbox keeps the script away from the page and from navigating it. It loads when it is inserted into the page.
  */
 export function adFrame(address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -40,21 +40,21 @@ export function loadPicture(image: HTMLImageElement, address: string): void {
 }
 
 /** The analytics script. GET of its address with `?id=` and the measurement id; once a page, after first paint, when the reader allows it. */
-export function loadAnalytics(address: string, loaded: () => void): void {
+export function loadAnalytics(address: string, onLoad: () => void): void {
   allowUntypedCode();
   const script = document.createElement('script');
   script.async = true;
   script.src = address;
-  script.addEventListener('load', loaded);
+  script.addEventListener('load', onLoad);
   document.head.append(script);
 }
 
-/** An event for the site's own address. POST of JSON as `text/plain`, so that nobody is asked first; with each event, after first paint, while the reader allows it. */
+/** An event for the site's own address. POST of JSON as `text/plain`, which needs no preflight request; with each event, after first paint, while the reader allows it. */
 export function postEvent(address: string, body: string): void {
-  // It says no where too much is on its way already.
+  // False if too many beacons are queued.
   if (navigator.sendBeacon(address, body)) return;
   const request = { method: 'POST', body, keepalive: true, mode: 'no-cors' } as const;
-  // Nobody is there to tell that an event was lost.
+  // A lost event is not an error for the reader.
   fetch(address, request).catch(() => undefined);
 }
 

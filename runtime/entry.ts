@@ -1,5 +1,6 @@
-import { startColourMode, startMode } from './color-mode/color-mode.ts';
-import { keepEarly } from './events.ts';
+/** The script of every page. Each behavior finds its elements by the hooks, and does nothing without any. */
+import { createModeStore, startColorMode } from './color-mode/color-mode.ts';
+import { collectEarly } from './events.ts';
 import { startOnDemand } from './on-demand/start.ts';
 import { readPage } from './page.ts';
 import { startMenus } from './shell/arrow-keys.ts';
@@ -8,15 +9,16 @@ import { startTabs } from './shell/tabs.ts';
 import { startToTop, startToc } from './shell/toc.ts';
 import { startSidebar } from './sidebar/sidebar.ts';
 
-/** The script of every page. Each behaviour finds its elements by the hooks and does nothing where there are none. */
-
-/** The build says what the site has besides pages: what is off leaves no byte here. */
+/** Set by the build, so that pages do not carry code of services that are off. */
 declare const __HAS_ANALYTICS__: boolean;
 
-const page = { ...readPage(startMode), ...(__HAS_ANALYTICS__ && { early: keepEarly() }) };
-const behaviours = [
+const page = {
+  ...readPage(createModeStore),
+  ...(__HAS_ANALYTICS__ && { early: collectEarly() }),
+};
+const behaviors = [
   startOnDemand,
-  startColourMode,
+  startColorMode,
   startSidebar,
   startTabs,
   startToc,
@@ -25,11 +27,11 @@ const behaviours = [
   startToTop,
 ];
 
-for (const start of behaviours) {
+for (const start of behaviors) {
   try {
     start(page);
   } catch (error) {
-    // One broken behaviour must not take the others with it.
+    // A broken behavior must not stop the others.
     console.error(error);
   }
 }

@@ -10,30 +10,31 @@ export function onMatch<K extends keyof DocumentEventMap>(
   });
 }
 
-/** Makes a function that loads something once: what failed, as without a network, is loaded again on the next call. */
+/** Caches the result of `load`. After a failure, as without a network, the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  const state: { loading?: Promise<T> | undefined } = {};
+  let loading: Promise<T> | undefined;
   const forget = (error: unknown) => {
-    state.loading = undefined;
+    loading = undefined;
     throw error;
   };
-  return () => (state.loading ??= load().catch(forget));
+  return () => (loading ??= load().catch(forget));
 }
 
-/** Answers clicks with what is loaded for them, as soon as a reader comes near such an element. */
+/** Handles clicks with a script that is loaded when the pointer or the focus reaches such an element. */
 export function onClickWith<T>(
   selector: string,
   load: () => Promise<T>,
-  click: (loaded: T, element: HTMLElement) => void,
+  onClick: (loaded: T, element: HTMLElement) => void,
 ): void {
-  const prepare = () => void load().catch(() => undefined); // the click tries again, and says so
+  // A failure is reported by the click, which loads again.
+  const prepare = () => void load().catch(() => undefined);
   for (const type of ['pointerover', 'focusin'] as const) onMatch(type, selector, prepare);
   onMatch('click', selector, (_event, element) => {
-    void load().then((loaded) => click(loaded, element));
+    void load().then((loaded) => onClick(loaded, element));
   });
 }
 
-/** Runs `task` at most once in `everyMs`: at the end of the span in which it was asked for. */
+/** Runs `task` at most once in `everyMs`, at the end of the interval. */
 export function throttle(everyMs: number, task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
@@ -44,7 +45,7 @@ export function throttle(everyMs: number, task: () => void): () => void {
   };
 }
 
-/** Calls back when the page comes back from the back/forward cache: it has missed what happened meanwhile. */
+/** Calls back when the page returns from the back/forward cache, where it misses all events. */
 export const onReturn = (listener: () => void): void =>
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();
@@ -54,46 +55,50 @@ export const onReturn = (listener: () => void): void =>
 export const isModified = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Event on `document` that says what a reader did. Whoever measures listens to it; without a listener nothing happens. */
-export const TRACK_EVENT = 'docs-event';
+/** Whether a key belongs to a shortcut of the browser or the system. Shift does not count. */
+export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent) =>
+  ctrlKey || metaKey || altKey;
 
-/** What a reader did: in words that a report groups by, never who the reader is. */
+/** Whether a key press asks to copy: Ctrl+C or ⌘C without other modifiers. */
+export const isCopyKey = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'c' &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.shiftKey &&
+  !event.altKey;
+
+/** Event on `document` that reports an action of the reader to analytics, if there is any. */
+const TRACK_EVENT = 'docs-event';
+
+/** An action of a reader, in words that a report groups by. It never identifies the reader. */
 export interface TrackedEvent {
   readonly category: string;
   readonly action: string;
   readonly label?: string | undefined;
 }
 
-/** Tells whoever listens what a reader did. */
+/** Reports an action of the reader. */
 export function track(detail: TrackedEvent): void {
   document.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK_EVENT, { detail }));
 }
 
-/** Events of the document that are measured. */
-export const MEASURED = ['click', 'change', TRACK_EVENT] as const;
+/** Events of the document that analytics measures. */
+export const MEASURED_EVENTS = ['click', 'change', TRACK_EVENT] as const;
 
-/** What happened before anything was there to measure it. */
+/** Measured events that happened before analytics was loaded. */
 export interface EarlyEvents {
-  /** All of it, in order. From then on nothing is kept. */
+  /** Returns all of them in order, and stops collecting. */
   readonly take: () => readonly Event[];
 }
 
-/** Keeps clicks, choices and what is tracked until somebody takes them. */
-export function keepEarly(): EarlyEvents {
-  const kept: Event[] = [];
-  const keep = (event: Event) => kept.push(event);
-  for (const type of MEASURED) document.addEventListener(type, keep, true);
+/** Collects measured events until analytics takes them. */
+export function collectEarly(): EarlyEvents {
+  const events: Event[] = [];
+  const add = (event: Event) => events.push(event);
+  for (const type of MEASURED_EVENTS) document.addEventListener(type, add, true);
   return {
     take: () => {
-      for (const type of MEASURED) document.removeEventListener(type, keep, true);
-      return kept;
+      for (const type of MEASURED_EVENTS) document.removeEventListener(type, add, true);
+      return events;
     },
   };
 }
-
-/** Whether a key press asks to copy: Ctrl+C or ⌘C, and nothing else held. */
-export const isCopyKey = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === 'c' &&
-  (event.ctrlKey || event.metaKey) &&
-  !event.shiftKey &&
-  !event.altKey;

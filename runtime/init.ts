@@ -1,3 +1,4 @@
+/** The inline script of every page's head: applies the reader's choices before the first paint. The build replaces the names in capitals. */
 import { DARK_QUERY, applyMode, parseMode, schemeOf } from './color-mode/scheme.ts';
 import { HOOKS } from './contract/hooks.ts';
 import type { CodeStyleNames } from './contract/payload.ts';
@@ -13,41 +14,39 @@ import {
   styleOfHash,
   variantOfHash,
 } from './reader/choices.ts';
-import { adoptSheet, cssOf, madeFor } from './reader/demo-variables.ts';
-import { cookieHere, readStorage } from './storage.ts';
-
-/** The inline script of every page's head: what the reader chose, before anything is painted. The build replaces the names in capitals. */
+import { adoptSheet, cssOf, purposeOf } from './reader/demo-variables.ts';
+import { readBrowserCookie, readStorage } from './storage.ts';
 
 declare const __STORAGE_PREFIX__: string;
 declare const __CODE_STYLES__: CodeStyleNames;
 declare const __ANNOUNCEMENT__: string;
 
 const keys = choiceKeys(__STORAGE_PREFIX__);
-const kept = (key: string) => readStorage('local', key);
+const stored = (key: string) => readStorage('local', key);
 const { hash } = location;
 
-const mode = parseMode(kept(keys.mode));
+const mode = parseMode(stored(keys.mode));
 applyMode(mode, schemeOf(mode, matchMedia(DARK_QUERY).matches, keys));
 
-const direction = kept(keys.direction);
+const direction = stored(keys.direction);
 if (direction === 'rtl' || direction === 'ltr') showDirection(direction);
 
-showDensity(parseDense(kept(keys.dense)));
+showDensity(parseDense(stored(keys.dense)));
 
 const variant = variantOfHash(hash);
-showCodeVariant(variant ?? parseCodeVariant(cookieHere(COOKIES.codeVariant)));
+showCodeVariant(variant ?? parseCodeVariant(readBrowserCookie(COOKIES.codeVariant)));
 const style =
   (variant && styleOfHash(hash, __CODE_STYLES__)) ??
-  parseCodeStyle(cookieHere(COOKIES.codeStyle), __CODE_STYLES__);
+  parseCodeStyle(readBrowserCookie(COOKIES.codeStyle), __CODE_STYLES__);
 if (style !== undefined) showCodeStyle(style);
 
 const css = cssOf(
-  kept(keys.demoVariables),
-  madeFor(cookieHere(COOKIES.paletteColors), kept(keys.spacing)),
+  stored(keys.demoVariables),
+  purposeOf(readBrowserCookie(COOKIES.paletteColors), stored(keys.spacing)),
 );
 if (css !== '') adoptSheet(css);
 
 document.documentElement.toggleAttribute(
   HOOKS.announcement,
-  kept(keys.announcement) === __ANNOUNCEMENT__,
+  stored(keys.announcement) === __ANNOUNCEMENT__,
 );

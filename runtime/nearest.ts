@@ -1,17 +1,13 @@
-/** What changes of a list cost. */
-export interface EditCosts {
-  /** Something that is missing, or too many. */
+/** Costs of edits between two lists. */
+interface EditCosts {
+  /** An added or removed item. */
   readonly gap: number;
-  /** Something else in its place; 0 for the same. */
+  /** A replaced item; 0 for the same. */
   readonly replace: (a: string, b: string) => number;
 }
 
-/** What it costs at least to make one list of the other. */
-export function edits(
-  a: readonly string[],
-  b: readonly string[],
-  { gap, replace }: EditCosts,
-): number {
+/** Returns the lowest cost of edits that turn one list into the other. */
+function editCost(a: readonly string[], b: readonly string[], { gap, replace }: EditCosts): number {
   const first = Array.from({ length: b.length + 1 }, (_, index) => index * gap);
   const last = a.reduce((above, one, row) => {
     const line = [(row + 1) * gap];
@@ -24,11 +20,11 @@ export function edits(
   return last[b.length] ?? 0;
 }
 
-/** How many letters must be put in, taken out or changed to make one word of the other. */
-export const letterEdits = (a: string, b: string): number =>
-  edits([...a], [...b], { gap: 1, replace: (one, other) => (one === other ? 0 : 1) });
+/** Counts added, removed and changed letters between two words. */
+const letterEdits = (a: string, b: string): number =>
+  editCost([...a], [...b], { gap: 1, replace: (one, other) => (one === other ? 0 : 1) });
 
-/** The known name that a wanted one may be a slip for; undefined if none is near. */
+/** Returns the known name that a wanted one may be a typo of. */
 export function nearestName(wanted: string, known: readonly string[]): string | undefined {
   const tooFar = Math.max(2, Math.floor(wanted.length / 3)) + 1;
   const [best] = known
@@ -38,30 +34,29 @@ export function nearestName(wanted: string, known: readonly string[]): string | 
   return best?.name;
 }
 
-/** A page of the site as `pages.json` has it: pathname and title. */
+/** A page in `pages.json`. */
 export type ListedPage = readonly [pathname: string, title: string];
 
-/** How many pages are offered at most. */
-const MOST_NEAREST = 5;
+const MAX_NEAREST = 5;
 
-/** What a segment that is missing or too many costs; another one in its place costs at most 1. */
-const GAP = 0.7;
+/** Cost of a missing or additional segment; a different one costs at most 1. */
+const SEGMENT_GAP = 0.7;
 
-/** Pages whose address differs by more than this share of its segments are no help. */
-const TOO_FAR = 0.5;
+/** Share of segments above which a page is not offered. */
+const MAX_DISTANCE = 0.5;
 
-/** Longer addresses than this are nobody's slip; comparing them with every page of a large site would take minutes. */
-const MOST_LETTERS = 150;
+/** Longer addresses are not typos, and comparing them with every page of a large site would take minutes. */
+const MAX_LETTERS = 150;
 
-/** The pages whose addresses are most like the one that was asked for, the likest first. */
+/** Returns the pages whose addresses are most similar to the requested one, the most similar first. */
 export function nearestPages(wanted: string, pages: readonly ListedPage[]): ListedPage[] {
-  if (wanted.length > MOST_LETTERS) return [];
+  if (wanted.length > MAX_LETTERS) return [];
   const segments = segmentsOf(wanted);
   return pages
     .map((page) => ({ page, distance: distanceOf(segments, segmentsOf(page[0])) }))
-    .filter(({ distance }) => distance <= TOO_FAR)
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST_NEAREST)
+    .slice(0, MAX_NEAREST)
     .map(({ page }) => page);
 }
 
@@ -69,7 +64,7 @@ const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolea
 
 /** From 0 for the same to 1 for nothing in common. */
 function distanceOf(a: readonly string[], b: readonly string[]): number {
-  const cost = (one: string, other: string) =>
+  const replace = (one: string, other: string) =>
     letterEdits(one, other) / Math.max(one.length, other.length, 1);
-  return edits(a, b, { gap: GAP, replace: cost }) / Math.max(a.length, b.length, 1);
+  return editCost(a, b, { gap: SEGMENT_GAP, replace }) / Math.max(a.length, b.length, 1);
 }

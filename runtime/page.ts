@@ -7,22 +7,27 @@ import { storageKeys } from './contract/storage.ts';
 import type { Mode, StorageKeys } from './contract/storage.ts';
 import type { EarlyEvents } from './events.ts';
 
-/** What a behaviour may know about the page it runs on. */
+/** What a behavior knows about the page it runs on. */
 export interface Page {
   readonly payload: PagePayload;
   readonly keys: StorageKeys;
-  /** The colour mode that the reader chose. */
+  /** The color mode that the reader chose. */
   readonly mode: Store<Mode>;
-  /** A word in the page's language. */
+  /** Translates a text into the page's language. */
   readonly t: (key: TextKey) => string;
-  /** Has a screen reader say it, also if it said the same before. */
-  readonly say: (words: string) => void;
-  /** What happened before the script that measures came; absent where nothing is measured. */
+  /** Has screen readers announce a text, even if it is the same as before. */
+  readonly say: (text: string) => void;
+  /** Absent if the site has no analytics. */
   readonly early?: EarlyEvents;
 }
 
-/** What stands for a payload, or a part of it, that is absent or broken: the page still has to work. */
-const NOTHING: PagePayload = {
+/** A page with demos. */
+export interface DemoPage extends Page {
+  readonly reader: Reader;
+}
+
+/** Used for an absent or broken payload, and for missing parts of one. */
+const DEFAULT_PAYLOAD: PagePayload = {
   pathname: '/',
   userLanguage: 'en',
   translations: { en: {} },
@@ -34,95 +39,89 @@ const NOTHING: PagePayload = {
   codeStyles: [],
 };
 
-/** The payload in the page's JSON, with what is missing from it. */
+/** Reads the payload from the page's JSON and fills in what is missing. */
 export function parsePayload(json: string | null | undefined): PagePayload {
   try {
     const value: unknown = JSON.parse(json ?? '');
-    return typeof value === 'object' && value !== null ? { ...NOTHING, ...value } : NOTHING;
+    return typeof value === 'object' && value !== null
+      ? { ...DEFAULT_PAYLOAD, ...value }
+      : DEFAULT_PAYLOAD;
   } catch {
-    // Somebody tampered with the page: its words fall back to English.
-    return NOTHING;
+    // A broken page still works, with English texts.
+    return DEFAULT_PAYLOAD;
   }
 }
 
-/** Has a screen reader say it, also if it said the same before. */
-export function say(words: string): void {
-  const region = document.querySelector(`[${HOOKS.status}]`);
-  if (!region) return;
-  region.textContent = '';
-  setTimeout(() => (region.textContent = words), 50);
-}
-
-/** The payload of the page being read. */
 export const readPayload = (): PagePayload =>
   parsePayload(document.getElementById(PAYLOAD_ID)?.textContent);
 
-/** What a behaviour may know of a page with demos. */
-export interface DemoPage extends Page {
-  readonly reader: Reader;
+/** Has screen readers announce a text, even if it is the same as before. */
+export function say(text: string): void {
+  const region = document.querySelector(`[${HOOKS.status}]`);
+  if (!region) return;
+  region.textContent = '';
+  setTimeout(() => (region.textContent = text), 50);
 }
 
-/** The page being read. */
-export function readPage(startMode: (keys: StorageKeys) => Store<Mode>): Page {
+/** Reads the page that is open. */
+export function readPage(createMode: (keys: StorageKeys) => Store<Mode>): Page {
   const payload = readPayload();
   const keys = storageKeys(payload.storagePrefix);
-  return {
-    payload,
-    keys,
-    mode: startMode(keys),
-    t: createTranslate(withEnglish(payload, TEXTS)),
-    say,
-  };
+  return { payload, keys, mode: createMode(keys), t: translator(payload, TEXTS), say };
 }
 
-/** The language in which every word is there. */
+/** The language that has every text. */
 const FALLBACK = 'en';
 
-/** What is shown for a word of a language that is not there at all. Spec §8. */
+/** Shown for a text of a missing language. Spec §8. */
 export const ELLIPSIS = '…';
 
-/** Says a word by its key. */
+/** Returns the text of a key. */
 export type Translate = (key: string) => string;
 
-/** Words by language and key, and the language to say them in. */
-export interface Words {
+/** Texts by language and key, and the language to use. */
+export interface Translations {
   readonly userLanguage: string;
   readonly translations: Readonly<Record<string, Dictionary>>;
 }
 
-/** What was already complained about, `zh:copied`. */
-const warned = /* @__PURE__ */ new Set<string>();
+/** Missing texts that were reported, `zh:copied`. */
+const reported = /* @__PURE__ */ new Set<string>();
 
 /**
- * Makes `t`. A missing word is told once for each language and key, and said in English; a missing language is an error, and an
- * ellipsis is shown. Spec §4, §8.
+ * Creates `t`. A missing text is reported once for each language and key, and shown in English; a missing language is an
+ * error and shows an ellipsis. Spec §4, §8.
  */
-export function createTranslate({ userLanguage, translations }: Words): Translate {
+export function createTranslate({ userLanguage, translations }: Translations): Translate {
   return (key) => {
-    const words = translations[userLanguage];
-    if (words === undefined) {
+    const texts = translations[userLanguage];
+    if (texts === undefined) {
       console.error(missingLanguage(userLanguage));
       return ELLIPSIS;
     }
-    const word = words[key];
-    if (word) return word;
-    warnOnce(userLanguage, key);
+    const text = texts[key];
+    if (text) return text;
+    reportOnce(userLanguage, key);
     return translations[FALLBACK]?.[key] || key;
   };
 }
 
-function warnOnce(language: string, key: string): void {
-  const what = `${language}:${key}`;
-  if (warned.has(what) || typeof document === 'undefined') return;
-  warned.add(what);
+function reportOnce(language: string, key: string): void {
+  const missing = `${language}:${key}`;
+  if (reported.has(missing) || typeof document === 'undefined') return;
+  reported.add(missing);
   console.warn(missingTranslation(language, key));
 }
 
-/** The words with English ones that a script brings; a site's own English comes first. */
-export const withEnglish = (words: Words, english: Dictionary): Words => ({
-  userLanguage: words.userLanguage,
-  translations: {
-    ...words.translations,
-    [FALLBACK]: { ...english, ...words.translations[FALLBACK] },
-  },
-});
+/** Creates `t` for a script with English texts of its own. The site's English has precedence. */
+export const translator = (
+  { userLanguage, translations }: Translations,
+  english: Dictionary,
+): Translate =>
+  createTranslate({
+    userLanguage,
+    translations: {
+      ...translations,
+      [FALLBACK]: { ...english, ...translations[FALLBACK] },
+    },
+  });

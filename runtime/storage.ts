@@ -4,10 +4,10 @@ import { COOKIE_SECONDS } from './contract/storage.ts';
 /** `local` outlives the visit, `session` ends with the tab. */
 export type StorageKind = 'local' | 'session';
 
-// Touching the property is what throws where storage is denied, so it happens inside the callers' try.
+// Reading the property throws where storage is denied, so it has to happen inside the callers' try.
 const storageOf = (kind: StorageKind) => (kind === 'local' ? localStorage : sessionStorage);
 
-/** The kept text, or null where there is none or storage is denied. */
+/** Returns the stored text; null if there is none or storage is denied. */
 export function readStorage(kind: StorageKind, key: string): string | null {
   try {
     return storageOf(kind).getItem(key);
@@ -17,18 +17,18 @@ export function readStorage(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** Keeps a text. False where storage is denied or full: the value then lives for this page only. */
+/** Stores a text. False if storage is denied or full: the value then lives for this page only. */
 export function writeStorage(kind: StorageKind, key: string, value: string): boolean {
   try {
     storageOf(kind).setItem(key, value);
     return true;
   } catch {
-    // As above: the caller's state in memory goes on.
+    // As above: the caller goes on with its state in memory.
     return false;
   }
 }
 
-/** Whether what is kept outlives the visit. */
+/** Tests whether stored values outlive the visit. */
 export function isStorageOpen(): boolean {
   const key = 'docs-probe';
   try {
@@ -36,39 +36,39 @@ export function isStorageOpen(): boolean {
     localStorage.removeItem(key);
     return true;
   } catch {
-    // As above; some browsers refuse only some of it.
+    // As above; some browsers deny only writing.
     return false;
   }
 }
 
 /** Calls back when another tab changes the key. Returns what stops it. */
-export function watchStorage(key: string, changed: (value: string | null) => void): () => void {
+export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     // A null key means that everything was cleared.
-    if (event.key === key || event.key === null) changed(event.newValue);
+    if (event.key === key || event.key === null) onChange(event.newValue);
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
 
-/** The value of a cookie, or undefined where it is not there or cookies are denied. Throws where there is no document. Spec §8. */
+/** Returns a cookie; undefined if it is absent or cookies are denied. Throws on the server. Spec §8. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') throw new Error(cookieOnServer(name));
-  return cookieHere(name);
+  return readBrowserCookie(name);
 }
 
-/** The same for scripts that run in pages only. */
-export function cookieHere(name: string): string | undefined {
+/** `readCookie` for scripts that run in pages only. */
+export function readBrowserCookie(name: string): string | undefined {
   try {
     const [, value] = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(document.cookie) ?? [];
     return value === undefined ? undefined : decodeURIComponent(value);
   } catch {
-    // Denied, or not an encoded text: nothing that we wrote.
+    // Denied, or malformed: not a value that this site wrote.
     return undefined;
   }
 }
 
-/** Keeps a value for a year; an undefined one is forgotten. */
+/** Stores a value for a year, or deletes the cookie if it is undefined. */
 export function writeCookie(name: string, value: string | undefined): void {
   const seconds = value === undefined ? 0 : COOKIE_SECONDS;
   try {

@@ -1,8 +1,8 @@
-import { unrecognisedAction } from './contract/errors.ts';
+import { unrecognizedAction } from './contract/errors.ts';
 import { INITIAL_SETTINGS } from './contract/settings.ts';
 import type { Settings, SettingsAction, SettingsStore, Store } from './contract/settings.ts';
 
-/** A store holding `initial`. */
+/** Creates a store that holds `initial`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -22,16 +22,24 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Settings that only actions change. */
+/** Creates the store of the settings. */
 export function createSettingsStore(initial: Settings): SettingsStore {
   const { get, set, subscribe } = createStore(initial);
   return { get, subscribe, dispatch: (action) => set((before) => reduceSettings(before, action)) };
 }
 
-/** The settings after an action; the same object where nothing differs. Throws for an action that is not one. Spec §4, §8. */
+/** Returns the settings after an action, or the same object if nothing differs. Throws on an unknown action. Spec §4, §8. */
 export function reduceSettings(before: Settings, action: SettingsAction): Settings {
-  return withChanges(before, changesOf(before, action));
+  const changes = changesOf(before, action);
+  // By value: a palette that was parsed again is not another palette.
+  const different = CHANGEABLE.filter(
+    (key) => changes[key] !== undefined && !isSameValue(changes[key], before[key]),
+  );
+  if (different.length === 0) return before;
+  return { ...before, ...Object.fromEntries(different.map((key) => [key, changes[key]])) };
 }
+
+const CHANGEABLE = ['dense', 'direction', 'paletteColors', 'spacing', 'paletteMode'] as const;
 
 function changesOf({ spacing }: Settings, action: SettingsAction): Partial<Settings> {
   switch (action.type) {
@@ -50,22 +58,11 @@ function changesOf({ spacing }: Settings, action: SettingsAction): Partial<Setti
     case 'CHANGE':
       return action.payload;
     default:
-      throw new Error(unrecognisedAction((action as { type: unknown }).type));
+      throw new Error(unrecognizedAction((action as { type: unknown }).type));
   }
 }
 
-const CHANGEABLE = ['dense', 'direction', 'paletteColors', 'spacing', 'paletteMode'] as const;
-
-/** Only what differs by value: a palette that was read anew is not another palette. */
-function withChanges(before: Settings, changes: Partial<Settings>): Settings {
-  const different = CHANGEABLE.filter(
-    (key) => changes[key] !== undefined && !isSameValue(changes[key], before[key]),
-  );
-  if (different.length === 0) return before;
-  return { ...before, ...Object.fromEntries(different.map((key) => [key, changes[key]])) };
-}
-
-/** Whether two JSON values say the same; the order of keys says nothing. */
+/** Compares two JSON values; the order of keys does not matter. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const keys = Object.keys(one);

@@ -1,4 +1,4 @@
-/** The Trusted Types of a browser that knows them. The library of DOM types does not name them yet. */
+/** Trusted Types, which TypeScript's DOM library does not declare yet. */
 interface TrustedTypes {
   readonly defaultPolicy: object | null;
   createPolicy<Name extends string>(
@@ -7,23 +7,21 @@ interface TrustedTypes {
   ): { readonly createScriptURL: (address: string) => string };
 }
 
-const asWritten = (text: string) => text;
+const unchanged = (text: string) => text;
+const RULES = { createHTML: unchanged, createScriptURL: unchanged };
 
 const trustedTypesHere = () =>
   (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 
 /**
- * Lets code that knows nothing of Trusted Types write HTML and name scripts: demos, components and scripts of services. The policy of the page still
- * decides which scripts run; text never becomes a script. Only pages with such code allow this policy.
+ * Lets code that is not written for Trusted Types set HTML and script addresses: demos, components and scripts of services. The page's
+ * policy still decides which scripts run. Only pages with such code allow this policy.
  */
 export function allowUntypedCode(): void {
   const types = trustedTypesHere();
-  if (types?.defaultPolicy) return;
-  types?.createPolicy('default', { createHTML: asWritten, createScriptURL: asWritten });
+  if (!types?.defaultPolicy) types?.createPolicy('default', RULES);
 }
 
-/** An address of a script under a policy of this name, which the page has to allow. A browser without Trusted Types takes the text. */
+/** Returns a script's address under a policy that the page has to allow, or the text in browsers without Trusted Types. */
 export const trustedScript = (policy: string, address: string): string =>
-  trustedTypesHere()
-    ?.createPolicy(policy, { createHTML: asWritten, createScriptURL: asWritten })
-    .createScriptURL(address) ?? address;
+  trustedTypesHere()?.createPolicy(policy, RULES).createScriptURL(address) ?? address;

@@ -18,8 +18,8 @@ export const LICENSE_FILE = '_licence.js';
 export const licenseSource = (license: LicenseSetup | undefined, mount: string) =>
   license === undefined
     ? ''
-    : `import { createLicence } from ${JSON.stringify(mount)};
-export const setLicence = createLicence(
+    : `import { createLicense } from ${JSON.stringify(mount)};
+export const setLicence = createLicense(
   () => import(${JSON.stringify(license.module)}),
   () => import(new URL('../' + ${JSON.stringify(LICENSE_FILE)}, import.meta.url).href),
 );

@@ -1,38 +1,39 @@
-import type { FrameMessage } from './ad-frame.ts';
-import { AD_POLICY, recogniseAd } from './flow.ts';
+/** Script of the document that shows a provider's adverts. Reports to the page what the provider's script has drawn. */
+import type { AdFrameMessage } from './ad-frame.ts';
+import { AD_POLICY, recognizeAd } from './flow.ts';
 
-/** Looks more often than the page does: what it tells is heard at once. */
-const EVERY_MS = AD_POLICY.pollEveryMs / 2;
+/** Polls more often than the page, which acts on a message at once. */
+const POLL_EVERY_MS = AD_POLICY.pollEveryMs / 2;
 
 const { dataset, style } = document.documentElement;
 const { found: selector = '', placeholder } = dataset;
 style.colorScheme = location.hash === '#dark' ? 'dark' : 'light';
 
-const look = () => document.querySelector<HTMLElement>(selector);
+const findAdvert = () => document.querySelector<HTMLElement>(selector);
 
-const tell = (element: HTMLElement, clicked = false) => {
-  const link = element.matches('a') ? element : element.querySelector('a');
+const report = (advert: HTMLElement, clicked = false) => {
+  const link = advert.matches('a') ? advert : advert.querySelector('a');
   const href = link instanceof HTMLAnchorElement ? link.href : undefined;
-  const message: FrameMessage = {
+  const message: AdFrameMessage = {
     found: true,
-    placeholder: recogniseAd(href === undefined ? {} : { href }, placeholder) !== 'advert',
-    height: Math.ceil(element.getBoundingClientRect().bottom),
+    placeholder: recognizeAd(href, placeholder) === 'placeholder',
+    height: Math.ceil(advert.getBoundingClientRect().bottom),
     clicked,
   };
-  // This document has no origin of its own to name.
+  // The sandbox gives this document an opaque origin, which cannot be named.
   parent.postMessage(message, '*');
 };
 
 const timer = setInterval(() => {
-  const element = look();
-  // The provider may put it there before it is filled.
-  if (!element?.firstElementChild && !element?.matches('a, img')) return;
+  const advert = findAdvert();
+  // The provider may insert the element before it fills it.
+  if (!advert?.firstElementChild && !advert?.matches('a, img')) return;
   clearInterval(timer);
-  new ResizeObserver(() => tell(element)).observe(element);
-  tell(element);
-}, EVERY_MS);
+  new ResizeObserver(() => report(advert)).observe(advert);
+  report(advert);
+}, POLL_EVERY_MS);
 
 addEventListener('click', ({ target, isTrusted }) => {
-  const element = look();
-  if (isTrusted && element && target instanceof Element && target.closest('a')) tell(element, true);
+  const advert = findAdvert();
+  if (isTrusted && advert && target instanceof Element && target.closest('a')) report(advert, true);
 });

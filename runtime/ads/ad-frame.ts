@@ -1,72 +1,70 @@
 import { adFrame } from '../calls.ts';
 import { HOOKS } from '../contract/hooks.ts';
-import type { Wanted } from './box.ts';
+import type { AdRequest } from './box.ts';
 import type { AdFound } from './flow.ts';
 
-/** It lies over the box and fills it from the start: what is drawn in it needs room, and the box must not grow. */
-const UNSEEN = {
-  position: 'absolute',
-  inset: '0',
-  inlineSize: '100%',
-  blockSize: '100%',
-  marginBlock: 'auto',
-  visibility: 'hidden',
-};
-
-/** Opens the frame at an address, in which the provider's script draws. It cannot be seen before there is something to see. */
-export function openFrame(address: string, { box, label, signal, found }: Wanted): void {
-  const { element } = box;
-  const frame = adFrame(`${address}#${document.documentElement.getAttribute(HOOKS.mode) ?? ''}`);
-  frame.title = element.getAttribute('aria-label') ?? '';
-  Object.assign(frame.style, UNSEEN);
-  const state = { isShown: false, isClicked: false };
-  const show = () => {
-    state.isShown = true;
-    frame.style.visibility = '';
-    box.show({ as: 'frame', label });
-  };
-  const hear = ({ source, data }: MessageEvent) => {
-    const report = source === frame.contentWindow && readReport(data, element.clientHeight);
-    if (!report) return;
-    frame.style.blockSize = `${report.height}px`;
-    if (!state.isShown) return found(report.found, show);
-    if (!report.isClicked || state.isClicked) return;
-    state.isClicked = true;
-    box.clicked();
-  };
-  const listener = (event: MessageEvent) => box.try(() => hear(event));
-  addEventListener('message', listener, { signal });
-  signal.addEventListener('abort', () => frame.remove());
-  if (!signal.aborted) element.append(frame);
-}
-
-/** What the frame of a provider's script tells the page. The script may tell anything in its place. */
-export interface FrameMessage {
+/** Message of the frame to the page. The provider's script may send anything instead. */
+export interface AdFrameMessage {
   readonly found: boolean;
-  /** Whether it is what the provider shows where it has no advert. */
+  /** Whether the provider shows its placeholder. */
   readonly placeholder: boolean;
-  /** Of what was found, in CSS pixels. */
+  /** Height of the advert in CSS pixels. */
   readonly height: number;
   readonly clicked: boolean;
 }
 
-/** What a page understands of such a message. */
-export interface FrameReport {
-  readonly found: AdFound;
-  /** Never higher than the room for it. */
+/** Checked content of an `AdFrameMessage`. */
+interface AdFrameReport {
+  readonly found: Exclude<AdFound, 'none'>;
+  /** At most the height of the box. */
   readonly height: number;
   readonly isClicked: boolean;
 }
 
-/** Reads a message of any shape; undefined where it says nothing. `room` is the height of the box. */
-export function readReport(message: unknown, room: number): FrameReport | undefined {
+/** Reads a message of any shape; undefined if it reports nothing. */
+export function readReport(message: unknown, boxHeight: number): AdFrameReport | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
-  const { found, placeholder, height, clicked }: Partial<Record<keyof FrameMessage, unknown>> =
-    message;
+  const fields: Partial<Record<keyof AdFrameMessage, unknown>> = message;
+  const { found, placeholder, height, clicked } = fields;
   if (found !== true) return undefined;
   return {
-    found: placeholder === true ? 'backers-placeholder' : 'advert',
-    height: typeof height === 'number' && height > 0 ? Math.min(height, room) : room,
+    found: placeholder === true ? 'placeholder' : 'advert',
+    height: typeof height === 'number' && height > 0 ? Math.min(height, boxHeight) : boxHeight,
     isClicked: clicked === true,
   };
+}
+
+/** Opens the frame in which the provider's script draws. It stays invisible until it reports an advert. */
+export function openAdFrame(address: string, { box, label, signal, onFound }: AdRequest): void {
+  const { element } = box;
+  const frame = adFrame(`${address}#${document.documentElement.getAttribute(HOOKS.mode) ?? ''}`);
+  frame.title = element.getAttribute('aria-label') ?? '';
+  // Fills the box from the start: the script needs room to draw, and the box must not grow.
+  Object.assign(frame.style, {
+    position: 'absolute',
+    inset: '0',
+    inlineSize: '100%',
+    blockSize: '100%',
+    marginBlock: 'auto',
+    visibility: 'hidden',
+  });
+  let isShown = false;
+  let isClicked = false;
+  const show = () => {
+    isShown = true;
+    frame.style.visibility = '';
+    box.show({ as: 'frame', label });
+  };
+  const receive = ({ source, data }: MessageEvent) => {
+    const report = source === frame.contentWindow && readReport(data, element.clientHeight);
+    if (!report) return;
+    frame.style.blockSize = `${report.height}px`;
+    if (!isShown) return onFound(report.found, show);
+    if (!report.isClicked || isClicked) return;
+    isClicked = true;
+    box.clicked();
+  };
+  addEventListener('message', (event) => box.try(() => receive(event)), { signal });
+  signal.addEventListener('abort', () => frame.remove());
+  if (!signal.aborted) element.append(frame);
 }

@@ -1,35 +1,64 @@
 import { countByPicture, fetchAdverts } from '../calls.ts';
 import { plainText } from '../contract/services.ts';
-import type { Advert, TextRun } from '../contract/services.ts';
-import type { Wanted } from './box.ts';
-import { AD_LIMITS, AD_POLICY, recogniseAd } from './flow.ts';
+import type { Advert } from '../contract/services.ts';
+import type { AdRequest } from './box.ts';
+import { AD_LIMITS, AD_POLICY, recognizeAd } from './flow.ts';
 
-/** Shows a fetched advert, and counts it. */
-function showFetched(fetched: FetchedAdvert, { box, external, as, label }: Wanted): void {
-  box.show({ as, advert: advertOf(fetched, external), label });
-  const { statimp, pixels } = fetched;
-  if (statimp !== undefined) countByPicture(statimp);
-  pixels.forEach(countByPicture);
+/** An advert of the external provider, checked: every address is `https:`. Spec §3. */
+export interface FetchedAdvert {
+  /** Target of the link. */
+  readonly statlink: string;
+  /** Picture that counts the impression. */
+  readonly statimp?: string;
+  /** Further counting pictures, with the time filled in. */
+  readonly pixels: readonly string[];
+  readonly image?: string;
+  /** May be empty, but not together with `description`. */
+  readonly company: string;
+  readonly description: string;
 }
 
-/** Asks the provider at an address for an advert. */
-export async function askProvider(address: string, wanted: Wanted): Promise<void> {
-  const { box, external, signal, found } = wanted;
-  const asked = await askForAdvert(address, signal);
-  if (asked === 'unreachable' || signal.aborted) return;
+/** Fetches an advert from the provider's address, shows it and counts it. */
+export async function fetchAdvert(address: string, request: AdRequest): Promise<void> {
+  const { box, external, as, label, signal, onFound } = request;
+  const answer = await askProvider(address, signal);
+  if (answer === 'network-failure' || signal.aborted) return;
   box.try(() => {
-    // Who has none is as good as who shows that there is none.
-    if (asked === 'none') return found('backers-placeholder', () => undefined);
-    const kind = recogniseAd({ href: asked.statlink }, external.placeholder);
-    found(kind, () => showFetched(asked, wanted));
+    // No advert is treated like the placeholder.
+    if (answer === 'none') return onFound('placeholder', () => undefined);
+    onFound(recognizeAd(answer.statlink, external.placeholder), () => {
+      box.show({ as, advert: advertOf(answer, external), label });
+      if (answer.statimp !== undefined) countByPicture(answer.statimp);
+      answer.pixels.forEach(countByPicture);
+    });
   });
 }
 
-/** How asking a provider ended: with an advert, without any, or not at all. What blocks adverts lets nobody reach it. */
-export type Asked = FetchedAdvert | 'none' | 'unreachable';
+/** Asks again if the provider has no advert, but not if the request fails: an ad blocker may stop it. */
+async function askProvider(
+  address: string,
+  signal: AbortSignal,
+): Promise<FetchedAdvert | 'none' | 'network-failure'> {
+  for (let attempts = 1; ; attempts += 1) {
+    let response: Response;
+    try {
+      response = await fetchAdverts(address, signal);
+    } catch {
+      return 'network-failure';
+    }
+    try {
+      const advert = firstAdvert(JSON.parse(await readText(response)));
+      if (advert) return advert;
+    } catch {
+      // A malformed answer will not improve: no further attempt.
+      return 'none';
+    }
+    if (nextFetch(attempts, 'none') === 'give-up') return 'none';
+  }
+}
 
-/** The text of an answer, as far as it is not too long; what is too long is empty. */
-async function textOf(response: Response): Promise<string> {
+/** Reads an answer up to the size limit; larger ones count as empty. */
+async function readText(response: Response): Promise<string> {
   if (!response.ok || !response.body) return '';
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -44,119 +73,79 @@ async function textOf(response: Response): Promise<string> {
   }
 }
 
-/** Asks the provider for an advert, again where it has none, but not where it fails. */
-export async function askForAdvert(address: string, signal: AbortSignal): Promise<Asked> {
-  for (let attempts = 1; ; attempts += 1) {
-    let response: Response;
-    try {
-      response = await fetchAdverts(address, signal);
-    } catch {
-      // That there is no advert is the answer.
-      return 'unreachable';
-    }
-    try {
-      const advert = firstAdvert(JSON.parse(await textOf(response)));
-      if (advert) return advert;
-    } catch {
-      // As above: it is not asked again for what it cannot say.
-      return 'none';
-    }
-    if (nextFetch(attempts, 'none') === 'give-up') return 'none';
+/** Decides after the `attempts`th fetch, counted from 1. A failed request is not repeated. Spec §7. */
+export function nextFetch(
+  attempts: number,
+  answer: 'advert' | 'none' | 'network-failure',
+): 'show' | 'again' | 'give-up' {
+  if (answer === 'advert') return 'show';
+  return answer === 'none' && attempts < AD_POLICY.maxFetchAttempts ? 'again' : 'give-up';
+}
+
+/** Returns the first usable advert of an answer, `{ ads: […] }`, of any shape. Spec §7. */
+export function firstAdvert(body: unknown): FetchedAdvert | undefined {
+  if (!isRecord(body) || !Array.isArray(body['ads'])) return undefined;
+  for (const entry of body['ads'] as readonly unknown[]) {
+    const advert = isRecord(entry) ? advertIn(entry) : undefined;
+    if (advert) return advert;
   }
+  return undefined;
 }
 
-/** An advert of the external provider, checked: every address is `https:`. Spec §3. */
-export interface FetchedAdvert {
-  /** Where a click leads. */
-  readonly statlink: string;
-  /** Picture that counts the impression. */
-  readonly statimp?: string;
-  /** Further pictures that count, with the time put in. */
-  readonly pixels: readonly string[];
-  readonly image?: string;
-  /** May be empty, but not together with `description`. */
-  readonly company: string;
-  readonly description: string;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textIn = (value: unknown) =>
-  typeof value === 'string' ? [...value.trim()].slice(0, AD_POLICY.maxTextLength).join('') : '';
-
-/** The provider leaves the protocol out of some addresses. */
-function addressIn(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const address = value.trim().replace(/^\/\//, 'https://');
-  return /^https:\/\/[^\s/?#]\S*$/i.test(address) ? address : undefined;
-}
-
-function pixelsIn({ pixel, timestamp }: Fields): readonly string[] {
-  if (typeof pixel !== 'string') return [];
-  const isTime = typeof timestamp === 'string' || typeof timestamp === 'number';
-  const time = isTime ? encodeURIComponent(String(timestamp)) : '';
-  const parts = pixel.split('||').map((part) => addressIn(part.replaceAll('[timestamp]', time)));
-  return parts.filter((part) => part !== undefined);
-}
-
-function advertIn(entry: unknown): FetchedAdvert | undefined {
-  if (!isFields(entry)) return undefined;
+function advertIn(entry: Readonly<Record<string, unknown>>): FetchedAdvert | undefined {
   const statlink = addressIn(entry['statlink']);
   const company = textIn(entry['company']);
   const description = textIn(entry['description']);
-  // A link without words has no name.
+  // A link without text would have no accessible name.
   if (statlink === undefined || company + description === '') return undefined;
   const statimp = addressIn(entry['statimp']);
   const image = addressIn(entry['image']);
   return {
     statlink,
     ...(statimp !== undefined && { statimp }),
-    pixels: pixelsIn(entry),
+    pixels: pixelsIn(entry['pixel'], entry['timestamp']),
     ...(image !== undefined && { image }),
     company,
     description,
   };
 }
 
-/** The first usable advert of the provider's answer, `{ ads: […] }`, whatever its shape. Spec §7. */
-export function firstAdvert(body: unknown): FetchedAdvert | undefined {
-  if (!isFields(body) || !Array.isArray(body['ads'])) return undefined;
-  for (const entry of body['ads'] as readonly unknown[]) {
-    const advert = advertIn(entry);
-    if (advert) return advert;
-  }
-  return undefined;
+const textIn = (value: unknown) =>
+  typeof value === 'string' ? [...value.trim()].slice(0, AD_POLICY.maxTextLength).join('') : '';
+
+/** The provider omits the protocol of some addresses. */
+function addressIn(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const address = value.trim().replace(/^\/\//, 'https://');
+  return /^https:\/\/[^\s/?#]\S*$/i.test(address) ? address : undefined;
 }
 
-/** How a fetch went: with an advert, with none, or not at all. */
-export type FetchAnswer = 'advert' | 'none' | 'network-failure';
-
-/** What to do after the `attempts`th fetch, counted from 1. A network that fails is not asked again. Spec §7. */
-export function nextFetch(attempts: number, answer: FetchAnswer): 'show' | 'again' | 'give-up' {
-  if (answer === 'advert') return 'show';
-  return answer === 'none' && attempts < AD_POLICY.maxFetchAttempts ? 'again' : 'give-up';
+function pixelsIn(pixel: unknown, timestamp: unknown): readonly string[] {
+  if (typeof pixel !== 'string') return [];
+  const isTime = typeof timestamp === 'string' || typeof timestamp === 'number';
+  const time = isTime ? encodeURIComponent(String(timestamp)) : '';
+  return pixel.split('||').flatMap((part) => addressIn(part.replaceAll('[timestamp]', time)) ?? []);
 }
 
-/** Who an advert comes from, and what events call it. */
-export type AdSource = Pick<Advert, 'poweredby' | 'label'>;
-
-const isText = ({ text }: TextRun) => text !== '';
-
-/** The fetched advert as one to show: the company in bold, then what it says. Facts §4.5. */
-export function advertOf(fetched: FetchedAdvert, source: AdSource): Advert {
-  const { statlink, image, company, description } = fetched;
+/** Converts a fetched advert: company in bold, then the description. Facts §4.5. */
+export function advertOf(
+  { statlink, image, company, description }: FetchedAdvert,
+  { poweredby, label }: Pick<Advert, 'poweredby' | 'label'>,
+): Advert {
+  const runs = [
+    { text: plainText(company), marks: ['b'] },
+    { text: company && description && ' - ', marks: [] },
+    { text: plainText(description), marks: [] },
+  ];
   return {
     link: statlink,
     ...(image !== undefined && { img: image }),
     name: company || description,
-    description: [
-      { text: plainText(company), marks: ['b'] },
-      { text: company && description && ' - ', marks: [] },
-      { text: plainText(description), marks: [] },
-    ].filter(isText),
-    ...source,
+    description: runs.filter(({ text }) => text !== ''),
+    poweredby,
+    label,
   };
 }

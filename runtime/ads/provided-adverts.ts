@@ -4,13 +4,33 @@ import { AD_LIMITS, poolOf } from './flow.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+/** Loads in-house adverts from a module's default export or its result, or returns the pool if that fails. Spec §8. */
+export async function providedAdverts(
+  address: string,
+  pool: readonly Advert[],
+): Promise<readonly Advert[]> {
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, AD_LIMITS.maxProviderMs);
+  });
+  try {
+    const value = await Promise.race([loadDefault(address), timeout]);
+    return poolOf(() => advertsIn(value, pool[0]?.poweredby ?? ''), pool);
+  } catch {
+    // A module of the site must not break the page.
+    return pool;
+  }
+}
 
-/** Another site over `https:`, or a path of this one. */
-const isAddress = (value: unknown): value is string =>
-  isText(value) &&
-  /^(?:https:\/\/|\/(?![/\\]))\S*$/.test(value) &&
-  URL.canParse(value, 'https://x');
+async function loadDefault(address: string): Promise<unknown> {
+  const { default: value } = (await import(address)) as Fields;
+  return typeof value === 'function' ? (value as () => unknown)() : value;
+}
+
+/** Returns the usable adverts of a value of any shape. `poweredby` is the default publisher. */
+export function advertsIn(value: unknown, poweredby: string): readonly Advert[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => advertIn(entry, poweredby) ?? []);
+}
 
 function advertIn(entry: unknown, poweredby: string): Advert | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
@@ -26,30 +46,10 @@ function advertIn(entry: unknown, poweredby: string): Advert | undefined {
   };
 }
 
-/** The usable in-house adverts in what a module of the site gives, whatever its shape. `poweredby` is whom they come from unless they say it. */
-export function advertsIn(value: unknown, poweredby: string): readonly Advert[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown) => advertIn(entry, poweredby) ?? []);
-}
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-async function givenBy(address: string): Promise<unknown> {
-  const { default: given } = (await import(address)) as Fields;
-  return typeof given === 'function' ? (given as () => unknown)() : given;
-}
-
-/** The in-house adverts that the module at an address gives: its default export, or what that returns. The pool where it fails. Spec §8. */
-export async function providedAdverts(
-  address: string,
-  pool: readonly Advert[],
-): Promise<readonly Advert[]> {
-  const tooLate = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, AD_LIMITS.maxProviderMs);
-  });
-  try {
-    const given = await Promise.race([givenBy(address), tooLate]);
-    return poolOf(() => advertsIn(given, pool[0]?.poweredby ?? ''), pool);
-  } catch {
-    // The pool is the answer.
-    return pool;
-  }
-}
+/** An `https:` address, or a path of this site. */
+const isAddress = (value: unknown): value is string =>
+  isText(value) &&
+  /^(?:https:\/\/|\/(?![/\\]))\S*$/.test(value) &&
+  URL.canParse(value, 'https://x');

@@ -3,7 +3,7 @@ import { followPrivacy } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { AnalyticsSettings } from '../contract/services.ts';
-import { MEASURED, onReturn } from '../events.ts';
+import { MEASURED_EVENTS, onReturn } from '../events.ts';
 import type { TrackedEvent } from '../events.ts';
 import type { Page } from '../page.ts';
 import { shownCodeStyle, shownCodeVariant } from '../reader/choices.ts';
@@ -19,15 +19,43 @@ import {
 import type { AnalyticsEvent, UserProperties } from './events.ts';
 import { createBeacon, createGtag, createOutbox } from './transports.ts';
 
-/** The build puts in where events go, and which of the two ways are not there at all. */
+/** Set by the build. */
 declare const __ANALYTICS__: AnalyticsSettings;
 declare const __HAS_GTAG__: boolean;
 declare const __HAS_BEACON__: boolean;
 
-/** Where a page is, whatever its language: without query and hash. */
+/** Measures what readers do on this page, as far as they allow it, without identifying them or what they write. */
+export function startAnalytics({ payload, early }: Page): void {
+  const { pathname, storagePrefix } = payload;
+  const outbox = createOutbox(createTransports(payload), () =>
+    pageViewEvent({ ...payload, title: document.title, location: locationOf(payload) }),
+  );
+  const count = (event: Event) => {
+    const counted = eventOf(event, pathname);
+    if (counted) outbox.send(counted);
+  };
+  let wantsVitals = isSampled(Math.random(), ANALYTICS_POLICY.vitalChance);
+  followReader(payload, outbox.setProperties);
+  // Before `followPrivacy`, which also runs on return and then sends the page view.
+  onReturn(outbox.renewPageView);
+  followPrivacy(storagePrefix, (privacy) => {
+    outbox.follow(privacy);
+    if (!privacy.isOpen || !wantsVitals) return;
+    wantsVitals = false;
+    // If it cannot be loaded, this page is not in the sample.
+    import('./vitals.ts').then(
+      ({ startVitals }) => startVitals(outbox.send),
+      () => undefined,
+    );
+  });
+  for (const event of early?.take() ?? []) count(event);
+  for (const type of MEASURED_EVENTS) document.addEventListener(type, count, true);
+}
+
+/** Address of a page without language, query and hash. */
 const locationOf = ({ pathname }: PagePayload) => location.origin + pathname;
 
-function transportsOf(payload: PagePayload) {
+function createTransports(payload: PagePayload) {
   const { gtag, beacon } = __ANALYTICS__;
   const { storagePrefix } = payload;
   return [
@@ -38,70 +66,24 @@ function transportsOf(payload: PagePayload) {
   ];
 }
 
-/** The event of something that happened on the page, or undefined where it is not counted. */
 function eventOf(event: Event, pathname: string): AnalyticsEvent | undefined {
   if (event instanceof CustomEvent) return actionEvent(event.detail as TrackedEvent);
-  // What was held back until its script was there is made again, by a script.
+  // A click that was held back until its script loaded is repeated by a script: it was counted already.
   if (!event.isTrusted || !(event.target instanceof Element)) return undefined;
   return event.type === 'click'
     ? eventOfClick(event.target, pathname, Math.random())
     : eventOfChange(event.target, pathname);
 }
 
-/** Measures what readers do on this page, as far as they allow it. Nothing of it tells who they are, or what they wrote. */
-export function startAnalytics({ payload, early }: Page): void {
-  const { pathname, storagePrefix } = payload;
-  const outbox = createOutbox(transportsOf(payload), () =>
-    pageViewEvent({ ...payload, title: document.title, location: locationOf(payload) }),
-  );
-  const take = (event: Event) => {
-    const counted = eventOf(event, pathname);
-    if (counted) outbox.send(counted);
-  };
-  const vitals = { isWanted: isSampled(Math.random(), ANALYTICS_POLICY.vitalChance) };
-  followReader(payload, outbox.setProperties);
-  // Before privacy is followed: that is read again on return as well.
-  onReturn(outbox.renew);
-  followPrivacy(storagePrefix, (privacy) => {
-    outbox.follow(privacy);
-    if (!privacy.isOpen || !vitals.isWanted) return;
-    vitals.isWanted = false;
-    // Where it cannot be loaded, this page is not in the sample.
-    import('./vitals.ts').then(
-      ({ startVitals }) => startVitals(outbox.send),
-      () => undefined,
-    );
-  });
-  for (const event of early?.take() ?? []) take(event);
-  for (const type of MEASURED) document.addEventListener(type, take, true);
-}
-
-/**
- * A query holds for one ratio only: each change needs the next one. It asks for what is told as the same, since no query is sure to match a
- * ratio with many digits.
- */
-function followRatio(changed: () => void): void {
-  const [least, most] = [devicePixelRatio - 0.05, devicePixelRatio + 0.05];
-  // Some browsers have no events here: what they tell is then what held at first.
-  matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`).addEventListener?.(
-    'change',
-    () => {
-      changed();
-      followRatio(changed);
-    },
-    { once: true },
-  );
-}
-
-/** Tells about the reader of a page: at once, and whenever any of it changes. */
-export function followReader(
+/** Calls back with the reader's properties now and after each change. */
+function followReader(
   { userLanguage, codeStyles }: PagePayload,
-  told: (properties: UserProperties) => void,
+  onChange: (properties: UserProperties) => void,
 ): void {
   const { documentElement } = document;
   const system = matchMedia(DARK_QUERY);
-  const state = { last: '' };
-  const tell = () => {
+  let last = '';
+  const update = () => {
     const properties = userPropertiesOf({
       codeVariant: shownCodeVariant(),
       codeStyle: shownCodeStyle() ?? codeStyles[0]?.id ?? '',
@@ -111,16 +93,33 @@ export function followReader(
       scheme: documentElement.getAttribute(HOOKS.mode) === 'dark' ? 'dark' : 'light',
     });
     const text = JSON.stringify(properties);
-    if (text === state.last) return;
-    state.last = text;
-    told(properties);
+    if (text === last) return;
+    last = text;
+    onChange(properties);
   };
   if (globalThis.MutationObserver) {
-    new MutationObserver(tell).observe(documentElement, {
+    new MutationObserver(update).observe(documentElement, {
       attributeFilter: [HOOKS.mode, HOOKS.codeVariant, HOOKS.codeStyle],
     });
   }
-  system.addEventListener?.('change', tell);
-  followRatio(tell);
-  tell();
+  system.addEventListener?.('change', update);
+  followPixelRatio(update);
+  update();
+}
+
+/**
+ * A media query matches one ratio only, so each change needs a new query. It uses the precision that is reported, since no
+ * query reliably matches a ratio with many digits.
+ */
+function followPixelRatio(onChange: () => void): void {
+  const [least, most] = [devicePixelRatio - 0.05, devicePixelRatio + 0.05];
+  // Some browsers have no events here: the first ratio then stays.
+  matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`).addEventListener?.(
+    'change',
+    () => {
+      onChange();
+      followPixelRatio(onChange);
+    },
+    { once: true },
+  );
 }

@@ -5,36 +5,34 @@ import { readStorage, writeStorage } from '../storage.ts';
 import { ANALYTICS_POLICY } from './events.ts';
 import type { AnalyticsEvent, UserProperties } from './events.ts';
 
-/** A way on which events leave the page. */
-export interface Transport {
-  /** Says whether anything may be sent from now on: before the first event, and whenever that changes. Nobody is asked for anything before it is allowed. */
+/** Destination of events. It requests nothing before it is allowed to. */
+interface Transport {
+  /** Called before the first event and whenever permission changes. */
   readonly allow: (isOpen: boolean) => void;
-  /** Takes what is told about the reader, all of it, with whatever is sent from now on. */
+  /** Sets all properties of the reader for the events that follow. */
   readonly setProperties: (properties: UserProperties) => void;
-  /** Sends an event as soon as it can. Called only while sending is allowed. */
+  /** Called only while sending is allowed. */
   readonly send: (event: AnalyticsEvent) => void;
 }
 
-/** What takes the events of a page, and sends as much as the reader allows. */
-export interface Outbox {
-  readonly send: (event: AnalyticsEvent) => void;
-  readonly setProperties: (properties: UserProperties) => void;
+/** Collects the events of a page and sends them as far as the reader allows. */
+export interface Outbox extends Pick<Transport, 'send' | 'setProperties'> {
   readonly follow: (privacy: Privacy) => void;
-  /** The page is seen anew: the next time that it may, it says so again. */
-  readonly renew: () => void;
+  /** Sends the page view again as soon as it is allowed. */
+  readonly renewPageView: () => void;
 }
 
-/** While the reader is still to be asked, the first events wait in memory. Those of a reader who allows nothing are never kept. */
+/** Keeps the first events in memory until the reader has decided. Declined events are dropped at once. */
 export function createOutbox(
   transports: readonly Transport[],
   pageView: () => AnalyticsEvent,
 ): Outbox {
   const waiting: AnalyticsEvent[] = [];
-  const state: { isViewed: boolean; privacy?: Privacy } = { isViewed: false };
+  let isViewed = false;
+  let current: Privacy | undefined;
   const send = (event: AnalyticsEvent) => {
-    if (state.privacy?.isOpen) for (const transport of transports) transport.send(event);
-    else if (state.privacy?.isAsked && waiting.length < ANALYTICS_POLICY.maxWaiting)
-      waiting.push(event);
+    if (current?.isOpen) for (const transport of transports) transport.send(event);
+    else if (current?.isAsked && waiting.length < ANALYTICS_POLICY.maxWaiting) waiting.push(event);
   };
   return {
     send,
@@ -42,56 +40,53 @@ export function createOutbox(
       for (const transport of transports) transport.setProperties(properties);
     },
     follow: (privacy) => {
-      const { isOpen, isAsked } = privacy;
-      state.privacy = privacy;
-      for (const transport of transports) transport.allow(isOpen);
-      if (!isOpen && !isAsked) waiting.length = 0;
-      if (!isOpen) return;
-      if (!state.isViewed) send(pageView());
-      state.isViewed = true;
+      current = privacy;
+      for (const transport of transports) transport.allow(privacy.isOpen);
+      if (!privacy.isOpen && !privacy.isAsked) waiting.length = 0;
+      if (!privacy.isOpen) return;
+      if (!isViewed) send(pageView());
+      isViewed = true;
       for (const event of waiting.splice(0)) send(event);
     },
-    renew: () => {
-      state.isViewed = false;
+    renewPageView: () => {
+      isViewed = false;
     },
   };
 }
 
-/** Sends each event at once to an address of the site's own choice, as `{ name, parameters, properties }`. The browser goes on with it when the page is left. */
+/** Posts each event at once to the site's own address, as `{ name, parameters, properties }`. */
 export function createBeacon(address: string): Transport {
-  const state: { properties?: UserProperties } = {};
+  let properties: UserProperties | undefined;
   return {
-    // Nothing is asked of anybody but with an event.
     allow: () => undefined,
-    setProperties: (properties) => {
-      state.properties = properties;
+    setProperties: (next) => {
+      properties = next;
     },
     send: ({ name, parameters }) =>
-      postEvent(address, JSON.stringify({ name, parameters, properties: state.properties })),
+      postEvent(address, JSON.stringify({ name, parameters, properties })),
   };
 }
 
-/** Where the script looks for commands, and what it must find as `arguments` and not as an array. */
 interface AnalyticsWindow {
   dataLayer?: unknown[];
 }
 
 const gtag: (...command: readonly unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params -- the script takes nothing else for a command
+  // eslint-disable-next-line prefer-rest-params -- the script accepts commands as `arguments` only, not as arrays
   (window as AnalyticsWindow).dataLayer?.push(arguments);
 };
 
-/** What the script is told of the page it runs on. */
-export interface GtagPage {
+/** Configuration of Google's script on a page. */
+interface GtagPage {
   readonly id: string;
   /** Address of the script, without the id. */
   readonly script: string;
   readonly storagePrefix: string;
-  /** Where events happen: without language, query and hash. */
+  /** Location of events, without language, query and hash. */
   readonly location: string;
 }
 
-/** Consent as the script knows it. Adverts never get any. */
+/** Consent in the script's terms. Adverts never get any. */
 const consent = (analytics: 'granted' | 'denied') => ({
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -108,41 +103,46 @@ function configure({ id, location }: GtagPage): void {
   gtag('js', new Date());
   gtag('config', id, {
     send_page_view: false,
-    // What the script would take by itself may hold what the reader searched for.
+    // The script's own values could contain the reader's search terms.
     page_location: location,
     page_referrer: document.referrer.replace(/[?#].*/, ''),
   });
 }
 
-/** Hands events to Google's script. It is loaded when the reader allows it; what it has not taken when the page is left is sent from the next one. */
+/** Sends events through Google's script, loaded once the reader allows it. Unsent events are sent from the next page. */
 export function createGtag(page: GtagPage): Transport {
   const { id, script, storagePrefix, location } = page;
   const waiting: AnalyticsEvent[] = [];
-  const state = { isOpen: false, isLoading: false, isLoaded: false };
+  let wasOpen = false;
+  let isLoading = false;
+  let isLoaded = false;
   const flush = () => {
-    if (!state.isLoaded) return;
+    if (!isLoaded) return;
     for (const { name, parameters } of waiting.splice(0)) gtag('event', name, parameters);
   };
   const load = () => {
-    if (state.isLoading) return;
-    state.isLoading = true;
+    if (isLoading) return;
+    isLoading = true;
     loadAnalytics(`${script}?id=${id}`, () => {
-      state.isLoaded = true;
+      isLoaded = true;
       flush();
     });
   };
   configure(page);
   addEventListener('pagehide', () => {
-    const left = waiting.splice(0).map((event) => fromPage(location, event));
-    if (left.length > 0) keepUnsent(storagePrefix, left);
+    // On another page, the event still has to name the page where it happened.
+    const unsent = waiting.splice(0).map(({ name, parameters }) => ({
+      name,
+      parameters: { page_location: location, ...parameters },
+    }));
+    if (unsent.length > 0) storeUnsent(storagePrefix, unsent);
   });
   return {
     allow: (isOpen) => {
-      // The script sends a few things of its own accord, and has this switch for them.
+      // The script sends some events of its own, and this switch stops them.
       Object.assign(window, { [`ga-disable-${id}`]: !isOpen });
-      if (isOpen !== state.isOpen)
-        gtag('consent', 'update', consent(isOpen ? 'granted' : 'denied'));
-      state.isOpen = isOpen;
+      if (isOpen !== wasOpen) gtag('consent', 'update', consent(isOpen ? 'granted' : 'denied'));
+      wasOpen = isOpen;
       waiting.unshift(...takeUnsent(storagePrefix));
       if (!isOpen) waiting.length = 0;
       else load();
@@ -155,44 +155,33 @@ export function createGtag(page: GtagPage): Transport {
   };
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const isEvent = (value: unknown): value is AnalyticsEvent =>
-  isFields(value) &&
+  isRecord(value) &&
   typeof value['name'] === 'string' &&
-  isFields(value['parameters']) &&
+  isRecord(value['parameters']) &&
   Object.values(value['parameters']).every((one) => /string|number/.test(typeof one));
 
-/** The last of the events that a text holds; none for anything else. */
-export function parseUnsent(text: string | null): readonly AnalyticsEvent[] {
+function parseUnsent(text: string | null): readonly AnalyticsEvent[] {
   try {
     const value: unknown = JSON.parse(text ?? '');
     return Array.isArray(value) ? value.filter(isEvent).slice(-ANALYTICS_POLICY.maxWaiting) : [];
   } catch {
-    // Somebody else's rubbish, or nothing at all.
+    // Nothing stored, or written by something else.
     return [];
   }
 }
 
-/** An event as it is kept for another page: it still tells where it happened. */
-export const fromPage = (location: string, { name, parameters }: AnalyticsEvent) => ({
-  name,
-  parameters: { page_location: location, ...parameters },
-});
-
-/** Keeps the last of these events for the next page of this tab. */
-export function keepUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
-  writeStorage(
-    'session',
-    unsentKey(prefix),
-    JSON.stringify(events.slice(-ANALYTICS_POLICY.maxWaiting)),
-  );
+function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
+  const latest = events.slice(-ANALYTICS_POLICY.maxWaiting);
+  writeStorage('session', unsentKey(prefix), JSON.stringify(latest));
 }
 
-/** The events that an earlier page has kept. They are forgotten, so that no page sends them twice. */
-export function takeUnsent(prefix: string): readonly AnalyticsEvent[] {
+/** Returns the events that an earlier page stored, and removes them so that no page sends them twice. */
+function takeUnsent(prefix: string): readonly AnalyticsEvent[] {
   const events = parseUnsent(readStorage('session', unsentKey(prefix)));
-  if (events.length > 0) keepUnsent(prefix, []);
+  if (events.length > 0) storeUnsent(prefix, []);
   return events;
 }

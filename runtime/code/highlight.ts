@@ -1,25 +1,25 @@
 import type PrismType from 'prismjs';
 
-/** What reads languages: the library with the grammars that it was given. */
+/** Prism with the grammars that were added to it. */
 export type Prism = Pick<typeof PrismType, 'languages' | 'hooks' | 'tokenize'>;
 
-/** Code, and the name of the grammar that reads it; undefined where it is shown plain. */
-export interface ReadableCode {
+/** Code, and the name of its grammar; undefined for plain text. */
+interface ReadableCode {
   readonly code: string;
   readonly grammar: string | undefined;
 }
 
-/** Characters of a line above which code is shown plain: some grammars need time by the square of a line. */
+/** Characters of a line above which code stays plain: some grammars take quadratic time. */
 const LONGEST_LINE = 5000;
 
-/** Code as highlighted HTML, one string a line; every line stands for itself. Without a grammar it is only escaped. */
+/** Highlights code as HTML, one self-contained string a line. Without a grammar, the code is only escaped. */
 export function codeLines(prism: Prism, { code, grammar: language = '' }: ReadableCode): string[] {
   const lines = code.split('\n');
   const grammar = prism.languages[language];
   const isPlain = !grammar || lines.some((line) => line.length > LONGEST_LINE);
   if (isPlain) return lines.map(escapeCode);
   const env = { code, grammar, language, tokens: [] as TokenContent };
-  // The hooks are part of some grammars: text between JSX tags is found by one.
+  // Some grammars depend on hooks, such as JSX for the text between tags.
   prism.hooks.run('before-tokenize', env);
   env.tokens = prism.tokenize(env.code, env.grammar);
   prism.hooks.run('after-tokenize', env);
@@ -27,8 +27,8 @@ export function codeLines(prism: Prism, { code, grammar: language = '' }: Readab
 }
 
 /**
- * Elements of highlighted code, by the color of their text, each with the token types that it stands for. Their names are
- * short since a page of code has tens of thousands: the most frequent have one letter. Source: look §2.4.
+ * Elements of highlighted code by the color of their text, each with its token types. The names are short because a page of code has
+ * tens of thousands: the most frequent have one letter. Source: look §2.4.
  */
 const TYPES_BY_ELEMENT = {
   'c-c': ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'hr'],
@@ -53,14 +53,13 @@ const TYPES_BY_ELEMENT = {
   'c-d': ['deleted'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Element of text that no token is about: names of variables, and text between tags. */
+/** Element of text without a token: names of variables, and text between tags. */
 export const PLAIN = 'b';
 
-/** Element around a whole block: punctuation, the most frequent of all, needs no other. */
-export const BASE = 'c-p';
+/** Element around a whole block. Punctuation, the most frequent type, needs no other. */
+const BASE = 'c-p';
 
-/** Name of an element that gives code its color. */
-export type TokenElement = keyof typeof TYPES_BY_ELEMENT | typeof PLAIN;
+type TokenElement = keyof typeof TYPES_BY_ELEMENT | typeof PLAIN;
 
 const ELEMENT_BY_TYPE: ReadonlyMap<string, TokenElement> = new Map(
   (Object.entries(TYPES_BY_ELEMENT) as [TokenElement, readonly string[]][]).flatMap(
@@ -68,8 +67,8 @@ const ELEMENT_BY_TYPE: ReadonlyMap<string, TokenElement> = new Map(
   ),
 );
 
-/** Tokens that hold code or text of their own: the color around them does not reach inside. */
-const FRESH = new Set([
+/** Tokens that contain code or text of their own, which does not take the color around them. */
+const RESETTING = new Set([
   'script',
   'interpolation',
   'plain-text',
@@ -78,9 +77,9 @@ const FRESH = new Set([
   'content',
 ]);
 
-/** Element of a token: of its type, else of its first known alias, else the one around it. */
-export function tokenElement(types: readonly string[], around: TokenElement): TokenElement {
-  if (types.some((type) => FRESH.has(type) || type.startsWith('language-'))) return PLAIN;
+/** Returns the element of a token by its type, else by its first known alias, else the one around it. */
+function tokenElement(types: readonly string[], around: TokenElement): TokenElement {
+  if (types.some((type) => RESETTING.has(type) || type.startsWith('language-'))) return PLAIN;
   for (const type of types) {
     const found = ELEMENT_BY_TYPE.get(type);
     if (found) return found;
@@ -88,8 +87,8 @@ export function tokenElement(types: readonly string[], around: TokenElement): To
   return around;
 }
 
-/** Text, or a token around more of it, as grammars give them. */
-export type TokenContent = string | TokenLike | readonly (string | TokenLike)[];
+/** Prism's tokens: text, or a token around more of it. */
+type TokenContent = string | TokenLike | readonly (string | TokenLike)[];
 
 interface TokenLike {
   readonly type: string;
@@ -102,8 +101,7 @@ interface Piece {
   text: string;
 }
 
-/** Tokens as highlighted HTML, one string a line; every line stands for itself. `blockHtml` joins them. */
-export function tokenLines(tokens: TokenContent): string[] {
+function tokenLines(tokens: TokenContent): string[] {
   const output = [''];
   const pieces: Piece[] = [];
   flatten(tokens, PLAIN, pieces);
@@ -116,7 +114,7 @@ export function tokenLines(tokens: TokenContent): string[] {
   return output;
 }
 
-/** Adds the tokens as runs of text in one element each; neighbors in the same element, and blanks between them, are joined. */
+/** Adds tokens as pieces of text in one element each. Neighbors in the same element, and blanks between them, are joined. */
 function flatten(content: TokenContent, around: TokenElement, pieces: Piece[]) {
   if (typeof content === 'string') {
     const last = pieces.at(-1);
@@ -132,20 +130,20 @@ function flatten(content: TokenContent, around: TokenElement, pieces: Piece[]) {
   flatten(content.content, tokenElement([content.type, ...aliases], around), pieces);
 }
 
-/** A run of text in its element; in none where that would not be seen. */
+/** Wraps text in its element, unless that would make no visible difference. */
 export const tokenHtml = (element: TokenElement, text: string): string =>
   element === BASE || text.trim() === ''
     ? escapeCode(text)
     : `<${element}>${escapeCode(text)}</${element}>`;
 
-/** Code as it must be written in the content of elements. */
+/** Escapes code for the content of elements. */
 export const escapeCode = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** The start of an element that `tokenHtml` writes. */
 const TOKEN = /<(?:[biu]|c-\w)>/;
 
-/** Lines of a block as one HTML text, safe to put into a page. Code without highlighting has no element around it. */
+/** Joins the lines of a block to safe HTML. Code without highlighting gets no element around it. */
 export function blockHtml(lines: readonly string[]): string {
   const html = lines.join('\n');
   return TOKEN.test(html) ? `<${BASE}>${html}</${BASE}>` : html;

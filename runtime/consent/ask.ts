@@ -2,7 +2,7 @@ import { CONSENT_ID, HOOKS, MAIN_ID } from '../contract/hooks.ts';
 import { isModified, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import {
-  browserRefuses,
+  browserDeclines,
   chooseConsent,
   followPrivacy,
   parseConsent,
@@ -11,31 +11,47 @@ import {
 
 const HASH = `#${CONSENT_ID}`;
 
-/** Custom property of `<html>`: how much of the viewport's end is taken, so that style sheets can keep the page's end free. */
+/** Custom property of `<html>`: height of the banner, so that style sheets keep the end of the page visible. */
 const HEIGHT = '--docs-consent-height';
 
-/** The address no longer asks, so that it can ask again. */
-function forgetHash(): void {
-  if (location.hash !== HASH) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
+/** Asks readers for consent: those who have not chosen yet, and those who open the banner again. */
+export function startAsking({ payload: { storagePrefix } }: Page): void {
+  const banner = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
+  if (!banner) return;
+  const { open, hide } = createBanner(banner);
+  const followHash = () => {
+    if (location.hash === HASH) open();
+  };
+  followPrivacy(storagePrefix, ({ isAsked }) => {
+    if (isAsked) banner.hidden = false;
+    else hide();
+  });
+  openByLinks(open);
+  followHash();
+  addEventListener('hashchange', followHash);
+  onMatch('click', `[${HOOKS.chooseConsent}]`, (_event, button) => {
+    const choice = parseConsent(button.getAttribute(HOOKS.chooseConsent));
+    if (choice) chooseConsent(storagePrefix, choice);
+  });
+  banner.addEventListener('keydown', ({ key }) => {
+    // Escape is not an answer: the banner stays until there is one.
+    if (key === 'Escape' && !readPrivacy(storagePrefix).isAsked) hide();
+  });
 }
 
 function createBanner(banner: HTMLElement) {
   const { style } = document.documentElement;
-  const state: { before?: HTMLElement | null } = {};
+  let focusedBefore: HTMLElement | null | undefined;
   const measure = () => style.setProperty(HEIGHT, `${banner.offsetHeight}px`);
-  // Without it, the page keeps the room that its style sheet gives.
+  // Without it, the page keeps the room that its style sheet reserves.
   if (globalThis.ResizeObserver) new ResizeObserver(measure).observe(banner);
   return {
-    show: () => {
-      banner.hidden = false;
-    },
-    /** The reader wants it: the focus goes there. */
+    /** Shows the banner at the reader's request, with the focus in it. */
     open: () => {
       const focused = document.activeElement as HTMLElement | null;
-      if (!banner.contains(focused)) state.before = focused;
+      if (!banner.contains(focused)) focusedBefore = focused;
       const note = banner.querySelector<HTMLElement>(`[${HOOKS.consentRefused}]`);
-      if (note) note.hidden = !browserRefuses();
+      if (note) note.hidden = !browserDeclines();
       banner.hidden = false;
       banner.tabIndex = -1;
       banner.focus({ preventScroll: true });
@@ -44,15 +60,22 @@ function createBanner(banner: HTMLElement) {
       if (banner.hidden) return;
       const hadFocus = banner.contains(document.activeElement);
       banner.hidden = true;
-      forgetHash();
-      const { before } = state;
-      const next = before?.matches('body *') ? before : document.getElementById(MAIN_ID);
+      clearHash();
+      const next = focusedBefore?.matches('body *')
+        ? focusedBefore
+        : document.getElementById(MAIN_ID);
       if (hadFocus) next?.focus({ preventScroll: true });
     },
   };
 }
 
-/** Links that ask again. Whatever they stand in is closed first, or it would take the focus away when it gives it back. */
+/** Removes the hash that opened the banner, so that the same link can open it again. */
+function clearHash(): void {
+  if (location.hash !== HASH) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** Opens the banner by links. A dialog around the link is closed first: closing moves the focus. */
 function openByLinks(open: () => void): void {
   const listener = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -60,34 +83,12 @@ function openByLinks(open: () => void): void {
     if (!link || isModified(event)) return;
     event.preventDefault();
     const dialog = link.closest('dialog');
-    // Not every browser gives the focus to a link that is clicked.
+    // Not every browser focuses a clicked link.
     link.focus();
     if (!dialog?.open) return open();
     dialog.addEventListener('close', open, { once: true });
     dialog.close();
   };
-  // Before the dialog hears of the click.
+  // Captures the click before the dialog's own listener.
   document.addEventListener('click', listener, true);
-}
-
-/** Asks readers what they allow: who has not been asked, and who wants to be asked again. What they choose counts on this page at once. */
-export function startAsking({ payload: { storagePrefix } }: Page): void {
-  const element = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
-  if (!element) return;
-  const { show, open, hide } = createBanner(element);
-  const followHash = () => {
-    if (location.hash === HASH) open();
-  };
-  followPrivacy(storagePrefix, ({ isAsked }) => (isAsked ? show() : hide()));
-  openByLinks(open);
-  followHash();
-  addEventListener('hashchange', followHash);
-  onMatch('click', `[${HOOKS.chooseConsent}]`, (_event, button) => {
-    const choice = parseConsent(button.getAttribute(HOOKS.chooseConsent));
-    if (choice) chooseConsent(storagePrefix, choice);
-  });
-  element.addEventListener('keydown', ({ key }) => {
-    // To leave is no answer: who still has to give one goes on being asked.
-    if (key === 'Escape' && !readPrivacy(storagePrefix).isAsked) hide();
-  });
 }

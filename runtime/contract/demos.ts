@@ -1,7 +1,8 @@
+/** What demos share between the page, the build and the frame that runs edited code. */
 import type { ComponentType } from 'react';
 import type { Reader, Scheme, Settings } from './settings.ts';
 
-/** What one demo alone is shown with, whatever the reader's settings are. */
+/** Settings of one demo alone; absent ones follow the reader's. */
 export interface OwnSettings {
   readonly scheme?: Scheme;
   readonly direction?: Settings['direction'];
@@ -9,12 +10,11 @@ export interface OwnSettings {
 
 /** A running island. */
 export interface Mounted {
-  /** Shows another component in place of the island's own, or that one again. Rejects with what it throws when it renders: what was shown last stays then. */
+  /** Shows another component, or the island's own again. Rejects with what it throws while rendering: the last one then stays. */
   readonly replace: (component: ComponentType | undefined) => Promise<void>;
-  /** Settings of this island alone; what is absent follows the reader's. */
   readonly own: (settings: OwnSettings) => void;
   readonly unmount: () => void;
-  /** Resolves when the island is on the page and answers. */
+  /** Resolves when the island is on the page and interactive. */
   readonly ready: Promise<void>;
 }
 
@@ -22,26 +22,26 @@ export interface Mounted {
 export interface MountOptions {
   /** React's `identifierPrefix`: the one the build rendered this island with. */
   readonly prefix: string;
-  /** The element is empty and is to be rendered into, instead of being hydrated. */
+  /** Renders into the empty element instead of hydrating it. */
   readonly fresh: boolean;
-  /** The reader's choices, shared by everything on the page. */
+  /** Shared by everything on the page. */
   readonly reader: Reader;
 }
 
 /** What an island's module exports. */
 export interface IslandModule {
-  /** Brings the demo `name` to life in an element that holds what the build rendered of it. Runs the demo's code if it is the first to need it, and rejects with what that throws. */
+  /** Hydrates the demo `name` in its server-rendered element. Runs the demo's code on first use, and rejects with what that throws. */
   readonly mount: (element: HTMLElement, name: string, options: MountOptions) => Promise<Mounted>;
-  /** By island: what loads the files that its module imports relatively, by specifier as written there (`./data`). Edited code takes them from here. */
+  /** By island: loaders of the files that its module imports relatively, by specifier as written there (`./data`). Edited code uses them. */
   readonly modules?: Readonly<Record<string, Readonly<Record<string, () => Promise<object>>>>>;
 }
 
-/** Whether a value can be rendered: a function, or an object that React made of one. */
+/** Tests whether React can render a value: a function, or an object that React made of one. */
 export const isComponent = (value: unknown): value is ComponentType<never> =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** What edited code may import from packages, and where the browser finds it. JSON, loaded when the first demo is edited. */
+/** Packages that edited code may import. JSON, loaded when the first demo is edited. */
 export interface PackageTable {
   /** Addresses of browser modules, base included: `/_assets/acme-ui-….js`. */
   readonly files: readonly string[];
@@ -53,7 +53,7 @@ export interface PackageTable {
 export interface PackageNames {
   /** Index in `files`. */
   readonly file: number;
-  /** Exported name → the name under which the file exports it. `default` is the default export, `*` the whole namespace. */
+  /** Exported name → name under which the file exports it. `default` is the default export, `*` the whole namespace. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -62,33 +62,33 @@ export const SANDBOX_ORIGIN = 'https://stackblitz.com';
 
 /** What a demo needs to run as a project of its own. JSON in the page; its files are read from the page. */
 export interface DemoProject {
-  /** `Basic buttons demo — Material UI`. */
+  /** `Basic buttons demo — Acme UI`. */
   readonly title: string;
-  /** Package → version, of everything that the files import and what that needs beside it. */
+  /** Package → version, of all imported packages and the peers they need. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Package → version, of what only types need; the project in TypeScript gets them as well. */
+  /** Package → version, of what only types need; added to projects in TypeScript. */
   readonly typePackages: Readonly<Record<string, string>>;
-  /** Package → what it depends on → version, where the page runs it with another version than the one that it asks for. */
+  /** Package → dependency → version, where the page runs it with another version than the one it asks for. */
   readonly overrides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The style is written with Tailwind CSS. */
+  /** The demo's style uses Tailwind CSS. */
   readonly tailwind?: true;
-  /** Addresses of style sheets of fonts: text and icons that the files use. */
+  /** Addresses of style sheets of fonts, for text and icons. */
   readonly fonts?: readonly string[];
 }
 
 /** Path of the document that runs edited code, relative to the base. Scripts of the site are one folder below the base. */
 export const EDIT_FRAME = '_frames/demo.html';
 
-/** Sandbox of that document: without `allow-same-origin`, so that it shares nothing with the site. */
+/** Sandbox of that document. Without `allow-same-origin`, it shares nothing with the site. */
 export const EDIT_SANDBOX =
   'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
 /** Attributes by name. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** How the page shows a demo. The frame shows it the same way. */
-export interface FrameLook {
-  readonly kind: 'look';
+/** How the page shows a demo, so that the frame can show it the same way. */
+export interface FrameAppearance {
+  readonly kind: 'appearance';
   /** Attributes of `<html>`. */
   readonly root: Attributes;
   /** Attributes of the element around the demo. */
@@ -103,7 +103,7 @@ export interface FrameLook {
 /** What the frame loads. Addresses are absolute. */
 export interface FrameStart {
   readonly kind: 'start';
-  readonly look: FrameLook;
+  readonly appearance: FrameAppearance;
   /** JSON text of the page's payload. */
   readonly payload: string;
   readonly styleSheets: readonly string[];
@@ -112,22 +112,22 @@ export interface FrameStart {
   readonly prefix: string;
 }
 
-/** The text of a module whose default export the frame shows. */
-export interface FrameRun {
+/** A module whose default export the frame shows. */
+interface FrameRun {
   readonly kind: 'run';
   readonly turn: number;
   readonly source: string;
 }
 
 /** Messages of the page to the frame. */
-export type ToFrame = FrameStart | FrameLook | FrameRun;
+export type ToFrame = FrameStart | FrameAppearance | FrameRun;
 
 /** A message of the frame to the page. Edited code can send any of them, and anything else. */
 export interface FrameAnswer {
   readonly kind?: 'started' | 'ran' | 'height';
-  /** Of the run that ended. */
+  /** The run that ended. */
   readonly turn?: number;
-  /** What went wrong, in words; absent where nothing did. */
+  /** Error message; absent on success. */
   readonly error?: string;
   /** Height of the demo in CSS pixels. */
   readonly px?: number;

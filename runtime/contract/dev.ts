@@ -1,6 +1,6 @@
-/** What the dev server and its client in the page say to each other. */
+/** Protocol between the dev server and its client in the page. */
 export const DEV_PATHS = {
-  /** Server-sent events; `?token=` must be the one in the page, `&page=` is the address path being read. */
+  /** Server-sent events; `?token=` must be the one in the page, `&page=` is the path of the open page. */
   events: '/__docs/events',
   /** The client's script; its address carries `?token=`, and `&state=` of the server when it served the page. */
   client: '/__docs/client.js',
@@ -9,20 +9,20 @@ export const DEV_PATHS = {
 /** On a block of a page, in `dev` only: the line of its source, from 1. */
 export const LINE_HOOK = 'data-docs-line';
 
-/** Tag of the element that carries it before a block that is yet to be rendered. */
+/** Tag of the element that carries it before a block that is not rendered yet. */
 export const LINE_TAG = 'docs-line';
 
-/** A finding, ready to be shown: plain text everywhere. */
+/** A diagnostic, ready to be shown: plain text everywhere. */
 export interface DevFinding {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly message: string;
   readonly hint?: string;
-  /** `content/a.md:3:5`, as much of it as is known. */
+  /** `content/a.md:3:5`, as far as known. */
   readonly place?: string;
-  /** The line of the page that is being read beside which it belongs: its own, or that of the demo that it is in. */
+  /** Line of the open page beside which it is shown: its own, or that of its demo. */
   readonly line?: number;
-  /** It is in a file of a demo, whose line `line` is not. */
+  /** It is in a file of a demo, so `line` is not its own. */
   readonly isInDemo?: true;
   /** Lines around the place, with a caret. */
   readonly frame?: string;
@@ -32,7 +32,7 @@ export interface DevFinding {
 export type DevMessage =
   /** First on every connection. Another `state` than the page's, or than the id of the last event, means that events were missed. */
   | { readonly kind: 'hello'; readonly state: string }
-  /** These pages read differently now. */
+  /** These pages have changed. */
   | { readonly kind: 'page'; readonly pathnames: readonly string[] | 'all' }
   /** These demos of a page have a new module. */
   | {
@@ -41,13 +41,13 @@ export type DevMessage =
       readonly module: string;
       readonly names: readonly string[];
     }
-  /** The stylesheet at this address is new; the one with the same path or the same name before its hash goes. */
+  /** A new style sheet. It replaces the one with the same path apart from the hash. */
   | { readonly kind: 'css'; readonly href: string }
   | { readonly kind: 'reload' }
-  /** All that is wrong with the page being read. Empty when everything is right. */
+  /** All diagnostics of the open page. */
   | {
       readonly kind: 'findings';
       readonly findings: readonly DevFinding[];
-      /** What is shown is not what is written: it could not be made, so it is what was right last. */
+      /** The page could not be built: the last good version is shown. */
       readonly isStopped: boolean;
     };

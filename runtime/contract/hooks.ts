@@ -1,13 +1,13 @@
 /**
- * Names that markup and script agree on. The theme and the renderer write them, the runtime looks for them.
+ * Names that markup and script agree on. The theme and the renderer write them, the runtime reads them.
  * An attribute is documented with what its value means; "flag" means that only its presence counts.
  */
 export const HOOKS = {
-  /** On `<html>`: `light` or `dark`, the resolved colour mode. Written by the head script before first paint. */
+  /** On `<html>`: `light` or `dark`, the resolved color mode. Written by the head script before first paint. */
   mode: 'data-mode',
   /** On `<html>`: `light`, `dark` or `system`, what the reader chose. Written by the head script before first paint. */
   modeChoice: 'data-mode-choice',
-  /** On `<meta name="theme-color">`, before the head script: the light and the dark colour with a space between. */
+  /** On `<meta name="theme-color">`, before the head script: the light and the dark color with a space between. */
   themeColor: 'data-docs-theme-color',
   /** On `<html>`: flag, the page is scrolled by more than 200 px (the back-to-top button may show). */
   scrolled: 'data-docs-scrolled',
@@ -27,7 +27,7 @@ export const HOOKS = {
   chooseStyle: 'data-docs-choose-style',
   /** On the announcement: its id. On `<html>`: flag, the reader has closed it. */
   announcement: 'data-docs-announcement',
-  /** On a button in the announcement: flag, closes it for good. */
+  /** On a button in the announcement: flag, closes it. */
   closeAnnouncement: 'data-docs-close-announcement',
   /** On the button of the notifications: address of the JSON file that holds them. */
   notifications: 'data-docs-notifications',
@@ -39,27 +39,27 @@ export const HOOKS = {
   unreadWords: 'data-docs-unread-words',
   /** In the notifications' popover, on what is shown instead of a list: `loading`, `empty` or `failed`; a button in it tries again. */
   noteState: 'data-docs-note-state',
-  /** In the `<template>` of a notification: `link`, `new`, `title`, `text` or `date`. What a notification does not have is taken away. */
+  /** In the `<template>` of a notification: `link`, `new`, `title`, `text` or `date`. Parts that a notification does not have are removed. */
   notePart: 'data-docs-note-part',
-  /** On a group of two buttons: flag, they take a vote on the page. */
+  /** On a group of two buttons: flag, they vote on the page. */
   feedback: 'data-docs-feedback',
   /** On a button for a vote: `1` or `0`. */
   vote: 'data-docs-vote',
-  /** On what is shown after a vote: the vote it is for, or empty for both. */
+  /** On the answer to a vote: its vote, or empty for both. */
   voted: 'data-docs-voted',
   /** On the logo: id of the popover that its context menu is. */
   contextMenu: 'data-docs-context-menu',
   /** On a link to the page in another language: flag, it keeps query and hash. */
   language: 'data-docs-language',
-  /** On what shows the error that the address asks for: flag. Holds a `<code>`, and is hidden until there is one. */
+  /** On the element that shows the error named by the address: flag. Holds a `<code>`, and is hidden until there is one. */
   errorMessage: 'data-docs-error-message',
   /** On the text of an error: its number. */
   errorText: 'data-docs-error-text',
-  /** On what is shown where the address asks for an error that there is not: flag. */
+  /** On the element that is shown if the address names an unknown error: flag. */
   errorUnknown: 'data-docs-error-unknown',
   /** On the 404 page: the list that gets the nearest pages. */
   nearest: 'data-docs-nearest',
-  /** On the 404 page: the element that shows the path that was asked for. */
+  /** On the 404 page: the element that shows the requested path. */
   wantedPath: 'data-docs-wanted-path',
   /** On a button: goes to the next of light, dark, system. Its `aria-label` and `title` name the current one. */
   modeButton: 'data-docs-mode-button',
@@ -67,7 +67,7 @@ export const HOOKS = {
   copy: 'data-docs-copy',
   /** Inside a copy button, on the element whose text is its label. */
   copyLabel: 'data-docs-copy-label',
-  /** On a copy button: flag, for 2000 ms after it worked; among a demo's tools for 1200 ms. */
+  /** On a copy button: flag, for 2000 ms after copying; among a demo's tools for 1200 ms. */
   copied: 'data-docs-copied',
   /** On the element that holds a `pre` and its copy button. In a demo, a copy button outside any takes the full source. */
   codeBlock: 'data-docs-code',
@@ -75,11 +75,11 @@ export const HOOKS = {
   showWhole: 'data-docs-show-whole',
   /** On a code block: flag, it is shown in its full height. */
   whole: 'data-docs-whole',
-  /** On a hidden button in a code block: flag, has the lines of all code wrap or not, and says which by `aria-pressed`. Shown where lines are too long. */
+  /** On a hidden button in a code block: flag, switches wrapping for all code; `aria-pressed` says the state. Shown where lines are too long. */
   wrapLines: 'data-docs-wrap-lines',
-  /** On a line of code: flag, it is one of those that an address such as `#code-2-L5-L9` names. */
+  /** On a line of code: flag, an address such as `#code-2-L5-L9` names it. */
   namedLine: 'data-docs-named-line',
-  /** On the `<pre>` of numbered lines: id of those that the reader named last, by their numbers. */
+  /** On the `<pre>` of numbered lines: id of the lines that the reader selected last, by their numbers. */
   pressedLines: 'data-docs-pressed-lines',
   /** On an element inside code that is shown but never copied, such as a diff mark. */
   notCopied: 'data-docs-not-copied',
@@ -109,15 +109,15 @@ export const HOOKS = {
   toTop: 'data-docs-to-top',
   /** On a demo's button: shows and hides the full source. `aria-controls` names the element, `aria-expanded` says the state. */
   expand: 'data-docs-expand',
-  /** On a demo's button: flag, renders the demo anew. */
+  /** On a demo's button: flag, renders the demo again. */
   resetDemo: 'data-docs-reset-demo',
   /** On the section that holds a demo's stage, toolbar and code: the demo's id. */
   demo: 'data-docs-demo',
-  /** On a demo: flag, its code may be edited and runs as edited. */
+  /** On a demo: flag, its code can be edited. */
   editable: 'data-docs-editable',
-  /** On a demo: flag, the reader has changed its code. */
+  /** On a demo: flag, its code was edited. */
   edited: 'data-docs-edited',
-  /** On the element around one running demo: flag. Its width, and the scheme and direction that it alone has, are set here. */
+  /** On the element around one running demo: flag. Holds the demo's own width, scheme and direction. */
   stage: 'data-docs-stage',
   /** On a stage, and on the root of a frame's document: `light` or `dark`, the scheme of this demo alone. */
   demoScheme: 'data-demo-scheme',
@@ -137,72 +137,72 @@ export const HOOKS = {
   copyDemoLink: 'data-docs-copy-demo-link',
   /** On a demo's button: a `DemoProject` as JSON. Opens the code that is shown as a project of its own. With several styles there is one for each. */
   sandbox: 'data-docs-sandbox',
-  /** On the element around a text of a demo's code, which holds one `pre`: `full` for its module, `preview` for the part of it, `file` for a module that it imports. */
+  /** On the element around one `pre` of a demo's code: `full` for its module, `preview` for a part of it, `file` for a module that it imports. */
   source: 'data-docs-source',
   /** On a `full` or `file` source: the name of the file, relative to the demo's module and without `./`. */
   file: 'data-docs-file',
-  /** On what an error boundary shows instead of a demo that broke: flag. Holds a `<p>` and a `<button>`. */
+  /** On what an error boundary shows instead of a broken demo: flag. Holds a `<p>` and a `<button>`. */
   demoError: 'data-docs-demo-error',
-  /** On `<html>`: `table`, `expanded` or `compact`, how the reader wants tables of an API. Written before first paint. On a button: the view it chooses. */
+  /** On `<html>`: `table`, `expanded` or `compact`, the reader's view of API tables. Written before first paint. On a button: the view it chooses. */
   apiView: 'data-docs-api-view',
-  /** On the element around an API table and its tools: what its rows are, such as `props`. */
+  /** On the element around an API table and its tools: the kind of its rows, such as `props`. */
   apiTable: 'data-docs-api-table',
   /** On a row of an API table: flag. */
   apiRow: 'data-docs-api-row',
   /** On a field: flag, filters the rows of its table. */
   apiFilter: 'data-docs-api-filter',
-  /** On a checkbox: flag, shows what is inherited. On a row: flag, it is inherited. */
+  /** On a checkbox: flag, shows inherited rows. On a row: flag, it is inherited. */
   apiInherited: 'data-docs-api-inherited',
-  /** On a checkbox: flag, shows what is deprecated. On a row: flag, it is deprecated. */
+  /** On a checkbox: flag, shows deprecated rows. On a row: flag, it is deprecated. */
   apiDeprecated: 'data-docs-api-deprecated',
-  /** On an API table's element that is shown where no row fits: flag. */
+  /** On an API table's element that is shown if no row matches: flag. */
   apiEmpty: 'data-docs-api-empty',
-  /** On a link that is the name of a row: flag, copies its own address as well. */
+  /** On a link that is the name of a row: flag, also copies its own address. */
   apiLink: 'data-docs-api-link',
-  /** On the box of an advert: its place on the page, `body-top`, for events. Holds a `<template>` for each way in which an advert is shown. */
+  /** On the box of an advert: its place on the page, `body-top`, for events. Holds a `<template>` for each form of advert. */
   ad: 'data-docs-ad',
-  /** On a `<template>` in such a box: `image`, `inline` or `message` (what is shown where adverts are blocked). */
+  /** On a `<template>` in such a box: `image`, `inline` or `message` (shown if adverts are blocked). */
   adTemplate: 'data-docs-ad-template',
-  /** In such a template: `link`, `image`, `text` or `by`. What an advert does not have is taken away. */
+  /** In such a template: `link`, `image`, `text` or `by`. Parts that an advert does not have are removed. */
   adPart: 'data-docs-ad-part',
   /** On a box: what is shown in it, `image`, `inline`, `message` or `frame`. */
   adShown: 'data-docs-ad-shown',
-  /** On an element of a demo: flag, it gets a line of an advert when the demo's code is opened first. Holds an `inline` template. */
+  /** On an element of a demo: flag, it gets an advert of one line when the demo's code is first opened. Holds an `inline` template. */
   demoAd: 'data-docs-demo-ad',
-  /** On the element that asks for consent: flag. It is hidden until it is wanted. */
+  /** On the element that asks for consent: flag. Hidden until it is needed. */
   consent: 'data-docs-consent',
   /** On a button: `analytics` or `essential`, what the reader allows. */
   chooseConsent: 'data-docs-choose-consent',
-  /** In the element that asks for consent, on what is shown besides where the browser refuses already: flag. */
+  /** In the element that asks for consent, on the note that is shown if the browser declines already: flag. */
   consentRefused: 'data-docs-consent-refused',
-  /** On a link to `CONSENT_ID`: flag, asks again. */
+  /** On a link to `CONSENT_ID`: flag, opens the banner again. */
   openConsent: 'data-docs-open-consent',
-  /** On what the click of a reader is counted as: category, action, label, and the share of clicks that are counted. */
+  /** On an element whose clicks are counted: category, action, label, and the share of clicks that count. */
   eventCategory: 'data-ga-event-category',
   eventAction: 'data-ga-event-action',
   eventLabel: 'data-ga-event-label',
   eventSplit: 'data-ga-event-split',
-  /** On the offline page: the list that gets the pages kept on this device. */
+  /** On the offline page: the list of the pages cached on this device. */
   keptPages: 'data-docs-kept-pages',
   /** On a button of the offline page: flag, tries again. */
   retry: 'data-docs-retry',
   /** On an island: flag, it is hydrated. */
   hydrated: 'data-hydrated',
-  /** On the live region through which changes are spoken. */
+  /** On the live region that announces changes. */
   status: 'data-docs-status',
 } as const;
 
 /** Tag of the element that hydrates: `<docs-island module="/_assets/…" name="BasicButtons">`. */
 export const ISLAND_TAG = 'docs-island';
 
-/** Id of the element that the skip link leads to. */
+/** Id of the skip link's target. */
 export const MAIN_ID = 'main-content';
 
-/** Id of the element that asks for consent. An address that ends with it asks again. */
+/** Id of the element that asks for consent. An address that ends with it opens it. */
 export const CONSENT_ID = 'cookie-preferences';
 
-/** Id of the element that ends the sidebar: once it is parsed, the script before it has run. Nothing should be painted earlier. */
+/** Id of the element that ends the sidebar: once it is parsed, the script before it has run. The first paint waits for it. */
 export const SIDEBAR_END_ID = 'docs-sidebar-end';
 
-/** Event on `document`: markup came, went or moved. Behaviours look at it again. */
+/** Event on `document`: markup was added, removed or moved. Behaviors update. */
 export const CHANGE_EVENT = 'docs-change';

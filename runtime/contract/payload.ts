@@ -1,4 +1,4 @@
-/** Words by key. */
+/** Texts by key. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 /** Id of the `<script type="application/json">` that holds the page's `PagePayload`. */
@@ -10,9 +10,9 @@ export interface PagePayload {
   readonly pathname: string;
   /** The language of the page. Spec §3. */
   readonly userLanguage: string;
-  /** Words that scripts and islands say, by language and key; English ones are in the scripts. Spec §3. */
+  /** Texts of scripts and islands, by language and key; English ones are in the scripts. Spec §3. */
   readonly translations: Readonly<Record<string, Dictionary>>;
-  /** Ids for analytics; the string `null` where there is none, as the incumbent sends. */
+  /** Ids for analytics; the string `null` if there is none, as the previous site sent. */
   readonly productId: string;
   readonly productCategoryId: string;
   /** Address of the page as Markdown. */
@@ -20,29 +20,28 @@ export interface PagePayload {
   /** Address of the site's first page, base and language included. */
   readonly home: string;
   readonly storagePrefix: string;
-  /** Ways in which demos are written, the first is the usual one. */
+  /** Code styles of demos; the first is the default. */
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
-  /** Address of the `PackageTable` of the site; absent from pages without demos that can be edited. */
+  /** Address of the `PackageTable` of the site; absent from pages without editable demos. */
   readonly packages?: string;
-  /** Addresses of the modules that the page's islands share with other pages, each after those that it needs itself; absent where there are none. */
+  /** Addresses of the modules that the page's islands share with other pages, each after those that it needs itself; absent if there are none. */
   readonly modules?: readonly string[];
-  /** Address of the form for a new issue; absent where the site names none, and from pages without demos. */
+  /** Address of the form for a new issue; absent if the site has none, and from pages without demos. */
   readonly issues?: string;
 }
 
 /** What the build writes into the head script of every page of a site. */
 export interface PageConstants {
   readonly storagePrefix: string;
-  /** Ways in which demos are written. */
   readonly codeStyles: CodeStyleNames;
-  /** Id of the announcement; a space where there is none, which is no id. */
+  /** Id of the announcement; a space, which is no id, if there is none. */
   readonly announcement: string;
 }
 
-/** Ids of code styles, each with the texts that stand for it in cookies: the id itself first, then what older sites wrote. */
+/** Ids of code styles, each with its texts in cookies: the id itself first, then what older sites wrote. */
 export type CodeStyleNames = readonly (readonly [id: string, ...labels: string[]])[];
 
-/** English of the words that the scripts of every page say. A translation may replace any of them. */
+/** English texts of the scripts of every page. A translation may replace any of them. */
 export const TEXTS = {
   copied: 'Copied',
   /** On Apple's systems `Ctrl+` is shown as `⌘`. */
@@ -52,7 +51,7 @@ export const TEXTS = {
   modeSystem: 'Color mode: system',
 } as const;
 
-/** English of the words that scripts of pages with demos say, as above. */
+/** English texts of scripts of pages with demos. */
 export const DEMO_TEXTS = {
   demoLight: 'Demo in light mode',
   demoDark: 'Demo in dark mode',
@@ -68,24 +67,24 @@ export const DEMO_TEXTS = {
   editHint: 'Enter to edit, Esc to leave',
 } as const;
 
-/** English of the words that the build puts in the place of a demo, as above. */
+/** English texts that the build shows in place of a demo. */
 export const BUILD_TEXTS = {
   demoNeedsBrowser: 'This demo needs JavaScript.',
 } as const;
 
-/** English of the words that the script of code blocks says, as above. */
+/** English texts of the script of code blocks. */
 export const CODE_TEXTS = {
   /** `{number}` is that of a line. */
   lineNumber: 'Line {number}',
 } as const;
 
-/** English of the words that the script of API tables says, as above. */
+/** English texts of the script of API tables. */
 export const API_TEXTS = {
-  /** Whole numbers: how many rows fit the filter, and how many there are. */
+  /** Numbers of matching rows and of all rows. */
   apiCount: '{shown} of {count}',
   /** `{name}` is that of a row. */
   apiDetails: 'Details of {name}',
 } as const;
 
-/** Key of a word that scripts say. */
+/** Key of a text of every page. */
 export type TextKey = keyof typeof TEXTS;

@@ -2,14 +2,14 @@
 export interface Advert {
   /** `https:` address. */
   readonly link: string;
-  /** `https:` address or site path of a picture, 130 by 100; absent where there is none. */
+  /** `https:` address or site path of a picture, 130 by 100; absent if there is none. */
   readonly img?: string;
   readonly name: string;
-  /** Its words, read from HTML of `b`, `i`, `em`, `strong` and `br`. */
+  /** Text, read from HTML of `b`, `i`, `em`, `strong` and `br`. */
   readonly description: readonly TextRun[];
-  /** Whom the advert comes from. */
+  /** Publisher of the advert. */
   readonly poweredby: string;
-  /** What events call it. */
+  /** Label of its events. */
   readonly label: string;
 }
 
@@ -17,23 +17,23 @@ export interface Advert {
 export interface AdSettings {
   /** The in-house adverts. */
   readonly pool: readonly Advert[];
-  /** Address of a module whose default export gives in-house adverts instead; the pool stands in where it fails. */
+  /** Address of a module whose default export provides in-house adverts instead; the pool is the fallback. */
   readonly provider?: string;
-  /** The provider of adverts of others; absent: only in-house ones. */
+  /** The provider of external adverts; absent if there are only in-house ones. */
   readonly external?: ExternalAds;
 }
 
-/** A provider of adverts. At least one of `json` and `frame` is there; each stands in for the other. */
+/** A provider of adverts. At least one of `json` and `frame` exists; each is the fallback of the other. */
 export interface ExternalAds {
   /** Address that answers with `{ ads: […] }`, for adverts of one line. */
   readonly json?: string;
   /** Address of the site's own document that shows the provider's adverts with pictures, by its script. */
   readonly frame?: string;
-  /** Where the advert leads that the provider shows when it has none. */
+  /** Link target of the placeholder that the provider shows when it has no advert. */
   readonly placeholder?: string;
-  /** Whom readers are told an advert comes from. */
+  /** Publisher that readers see. */
   readonly poweredby: string;
-  /** What events call the provider. */
+  /** Name of the provider in events. */
   readonly label: string;
 }
 
@@ -52,9 +52,9 @@ export const WORKER_POLICY = 'docs-worker';
 export interface WorkerSettings {
   /** Address of the script. */
   readonly script: string;
-  /** Path below which it is in charge. */
+  /** Path below which it controls pages. */
   readonly scope: string;
-  /** Names of the hosts on which it is registered, exactly. */
+  /** Exact names of the hosts on which it is registered. */
   readonly hosts: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export interface WorkerManifest {
   /** Changes whenever any file of the site does. */
   readonly build: string;
   readonly base: string;
-  /** The page that stands for those that are not kept. */
+  /** The page that stands for those that are not cached. */
   readonly offline: string;
   /** Files that every page needs. */
   readonly precache: readonly string[];
@@ -71,16 +71,15 @@ export interface WorkerManifest {
   readonly sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a site has besides pages, as its scripts know it. What is off is false, and ships nothing. */
+/** Services of a site, as its scripts know them. A service that is off is false, and ships nothing. */
 export interface SiteServices {
   readonly ads: AdSettings | false;
   readonly analytics: AnalyticsSettings | false;
-  /** Whether readers are asked before anything is sent about them, or asked of others. */
+  /** Whether readers are asked before events are sent or external adverts requested. */
   readonly asksConsent: boolean;
   readonly serviceWorker: WorkerSettings | false;
 }
 
-/** A site without any. */
 export const NO_SERVICES: SiteServices = {
   ads: false,
   analytics: false,
@@ -88,17 +87,17 @@ export const NO_SERVICES: SiteServices = {
   serviceWorker: false,
 };
 
-/** Characters of an advert's text that are read at all. */
-const MAX_LENGTH = 1000;
-
-/** Elements that the text of an advert may have, besides `br`. */
-const MARKS = ['b', 'i', 'em', 'strong'];
-
-/** A piece of a text, and the elements that it stands in. A line break is a piece of its own, `\n`. */
+/** A piece of an advert's text, and the elements around it. A line break is a piece of its own, `\n`. */
 export interface TextRun {
   readonly text: string;
   readonly marks: readonly string[];
 }
+
+/** Characters of an advert's text that are read at most. */
+const MAX_LENGTH = 1000;
+
+/** Elements that the text of an advert may contain, besides `br`. */
+const MARKS = ['b', 'i', 'em', 'strong'];
 
 const ENTITIES = new Map([
   ['amp', '&'],
@@ -111,10 +110,10 @@ const ENTITIES = new Map([
 
 const TOKEN = /<(\/?)([a-z]+)[^<>]*>|&(#?\w+);/gi;
 
-/** What would turn the words around, or cannot be seen. */
+/** Control characters, and those that change the direction of text. */
 const UNWANTED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A text without characters that nobody means to show. */
+/** Replaces control characters by spaces. */
 export const plainText = (text: string) => text.replace(UNWANTED, ' ');
 
 function decode(entity: string): string | undefined {
@@ -123,7 +122,7 @@ function decode(entity: string): string | undefined {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
-/** The text of an advert. Of its HTML only `b`, `i`, `em`, `strong` and `br` count, without their attributes; other tags are taken away. */
+/** Reads the HTML text of an advert. Keeps `b`, `i`, `em`, `strong` and `br` without attributes, and removes other tags. */
 export function parseText(html: string): readonly TextRun[] {
   const source = html.slice(0, MAX_LENGTH);
   const runs: TextRun[] = [];

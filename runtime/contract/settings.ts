@@ -4,13 +4,13 @@ import type { Mode } from './storage.ts';
 /** What is shown: a mode with `system` resolved. */
 export type Scheme = Exclude<Mode, 'system'>;
 
-/** A colour of a reader's palette: `main` and its shades, `#rrggbb` or `rgb(r, g, b)` each. */
+/** A color of a reader's palette: `main` and its shades, `#rrggbb` or `rgb(r, g, b)` each. */
 export interface PaletteColor {
   readonly main: string;
   readonly [shade: string]: string;
 }
 
-/** Colours by what they are for: `primary`, `secondary`. Empty: those of the library. */
+/** Colors by intent: `primary`, `secondary`. Empty: those of the library. */
 export type PaletteColors = Readonly<Record<string, PaletteColor>>;
 
 /** How a reader wants demos to look. Spec §3. */
@@ -26,7 +26,7 @@ export interface Settings {
 /** Pixels of one unit of space. Spec §9. */
 export const INITIAL_SPACING = 8;
 
-/** What a reader who never chose anything has, and what demos are rendered with at build. Spec §3, §9. */
+/** Settings of a reader who has chosen nothing, with which the build renders demos. Spec §3, §9. */
 export const INITIAL_SETTINGS: Settings = {
   dense: false,
   direction: 'ltr',
@@ -42,10 +42,10 @@ export const SPACING_RANGE = { min: 0, max: 20 } as const;
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-/** Custom properties by name, `--library-spacing`, for each colour scheme. Values hold no `;` and no braces. */
+/** Custom properties by name, `--library-spacing`, for each color scheme. Values hold no `;` and no braces. */
 export type SchemeVariables = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
 
-/** What may happen to settings. Spec §4. */
+/** Actions on settings. Spec §4. */
 export type SettingsAction =
   | { readonly type: 'SET_SPACING'; readonly payload: number }
   | { readonly type: 'INCREASE_SPACING' }
@@ -65,7 +65,7 @@ export type SettingsAction =
 /** A value that several parts of a page share. */
 export interface Store<T> {
   readonly get: () => T;
-  /** Takes the value, or what makes it from the one before. Nothing happens if it is the same. */
+  /** Sets the value, or computes it from the one before. An equal value changes nothing. */
   readonly set: (next: T | ((before: T) => T)) => void;
   /** Calls back after each change. Returns what ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -82,15 +82,15 @@ export interface Reader {
   /** What the reader chose; `settings.paletteMode` is what is shown. */
   readonly mode: Store<Mode>;
   readonly codeVariant: Store<CodeVariant>;
-  /** Id of a code style of the site; empty where it has none. */
+  /** Id of a code style of the site; empty if it has none. */
   readonly codeStyle: Store<string>;
-  /** Ways in which demos are written, the first is the usual one. */
+  /** Code styles of demos; the first is the default. */
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
   /** Address of the site's first page, base and language included. */
   readonly home: string;
   readonly userLanguage: string;
-  /** Words by language and key. */
+  /** Texts by language and key. */
   readonly translations: Readonly<Record<string, Dictionary>>;
-  /** Choices outlive the visit. False where storage is denied. */
+  /** Whether choices outlive the visit. False if storage is denied. */
   readonly isKept: boolean;
 }

@@ -1,12 +1,12 @@
-/** Colour modes a reader can choose. Anything else in storage is ignored. Spec §5. */
+/** Color modes a reader can choose. Anything else in storage is ignored. Spec §5. */
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What the head script of a page looks for in local storage. `prefix` is the site's `storagePrefix`. */
+/** Keys in local storage that the head script of a page reads. `prefix` is the site's `storagePrefix`. */
 export const choiceKeys = (prefix: string) => ({
   /** Light, dark or system. */
   mode: `${prefix}-mode`,
-  /** Which scheme of the theme stands for light, and which for dark. */
+  /** Schemes of the theme for light and for dark. */
   lightScheme: `${prefix}-color-scheme-light`,
   darkScheme: `${prefix}-color-scheme-dark`,
   /** `ltr` or `rtl`. */
@@ -21,13 +21,9 @@ export const choiceKeys = (prefix: string) => ({
   announcement: `${prefix}-announcement`,
 });
 
-/** Where `true` means that the lines of code wrap. A key of its own, since only code blocks and the script before them know it. */
-export const wrapKey = (prefix: string) => `${prefix}-code-wrap`;
-
-/** Names of what the head script looks for. */
 export type ChoiceKeys = ReturnType<typeof choiceKeys>;
 
-/** What the script after a page's sidebar looks for in session storage. */
+/** Keys in session storage that the script after the sidebar reads. */
 export const sidebarKeys = (prefix: string) => ({
   /** Product and scroll position of the sidebar, in pixels. */
   sidebarScroll: `${prefix}-sidebar-scroll`,
@@ -35,7 +31,7 @@ export const sidebarKeys = (prefix: string) => ({
   sidebarGroups: `${prefix}-sidebar-groups`,
 });
 
-/** Where things are kept in the browser: in local storage, unless said otherwise. */
+/** Keys in local storage, unless said otherwise. */
 export const storageKeys = (prefix: string) => ({
   ...choiceKeys(prefix),
   ...sidebarKeys(prefix),
@@ -47,17 +43,27 @@ export const storageKeys = (prefix: string) => ({
   feedback: `${prefix}-feedback`,
 });
 
-/** Where `analytics` or `essential` stands, what the reader allows. A key of its own, as are the next two: most scripts do not need them. */
+export type StorageKeys = ReturnType<typeof storageKeys>;
+
+// Keys of functions of their own, since most scripts do not need them.
+
+/** `true` if lines of code wrap. */
+export const wrapKey = (prefix: string) => `${prefix}-code-wrap`;
+
+/** The reader's consent: `analytics` or `essential`. */
 export const consentKey = (prefix: string) => `${prefix}-cookie-consent`;
 
-/** Where session storage holds events that could not be sent before the reader left, as JSON. */
+/** In session storage: events that could not be sent before the reader left, as JSON. */
 export const unsentKey = (prefix: string) => `${prefix}-unsent`;
 
-/** Where session storage holds the build for which the page was loaded again. */
+/** In session storage: builds for which the page was reloaded. */
 export const reloadedKey = (prefix: string) => `${prefix}-reloaded-for`;
 
-/** Keys of one site. */
-export type StorageKeys = ReturnType<typeof storageKeys>;
+/** The reader's view of API tables. */
+export const apiViewKey = (prefix: string) => `${prefix}-api-view`;
+
+/** Views of API tables. The first is the default. */
+export const API_VIEWS = ['table', 'expanded', 'compact'] as const;
 
 /** Names of cookies. Spec §3. */
 export const COOKIES = {
@@ -66,12 +72,5 @@ export const COOKIES = {
   paletteColors: 'paletteColors',
 } as const;
 
-/** How long cookies are kept: one year. Spec §3, §9. */
+/** Lifetime of cookies: one year. Spec §3, §9. */
 export const COOKIE_SECONDS = 31_536_000;
-
-/** Ways in which tables of an API are shown. The first is the usual one; anything else in storage is ignored. */
-export const API_VIEWS = ['table', 'expanded', 'compact'] as const;
-export type ApiView = (typeof API_VIEWS)[number];
-
-/** Where the reader's choice is kept. A key of its own, since only the script after the sidebar and that of the tables know it. */
-export const apiViewKey = (prefix: string) => `${prefix}-api-view`;

@@ -29,7 +29,7 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What stands for each element of content. Properties are plain data; `children` is rendered content. */
+/** Components for each element of content. Properties are plain data; `children` is rendered content. */
 export interface Elements {
   readonly Heading: ComponentType<{ level: 2 | 3 | 4 | 5 | 6; id?: string; children?: ReactNode }>;
   readonly Link: ComponentType<{
@@ -80,9 +80,9 @@ export interface CodeProps {
    */
   readonly html: string;
   readonly lineCount: number;
-  /** Whether it has so many lines that it is worth folding. Tabs never are. */
+  /** Whether it has enough lines to be folded. Never in tabs. */
   readonly isLong?: true;
-  /** Id of the block on its page, `code-2`, where its lines are numbered: each is then an element with an id such as `code-2-L5`, an `<i>` if it has no mark. CSS writes the number. */
+  /** Id of the block on its page, `code-2`, if its lines are numbered: each is an element with an id such as `code-2-L5`, an `<i>` without a mark. CSS writes the number. */
   readonly id?: string;
 }
 
@@ -99,20 +99,20 @@ export interface DemoProps {
   readonly iframe: boolean;
   /** Whether readers may edit its code. */
   readonly isEditable: boolean;
-  /** Whether there is room for an advert of one line below its tools, once its code is opened. */
+  /** Whether an advert of one line may appear below its tools, once its code is opened. */
   readonly hasAd: boolean;
-  /** The ways in which the demo is written. The first is shown to readers whose choice is not among them. */
+  /** The demo's code styles. The first is shown to readers whose choice is not among them. */
   readonly styles: readonly [DemoStyle, ...DemoStyle[]];
 }
 
-/** One way in which a demo is written. */
+/** A demo in one code style. */
 export interface DemoStyle {
-  /** Id of a code style of the site; null for a demo that is written in one way only. */
+  /** Id of a code style of the site; null for a demo with one style only. */
   readonly style: string | null;
-  /** TypeScript first, where it is written in that. */
+  /** TypeScript first, if it has any. */
   readonly sources: readonly DemoSource[];
   readonly sourceUrl?: string;
-  /** Value of `HOOKS.sandbox` for this style; absent where the demo is not offered as a project of its own. */
+  /** Value of `HOOKS.sandbox` for this style; absent if the demo is not offered as a project. */
   readonly project?: string;
   /** The running demo, server-rendered. */
   readonly stage: ReactNode;
@@ -130,17 +130,17 @@ export interface DemoSource {
   readonly variant: 'TS' | 'JS';
   /** Name of the demo's module: `BasicButtons.tsx`. */
   readonly name: string;
-  /** The modules that it imports, however far, in the order of their names. To be read, not edited. */
+  /** The modules that it imports, directly or not, by name. Not editable. */
   readonly files: readonly DemoFile[];
   /** Full source. */
   readonly code: CodeProps;
-  /** The part worth showing at once; absent where it would be the whole or too long. */
+  /** The part worth showing at once; absent if it would be the whole or too long. */
   readonly preview?: CodeProps;
 }
 
 export interface IslandRootProps {
   readonly settings: Settings;
-  /** The scheme that this demo alone is shown in. An element around it carries it in `HOOKS.demoScheme`: what asks for a mode asks for that attribute then. */
+  /** The scheme of this demo alone. An element around it has it in `HOOKS.demoScheme`, which then replaces the page's mode. */
   readonly scheme?: Scheme;
   /** Where styles go; the document's head if absent. Ignored on the server. */
   readonly container?: HTMLElement;
@@ -149,9 +149,9 @@ export interface IslandRootProps {
 
 /** Collects the CSS of one render on the server. */
 export interface StyleCollector {
-  /** Puts the collector around what is rendered. May be called several times. */
+  /** Wraps the rendered element in the collector. May be called several times. */
   readonly wrap: (element: ReactElement) => ReactElement;
-  /** All CSS that what was rendered needs. */
+  /** All CSS that the rendered elements need. */
   readonly css: () => string;
 }
 
@@ -160,41 +160,39 @@ export interface Theme {
   readonly Layout: ComponentType<LayoutProps>;
   readonly Sidebar: ComponentType<SidebarProps>;
   readonly elements: Elements;
-  /** Stands for the theme's variables: put before the CSS that the module imports, in one file with it. */
+  /** CSS of the theme's variables, written before the CSS that the module imports, in one file. */
   readonly tokens: (brand: Brand) => string;
   /** Values for `<meta name="theme-color">`. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly collectStyles: () => StyleCollector;
-  /** Every word of the theme in English by its key: what a site may say in other languages. `check` tells what they lack; nothing where it is absent. */
+  /** Every English text of the theme by key. `check` reports those that a site's translations lack. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Keys of `PageView.texts` that islands and scripts say. The page carries their translations. */
+  /** Keys of `PageView.texts` that islands and scripts use. The page carries their translations. */
   readonly browserTexts: readonly string[];
   /** Font files worth preloading, as the end of their file name: `hanken-grotesk-latin-wght-normal.woff2`. */
   readonly preloadFonts: readonly string[];
-  /** Packages that do nothing when they are loaded, though they do not say so: demos get none of their code unless something takes a name of them. */
+  /** Packages without side effects that do not declare it: unused imports of them are removed from demos. */
   readonly purePackages?: readonly string[];
 }
 
 /** What a theme's module exports. The browser takes all but `theme`, so nothing else may run when the module loads. */
 export interface ThemeModule {
   readonly theme: Theme;
-  /** Stands around every demo, on both sides. */
+  /** Wraps every demo, at build and in the browser. */
   readonly IslandRoot: ComponentType<IslandRootProps>;
-  /** Loads what `IslandRoot` needs for these settings. Called before it is rendered with them; it may be called often. */
+  /** Loads what `IslandRoot` needs for these settings. Called before each render with them. */
   readonly prepareIslands?: (settings: Settings) => Promise<void>;
-  /** By package: called before code of the package is used in a demo, to load what only its demos need around them. On the server, all are called. */
+  /** By package: called before a demo uses the package, to load what only its demos need. On the server, all are called. */
   readonly packageSetups?: Readonly<Record<string, () => Promise<void>>>;
-  /** What the libraries in demos need to follow a reader's colours and spacing, without rendering anything. Empty for initial settings. */
+  /** Custom properties with which libraries in demos follow a reader's colors and spacing without rendering. Empty for initial settings. */
   readonly demoVariables?: (settings: Settings) => SchemeVariables;
-  /** Parts of the shell that come alive when they are seen, by name. They take no properties. */
+  /** Parts of the shell that hydrate when they are visible, by name. They take no properties. */
   readonly islands?: Readonly<Record<string, ComponentType>>;
-  /** What readers may use in the browser's console, by the name of a global variable. Set when the first demo runs. */
+  /** Global variables for readers who use the browser's console. Set when the first demo runs. */
   readonly consoleValues?: Readonly<Record<string, unknown>>;
 }
 
-/** What a theme shows of an API reference: plain data, made by the engine. Words are the theme's; texts of a package come as content. */
-
-/** What the rows of a table are. */
+/** Kind of the rows of a table. */
 export type ApiTableKind =
   'props' | 'slots' | 'classes' | 'cssVariables' | 'parameters' | 'returns';
 
@@ -203,11 +201,11 @@ export interface ApiTableProps {
   readonly kind: ApiTableKind;
   /** Name of the component or hook. */
   readonly name: string;
-  /** Rows that are shown at first. */
+  /** Rows that are shown initially. */
   readonly count: number;
-  /** Rows that come from elsewhere and are shown when readers ask for them. */
+  /** Inherited rows, shown on request. */
   readonly inheritedCount: number;
-  /** Rows that are deprecated, among both. */
+  /** Deprecated rows, inherited ones included. */
   readonly deprecatedCount: number;
   /** Whether any row has a default. */
   readonly hasDefaults: boolean;
@@ -234,22 +232,22 @@ export interface ApiRowProps {
   readonly isDeprecated?: true;
   /** CSS class of a slot, without a dot; of a class, the class itself. */
   readonly className?: string;
-  /** A class that tells of a state. */
+  /** A class for a state. */
   readonly isState?: true;
-  /** The component whose prop it really is; absent for one of its own. */
+  /** The component that declares the prop; absent for its own. */
   readonly from?: { readonly name: string; readonly href?: string };
   readonly children?: ReactNode;
 }
 
-/** What else is to be known of a component. Absent facts are not said. */
+/** Further facts about a component. Absent facts are not shown. */
 export interface ApiFactsProps {
   readonly name: string;
   readonly kind: 'component' | 'hook';
-  /** What a `ref` gets; null for a component that takes none. */
+  /** Type of the `ref`; null for a component that takes none. */
   readonly refTarget?: string | null;
-  /** Components whose props it takes too. */
+  /** Components whose props it inherits. */
   readonly inherits: readonly { readonly name: string; readonly href?: string }[];
-  /** Element whose attributes it hands on. */
+  /** Element whose attributes it passes on. */
   readonly spreadsTo?: string;
   readonly themeName?: string;
   readonly isPolymorphic?: true;

@@ -7,11 +7,11 @@ export interface Brand {
   /** Address of an SVG under the public files. */
   readonly logo?: string;
   readonly favicon?: string;
-  /** Main colour, light and dark, as `#rrggbb`. */
+  /** Main color, light and dark, as `#rrggbb`. */
   readonly colors?: { readonly light?: string; readonly dark?: string };
 }
 
-/** A link with words. */
+/** A link with its text. */
 export interface TextLink {
   readonly text: string;
   readonly href: string;
@@ -25,14 +25,14 @@ export interface SiteView {
   readonly repository?: string;
   readonly brand: Brand;
   readonly footer: readonly TextLink[];
-  /** `id` changes with the text: who closed one sees the next. */
+  /** `id` changes with the text: readers who closed one see the next. */
   readonly announcement?: { readonly id: string; readonly text: string; readonly href?: string };
-  /** Address of the JSON file with notes for readers. */
+  /** Address of the JSON file with notifications. */
   readonly notificationsUrl?: string;
-  /** Ways in which demos are written, the first is the usual one. */
+  /** Code styles of demos; the first is the default. */
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
   readonly storagePrefix: string;
-  /** Readers are asked before anything is sent about them: pages hold what asks them, hidden, and a link that asks again. */
+  /** Readers are asked for consent: pages contain the banner, hidden, and a link that opens it. */
   readonly asksConsent: boolean;
   readonly products: readonly ProductView[];
 }
@@ -44,7 +44,7 @@ export interface ProductView {
   readonly category: string | null;
   readonly description?: string;
   readonly logo?: string;
-  /** Of its first page; an `https:` address for a product that another site documents. */
+  /** Of its first page; an `https:` address for a product documented elsewhere. */
   readonly href: string;
   readonly beta?: boolean;
   readonly version?: string;
@@ -55,7 +55,7 @@ export interface ProductView {
   }[];
 }
 
-/** Marks of an entry, shown as chips. Spec §3; `deprecated` is in the contract. */
+/** Marks of an entry, shown as chips. Spec §3; `deprecated` is an addition. */
 export interface NavFlags {
   readonly newFeature?: boolean;
   readonly planned?: boolean;
@@ -65,13 +65,13 @@ export interface NavFlags {
   readonly deprecated?: boolean;
 }
 
-/** An entry as the sidebar shows it: every one has a label. */
+/** An entry as the sidebar shows it. */
 export interface NavNode extends NavFlags {
   readonly kind: 'page' | 'group' | 'subheader' | 'external' | 'planned';
   /** Identifies the node in its tree: the canonical pathname, or the address of another site. */
   readonly pathname: string;
   readonly title: string;
-  /** Where a click goes; absent for subheaders and planned pages. A group leads to its first page. */
+  /** Absent for subheaders and planned pages. A group links to its first page. */
   readonly href?: string;
   readonly children: readonly NavNode[];
   readonly plan?: 'pro' | 'premium';
@@ -88,13 +88,13 @@ export interface HeadingView {
 export interface LanguageView {
   /** `pt-BR` */
   readonly code: string;
-  /** What it calls itself. */
+  /** Its own name for itself. */
   readonly name: string;
   readonly href: string;
   readonly current: boolean;
 }
 
-/** A page that is shown as one tab of several: `[docsTab]` of the specification. */
+/** A page as one tab of several: `[docsTab]` of the specification. */
 export interface PageTab {
   readonly kind: 'demos' | 'components-api' | 'hooks-api';
   readonly href: string;
@@ -105,24 +105,24 @@ export interface PageTab {
 export interface PageView {
   readonly site: SiteView;
   readonly pathname: string;
-  /** The language asked for: that of the shell. */
+  /** The requested language, used by the shell. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The language of the content: another one where the page is not translated. */
+  /** The language of the content, which differs on fallback pages. */
   readonly content: {
     readonly language: string;
     readonly direction: 'ltr' | 'rtl';
-    /** Words of the shell in that language, where it is another one. */
+    /** Texts of the shell in that language, if it differs. */
     readonly texts?: Dictionary;
-    /** Folder of the page's file in the repository, where the page is not translated. */
+    /** Folder of the page's file in the repository, on fallback pages. */
     readonly folderUrl?: string;
   };
-  /** Empty where there is no choice. */
+  /** Empty if there is no choice. */
   readonly languages: readonly LanguageView[];
   /** Empty for a page without tabs. */
   readonly tabs: readonly PageTab[];
   readonly title: string;
-  /** Id for the title's element, which links name; absent if the author gave none. */
+  /** Id of the title's element; absent if the author gave none. */
   readonly titleId?: string;
   readonly description: string;
   readonly product: ProductView | null;
@@ -132,31 +132,31 @@ export interface PageView {
   readonly previous?: { readonly title: string; readonly href: string };
   readonly next?: { readonly title: string; readonly href: string };
   readonly editUrl?: string;
-  /** Where a mistake on the page is told. */
+  /** Address for reporting a mistake on the page. */
   readonly reportUrl?: string;
   /** Day of the last change, `2026-11-20`. */
   readonly updated?: string;
   /** Readers are asked whether the page helped. */
   readonly hasFeedback: boolean;
-  /** The page as Markdown; absent where it is not worth copying. */
+  /** The page as Markdown; absent if it is not worth copying. */
   readonly markdownUrl?: string;
   /** Import statement of the page's first component. */
   readonly importLine?: string;
-  /** The parts of the API that the page is about, each with its place in the reference. Empty on pages of the reference itself. */
+  /** The page's entries in the API reference. Empty on pages of the reference itself. */
   readonly api: readonly TextLink[];
-  /** Links under the title: source, WAI-ARIA, Material Design and the like. `icon` is a lucide icon name. */
+  /** Links under the title: source, WAI-ARIA and the like. `icon` is a lucide icon name. */
   readonly resources: readonly (TextLink & { readonly icon: string })[];
-  /** Words of the chips beside the title: newFeature, beta, … */
+  /** Chips beside the title: newFeature, beta, … */
   readonly flags: readonly string[];
   /** Reserve the advert's box. */
   readonly hasAd: boolean;
-  /** Demos have room for an advert of one line, unless they refuse it. */
+  /** Demos have room for an advert of one line, unless they opt out. */
   readonly hasDemoAds: boolean;
-  /** Translated words of the shell by key; a theme falls back to its own English. */
+  /** Translated texts of the shell by key; a theme falls back to its own English. */
   readonly texts: Dictionary;
 }
 
-/** What a static component of the configuration gets: it is rendered at build and ships no script. */
+/** Props of a static component of the configuration, which is rendered at build and ships no script. */
 export interface StaticProps {
   readonly view: PageView;
   readonly data: SiteData;
@@ -168,21 +168,21 @@ export interface SiteVersion {
   readonly text: string;
   readonly href?: string;
   readonly current?: boolean;
-  /** Of its release: a day, or the month or year where no more is known. */
+  /** Date of its release: a day, or the month or year if no more is known. */
   readonly date?: string;
   readonly support?: 'current' | 'long-term' | 'ended' | 'preview';
   /** Address of the release notes. */
   readonly notes?: string;
 }
 
-/** An error that production code tells by its number. */
+/** An error that production code reports by its number. */
 export interface ErrorCode {
   readonly code: number;
   /** `%s` stands for each argument, in order. */
   readonly text: string;
 }
 
-/** Facts about the site that no page needs but those that show them. */
+/** Facts about the site for the pages that show them. */
 export interface SiteData {
   readonly versions: readonly SiteVersion[];
   /** By number. */

@@ -1,20 +1,22 @@
-import { allowUntypedCode } from '../trusted-types.ts';
+/** What the dev server adds to a page: shows changes in place, and diagnostics over the page. Its address carries the token. */
 import { DEV_PATHS } from '../contract/dev.ts';
 import type { DevMessage } from '../contract/dev.ts';
 import { ISLAND_TAG } from '../contract/hooks.ts';
+import { allowUntypedCode } from '../trusted-types.ts';
 import { createOverlay } from './overlay.ts';
 import { applyPage, swapStylesheet } from './refresh.ts';
 
-/** What the dev server adds to a page: changes appear in place, problems over it. Its address carries the token. */
-
-// A page is parsed again when it changes.
+// A changed page is parsed again.
 allowUntypedCode();
 const overlay = createOverlay();
 const here = decodeURI(location.pathname);
 const address = new URL(import.meta.url).searchParams;
-/** What the page has seen of the server's changes. */
-const known = { state: address.get('state') ?? '' };
-const refreshing = { isRunning: false, isWanted: false };
+const state = {
+  /** The server's state that the page shows. */
+  server: address.get('state') ?? '',
+  isRefreshing: false,
+  wantsRefresh: false,
+};
 
 /** Fetches the page and shows it, unless it has errors: then the last good one stays under the overlay. */
 async function fetchPage(): Promise<void> {
@@ -23,23 +25,35 @@ async function fetchPage(): Promise<void> {
   if (response.status < 500) applyPage(html);
 }
 
-/** One refresh at a time; what is asked for meanwhile makes one more. */
+/** One refresh at a time; requests meanwhile cause one more. */
 async function refresh(): Promise<void> {
-  refreshing.isWanted = true;
-  if (refreshing.isRunning) return;
-  refreshing.isRunning = true;
-  while (refreshing.isWanted) {
-    refreshing.isWanted = false;
+  state.wantsRefresh = true;
+  if (state.isRefreshing) return;
+  state.isRefreshing = true;
+  while (state.wantsRefresh) {
+    state.wantsRefresh = false;
     await fetchPage().catch(console.error);
   }
-  refreshing.isRunning = false;
+  state.isRefreshing = false;
+}
+
+/** The methods of an island that the page's own script runs. */
+interface Restartable extends Element {
+  readonly restart?: (module?: string) => void;
+}
+
+/** Restarts the named demos with a new module. */
+function restartDemos(module: string, names: readonly string[]): void {
+  for (const island of document.querySelectorAll<Restartable>(ISLAND_TAG)) {
+    if (names.includes(island.getAttribute('name') ?? '')) island.restart?.(module);
+  }
 }
 
 function receive(message: DevMessage): void {
   switch (message.kind) {
     case 'hello':
       // Something changed between this page and this connection.
-      if (known.state !== message.state) location.reload();
+      if (state.server !== message.state) location.reload();
       return;
     case 'page':
       if (message.pathnames === 'all' || message.pathnames.includes(here)) void refresh();
@@ -56,27 +70,9 @@ function receive(message: DevMessage): void {
   }
 }
 
-connect(address.get('token') ?? '', (message, state) => {
-  receive(message);
-  known.state = state;
-});
-
-/** What the client needs of an island that the page's own script runs. */
-interface Restartable extends Element {
-  readonly restart?: (module?: string) => void;
-}
-
-/** Imports a new module for the named demos and starts them again. */
-export function restartDemos(module: string, names: readonly string[]): void {
-  for (const island of document.querySelectorAll<Restartable>(ISLAND_TAG)) {
-    if (names.includes(island.getAttribute('name') ?? '')) island.restart?.(module);
-  }
-}
-
-/** Milliseconds between two questions whether a server that went away is back. */
+/** Interval of attempts to reach a server that stopped. */
 const RETRY_MS = 1000;
 
-/** Waits until the server answers again. */
 async function waitForServer(): Promise<void> {
   for (;;) {
     const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
@@ -86,33 +82,34 @@ async function waitForServer(): Promise<void> {
 }
 
 /**
- * Listens to the server; each message comes with the state of the server after it. A hidden tab hangs up, since browsers allow few connections to one host; when it is seen again, the first
- * message tells whether it missed anything. A server that was started anew has another token: then the page is loaded again.
+ * Receives the server's messages. A hidden tab disconnects, since browsers allow few connections to one host; the first message after that
+ * shows whether it missed any. A restarted server has another token, so the page is reloaded.
  */
-export function connect(
-  token: string,
-  receive: (message: DevMessage, state: string) => void,
-): void {
-  const query = new URLSearchParams({ token, page: decodeURI(location.pathname) });
-  const state: { source?: EventSource | undefined } = {};
+function connect(token: string): void {
+  const query = new URLSearchParams({ token, page: here });
+  let source: EventSource | undefined;
   const open = () => {
-    if (state.source || document.hidden) return;
-    const source = new EventSource(`${DEV_PATHS.events}?${query}`);
-    state.source = source;
-    source.onmessage = ({ data, lastEventId }) =>
-      receive(JSON.parse(String(data)) as DevMessage, lastEventId);
-    source.onerror = () => {
-      // Otherwise the browser tries again by itself.
-      if (source.readyState !== EventSource.CLOSED) return;
+    if (source || document.hidden) return;
+    const opened = new EventSource(`${DEV_PATHS.events}?${query}`);
+    source = opened;
+    opened.onmessage = ({ data, lastEventId }) => {
+      receive(JSON.parse(String(data)) as DevMessage);
+      state.server = lastEventId;
+    };
+    opened.onerror = () => {
+      // In other states, the browser reconnects by itself.
+      if (opened.readyState !== EventSource.CLOSED) return;
       void waitForServer().then(() => location.reload());
     };
   };
-  const hangUp = () => {
-    state.source?.close();
-    state.source = undefined;
+  const close = () => {
+    source?.close();
+    source = undefined;
   };
-  document.addEventListener('visibilitychange', () => (document.hidden ? hangUp() : open()));
-  addEventListener('pagehide', hangUp);
+  document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
+  addEventListener('pagehide', close);
   addEventListener('pageshow', open);
   open();
 }
+
+connect(address.get('token') ?? '');

@@ -1,9 +1,9 @@
 import type { DevFinding } from '../contract/dev.ts';
 
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** `2 errors, 1 warning`. */
-export function summarise(findings: readonly DevFinding[]): string {
+export function summarize(findings: readonly DevFinding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
   return [errors && count(errors, 'error'), warnings && count(warnings, 'warning')]
@@ -11,48 +11,45 @@ export function summarise(findings: readonly DevFinding[]): string {
     .join(', ');
 }
 
-/** The worst of them: what a mark for all of them looks like. */
+/** Returns the highest severity. */
 export const severityOf = (findings: readonly DevFinding[]): DevFinding['severity'] =>
   findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 
-/** An element with text; nothing is ever parsed as HTML. */
-export function make(tag: string, className: string, text = ''): HTMLElement {
+/** Creates an element with text, which is never parsed as HTML. */
+export function create(tag: string, className: string, text = ''): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
   element.textContent = text;
   return element;
 }
 
-/** How a finding is shown. */
-export interface FindingOptions {
-  /** Without the lines around its place: they are beside it. */
+interface FindingOptions {
+  /** Leaves out the lines around its place, which are beside it. */
   readonly isShort?: boolean;
-  /** Goes to the finding's mark in the page; absent where it has none. */
+  /** Goes to the finding's mark in the page; absent if it has none. */
   readonly jump?: (() => void) | undefined;
 }
 
-/** A finding in words: what, where, what to do. */
+/** Creates the text of a finding: what, where, what to do. */
 export function findingElement(
   { severity, code, message, place, frame, hint }: DevFinding,
   { isShort = false, jump }: FindingOptions = {},
 ): HTMLElement {
-  const article = make('article', '');
-  const head = make('p', 'head');
-  head.append(make('span', severity, severity), make('span', 'code', code));
-  if (place !== undefined) head.append(jump ? jumping(place, jump) : make('span', 'place', place));
-  article.append(head, make('p', 'message', message));
+  const article = create('article', '');
+  const head = create('p', 'head');
+  head.append(create('span', severity, severity), create('span', 'code', code));
+  if (place !== undefined) {
+    const element = create(jump ? 'button' : 'span', 'place', place);
+    if (jump) element.title = 'Show it in the page';
+    if (jump) element.addEventListener('click', jump);
+    head.append(element);
+  }
+  article.append(head, create('p', 'message', message));
   if (frame !== undefined && !isShort) {
-    const lines = make('pre', '', frame);
+    const lines = create('pre', '', frame);
     lines.tabIndex = 0;
     article.append(lines);
   }
-  if (hint !== undefined) article.append(make('p', 'hint', hint));
+  if (hint !== undefined) article.append(create('p', 'hint', hint));
   return article;
-}
-
-function jumping(place: string, jump: () => void): HTMLElement {
-  const button = make('button', 'place', place);
-  button.title = 'Show it in the page';
-  button.addEventListener('click', jump);
-  return button;
 }

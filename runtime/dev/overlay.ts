@@ -1,68 +1,48 @@
 import type { DevFinding } from '../contract/dev.ts';
-import { findingElement, make, severityOf, summarise } from './finding.ts';
+import { create, findingElement, severityOf, summarize } from './finding.ts';
 import { createMarks } from './marks.ts';
 
-/** What is wrong, shown over and beside the page. */
+/** Diagnostics over and beside the page. */
 export interface Overlay {
-  /** Shows what is wrong now; nothing wrong takes the overlay away. The list opens by itself where it stops the page from being shown. */
+  /** Replaces the findings; none removes the overlay. The list opens by itself if the page could not be built. */
   readonly show: (findings: readonly DevFinding[], isStopped: boolean) => void;
 }
 
-/** Errors before warnings; otherwise as they came. */
-const bySeverity = (findings: readonly DevFinding[]) => [
-  ...findings.filter(({ severity }) => severity === 'error'),
-  ...findings.filter(({ severity }) => severity === 'warning'),
-];
-
-interface Frame {
-  readonly sheet: HTMLElement;
-  readonly pill: HTMLElement;
-  readonly hide: HTMLElement;
-}
-
-function createFrame(root: ShadowRoot): Frame {
-  const style = new CSSStyleSheet();
-  style.replaceSync(OVERLAY_STYLE);
-  root.adoptedStyleSheets = [style];
-  const sheet = make('section', '');
-  sheet.ariaLabel = 'What is wrong with this page';
-  const pill = make('button', 'pill');
-  const hide = make('button', '', 'Hide (Esc)');
-  root.append(sheet, pill);
-  return { sheet, pill, hide };
-}
-
-/** Shows either the list or the pill; a list that is hidden while it has the focus gives it to the pill. */
-function createSwitch(root: ShadowRoot, { sheet, pill }: Pick<Frame, 'sheet' | 'pill'>) {
-  return (isHidden: boolean) => {
-    const hadFocus = sheet.contains(root.activeElement);
-    sheet.hidden = isHidden;
-    pill.hidden = !isHidden;
-    if (isHidden && hadFocus) pill.focus();
-  };
-}
-
-/** Adds the overlay to the page: marks beside blocks, and all findings in a list at its foot. Esc hides the list, the pill brings it back. */
+/** Adds the overlay to the page: marks beside blocks, and a list of all findings at its foot. Esc hides the list, the pill shows it again. */
 export function createOverlay(): Overlay {
   const host = document.createElement('docs-overlay');
   host.lang = 'en';
   const root = host.attachShadow({ mode: 'open' });
-  const { sheet, pill, hide } = createFrame(root);
+  const style = new CSSStyleSheet();
+  style.replaceSync(OVERLAY_STYLE);
+  root.adoptedStyleSheets = [style];
+  const list = create('section', '');
+  list.ariaLabel = 'What is wrong with this page';
+  const pill = create('button', 'pill');
+  const hide = create('button', '', 'Hide (Esc)');
+  root.append(list, pill);
   const marks = createMarks(root);
-  const setHidden = createSwitch(root, { sheet, pill });
-  const state = { shown: '', findings: [] as readonly DevFinding[] };
+  let shown = '';
+  let current: readonly DevFinding[] = [];
+  const setHidden = (isHidden: boolean) => {
+    const hadFocus = list.contains(root.activeElement);
+    list.hidden = isHidden;
+    pill.hidden = !isHidden;
+    if (isHidden && hadFocus) pill.focus();
+  };
   const fill = () => {
-    const header = make('header', '');
-    header.append(make('h2', '', summarise(state.findings)), hide);
-    const listed = bySeverity(state.findings).map((finding) => {
+    const header = create('header', '');
+    header.append(create('h2', '', summarize(current)), hide);
+    const items = errorsFirst(current).map((finding) => {
       const jump = marks.jumpTo(finding);
       const leave = jump && (() => [setHidden(true), jump()]);
       return findingElement(finding, { jump: leave });
     });
-    sheet.replaceChildren(header, ...listed);
+    list.replaceChildren(header, ...items);
   };
   pill.addEventListener('click', () => {
-    fill(); // marks come and go with the page
+    // Again: marks change with the page.
+    fill();
     setHidden(false);
     hide.focus();
   });
@@ -75,24 +55,30 @@ export function createOverlay(): Overlay {
   return {
     show(findings, isStopped) {
       const key = JSON.stringify([findings, isStopped]);
-      if (key === state.shown) return;
-      Object.assign(state, { shown: key, findings });
+      if (key === shown) return;
+      shown = key;
+      current = findings;
       if (findings.length === 0) host.remove();
       else document.documentElement.append(host);
       marks.show(findings);
       if (findings.length === 0) return;
       fill();
       const severity = severityOf(findings);
-      pill.textContent = summarise(findings);
-      sheet.dataset['severity'] = severity;
+      pill.textContent = summarize(findings);
+      list.dataset['severity'] = severity;
       pill.dataset['severity'] = severity;
       setHidden(!isStopped);
     },
   };
 }
 
-/** Styles of the overlay, inside its shadow root. Dark in both modes; sizes do not follow the page's. */
-export const OVERLAY_STYLE = `
+function errorsFirst(findings: readonly DevFinding[]): DevFinding[] {
+  const isError = ({ severity }: DevFinding) => severity === 'error';
+  return [...findings.filter(isError), ...findings.filter((one) => !isError(one))];
+}
+
+/** Styles inside the shadow root. Dark in both modes; sizes do not depend on the page's. */
+const OVERLAY_STYLE = `
 :host { all: initial; color-scheme: dark; }
 * { box-sizing: border-box; }
 section, .pill, .card {

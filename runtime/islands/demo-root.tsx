@@ -5,21 +5,75 @@ import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
 import { INITIAL_SETTINGS } from '../contract/settings.ts';
 import type { Settings, Store } from '../contract/settings.ts';
-import type { IslandRootProps, ThemeModule } from '../contract/theme.ts';
-import { readPayload } from '../page.ts';
+import type { ThemeModule } from '../contract/theme.ts';
 import { useStore, useTranslate } from '../reader/react.ts';
 import { createStore } from '../store.ts';
-import { pageOfDemo, reportAddress } from './failure.ts';
+import { reportHere } from './failure.ts';
 
-const NOTHING_OWN: OwnSettings = {};
-
-interface CompletedProps {
-  readonly attempts: Attempts;
-  readonly children: ReactNode;
+/** A component to show in an island. */
+interface Attempt {
+  readonly Component: ComponentType;
+  /** Unique in its island, so that each attempt starts with fresh state. */
+  readonly turn: number;
+  /** Shown again if this one throws before it is on the page; absent once it is. */
+  readonly backup: Attempt | undefined;
 }
 
-/** Tells that an attempt is on the page, once errors in its effects have had their time. */
-function Completed({ attempts, children }: CompletedProps): ReactNode {
+/** The components shown in an island, one after another. */
+export interface Attempts {
+  readonly store: Store<Attempt>;
+  /** Shows a component. Resolves when it is on the page or was replaced, rejects with what it throws before. */
+  readonly show: (component: ComponentType) => Promise<void>;
+  /** Whether the current component is not on the page yet. */
+  readonly isTrying: () => boolean;
+  /** An attempt is on the page, and its effects have run. */
+  readonly succeeded: (attempt: Attempt) => void;
+  /** An attempt has thrown. */
+  readonly failed: (attempt: Attempt, error: unknown) => void;
+}
+
+interface PendingAttempt {
+  readonly turn: number;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function createAttempts(first: ComponentType): Attempts {
+  const store = createStore<Attempt>({ Component: first, turn: 0, backup: undefined });
+  let lastTurn = 0;
+  let pending: PendingAttempt | undefined;
+  return {
+    store,
+    isTrying: () => store.get().backup !== undefined,
+    show(component) {
+      pending?.resolve();
+      return new Promise<void>((resolve, reject) => {
+        const turn = ++lastTurn;
+        pending = { turn, resolve, reject };
+        const current = store.get();
+        store.set({ Component: component, turn, backup: current.backup ?? current });
+      });
+    },
+    succeeded(attempt) {
+      const settled = pending;
+      if (settled?.turn !== attempt.turn || store.get().turn !== attempt.turn) return;
+      pending = undefined;
+      store.set({ ...attempt, backup: undefined });
+      settled.resolve();
+    },
+    failed(attempt, error) {
+      if (!attempt.backup || store.get().turn !== attempt.turn) return;
+      const settled = pending;
+      pending = undefined;
+      store.set({ ...attempt.backup, turn: ++lastTurn });
+      settled?.reject(error);
+    },
+  };
+}
+
+/** Reports that an attempt is on the page, after errors in its effects have been caught. */
+function Completed(props: { readonly attempts: Attempts; readonly children: ReactNode }) {
+  const { attempts, children } = props;
   useEffect(() => {
     const shown = attempts.store.get();
     const timer = setTimeout(() => attempts.succeeded(shown));
@@ -28,64 +82,14 @@ function Completed({ attempts, children }: CompletedProps): ReactNode {
   return children;
 }
 
-interface DemoRootProps {
-  readonly Root: ThemeModule['IslandRoot'];
-  /** Of the demo. */
-  readonly name: string;
-  readonly settings: Store<Settings>;
-  readonly own: Store<OwnSettings>;
-  readonly attempts: Attempts;
-}
-
-/** The reader's settings, with those that the demo has of its own. */
-function useOwnSettings({
-  settings,
-  own,
-}: DemoRootProps): Pick<IslandRootProps, 'settings' | 'scheme'> {
-  const shared = useStore(settings, INITIAL_SETTINGS);
-  const { scheme, direction } = useStore(own, NOTHING_OWN);
-  return {
-    settings: direction ? { ...shared, direction } : shared,
-    ...(scheme && { scheme }),
-  };
-}
-
-/** What is shown of a demo in the theme's root, with the reader's settings, and with a way back when it breaks. */
-export function DemoRoot(props: DemoRootProps): ReactNode {
-  const { Root, name, attempts } = props;
-  const t = useTranslate(DEMO_TEXTS);
-  const settings = useOwnSettings(props);
-  const attempt = useStore(attempts.store, attempts.store.get());
-  const { Component, turn, backup } = attempt;
-  return (
-    <DemoBoundary
-      key={turn}
-      title={t('demoBroke')}
-      retry={t('demoRetry')}
-      report={t('demoReport')}
-      reportAt={(error) => reportAddress(readPayload(), { demo: name, error, page: pageOfDemo() })}
-      onBroken={(error) => attempts.failed(attempt, error)}
-      hasBackup={backup !== undefined}
-    >
-      <Root {...settings}>
-        <Completed attempts={attempts}>
-          <Component />
-        </Completed>
-      </Root>
-    </DemoBoundary>
-  );
-}
-
 interface BoundaryProps {
-  /** Words over the error's own, on the button and on the link. */
   readonly title: string;
   readonly retry: string;
   readonly report: string;
-  /** Address at which an error can be reported; undefined where there is none. */
-  readonly reportAt: (error: string) => string | undefined;
-  /** Called with what was thrown. */
-  readonly onBroken: (error: Error) => void;
-  /** Something else will be shown in place of children that throw. */
+  /** Name of the demo. */
+  readonly name: string;
+  readonly onError: (error: Error) => void;
+  /** Renders nothing on an error, since a backup replaces it. */
   readonly hasBackup: boolean;
   readonly children: ReactNode;
 }
@@ -94,8 +98,8 @@ interface BoundaryState {
   readonly error: Error | null;
 }
 
-/** Shows a demo, or, once it has thrown, what it threw and a button that starts it again. A class because React has no other way. */
-export class DemoBoundary extends Component<BoundaryProps, BoundaryState> {
+/** Shows a demo or, after an error, its message and a button that starts it again. A class because React has no other way. */
+class DemoBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null };
 
   static getDerivedStateFromError(thrown: unknown): BoundaryState {
@@ -103,15 +107,15 @@ export class DemoBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(thrown: Error): void {
-    this.props.onBroken(thrown);
+    this.props.onError(thrown);
   }
 
   override render(): ReactNode {
-    const { title, retry, report, reportAt, hasBackup, children } = this.props;
+    const { title, retry, report, name, hasBackup, children } = this.props;
     const { error } = this.state;
     if (!error) return children;
     if (hasBackup) return null;
-    const address = reportAt(error.message);
+    const address = reportHere(name, error.message);
     return (
       <div role="alert" {...{ [HOOKS.demoError]: '' }}>
         <p>
@@ -130,64 +134,39 @@ export class DemoBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** A component on its way to the page. */
-export interface Attempt {
-  readonly Component: ComponentType;
-  /** Differs from that of every other attempt in its island: each starts with a state of its own. */
-  readonly turn: number;
-  /** What is shown again if this one breaks before it has shown itself; none for what was on the page already. */
-  readonly backup: Attempt | undefined;
+const NO_OWN_SETTINGS: OwnSettings = {};
+
+interface DemoRootProps {
+  readonly Root: ThemeModule['IslandRoot'];
+  /** Name of the demo. */
+  readonly name: string;
+  readonly settings: Store<Settings>;
+  readonly own: Store<OwnSettings>;
+  readonly attempts: Attempts;
 }
 
-/** What is shown in an island, and what was. */
-export interface Attempts {
-  readonly store: Store<Attempt>;
-  /** Shows a component. Resolves when it is on the page or another one was shown meanwhile, rejects with what it throws before. */
-  readonly show: (component: ComponentType) => Promise<void>;
-  /** What is being shown has yet to show itself. */
-  readonly isTrying: () => boolean;
-  /** An attempt is on the page, and its effects have run. */
-  readonly succeeded: (attempt: Attempt) => void;
-  /** An attempt has thrown. */
-  readonly failed: (attempt: Attempt, error: unknown) => void;
-}
-
-interface Settling {
-  readonly attempt: Attempt;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** The attempts of an island that shows `first`. */
-export function createAttempts(first: ComponentType): Attempts {
-  const store = createStore<Attempt>({ Component: first, turn: 0, backup: undefined });
-  const state: { turn: number; settling?: Settling | undefined } = { turn: 0 };
-  /** What was last on the page: an attempt that has yet to show itself does not count. */
-  const good = () => store.get().backup ?? store.get();
-  return {
-    store,
-    isTrying: () => store.get().backup !== undefined,
-    show(component) {
-      state.settling?.resolve();
-      return new Promise<void>((resolve, reject) => {
-        const attempt = { Component: component, turn: ++state.turn, backup: good() };
-        state.settling = { attempt, resolve, reject };
-        store.set(attempt);
-      });
-    },
-    succeeded(attempt) {
-      const { settling } = state;
-      if (settling?.attempt.turn !== attempt.turn || store.get().turn !== attempt.turn) return;
-      state.settling = undefined;
-      store.set({ ...attempt, backup: undefined });
-      settling.resolve();
-    },
-    failed(attempt, error) {
-      if (!attempt.backup || store.get().turn !== attempt.turn) return;
-      const { settling } = state;
-      state.settling = undefined;
-      store.set({ ...attempt.backup, turn: ++state.turn });
-      settling?.reject(error);
-    },
-  };
+/** Renders a demo in the theme's root, with the reader's and its own settings, inside an error boundary. */
+export function DemoRoot({ Root, name, settings, own, attempts }: DemoRootProps): ReactNode {
+  const t = useTranslate(DEMO_TEXTS);
+  const shared = useStore(settings, INITIAL_SETTINGS);
+  const { scheme, direction } = useStore(own, NO_OWN_SETTINGS);
+  const attempt = useStore(attempts.store, attempts.store.get());
+  const { Component: Demo, turn, backup } = attempt;
+  return (
+    <DemoBoundary
+      key={turn}
+      title={t('demoBroke')}
+      retry={t('demoRetry')}
+      report={t('demoReport')}
+      name={name}
+      onError={(error) => attempts.failed(attempt, error)}
+      hasBackup={backup !== undefined}
+    >
+      <Root settings={direction ? { ...shared, direction } : shared} {...(scheme && { scheme })}>
+        <Completed attempts={attempts}>
+          <Demo />
+        </Completed>
+      </Root>
+    </DemoBoundary>
+  );
 }

@@ -5,33 +5,26 @@ import type { Reader } from '../contract/settings.ts';
 import { onMatch } from '../events.ts';
 import { readPayload } from '../page.ts';
 import { clearFailure, showFailure } from './failure.ts';
-import { STAGE, shownIsland } from './shown-island.ts';
+import { STAGE, emptyInPlace, shownIsland } from './shown-island.ts';
 import type { RunningIsland } from './shown-island.ts';
-import { createQueue, idle, reserve, runApart } from './tasks.ts';
+import { createQueue, idle, runApart } from './tasks.ts';
 import type { TaskQueue } from './tasks.ts';
 
-/** How far from the viewport an island starts. */
-const NEAR = '200px';
+/** Distance from the viewport at which an island starts. */
+const START_MARGIN = '200px';
 /** Milliseconds after which the next island no longer waits for a slow one. */
 const SLOW_MS = 3000;
-
-/** A function that does its work when it is first called. */
-function once<T>(work: () => T): () => T {
-  const done: { value?: T } = {};
-  return () => (done.value ??= work());
-}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** `<docs-island module name prefix>`: server-rendered HTML that comes alive when it is near the viewport. */
+/** `<docs-island module name prefix>`: server-rendered HTML that hydrates when it is near the viewport. */
 export class DocsIsland extends HTMLElement implements RunningIsland {
   static readonly queue: TaskQueue = createQueue(idle);
   /** Set before the first island is on the page. */
   static reader: Reader;
-  /** Runs what modules of islands share. */
-  static readonly shared = once(() => runApart(readPayload().modules ?? []));
+  static #sharedModules: Promise<void> | undefined;
   #mounted: Mounted | undefined;
   #observer: IntersectionObserver | undefined;
   #hasStarted = false;
@@ -39,7 +32,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   #hasFailed = false;
   /** What the build rendered is gone: there is nothing to hydrate. */
   #isEmpty = false;
-  /** Counts starts, so that one that was overtaken while its module loaded does nothing. */
+  /** Counts starts, so that an outdated one does nothing after its module has loaded. */
   #turn = 0;
   #own: OwnSettings = {};
 
@@ -51,14 +44,14 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) this.start();
       },
-      { rootMargin: NEAR },
+      { rootMargin: START_MARGIN },
     );
     this.#observer = observer;
     observer.observe(this.closest(STAGE) ?? this);
   }
 
   disconnectedCallback(): void {
-    // An element that only moves is connected again by the time this runs.
+    // A moved element is connected again by the time this runs.
     queueMicrotask(() => {
       if (!this.isConnected) this.#stop();
     });
@@ -66,17 +59,12 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 
   /** Hydrates the server's HTML, once. */
   start(): void {
-    if (this.#hasStarted) return;
-    this.#hasStarted = true;
-    this.#observer?.disconnect();
-    this.#enqueue(this.#isEmpty || this.hasAttribute('fresh'));
+    if (!this.#hasStarted) this.#enqueue(this.#isEmpty || this.hasAttribute('fresh'));
   }
 
-  /** Renders anew from an empty element; with `module`, from that one from now on. */
+  /** Renders again into the emptied element; with `module`, from that one from now on. */
   restart(module?: string): void {
     if (module !== undefined) this.setAttribute('module', module);
-    this.#hasStarted = true;
-    this.#observer?.disconnect();
     this.#enqueue(true);
   }
 
@@ -96,13 +84,19 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     return this.getAttribute('name') ?? '';
   }
 
+  get #module(): string {
+    return this.getAttribute('module') ?? '';
+  }
+
   async #load(): Promise<IslandModule> {
-    const module = this.getAttribute('module') ?? '';
-    await DocsIsland.shared();
+    const module = this.#module;
+    await (DocsIsland.#sharedModules ??= runApart(readPayload().modules ?? []));
     return import(new URL(module, document.baseURI).href) as Promise<IslandModule>;
   }
 
   #enqueue(isFresh: boolean): void {
+    this.#hasStarted = true;
+    this.#observer?.disconnect();
     const turn = ++this.#turn;
     this.#hasFailed = false;
     const mount = async (loaded: IslandModule) => {
@@ -111,17 +105,16 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
         await this.#mount(loaded, isFresh);
       } catch (error) {
         console.error(error);
-        this.#failed(islandThrew(this.#name, messageOf(error)));
+        this.#fail(islandThrew(this.#name, messageOf(error)));
       }
     };
-    // Loading starts at once and side by side; only what runs waits for its turn.
+    // Modules load at once and in parallel; only running them waits for a turn.
     const loading = this.#load();
     loading.catch(() => {
       if (turn !== this.#turn) return;
-      const module = this.getAttribute('module') ?? '';
-      const message = islandFailed(this.#name, module.replace(/#+$/, ''));
+      const message = islandFailed(this.#name, this.#module.replace(/#+$/, ''));
       console.error(message);
-      this.#failed(message);
+      this.#fail(message);
       // Without a network, demos start when it is back.
       const retry = () => this.#hasFailed && this.isConnected && this.#retry();
       addEventListener('online', retry, { once: true });
@@ -129,7 +122,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     DocsIsland.queue.add(async () => {
       const loaded = await Promise.race([loading.catch(() => undefined), sleep(SLOW_MS)]);
       if (loaded) return mount(loaded);
-      // Too slow for its turn: it takes another when it is here.
+      // Too slow for its turn: it takes another once it has loaded.
       void loading.then(
         (late) => DocsIsland.queue.add(() => mount(late)),
         () => undefined,
@@ -137,12 +130,12 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     });
   }
 
-  /** Some browsers remember by its address that a module did not load: with a new fragment they load it again. */
+  /** Adds a fragment: some browsers remember by its address that a module did not load. */
   #retry(): void {
-    this.restart(`${this.getAttribute('module') ?? ''}#`);
+    this.restart(`${this.#module}#`);
   }
 
-  #failed(message: string): void {
+  #fail(message: string): void {
     this.#hasFailed = true;
     const failure = { name: this.#name, message, reader: DocsIsland.reader };
     showFailure(this, failure, () => this.#retry());
@@ -150,7 +143,10 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
 
   async #mount({ mount }: IslandModule, isFresh: boolean): Promise<void> {
     clearFailure(this);
-    if (isFresh) this.#empty();
+    if (isFresh) {
+      emptyInPlace(this, () => this.#mounted?.unmount());
+      this.removeAttribute(HOOKS.hydrated);
+    }
     const mounted = await mount(this, this.#name, {
       prefix: this.getAttribute('prefix') ?? '',
       fresh: isFresh,
@@ -161,12 +157,6 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
     await Promise.race([mounted.ready, sleep(SLOW_MS)]);
     this.style.removeProperty('min-block-size');
     this.toggleAttribute(HOOKS.hydrated, true);
-  }
-
-  #empty(): void {
-    const mounted = this.#mounted;
-    reserve(this, () => mounted?.unmount());
-    this.removeAttribute(HOOKS.hydrated);
   }
 
   #stop(): void {
@@ -180,7 +170,7 @@ export class DocsIsland extends HTMLElement implements RunningIsland {
   }
 }
 
-/** Makes islands work, and the buttons that reset them. */
+/** Defines the island element, and handles the buttons that reset demos. */
 export function startIslands(reader: Reader): void {
   DocsIsland.reader = reader;
   // Without them, demos stay as the build rendered them.

@@ -3,87 +3,68 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { IslandModule, MountOptions, Mounted, OwnSettings } from '../contract/demos.ts';
-import { licenceFailed, unknownDemo } from '../contract/errors.ts';
+import { licenseFailed, unknownDemo } from '../contract/errors.ts';
 import { INITIAL_SETTINGS } from '../contract/settings.ts';
 import type { Reader, Settings, Store } from '../contract/settings.ts';
 import { storageKeys } from '../contract/storage.ts';
 import type { ThemeModule } from '../contract/theme.ts';
 import { readPayload } from '../page.ts';
-import { colorsText, madeFor, showVariables, variablesText } from '../reader/demo-variables.ts';
+import { colorsText } from '../reader/choices.ts';
+import { purposeOf, showVariables, variablesText } from '../reader/demo-variables.ts';
 import { ReaderContext } from '../reader/react.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import { createStore } from '../store.ts';
 import { DemoRoot, createAttempts } from './demo-root.tsx';
-import { reserve } from './tasks.ts';
+import { emptyInPlace } from './shown-island.ts';
 
-/** What loads the modules of islands, by name. */
+/** Loaders of islands' modules, by name. */
 type Loaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
 
 /** The browser's side of a theme. */
 export type BrowserTheme = Omit<ThemeModule, 'theme'>;
 
-/** One for each reader, so one for each document. */
-const followed = /* @__PURE__ */ new WeakMap<Reader, FollowedSettings>();
-
-function followOnce(reader: Reader, theme: BrowserTheme): FollowedSettings {
-  const known = followed.get(reader) ?? followSettings(reader, theme);
-  followed.set(reader, known);
-  return known;
-}
-
 /**
- * Makes the `mount` that an island's module exports. `demos` are what a page shows, by name. What is mounted has the same shape
- * as what the build renders, `<IslandRoot settings={INITIAL_SETTINGS}><Demo /></IslandRoot>`, as far as React's ids go.
+ * Creates the `mount` that an island's module exports. `demos` are those of a page, by name. What is mounted has the same React ids
+ * as what the build renders, `<IslandRoot settings={INITIAL_SETTINGS}><Demo /></IslandRoot>`.
  */
 export function createMount(demos: Loaders, theme: BrowserTheme): IslandModule['mount'] {
   return async (element, name, options) => {
-    const { default: Demo } = await named(demos, name)();
+    const { default: Demo } = await islandNamed(demos, name)();
     const { reader } = options;
-    const { store: settings, ready } = followOnce(reader, theme);
+    const { store: settings, ready } = settingsOf(reader, theme);
     showConsoleValues(theme.consoleValues ?? {});
     const attempts = createAttempts(Demo);
     const own = createStore<OwnSettings>({});
-    const root = showRoot(element, options, {
-      isFresh: options.fresh || needFresh(reader.settings.get()),
+    let wantedOwn: OwnSettings = {};
+    const root = render(element, options, {
+      isFresh: options.fresh || needsFresh(reader.settings.get()),
       prepared: ready(),
       tree: <DemoRoot {...{ Root: theme.IslandRoot, name, settings, own, attempts }} />,
-      // Whoever shows something that breaks is told.
+      // An attempt that fails is reported to its caller.
       onCaught: (error) => attempts.isTrying() || console.error(error),
     });
     return {
       ...root,
       replace: (component) => attempts.show(component ?? Demo),
-      own: (wanted) => void showOwn(own, wanted, { theme, settings }),
+      own: (wanted) => {
+        wantedOwn = wanted;
+        const { direction } = wanted;
+        const preparing = direction && theme.prepareIslands?.({ ...settings.get(), direction });
+        void Promise.resolve(preparing).then(() => {
+          // Others may have been set while the theme prepared these.
+          if (wantedOwn === wanted) own.set(wanted);
+        });
+      },
     };
   };
 }
 
-interface OwnContext {
-  readonly theme: BrowserTheme;
-  readonly settings: Store<Settings>;
-}
-
-/** Not before the theme has what it needs for them, and not if others are wanted by then. */
-async function showOwn(
-  own: Store<OwnSettings>,
-  wanted: OwnSettings,
-  { theme, settings }: OwnContext,
-): Promise<void> {
-  latest.set(own, wanted);
-  const { direction } = wanted;
-  if (direction) await theme.prepareIslands?.({ ...settings.get(), direction });
-  if (latest.get(own) === wanted) own.set(wanted);
-}
-
-/** What was asked for last. */
-const latest = /* @__PURE__ */ new WeakMap<Store<OwnSettings>, OwnSettings>();
-
-/** Makes the `mount` of the theme's own islands: parts of the shell, which settings of demos do not reach. */
+/** Creates the `mount` of the theme's own islands: parts of the shell, which settings of demos do not reach. */
 export function createShellMount(theme: BrowserTheme): IslandModule['mount'] {
   return (element, name, options) => {
-    const Island = named<ComponentType>(theme.islands ?? {}, name);
-    followOnce(options.reader, theme);
-    const root = showRoot(element, options, {
+    const Island = islandNamed<ComponentType>(theme.islands ?? {}, name);
+    settingsOf(options.reader, theme);
+    const root = render(element, options, {
       isFresh: options.fresh,
       prepared: Promise.resolve(),
       tree: <Island />,
@@ -92,87 +73,80 @@ export function createShellMount(theme: BrowserTheme): IslandModule['mount'] {
   };
 }
 
-function named<T>(islands: Readonly<Record<string, T>>, name: string): T {
+function islandNamed<T>(islands: Readonly<Record<string, T>>, name: string): T {
   const island = Object.hasOwn(islands, name) ? islands[name] : undefined;
   if (!island) throw new Error(unknownDemo(name));
   return island;
 }
 
-interface AnnouncedProps {
-  /** Called once the children are on the page. */
-  readonly whenShown: () => void;
-  readonly children: ReactNode;
-}
-
-function Announced({ whenShown, children }: AnnouncedProps): ReactNode {
-  useEffect(whenShown, [whenShown]);
-  return children;
-}
-
-/** What is to be rendered into an island. */
-export interface Shown {
+/** What is rendered into an island. */
+interface Rendered {
   readonly tree: ReactNode;
-  /** It is rendered anew, instead of being hydrated. */
+  /** Renders from scratch instead of hydrating. */
   readonly isFresh: boolean;
-  /** What a fresh one waits for. */
+  /** Awaited before rendering from scratch. */
   readonly prepared: Promise<void>;
-  /** Gets errors that something in the tree has caught, in place of the console. React 18 does not call it and logs them itself. */
+  /** Receives caught errors instead of the console. React 18 does not call it and logs them itself. */
   readonly onCaught?: (error: unknown) => void;
 }
 
-/** Hydrates an element, or renders into it. */
-export function showRoot(
+function render(
   element: HTMLElement,
   { prefix, reader }: MountOptions,
-  { tree, isFresh, prepared, onCaught }: Shown,
+  { tree, isFresh, prepared, onCaught }: Rendered,
 ): Pick<Mounted, 'unmount' | 'ready'> {
-  const { promise: ready, resolve: whenShown } = createSignal();
+  let resolveReady = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (resolveReady = resolve));
   const whole = (
     <ReaderContext.Provider value={reader}>
-      <Announced whenShown={whenShown}>{tree}</Announced>
+      <Announced onShown={() => resolveReady()}>{tree}</Announced>
     </ReaderContext.Provider>
   );
   const options = { identifierPrefix: prefix, ...(onCaught && { onCaughtError: onCaught }) };
-  if (!isFresh) {
-    const shown: { root?: Root } = {};
-    // In a transition React renders a few milliseconds at a time, and the page answers in between.
+  let root: Root | undefined;
+  if (isFresh) {
+    if (element.hasChildNodes()) emptyInPlace(element);
+    const created = createRoot(element, options);
+    root = created;
+    void prepared.then(() => created.render(whole));
+  } else {
+    // In a transition, React renders a few milliseconds at a time and the page stays responsive.
     startTransition(() => {
-      shown.root = hydrateRoot(element, whole, options);
+      root = hydrateRoot(element, whole, options);
     });
-    return { unmount: () => shown.root?.unmount(), ready };
   }
-  if (element.hasChildNodes()) reserve(element);
-  const root = createRoot(element, options);
-  void prepared.then(() => root.render(whole));
-  return { unmount: () => root.unmount(), ready };
+  return { unmount: () => root?.unmount(), ready };
 }
 
-function createSignal() {
-  const signal = { resolve: () => undefined as void };
-  const promise = new Promise<void>((resolve) => (signal.resolve = resolve));
-  return { promise, resolve: () => signal.resolve() };
+/** Calls back once the children are on the page. */
+function Announced(props: { readonly onShown: () => void; readonly children: ReactNode }) {
+  const { onShown, children } = props;
+  useEffect(onShown, [onShown]);
+  return children;
 }
 
-/** The parts of a theme that settings reach. */
-export type SettingsTheme = Pick<ThemeModule, 'prepareIslands' | 'demoVariables'>;
+/** Whether what the build rendered cannot be hydrated with these settings. */
+const needsFresh = ({ dense, direction }: Settings) =>
+  dense !== INITIAL_SETTINGS.dense || direction !== INITIAL_SETTINGS.direction;
 
-/** The settings that islands are shown with. */
-export interface FollowedSettings {
+/** The reader's settings as islands use them. */
+interface IslandSettings {
   readonly store: Store<Settings>;
-  /** Resolves when `store` holds what the reader has chosen up to now. */
+  /** Resolves when `store` holds the reader's current settings. */
   readonly ready: () => Promise<void>;
 }
 
-/** Whether what the build rendered cannot be hydrated with these settings: it is then rendered anew. */
-export const needFresh = ({ dense, direction }: Settings) =>
-  dense !== INITIAL_SETTINGS.dense || direction !== INITIAL_SETTINGS.direction;
+/** One for each reader, so one for each document. */
+const settingsByReader = /* @__PURE__ */ new WeakMap<Reader, IslandSettings>();
 
-/** Whether settings need any variables. */
-const needVariables = (settings: Settings) =>
-  settings.spacing !== INITIAL_SETTINGS.spacing || colorsText(settings) !== undefined;
+function settingsOf(reader: Reader, theme: BrowserTheme): IslandSettings {
+  const settings = settingsByReader.get(reader) ?? followSettings(reader, theme);
+  settingsByReader.set(reader, settings);
+  return settings;
+}
 
-/** The reader's settings, each as soon as the theme has what it needs for them. Demos follow by their variables at the same time. */
-export function followSettings({ settings }: Reader, theme: SettingsTheme): FollowedSettings {
+/** Follows the reader's settings, each as soon as the theme is prepared for them. Variables of demos change at once. */
+function followSettings({ settings }: Reader, theme: BrowserTheme): IslandSettings {
   const store = createStore(INITIAL_SETTINGS);
   const ready = async () => {
     const wanted = settings.get();
@@ -180,61 +154,63 @@ export function followSettings({ settings }: Reader, theme: SettingsTheme): Foll
     // A later choice may have been ready sooner.
     if (wanted === settings.get()) store.set(wanted);
   };
-  let last = settings.get();
+  let before = settings.get();
   settings.subscribe(() => {
     void ready();
-    const [before, after] = [last, settings.get()];
-    last = after;
-    if (after.paletteColors === before.paletteColors && after.spacing === before.spacing) return;
-    renewVariables(after, theme);
+    const [last, after] = [before, settings.get()];
+    before = after;
+    if (after.paletteColors === last.paletteColors && after.spacing === last.spacing) return;
+    updateVariables(after, theme);
   });
-  if (needVariables(settings.get())) renewVariables(settings.get(), theme);
+  const needsVariables =
+    before.spacing !== INITIAL_SETTINGS.spacing || colorsText(before) !== undefined;
+  if (needsVariables) updateVariables(before, theme);
   return { store, ready };
 }
 
-/** Keeps the variables for the next page, and shows them on this one. */
-function renewVariables(settings: Settings, { demoVariables }: SettingsTheme): void {
+/** Shows the variables on this page, and stores them for the next one. */
+function updateVariables(settings: Settings, { demoVariables }: BrowserTheme): void {
   if (!demoVariables) return;
   const keys = storageKeys(readPayload().storagePrefix);
-  const purpose = madeFor(colorsText(settings), readStorage('local', keys.spacing));
+  const purpose = purposeOf(colorsText(settings), readStorage('local', keys.spacing));
   const text = variablesText(purpose, demoVariables(settings));
   writeStorage('local', keys.demoVariables, text);
   showVariables(text, purpose);
 }
 
-/** Offers the theme's values to readers who open the browser's console, and says so in one line. A name that is taken stays as it is, so a second call does nothing. */
-export function showConsoleValues(values: Readonly<Record<string, unknown>>): void {
+/** Defines the theme's values as globals for readers who use the console, and logs their names. Existing globals stay. */
+function showConsoleValues(values: Readonly<Record<string, unknown>>): void {
   const offered = Object.entries(Object.getOwnPropertyDescriptors(values)).filter(
-    // Elements go by their ids there too, but a value of that name takes precedence.
+    // Elements are globals by their ids too, but a value takes precedence.
     ([name]) => !Object.hasOwn(globalThis, name),
   );
   if (offered.length === 0) return;
-  // As they are described, so that a value that is made when it is looked at is not made now.
+  // By descriptor, so that getters are not called now.
   Object.defineProperties(globalThis, Object.fromEntries(offered));
-  // The page around a frame has said it.
+  // The page around a frame has logged it.
   if (globalThis.top !== globalThis.self) return;
   const names = offered.map(([name]) => `\`${name}\``).join(', ');
   console.log(`Play with the demos of this page. The console knows ${names}.`);
 }
 
 /**
- * Makes what hands the key of commercial packages to the site's module, once for each document. It never rejects: demos run without a key, and
- * their packages say so. What went wrong is not told in its own words, which might name the key.
+ * Creates the function that passes the key of commercial packages to the site's module, once for each document. It never rejects: demos run
+ * without a key, and their packages say so. The error is not logged, since its message might contain the key.
  */
-export function createLicence(
+export function createLicense(
   loadModule: () => Promise<{ readonly default: (key: string) => void }>,
   loadKey: () => Promise<{ readonly default: string }>,
 ): () => Promise<void> {
-  const state: { done?: Promise<void> | undefined } = {};
+  let done: Promise<void> | undefined;
   const set = async () => {
     try {
       const [module, key] = await Promise.all([loadModule(), loadKey()]);
       module.default(key.default);
     } catch {
-      console.error(licenceFailed());
-      // The next demo tries again: a script that did not load may load by then.
-      state.done = undefined;
+      console.error(licenseFailed());
+      // The next demo tries again: the script may load by then.
+      done = undefined;
     }
   };
-  return () => (state.done ??= set());
+  return () => (done ??= set());
 }

@@ -1,75 +1,73 @@
 import type { OwnSettings } from '../contract/demos.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 
-/** What scripts may do with the element of an island. It may belong to another window. */
+/** Methods of an island's element for other scripts. It may belong to another window. */
 export interface RunningIsland extends HTMLElement {
-  /** Renders anew, as the build had it. */
+  /** Renders the demo again as built. */
   restart(): void;
-  /** Shows settings of this island alone, from now on; what is absent follows the reader's. */
+  /** Sets the island's own settings; absent ones follow the reader's. */
   own(settings: OwnSettings): void;
-  /** Names that the files which the demo imports relatively export, by their specifiers there. */
+  /** Returns the exports of the files that the demo imports relatively, by specifier. */
   fileNames(): Promise<Readonly<Record<string, readonly string[]>>>;
 }
 
-/** What has a box where the demo itself renders nothing at first, or is one of several styles of which some are hidden. */
+/** Has a box even if the demo renders nothing at first, or is one of several styles, some of them hidden. */
 export const STAGE = `[${HOOKS.stage}], body [${HOOKS.codeStyle}], [${HOOKS.demo}]`;
 
-/** Milliseconds after which a frame that does not answer is given up. */
-const FRAME_PATIENCE_MS = 10_000;
+/** Holders of islands. Frames with a sandbox run edited code. */
+const HOLDERS = `${ISLAND_TAG}, iframe:not([sandbox])`;
+
+const FRAME_TIMEOUT_MS = 10_000;
 
 const isShown = (element: Element) => element.closest(STAGE)?.getClientRects().length !== 0;
 
-/** What holds islands. A frame with a sandbox runs edited code. */
-const HOLDERS = `${ISLAND_TAG}, iframe:not([sandbox])`;
-
-/** The island of a demo that its reader sees, or the frame that holds it: other styles are in the page too, but hidden. */
+/** Returns the visible island of a demo or the frame around it. Other styles are hidden in the page. */
 export function shownHolder(demo: Element): Element | undefined {
   const holders = [...demo.querySelectorAll(HOLDERS)];
   return holders.find(isShown) ?? holders[0];
 }
 
-/** The stage around the demo that its reader sees. */
+/** Returns the stage around the visible demo. */
 export const shownStage = (demo: Element): Element | null =>
   shownHolder(demo)?.closest(STAGE) ?? null;
 
-/** The running island of a demo that its reader sees, in the page or in a frame. A frame far away is loaded for it. Undefined if there is none, or scripts do not reach it. */
+/** Returns the visible running island of a demo, in the page or in a frame, which is loaded for it. Undefined if there is none or scripts do not run. */
 export async function shownIsland(demo: Element): Promise<RunningIsland | undefined> {
   const holder = shownHolder(demo);
   if (!holder) return undefined;
   return holder instanceof HTMLIFrameElement ? islandOfFrame(holder) : upgraded(window, holder);
 }
 
-/** Shows a demo with settings of its own, in all its styles; what is absent follows the reader's. The mode and the direction stand on its stages, or on the root of its frames. */
+/** Sets a demo's own settings in all its styles: as attributes of its stages, or of the root of its frames, and in its islands. */
 export function setOwn(demo: Element, own: OwnSettings): void {
   for (const holder of demo.querySelectorAll(HOLDERS)) {
-    if (holder instanceof HTMLIFrameElement) setOwnOfFrame(holder, own);
+    if (holder instanceof HTMLIFrameElement) setOwnInFrame(holder, own);
     else {
-      mark(holder.closest(STAGE), own, null);
+      setAttributes(holder.closest(STAGE), own, null);
       void upgraded(window, holder).then((island) => island?.own(own));
     }
   }
 }
 
-function setOwnOfFrame(frame: HTMLIFrameElement, own: OwnSettings): void {
+function setOwnInFrame(frame: HTMLIFrameElement, own: OwnSettings): void {
   const apply = async () => {
     const island = await islandOfFrame(frame);
-    // Not before its scripts have run: they take the direction that they find for the reader's.
-    mark(frame.contentDocument?.documentElement ?? null, own, document.documentElement.dir || null);
+    // After its scripts have run, which read the direction as the reader's.
+    const root = frame.contentDocument?.documentElement ?? null;
+    setAttributes(root, own, document.documentElement.dir || null);
     island?.own(own);
   };
-  // A frame that loads later, or again, is shown the same way.
+  // For frames that load later, or again.
   frame.onload = () => void apply();
   if (isLoaded(frame)) void apply();
 }
 
-function mark(element: Element | null, own: OwnSettings, direction: string | null): void {
-  setOrRemove(element, HOOKS.demoScheme, own.scheme ?? null);
-  setOrRemove(element, 'dir', own.direction ?? direction);
-}
-
-function setOrRemove(element: Element | null, name: string, value: string | null): void {
-  if (value === null) element?.removeAttribute(name);
-  else element?.setAttribute(name, value);
+function setAttributes(element: Element | null, own: OwnSettings, direction: string | null): void {
+  const values = { [HOOKS.demoScheme]: own.scheme ?? null, dir: own.direction ?? direction };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) element?.removeAttribute(name);
+    else element?.setAttribute(name, value);
+  }
 }
 
 const isLoaded = ({ contentDocument }: HTMLIFrameElement) =>
@@ -81,23 +79,30 @@ async function islandOfFrame(frame: HTMLIFrameElement): Promise<RunningIsland | 
       frame.addEventListener('load', resolve, { once: true });
     });
     frame.loading = 'eager';
-    await Promise.race([loaded, giveUp()]);
+    await Promise.race([loaded, timeout()]);
   }
   const { contentWindow, contentDocument } = frame;
   const holder = contentDocument?.querySelector(ISLAND_TAG);
   if (!contentWindow || !holder) return undefined;
-  // Its scripts wait until it is near the viewport, or for news from another tab.
+  // Its scripts wait until the demo is near the viewport, or for a change in another tab.
   contentWindow.dispatchEvent(new Event('storage'));
   return upgraded(contentWindow, holder);
 }
 
-/** An element that scripts bring to life, once they are there. Its class is that of its own window. */
+/** Waits for the script that defines the element. Its class is that of its own window. */
 async function upgraded(
   { customElements }: Pick<Window, 'customElements'>,
   element: Element,
 ): Promise<RunningIsland | undefined> {
-  await Promise.race([customElements.whenDefined(ISLAND_TAG), giveUp()]);
+  await Promise.race([customElements.whenDefined(ISLAND_TAG), timeout()]);
   return 'restart' in element ? (element as RunningIsland) : undefined;
 }
 
-const giveUp = () => new Promise<void>((resolve) => setTimeout(resolve, FRAME_PATIENCE_MS));
+const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, FRAME_TIMEOUT_MS));
+
+/** Empties an element but keeps its height, so that the page does not jump. `before` runs while its content is still there. */
+export function emptyInPlace(element: HTMLElement, before: () => void = () => undefined): void {
+  element.style.minBlockSize = `${element.offsetHeight}px`;
+  before();
+  element.replaceChildren();
+}

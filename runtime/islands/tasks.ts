@@ -1,20 +1,20 @@
-/** Runs tasks one after the other, each when the browser has time, so that no two make one long task. */
+/** Runs tasks one after another, each when the browser is idle, so that no two form one long task. */
 export interface TaskQueue {
   readonly add: (task: () => Promise<void>) => void;
 }
 
 /** Milliseconds after which a task runs even if the browser is never idle. */
-const PATIENCE_MS = 300;
+const IDLE_TIMEOUT_MS = 300;
 
-/** Resolves when the browser has time. */
+/** Resolves when the browser is idle. */
 export const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
+      requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
     } else setTimeout(resolve, 1);
   });
 
-/** An empty queue. `pause` separates two tasks. A task that fails does not stop the next. */
+/** Creates an empty queue. `pause` runs before each task. A task that fails does not stop the next. */
 export function createQueue(pause: () => Promise<void>): TaskQueue {
   let last = Promise.resolve();
   return {
@@ -24,15 +24,9 @@ export function createQueue(pause: () => Promise<void>): TaskQueue {
   };
 }
 
-/** Ends the task that the browser is at. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/**
- * Loads modules side by side, and runs each in a task of its own: those that import each other run in one. Each has to come after those that it
- * needs.
- */
+/** Loads modules in parallel, and runs each in a task of its own. A module has to come after those that it imports. */
 export async function runApart(addresses: readonly string[]): Promise<void> {
-  // Where nothing can be loaded before it runs, one would wait for the other.
+  // Without preloading, the modules would load one after another.
   if (!document.createElement('link').relList.supports('modulepreload')) return;
   for (const href of addresses) {
     document.head.append(
@@ -40,15 +34,8 @@ export async function runApart(addresses: readonly string[]): Promise<void> {
     );
   }
   for (const address of addresses) {
-    // What fails fails again in the demos that need it, and is shown there.
+    // A failure appears again in the demos that need the module.
     await import(new URL(address, document.baseURI).href).catch(() => undefined);
-    await nextTask();
+    await new Promise<void>((resolve) => setTimeout(resolve));
   }
-}
-
-/** Empties an element that stays as high as it is, so that the page does not jump. `before` runs while its content is still there. */
-export function reserve(element: HTMLElement, before: () => void = () => undefined): void {
-  element.style.minBlockSize = `${element.offsetHeight}px`;
-  before();
-  element.replaceChildren();
 }

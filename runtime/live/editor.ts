@@ -1,168 +1,13 @@
-/** How a `pre` is edited. */
-export interface EditorOptions {
-  readonly text: string;
-  /** Name for assistive technology. */
-  readonly label: string;
-  /** Id of what says how to edit. */
-  readonly hint: string;
-  /** Characters before the caret. */
-  readonly caret: number;
-  /** Called with the text after each change. */
-  readonly onInput: (text: string) => void;
-}
-
-const editorOf = (pre: Element) => pre.querySelector('textarea');
-
-/** Whether the code of a `pre` is being edited. */
-export const isEdited = (pre: Element): boolean => editorOf(pre) !== null;
-
-/** Lays an editor over the code of a `pre`, until Escape is pressed or the focus leaves it. Tab goes where it always goes. */
-export function openEditor(pre: HTMLElement, options: EditorOptions): void {
-  const area = textAreaWith(options);
-  area.addEventListener('input', () => options.onInput(area.value));
-  area.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
-    if (event.key === 'Escape') leave(event, pre);
-    if (event.key === 'Enter') insertLine(event, area);
-  });
-  area.addEventListener('blur', () => {
-    // Another window may have the focus: then the reader comes back to the same place.
-    setTimeout(() => {
-      if (document.hasFocus() && document.activeElement !== area) closeEditor(pre);
-    });
-  });
-  const { scrollTop, scrollLeft } = pre;
-  pre.setAttribute(EDITING, '');
-  // The editor in it is in the tab order.
-  pre.tabIndex = -1;
-  pre.append(area);
-  area.focus({ preventScroll: true });
-  area.setSelectionRange(options.caret, options.caret);
-  pre.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' });
-}
-
-/** Takes the editor away. */
-export function closeEditor(pre: HTMLElement): void {
-  editorOf(pre)?.remove();
-  pre.removeAttribute(EDITING);
-  pre.tabIndex = 0;
-}
-
-function leave(event: KeyboardEvent, pre: HTMLElement): void {
-  event.preventDefault();
-  // It closes nothing else.
-  event.stopPropagation();
-  pre.tabIndex = 0;
-  pre.focus({ preventScroll: true });
-  closeEditor(pre);
-}
-
-function textAreaWith({ text, label, hint }: EditorOptions): HTMLTextAreaElement {
-  const area = document.createElement('textarea');
-  const attributes = {
-    'aria-label': label,
-    'aria-describedby': hint,
-    autocapitalize: 'off',
-    autocomplete: 'off',
-    autocorrect: 'off',
-    spellcheck: 'false',
-    translate: 'no',
-  };
-  for (const [name, value] of Object.entries(attributes)) area.setAttribute(name, value);
-  // The code under it says how large it is.
-  area.rows = 1;
-  area.cols = 1;
-  area.value = text;
-  return area;
-}
-
-/** White space at the start of the line that ends at the end of a text. */
-export const indentOf = (before: string): string =>
-  /(?:^|\n)([ \t]*)[^\n]*$/.exec(before)?.[1] ?? '';
-
-/** Starts a new line that is indented like the one before, as one step that can be undone. */
-export function insertLine(event: KeyboardEvent, area: HTMLTextAreaElement): void {
-  event.preventDefault();
-  const line = `\n${indentOf(area.value.slice(0, area.selectionStart))}`;
-  // The only way that keeps what was done before undoable.
-  if (document.execCommand('insertText', false, line)) return;
-  area.setRangeText(line, area.selectionStart, area.selectionEnd, 'end');
-  area.dispatchEvent(new Event('input'));
-}
-
-/** A place in the viewport, in CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** How many characters of a `pre` stand before a point; all of them if the point is beside the text. */
-export function caretAt(pre: Element, point: Point): number {
-  const code = codeIn(pre);
-  const place = placeAt(point);
-  if (!place || !code.contains(place.node)) return codeTextOf(pre).length;
-  const range = document.createRange();
-  range.setStart(code, 0);
-  range.setEnd(place.node, place.offset);
-  return range.toString().length;
-}
-
-/** The older of two ways to ask. */
-interface RangeDocument {
-  readonly caretRangeFromPoint?: (x: number, y: number) => Range | null;
-}
-
-function placeAt({ x, y }: Point): { readonly node: Node; readonly offset: number } | undefined {
-  if ('caretPositionFromPoint' in document) {
-    const position = document.caretPositionFromPoint(x, y);
-    return position ? { node: position.offsetNode, offset: position.offset } : undefined;
-  }
-  const range = (document as RangeDocument).caretRangeFromPoint?.(x, y);
-  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
-}
-
-/** Says under a `pre` how its code is edited, until the focus has left it. Returns the id of what says it. */
-export function hintFor(pre: HTMLElement, words: string): string {
-  const known = pre.nextElementSibling;
-  if (known?.hasAttribute(HINT)) return known.id;
-  const hint = document.createElement('div');
-  // Nothing else on a page counts such elements, and two cannot be there at the same time for one `pre`.
-  hint.id = `${HINT}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
-  hint.setAttribute(HINT, '');
-  hint.textContent = words;
-  pre.after(hint);
-  pre.setAttribute('aria-describedby', hint.id);
-  pre.addEventListener('focusout', removeWhenLeft);
-  if (!hasFocus(pre)) remove(pre);
-  return hint.id;
-}
-
-const hasFocus = (pre: HTMLElement) => pre.contains(document.activeElement);
-
-function removeWhenLeft({ currentTarget }: FocusEvent): void {
-  const pre = currentTarget;
-  // The focus is on its way: it may only go from the code to its editor.
-  setTimeout(() => {
-    if (pre instanceof HTMLElement && document.hasFocus() && !hasFocus(pre)) remove(pre);
-  });
-}
-
-function remove(pre: HTMLElement): void {
-  pre.removeEventListener('focusout', removeWhenLeft);
-  pre.removeAttribute('aria-describedby');
-  if (pre.nextElementSibling?.hasAttribute(HINT)) pre.nextElementSibling.remove();
-}
-
 /** On the `pre` that is being edited: flag. */
-export const EDITING = 'data-docs-editing';
-/** On what says how code is edited: flag. */
-export const HINT = 'data-docs-edit-hint';
+const EDITING = 'data-docs-editing';
+/** On the hint that says how to edit: flag. */
+const HINT = 'data-docs-edit-hint';
 
 const FOCUS = 'var(--docs-focus, Highlight)';
 
 /**
- * Lays the editor over the code, which it is as large as: what is typed is seen in the colors under it. The column is as wide as its code
- * needs, or as there is room where lines wrap. A theme may give the hint another look.
+ * Lays the text area over the code at the same size: the typed text is transparent, and its colors are those of the code under it. The
+ * column is as wide as its code, or as the room where lines wrap. A theme may restyle the hint.
  */
 export const EDITOR_CSS = `
 [${EDITING}] { display: grid; grid-template-columns: auto; align-content: start; cursor: text; }
@@ -184,8 +29,157 @@ export const EDITOR_CSS = `
 :where([${HINT}]) { padding: 4px 16px; font-size: 0.75rem; line-height: 1.5; }
 `;
 
-/** The element that holds the text of a `pre`. */
+/** Returns the element that holds the text of a `pre`. */
 export const codeIn = (pre: Element): Element => pre.querySelector('code') ?? pre;
 
-/** The text of a `pre`, without the last line break. */
+/** Returns the text of a `pre` without the last line break. */
 export const codeTextOf = (pre: Element): string => codeIn(pre).textContent.replace(/\n$/, '');
+
+/** How a `pre` is edited. */
+interface EditorOptions {
+  readonly text: string;
+  /** Accessible name. */
+  readonly label: string;
+  /** Id of the hint. */
+  readonly hint: string;
+  /** Characters before the caret. */
+  readonly caret: number;
+  /** Called with the text after each change. */
+  readonly onInput: (text: string) => void;
+}
+
+const editorOf = (pre: Element) => pre.querySelector('textarea');
+
+export const isEdited = (pre: Element): boolean => editorOf(pre) !== null;
+
+/** Lays a text area over the code of a `pre` until Escape is pressed or the focus leaves it. Tab moves the focus as usual. */
+export function openEditor(pre: HTMLElement, options: EditorOptions): void {
+  const area = createTextArea(options);
+  area.addEventListener('input', () => options.onInput(area.value));
+  area.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') leaveEditor(event, pre);
+    if (event.key === 'Enter') insertLine(event, area);
+  });
+  area.addEventListener('blur', () => {
+    // If another window has the focus, the reader will come back to the same place.
+    setTimeout(() => {
+      if (document.hasFocus() && document.activeElement !== area) closeEditor(pre);
+    });
+  });
+  const { scrollTop, scrollLeft } = pre;
+  pre.setAttribute(EDITING, '');
+  // The text area in it is in the tab order.
+  pre.tabIndex = -1;
+  pre.append(area);
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(options.caret, options.caret);
+  pre.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' });
+}
+
+export function closeEditor(pre: HTMLElement): void {
+  editorOf(pre)?.remove();
+  pre.removeAttribute(EDITING);
+  pre.tabIndex = 0;
+}
+
+function leaveEditor(event: KeyboardEvent, pre: HTMLElement): void {
+  event.preventDefault();
+  // Escape must not close anything else.
+  event.stopPropagation();
+  pre.tabIndex = 0;
+  pre.focus({ preventScroll: true });
+  closeEditor(pre);
+}
+
+function createTextArea({ text, label, hint }: EditorOptions): HTMLTextAreaElement {
+  const area = document.createElement('textarea');
+  const attributes = {
+    'aria-label': label,
+    'aria-describedby': hint,
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    translate: 'no',
+  };
+  for (const [name, value] of Object.entries(attributes)) area.setAttribute(name, value);
+  // The code under it decides its size.
+  return Object.assign(area, { rows: 1, cols: 1, value: text });
+}
+
+/** Returns the white space at the start of a text's last line. */
+export const indentOf = (before: string): string =>
+  /(?:^|\n)([ \t]*)[^\n]*$/.exec(before)?.[1] ?? '';
+
+/** Starts a new line with the same indentation, as one undoable step. */
+function insertLine(event: KeyboardEvent, area: HTMLTextAreaElement): void {
+  event.preventDefault();
+  const line = `\n${indentOf(area.value.slice(0, area.selectionStart))}`;
+  // The only way that keeps the undo history.
+  if (document.execCommand('insertText', false, line)) return;
+  area.setRangeText(line, area.selectionStart, area.selectionEnd, 'end');
+  area.dispatchEvent(new Event('input'));
+}
+
+/** A point in the viewport, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Counts the characters of a `pre` before a point; all of them if the point is beside the text. */
+export function caretAt(pre: Element, point: Point): number {
+  const code = codeIn(pre);
+  const position = positionAt(point);
+  if (!position || !code.contains(position.node)) return codeTextOf(pre).length;
+  const range = document.createRange();
+  range.setStart(code, 0);
+  range.setEnd(position.node, position.offset);
+  return range.toString().length;
+}
+
+/** The method of older browsers. */
+interface RangeDocument {
+  readonly caretRangeFromPoint?: (x: number, y: number) => Range | null;
+}
+
+function positionAt({ x, y }: Point): { readonly node: Node; readonly offset: number } | undefined {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y);
+    return position ? { node: position.offsetNode, offset: position.offset } : undefined;
+  }
+  const range = (document as RangeDocument).caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+}
+
+/** Shows a hint under a `pre` while it has the focus. Returns the hint's id. */
+export function hintFor(pre: HTMLElement, text: string): string {
+  const existing = pre.nextElementSibling;
+  if (existing?.hasAttribute(HINT)) return existing.id;
+  const hint = document.createElement('div');
+  // Random, since a page may show several hints at once.
+  hint.id = `${HINT}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
+  hint.setAttribute(HINT, '');
+  hint.textContent = text;
+  pre.after(hint);
+  pre.setAttribute('aria-describedby', hint.id);
+  pre.addEventListener('focusout', removeHintWhenLeft);
+  if (!hasFocus(pre)) removeHint(pre);
+  return hint.id;
+}
+
+const hasFocus = (pre: HTMLElement) => pre.contains(document.activeElement);
+
+function removeHintWhenLeft({ currentTarget: pre }: FocusEvent): void {
+  // Later: the focus may move from the code to its text area.
+  setTimeout(() => {
+    if (pre instanceof HTMLElement && document.hasFocus() && !hasFocus(pre)) removeHint(pre);
+  });
+}
+
+function removeHint(pre: HTMLElement): void {
+  pre.removeEventListener('focusout', removeHintWhenLeft);
+  pre.removeAttribute('aria-describedby');
+  if (pre.nextElementSibling?.hasAttribute(HINT)) pre.nextElementSibling.remove();
+}

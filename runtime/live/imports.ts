@@ -1,5 +1,4 @@
 import { init, parse } from 'es-module-lexer/minimal/js';
-import type { TextPlace } from '../code/syntax.ts';
 import type { PackageNames, PackageTable } from '../contract/demos.ts';
 import {
   importInCode,
@@ -11,65 +10,23 @@ import {
 } from '../contract/errors.ts';
 import { nearestName } from '../nearest.ts';
 
-/** JavaScript with every import made of an address of this site. Lines stay where they are. Throws a `CodeProblem` about a `word` of the code. */
-export async function rewriteImports(code: string, sources: CodeSources): Promise<string> {
-  await init();
-  const [imports, exports] = parse(code);
-  if (!exports.some(({ n }) => n === 'default')) throw new CodeProblem(noDefaultExport());
-  const spare = spareName(code);
-  let output = '';
-  let last = 0;
-  for (const [index, { n: specifier, t: type, ss, se, s }] of imports.entries()) {
-    const statement = code.slice(ss, se);
-    // `import.meta` is no import.
-    if (type === 3) continue;
-    if (specifier === undefined || type !== 1) throw new CodeProblem(importInCode());
-    if (!statement.startsWith('import')) throw new CodeProblem(reexportInCode());
-    const names = readImportClause(code.slice(ss, s - 1).replace(/^import|from\s*$/g, ''));
-    const written = { specifier, names, spare: `${spare}${index}` };
-    const lineBreaks = statement.replace(/[^\n]+/g, '');
-    output += code.slice(last, ss) + rewritten(written, sources) + lineBreaks;
-    last = se;
-  }
-  return output + code.slice(last);
-}
-
-const rewritten = (written: CodeImport, sources: CodeSources) =>
-  written.specifier.startsWith('.')
-    ? fileImport(written, sources)
-    : packageImport(written, sources);
-
-function spareName(code: string): string {
-  let name = '$docs';
-  while (code.includes(name)) name += '_';
-  return name;
-}
-
-/** Where edited code finds what it imports. */
+/** Sources of what edited code imports. */
 export interface CodeSources {
   readonly packages: PackageTable;
-  /** By specifier, the names that a file which the demo imports exports. */
+  /** Exported names of the files that the demo imports, by specifier. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** Absolute address of the module that holds the demo and these files. */
   readonly module: string;
   /** Name of the demo in that module. */
   readonly island: string;
-  /** What addresses of packages are relative to. */
+  /** Base of the packages' addresses. */
   readonly base: string;
 }
 
-/** One import of a module. */
-export interface CodeImport {
-  readonly specifier: string;
-  readonly names: readonly ImportedName[];
-  /** A name that nothing else in the code has. */
-  readonly spare: string;
-}
-
-/** What is wrong with edited code, in words for who edits it. */
+/** A problem of edited code, with a message for its author. */
 export class CodeProblem extends Error {
   override readonly name = 'CodeProblem';
-  /** What in the code it is about, as written there. */
+  /** The word in the code that it is about. */
   readonly word: string | undefined;
 
   constructor(message: string, word?: string) {
@@ -78,53 +35,75 @@ export class CodeProblem extends Error {
   }
 }
 
-/** The first place of a word in a text; its start if it is not there. */
-export function placeOfWord(text: string, word: string): TextPlace {
-  const lines = text.split('\n');
-  const isWord = new RegExp(`(?<![\\w$])${word.replace(/[^\w]/g, '\\$&')}(?![\\w$])`);
-  const at = lines.findIndex((one) => isWord.test(one));
-  if (at === -1) return { line: 1, column: 1 };
-  return { line: at + 1, column: (lines[at] ?? '').search(isWord) + 1 };
-}
-
-/** A name that an import takes. */
-export interface ImportedName {
-  /** `default`, `*` for all of them, or a name. */
+/** A name in an import clause. */
+interface ImportedName {
+  /** `default`, `*` for the namespace, or a name. */
   readonly name: string;
-  /** What it is called here. */
+  /** Name in the importing module. */
   readonly local: string;
 }
 
-const DEFAULT = /^([\w$]+)\s*(?:,|$)/;
-const NAMESPACE = /^\*\s*as\s+([\w$]+)/;
-const NAMES = /^\{([^}]*)\}/;
-const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+/** One import of a module. */
+interface CodeImport {
+  readonly specifier: string;
+  readonly names: readonly ImportedName[];
+  /** A name that occurs nowhere else in the code. */
+  readonly spare: string;
+}
 
-/** The names between `import` and `from`: `React, { useState as s }`. */
-export function readImportClause(clause: string): ImportedName[] {
-  let rest = clause.replace(COMMENTS, ' ').trim();
+/** Replaces every import by one of an address of this site. Line numbers stay the same. Throws a `CodeProblem` about a `word`. */
+export async function rewriteImports(code: string, sources: CodeSources): Promise<string> {
+  await init();
+  const [imports, exports] = parse(code);
+  if (!exports.some(({ n }) => n === 'default')) throw new CodeProblem(noDefaultExport());
+  let spare = '$docs';
+  while (code.includes(spare)) spare += '_';
+  let output = '';
+  let last = 0;
+  for (const [index, { n: specifier, t: type, ss, se, s }] of imports.entries()) {
+    const statement = code.slice(ss, se);
+    // `import.meta`.
+    if (type === 3) continue;
+    if (specifier === undefined || type !== 1) throw new CodeProblem(importInCode());
+    if (!statement.startsWith('import')) throw new CodeProblem(reexportInCode());
+    const names = readImportClause(code.slice(ss, s - 1).replace(/^import|from\s*$/g, ''));
+    const written = { specifier, names, spare: `${spare}${index}` };
+    const rewritten = specifier.startsWith('.')
+      ? fileImport(written, sources)
+      : packageImport(written, sources);
+    const lineBreaks = statement.replace(/[^\n]+/g, '');
+    output += code.slice(last, ss) + rewritten + lineBreaks;
+    last = se;
+  }
+  return output + code.slice(last);
+}
+
+/** Returns the names between `import` and `from`: `React, { useState as s }`. */
+function readImportClause(clause: string): ImportedName[] {
+  let rest = clause.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ').trim();
   const found: ImportedName[] = [];
-  const [first, local] = DEFAULT.exec(rest) ?? [];
+  const [first, local] = /^([\w$]+)\s*(?:,|$)/.exec(rest) ?? [];
   if (first !== undefined && local !== undefined) {
     found.push({ name: 'default', local });
     rest = rest.slice(first.length).trim();
   }
-  const [, namespace] = NAMESPACE.exec(rest) ?? [];
+  const [, namespace] = /^\*\s*as\s+([\w$]+)/.exec(rest) ?? [];
   if (namespace !== undefined) found.push({ name: '*', local: namespace });
-  const [, names = ''] = NAMES.exec(rest) ?? [];
-  return [...found, ...names.split(',').flatMap(readName)];
+  const [, names = ''] = /^\{([^}]*)\}/.exec(rest) ?? [];
+  for (const text of names.split(',')) {
+    const [name, alias] = text.trim().split(/\s+as\s+/);
+    if (name) found.push({ name: name.replace(/^(['"])(.*)\1$/, '$2'), local: alias ?? name });
+  }
+  return found;
 }
 
-function readName(text: string): ImportedName[] {
-  const [name, local] = text.trim().split(/\s+as\s+/);
-  if (!name) return [];
-  return [{ name: name.replace(/^(['"])(.*)\1$/, '$2'), local: local ?? name }];
-}
+const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** An import of a package as one of the browser module that it is in. */
-export function packageImport(written: CodeImport, { packages, base }: CodeSources): string {
+/** Rewrites an import of a package as one of the browser module that contains it. */
+function packageImport(written: CodeImport, { packages, base }: CodeSources): string {
   const { specifier, names, spare } = written;
-  const entry = own(packages.specifiers, specifier);
+  const entry = ownValue(packages.specifiers, specifier);
   // Styles of packages are on the page already.
   if (!entry && names.length === 0 && specifier.endsWith('.css')) return '';
   const file = entry && packages.files[entry.file];
@@ -132,94 +111,76 @@ export function packageImport(written: CodeImport, { packages, base }: CodeSourc
     const near = nearestName(specifier, Object.keys(packages.specifiers));
     throw new CodeProblem(unknownPackage(specifier, near), specifier);
   }
-  const address = JSON.stringify(new URL(file, base).href);
-  const known = names.flatMap((one) => aliased(one, entry));
-  const others = names.filter(({ name }) => own(entry.names, name) === undefined);
-  if (others.length === 0) return importOf(known, address);
-  const all = own(entry.names, '*');
-  if (all !== undefined) {
-    const imports = importOf([...known, `${all} as ${spare}`], address);
-    return `${imports}; ${takeFrom(spare, { specifier, names: others })}`;
+  const from = JSON.stringify(new URL(file, base).href);
+  const exported = names.flatMap(({ name, local }) => {
+    const alias = ownValue(entry.names, name);
+    return alias === undefined ? [] : [`${alias} as ${local}`];
+  });
+  const others = names.filter(({ name }) => ownValue(entry.names, name) === undefined);
+  if (others.length === 0) return importStatement(exported, from);
+  const namespace = ownValue(entry.names, '*');
+  if (namespace !== undefined) {
+    const imports = importStatement([...exported, `${namespace} as ${spare}`], from);
+    return `${imports}; ${destructure(spare, specifier, others)}`;
   }
   const missing = others.find(({ name }) => name !== '*');
-  if (missing) {
-    const near = nearestName(missing.name, Object.keys(entry.names));
-    throw new CodeProblem(missingExport(missing.name, specifier, near), missing.name);
-  }
-  return withNamespace(known, others, { entry, address, spare });
+  if (missing) throw missingName(missing.name, specifier, Object.keys(entry.names));
+  return importNamespace(exported, others, { entry, from, spare });
 }
 
-const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
+const missingName = (name: string, specifier: string, exported: readonly string[]) =>
+  new CodeProblem(missingExport(name, specifier, nearestName(name, exported)), name);
 
-function aliased({ name, local }: ImportedName, { names }: PackageNames): string[] {
-  const alias = own(names, name);
-  return alias === undefined ? [] : [`${alias} as ${local}`];
-}
+const importStatement = (parts: readonly string[], from: string) =>
+  parts.length > 0 ? `import { ${parts.join(', ')} } from ${from}` : `import ${from}`;
 
-const importOf = (parts: readonly string[], address: string) =>
-  parts.length > 0 ? `import { ${parts.join(', ')} } from ${address}` : `import ${address}`;
-
-interface NamespaceParts {
-  readonly entry: PackageNames;
-  readonly address: string;
-  readonly spare: string;
-}
-
-/** `import * as name` of a package of which only some names are on the page: an object of these. */
-function withNamespace(
-  known: readonly string[],
+/** Builds the object for `import * as name` of a package of which the page has only some names. */
+function importNamespace(
+  exported: readonly string[],
   wanted: readonly ImportedName[],
-  { entry, address, spare }: NamespaceParts,
+  source: { readonly entry: PackageNames; readonly from: string; readonly spare: string },
 ): string {
+  const { entry, from, spare } = source;
   const listed = Object.entries(entry.names);
   const parts = listed.map(([, alias], index) => `${alias} as ${spare}_${index}`);
   const members = listed.map(([name], index) => `${JSON.stringify(name)}: ${spare}_${index}`);
   const constants = wanted.map(({ local }) => `${local} = { ${members.join(', ')} }`);
-  return `${importOf([...known, ...parts], address)}; const ${constants.join(', ')}`;
+  return `${importStatement([...exported, ...parts], from)}; const ${constants.join(', ')}`;
 }
 
-/** `./data.ts` → `./data`: what is derived from a demo names its files without the ending, or with another one. */
-const stemOf = (specifier: string) => specifier.replace(/\.[jt]sx?$/, '');
+/** `./data.ts` → `./data`: code derived from a demo may name its files with another ending, or none. */
+const withoutEnding = (specifier: string) => specifier.replace(/\.[jt]sx?$/, '');
 
-/** An import of a file as one of the module that the page has it in. */
-export function fileImport(written: CodeImport, sources: CodeSources): string {
-  const { specifier, names, spare } = written;
+/** Rewrites an import of a file as one of the page's module that contains it. */
+function fileImport({ specifier, names, spare }: CodeImport, sources: CodeSources): string {
   const known = Object.keys(sources.files);
   const found =
     known.find((one) => one === specifier) ??
-    known.find((one) => stemOf(one) === stemOf(specifier));
-  // What a file does when it is loaded, it has done; so have styles.
+    known.find((one) => withoutEnding(one) === withoutEnding(specifier));
+  // Side effects and styles of the demo's files have been applied already.
   if (names.length === 0 && (found !== undefined || specifier.endsWith('.css'))) return '';
   if (found === undefined) {
     throw new CodeProblem(unknownFile(specifier, nearestName(specifier, known)), specifier);
   }
   const exported = sources.files[found] ?? [];
   const missing = names.find(({ name }) => name !== '*' && !exported.includes(name));
-  if (missing) {
-    const near = nearestName(missing.name, exported);
-    throw new CodeProblem(missingExport(missing.name, specifier, near), missing.name);
-  }
+  if (missing) throw missingName(missing.name, specifier, exported);
   const load = `${spare}[${JSON.stringify(sources.island)}][${JSON.stringify(found)}]`;
-  const from = JSON.stringify(sources.module);
-  return `import { modules as ${spare} } from ${from}; ${takeFrom(`await ${load}()`, { specifier, names })}`;
+  const constants = destructure(`await ${load}()`, specifier, names);
+  return `import { modules as ${spare} } from ${JSON.stringify(sources.module)}; ${constants}`;
 }
 
-/** Source text of constants that take names out of a namespace; one that is not there is told when the code runs. */
-export function takeFrom(
-  namespace: string,
-  { specifier, names }: Pick<CodeImport, 'specifier' | 'names'>,
-): string {
-  const whole = names
-    .filter(({ name }) => name === '*')
-    .map(({ local }) => `${local} = ${namespace}`);
-  const parts = names
-    .filter(({ name }) => name !== '*')
-    .map(({ name, local }) => {
-      const message = JSON.stringify(missingExport(name, specifier, undefined));
-      return `${JSON.stringify(name)}: ${local} = (() => { throw new Error(${message}); })()`;
-    });
-  const taken = parts.length > 0 ? [`{ ${parts.join(', ')} } = ${namespace}`] : [];
-  const all = [...whole, ...taken];
+/** Returns code that reads names from a namespace. A missing one throws when the code runs. */
+function destructure(namespace: string, specifier: string, names: readonly ImportedName[]): string {
+  const whole = names.flatMap(({ name, local }) =>
+    name === '*' ? [`${local} = ${namespace}`] : [],
+  );
+  const parts = names.flatMap(({ name, local }) => {
+    if (name === '*') return [];
+    const message = JSON.stringify(missingExport(name, specifier, undefined));
+    return [`${JSON.stringify(name)}: ${local} = (() => { throw new Error(${message}); })()`];
+  });
+  const members = parts.length > 0 ? [`{ ${parts.join(', ')} } = ${namespace}`] : [];
+  const all = [...whole, ...members];
   return all.length > 0 ? `const ${all.join(', ')}` : '';
 }

@@ -2,67 +2,67 @@ import { transform } from 'sucrase';
 import type { Options } from 'sucrase';
 import { findMismatch, syntaxProblem } from '../code/syntax.ts';
 import type { PackageTable } from '../contract/demos.ts';
-import { atPlace, mismatchedTag, packagesFailed, processInCode } from '../contract/errors.ts';
+import { atPosition, mismatchedTag, packagesFailed, processInCode } from '../contract/errors.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { Reader } from '../contract/settings.ts';
 import { shownIsland } from '../islands/shown-island.ts';
 import { EditFrameError, openEditFrame } from './edit-frame.ts';
 import type { EditFrame } from './edit-frame.ts';
-import { CodeProblem, placeOfWord, rewriteImports } from './imports.ts';
+import { CodeProblem, rewriteImports } from './imports.ts';
 import type { CodeSources } from './imports.ts';
 
-/** What it takes to run the edited code of a demo. */
-export interface RunContext {
+/** What a run of edited code needs. */
+interface RunContext {
   readonly demo: Element;
   /** Name of the demo's module. */
   readonly file: string;
-  /** The code of the demo itself, which needs no compiling. */
-  readonly own: string;
+  /** Code of the demo as built, which needs no compiling. */
+  readonly original: string;
   readonly payload: Pick<PagePayload, 'packages'>;
   readonly reader: Reader;
-  /** Whether the code was not changed meanwhile. */
-  readonly isWanted: () => boolean;
-  /** The frame that runs the code; undefined before the first run, and after one that did not start. */
+  /** Whether the code has not changed since. */
+  readonly isCurrent: () => boolean;
+  /** The frame that runs the code; undefined before the first run, and after a failed start. */
   readonly frame: EditFrame | undefined;
   /** Keeps the frame for the next run. */
   readonly keepFrame: (frame: EditFrame | undefined) => void;
 }
 
-/** Runs code in place of a demo. Rejects with what is wrong with it; the demo then stays as it was. */
+/** Runs code in place of a demo. Rejects with its error; the demo then stays as it was. */
 export async function runCode(code: string, context: RunContext): Promise<void> {
-  const { demo, file, own, payload, reader, isWanted } = context;
-  if (code === own) return context.frame?.showOwn();
+  const { demo, file, original, payload, reader, isCurrent, keepFrame } = context;
+  if (code === original) return context.frame?.showOwn();
   const island = await shownIsland(demo);
-  if (!island || !isWanted()) return;
+  if (!island || !isCurrent()) return;
   const [packages, files] = await Promise.all([loadTable(payload.packages), island.fileNames()]);
   const base = document.baseURI;
   const module = new URL(island.getAttribute('module') ?? '', base).href;
   const name = island.getAttribute('name') ?? '';
   const sources = { packages, files, module, island: name, base };
-  const text = await compile({ code, isTyped: !/\.jsx?$/.test(file), sources });
-  if (!isWanted()) return;
+  const source = await compile({ code, isTyped: !/\.jsx?$/.test(file), sources });
+  if (!isCurrent()) return;
   const frame = context.frame ?? openEditFrame({ demo, island, reader });
-  context.keepFrame(frame);
+  keepFrame(frame);
   try {
-    await frame.run(text);
+    await frame.run(source);
   } catch (error) {
     if (error instanceof EditFrameError) {
       frame.close();
-      context.keepFrame(undefined);
+      keepFrame(undefined);
     }
     throw error;
   }
 }
 
-/** By address. One that failed is asked for again. */
+/** By address. A failed request is repeated. */
 const tables = new Map<string, Promise<PackageTable>>();
 
 async function loadTable(address: string | undefined): Promise<PackageTable> {
   if (address === undefined) return { files: [], specifiers: {} };
-  const known = tables.get(address) ?? fetchTable(address);
-  tables.set(address, known);
+  const table = tables.get(address) ?? fetchTable(address);
+  tables.set(address, table);
   try {
-    return await known;
+    return await table;
   } catch {
     tables.delete(address);
     throw new CodeProblem(packagesFailed());
@@ -77,21 +77,21 @@ async function fetchTable(address: string): Promise<PackageTable> {
 
 const NO_PROCESS = /\bprocess is not defined|variable: process\b/;
 
-/** What went wrong, in words. An error may come from another window. */
-export function wordsOf(error: unknown): string {
+/** Returns the message of an error, which may come from another window. */
+export function errorMessage(error: unknown): string {
   const isError = typeof error === 'object' && error !== null && 'message' in error;
   const message = String(isError ? error.message : error);
   return NO_PROCESS.test(message) ? processInCode() : message;
 }
 
-/** Edited code, and where it finds what it imports. */
-export interface CodeInput {
+/** Edited code, and the sources of its imports. */
+interface CodeInput {
   readonly code: string;
   readonly isTyped: boolean;
   readonly sources: CodeSources;
 }
 
-/** A demo's source as a module that a browser runs. Lines stay where they are. Throws a `CodeProblem` that says what is wrong and where. */
+/** Compiles a demo's source to a module for browsers. Line numbers stay the same. Throws a `CodeProblem` with a position. */
 export async function compile({ code, isTyped, sources }: CodeInput): Promise<string> {
   const options: Options = {
     transforms: isTyped ? ['typescript', 'jsx'] : ['jsx'],
@@ -102,14 +102,14 @@ export async function compile({ code, isTyped, sources }: CodeInput): Promise<st
   const mismatch = findMismatch(code, options);
   if (mismatch) {
     const { opened, closed, line, column } = mismatch;
-    throw new CodeProblem(atPlace(mismatchedTag(opened, closed), line, column));
+    throw new CodeProblem(atPosition(mismatchedTag(opened, closed), line, column));
   }
   try {
     return await rewriteImports(plain, sources);
   } catch (error) {
     if (!(error instanceof CodeProblem) || error.word === undefined) throw error;
-    const { line, column } = placeOfWord(code, error.word);
-    throw new CodeProblem(atPlace(error.message, line, column));
+    const { line, column } = positionOfWord(code, error.word);
+    throw new CodeProblem(atPosition(error.message, line, column));
   }
 }
 
@@ -119,7 +119,16 @@ function toJavaScript(code: string, options: Options): string {
   } catch (error) {
     const problem = syntaxProblem(code, options);
     if (!problem) throw error;
-    const { words, place } = problem;
-    throw new CodeProblem(place ? atPlace(words, place.line, place.column) : words);
+    const { message, position } = problem;
+    throw new CodeProblem(position ? atPosition(message, position.line, position.column) : message);
   }
+}
+
+/** Returns the first position of a word, or the start of the text. */
+function positionOfWord(text: string, word: string) {
+  const lines = text.split('\n');
+  const isWord = new RegExp(`(?<![\\w$])${word.replace(/[^\w]/g, '\\$&')}(?![\\w$])`);
+  const at = lines.findIndex((one) => isWord.test(one));
+  if (at === -1) return { line: 1, column: 1 };
+  return { line: at + 1, column: (lines[at] ?? '').search(isWord) + 1 };
 }

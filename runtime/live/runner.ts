@@ -1,93 +1,86 @@
 import { HOOKS } from '../contract/hooks.ts';
-import type { PagePayload } from '../contract/payload.ts';
-import type { Reader } from '../contract/settings.ts';
 import { errorStrip } from '../islands/failure.ts';
 import { shownStage } from '../islands/shown-island.ts';
-import type { Translate } from '../page.ts';
+import type { DemoPage, Translate } from '../page.ts';
 import type { EditFrame } from './edit-frame.ts';
 
-/** Milliseconds after a change. What works is shown soon; what does not may only be half written. */
+/** Milliseconds after a change. Errors wait longer, since code may be half written. */
 const RUN_AFTER_MS = 100;
-const COMPLAIN_AFTER_MS = 300;
+const REPORT_AFTER_MS = 300;
 
 /** Runs the edited code of a demo. */
 export interface Runner {
-  /** Runs it once it has been left alone for a moment. What breaks is told under the demo, which stays as it was; `tell` makes the words of it those that fit what is edited. */
-  readonly run: (code: string, tell: (message: string) => string) => void;
-  /** Shows the demo itself again, and forgets what is yet to run and what was reported. */
+  /** Runs code after a short pause in typing. Errors are reported under the demo, which stays as it was; `translate` adapts positions in them. */
+  readonly run: (code: string, translate: (message: string) => string) => void;
+  /** Shows the original demo, and drops pending runs and reported errors. */
   readonly stop: () => void;
 }
 
-/** What a runner needs to know. */
-export interface RunnerOptions {
+interface RunnerOptions extends Pick<DemoPage, 'payload' | 'reader'> {
   readonly t: Translate;
-  readonly payload: PagePayload;
-  readonly reader: Reader;
+  /** Name of the demo's module. */
   readonly file: string;
-  /** The code of the demo itself. */
-  readonly own: string;
+  /** Code of the demo as built. */
+  readonly original: string;
 }
 
-/** Makes what runs the code of a demo. */
 export function createRunner(demo: Element, options: RunnerOptions): Runner {
-  const state: {
-    turn: number;
-    timer?: ReturnType<typeof setTimeout>;
-    frame?: EditFrame | undefined;
-  } = { turn: 0 };
+  let lastTurn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame: EditFrame | undefined;
   const later = (task: () => void, ms: number) => {
-    clearTimeout(state.timer);
-    state.timer = setTimeout(task, ms);
+    clearTimeout(timer);
+    timer = setTimeout(task, ms);
   };
-  const attempt = async (code: string, turn: number, tell: (message: string) => string) => {
+  const attempt = async (code: string, translate: (message: string) => string) => {
+    const turn = lastTurn;
+    const isCurrent = () => turn === lastTurn;
     try {
       const { runCode } = await import('./run-code.ts');
       await runCode(code, {
-        ...{ ...options, demo, frame: state.frame, isWanted: () => turn === state.turn },
-        keepFrame: (frame) => (state.frame = frame),
+        ...options,
+        demo,
+        frame,
+        isCurrent,
+        keepFrame: (next) => (frame = next),
       });
-      if (turn === state.turn) clearProblem(demo);
+      if (isCurrent()) clearProblem(demo);
     } catch (error) {
-      if (turn !== state.turn) return;
-      const { wordsOf } = await import('./run-code.ts');
-      const words = tell(wordsOf(error));
-      later(() => showProblem(demo, words, options.t), COMPLAIN_AFTER_MS - RUN_AFTER_MS);
+      if (!isCurrent()) return;
+      const { errorMessage } = await import('./run-code.ts');
+      const message = translate(errorMessage(error));
+      later(() => showProblem(demo, message, options.t), REPORT_AFTER_MS - RUN_AFTER_MS);
     }
   };
   return {
-    run(code, tell) {
-      const turn = ++state.turn;
-      later(() => void attempt(code, turn, tell), RUN_AFTER_MS);
+    run(code, translate) {
+      lastTurn++;
+      later(() => void attempt(code, translate), RUN_AFTER_MS);
     },
     stop() {
-      state.turn++;
-      clearTimeout(state.timer);
+      lastTurn++;
+      clearTimeout(timer);
       clearProblem(demo);
-      state.frame?.close();
-      state.frame = undefined;
+      frame?.close();
+      frame = undefined;
     },
   };
 }
 
-const stripOf = (demo: Element) => demo.querySelector(`:scope > [${HOOKS.demoError}]`);
+const problemOf = (demo: Element) => demo.querySelector(`:scope > [${HOOKS.demoError}]`);
 
-/** Says under a demo's stage what is wrong with its edited code, with a way back to its own. */
-export function showProblem(demo: Element, message: string, t: Translate): void {
-  const before = stripOf(demo);
-  // It is not said twice.
+const clearProblem = (demo: Element): void => problemOf(demo)?.remove();
+
+/** Shows an error of edited code under the demo's stage, with a button that resets the demo. */
+function showProblem(demo: Element, message: string, t: Translate): void {
+  const before = problemOf(demo);
+  // Screen readers would announce the same error again.
   if (before?.querySelector('p')?.textContent === message) return;
   const name = demo.getAttribute(HOOKS.demo) ?? '';
   const { strip, button } = errorStrip(t, { demo: name, message, action: t('demoReset') });
   button.setAttribute(HOOKS.resetDemo, '');
-  if (before) before.replaceWith(strip);
-  else partWith(demo, shownStage(demo)).after(strip);
-}
-
-/** Takes back what was said. */
-export const clearProblem = (demo: Element): void => stripOf(demo)?.remove();
-
-/** The child of a demo that holds its stage. */
-function partWith(demo: Element, stage: Element | null): Element {
-  const part = [...demo.children].find((child) => child.contains(stage));
-  return part ?? demo.children[0] ?? demo;
+  if (before) return before.replaceWith(strip);
+  const stage = shownStage(demo);
+  const part = [...demo.children].find((child) => child.contains(stage)) ?? demo.children[0];
+  (part ?? demo).after(strip);
 }

@@ -5,43 +5,43 @@ import type { Page } from '../page.ts';
 import { isDocsHost } from '../service-worker/policy.ts';
 import { readStorage } from '../storage.ts';
 
-/** A behaviour that is not part of the page's script: it is loaded when it is wanted. */
+/** A behavior that is loaded on demand. */
 export interface Demand {
   readonly load: () => Promise<(page: Page) => void>;
-  /** The elements it is about: it is loaded when a reader comes near one of them. If absent, those of `holdsClicks`. */
+  /** Elements that load it when a reader reaches them. If absent, those of `holdsClicks`. */
   readonly near?: string;
-  /** Elements on which a click that came too early is held back, and made again when the behaviour is there. */
+  /** Elements on which an early click is held back, and repeated once the behavior is loaded. */
   readonly holdsClicks?: string;
-  /** Lists whose choice, if it came too early, is made again in the same way. */
+  /** Lists on which an early choice is repeated in the same way. */
   readonly holdsChoices?: string;
-  /** Whether it answers a key. One that was pressed too early is pressed again in the same way. */
+  /** Keys that are repeated in the same way. */
   readonly holdsKeys?: (event: KeyboardEvent) => boolean | undefined;
-  /** Elements that need it as soon as they come near the viewport. */
+  /** Elements that load it when they are near the viewport. */
   readonly seen?: string;
-  /** Whether the page needs it at once. Asked at the start, and at each of `at` with that event. */
+  /** Whether the page needs it at once. Called at the start, and for each event of `at`. */
   readonly isNeeded?: (page: Page, event?: Event) => boolean;
   /** Events of the window that may make it needed. */
   readonly at?: readonly string[];
-  /** Milliseconds from then on. */
+  /** Delay in milliseconds. */
   readonly afterMs?: number;
 }
 
-/** The build says what the site has besides pages: what is off leaves no byte here. */
+/** Set by the build, so that pages do not carry code of services that are off. */
 declare const __HAS_ADS__: boolean;
 declare const __HAS_ANALYTICS__: boolean;
 declare const __ASKS_CONSENT__: boolean;
 declare const __WORKER_HOSTS__: readonly string[] | false;
 
-const isThere = (selector: string) => () => document.querySelector(selector) !== null;
+const isPresent = (selector: string) => () => document.querySelector(selector) !== null;
 
-/** Whether an address names the code of a demo. `variantOfHash` tells the same, in more bytes of every page. */
+/** Whether an address names the code of a demo. Shorter than `variantOfHash`, since every page loads it. */
 const isDemoHash = (hash: string) => /\.(?:js|tsx)$/.test(hash);
 
-/** Whether the reader may have chosen something elsewhere: in another tab, or while the page was in the back/forward cache. */
-const isNews = (event?: Event) =>
+/** Whether another tab may have changed a choice, or did so while the page was in the back/forward cache. */
+const mayHaveMissedChoice = (event?: Event) =>
   event?.type === 'storage' || (event as PageTransitionEvent | undefined)?.persisted === true;
 
-/** Loads what readers do not look at once they see the page. */
+/** Loads after the first paint. */
 const afterPaint = <T>(load: () => Promise<T>): Promise<T> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(() => resolve(load())));
@@ -49,7 +49,6 @@ const afterPaint = <T>(load: () => Promise<T>): Promise<T> =>
 
 const EDITABLE = `[${HOOKS.editable}] pre`;
 
-/** Everything that is loaded on demand. */
 export const DEMANDS: readonly Demand[] = [
   {
     holdsClicks: `[${HOOKS.copy}]`,
@@ -57,14 +56,14 @@ export const DEMANDS: readonly Demand[] = [
     load: async () => (await import('../shell/copying/copy.ts')).startCopy,
   },
   {
-    // Demos are seen before anybody comes near their tools.
+    // Demos are seen before their tools are reached.
     near: `[${HOOKS.open}]`,
     // Copying has a demand of its own.
     holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}], ${EDITABLE}`,
     holdsKeys: ({ key }) => key === 'Enter' && document.activeElement?.matches(EDITABLE),
     holdsChoices: `[${HOOKS.chooseStyle}]`,
     seen: `[${HOOKS.demo}], ${ISLAND_TAG}`,
-    isNeeded: (_page, event) => isDemoHash(location.hash) || isNews(event),
+    isNeeded: (_page, event) => isDemoHash(location.hash) || mayHaveMissedChoice(event),
     at: ['hashchange', 'storage', 'pageshow'],
     load: async () => (await import('./demos.ts')).startInteraction,
   },
@@ -92,7 +91,7 @@ export const DEMANDS: readonly Demand[] = [
   },
   {
     holdsClicks: `[${HOOKS.notifications}]`,
-    isNeeded: isThere(`[${HOOKS.notifications}]`),
+    isNeeded: isPresent(`[${HOOKS.notifications}]`),
     afterMs: 1500,
     load: async () => (await import('../shell/notifications.ts')).startNotifications,
   },
@@ -103,26 +102,26 @@ export const DEMANDS: readonly Demand[] = [
     load: async () => (await import('../shell/feedback.ts')).startFeedback,
   },
   {
-    isNeeded: isThere(`[${HOOKS.nearest}]`),
+    isNeeded: isPresent(`[${HOOKS.nearest}]`),
     load: async () => (await import('../shell/not-found.ts')).startNotFound,
   },
   {
-    isNeeded: isThere(`[${HOOKS.errorMessage}]`),
+    isNeeded: isPresent(`[${HOOKS.errorMessage}]`),
     load: async () => (await import('../shell/error-codes.ts')).startErrorCodes,
   },
   {
-    isNeeded: isThere(`[${HOOKS.apiTable}]`),
-    load: async () => (await import('../shell/api-tables.ts')).startTables,
+    isNeeded: isPresent(`[${HOOKS.apiTable}]`),
+    load: async () => (await import('../shell/api-tables.ts')).startApiTables,
   },
   {
-    // Browsers that understand the page's speculation rules need nothing else.
+    // Browsers with speculation rules follow the page's own.
     ...(!HTMLScriptElement.supports?.('speculationrules') && { near: 'a[href]' }),
     load: async () => (await import('../shell/prefetch.ts')).startPrefetch,
   },
   ...(__HAS_ADS__ || __HAS_ANALYTICS__
     ? [
         {
-          isNeeded: () => __HAS_ANALYTICS__ || isThere(`[${HOOKS.ad}],[${HOOKS.demoAd}]`)(),
+          isNeeded: () => __HAS_ANALYTICS__ || isPresent(`[${HOOKS.ad}],[${HOOKS.demoAd}]`)(),
           load: async () => (await afterPaint(() => import('./services.ts'))).startServices,
         },
       ]
@@ -147,7 +146,7 @@ export const DEMANDS: readonly Demand[] = [
             (await afterPaint(() => import('../service-worker/register.ts'))).startServiceWorker,
         },
         {
-          isNeeded: isThere(`[${HOOKS.keptPages}], [${HOOKS.retry}]`),
+          isNeeded: isPresent(`[${HOOKS.keptPages}], [${HOOKS.retry}]`),
           load: async () => (await import('../service-worker/offline.ts')).startOffline,
         },
       ]

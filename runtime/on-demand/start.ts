@@ -11,6 +11,18 @@ interface Loading {
   readonly start: () => Promise<void>;
 }
 
+/** Loads behaviors when the page needs them, or when the reader reaches their elements by pointer, focus, click or key. */
+export function startOnDemand(page: Page): void {
+  for (const demand of DEMANDS) {
+    const loading = createLoading(demand, page);
+    watchElements(demand, loading);
+    watchChoices(demand, loading);
+    watchKeys(demand, loading);
+    watchViewport(demand, loading);
+    watchNeed(demand, page, loading);
+  }
+}
+
 function createLoading({ load }: Demand, page: Page): Loading {
   let started: Promise<void> | undefined;
   let isDone = false;
@@ -27,20 +39,21 @@ function createLoading({ load }: Demand, page: Page): Loading {
   return { isDone: () => isDone, start: () => (started ??= begin()) };
 }
 
-function meetNear({ holdsClicks, near = holdsClicks }: Demand, { isDone, start }: Loading): void {
+function watchElements({ holdsClicks, near = holdsClicks }: Demand, loading: Loading): void {
   if (near === undefined) return;
+  const { isDone, start } = loading;
   const prepare = () => void start();
   for (const type of ['pointerover', 'focusin', 'click'] as const) onMatch(type, near, prepare);
   if (holdsClicks === undefined) return;
   onMatch('click', holdsClicks, (event, element) => {
-    // A click made by a script is not a reader's, and not lost.
+    // A script's click is not a reader's, and is not lost.
     if (isDone() || !event.isTrusted || isModified(event)) return;
     event.preventDefault();
     void start().then(() => element.click());
   });
 }
 
-function meetChoices({ holdsChoices }: Demand, { isDone, start }: Loading): void {
+function watchChoices({ holdsChoices }: Demand, { isDone, start }: Loading): void {
   if (holdsChoices === undefined) return;
   onMatch('change', holdsChoices, (event, list) => {
     if (isDone()) return;
@@ -53,7 +66,7 @@ function meetChoices({ holdsChoices }: Demand, { isDone, start }: Loading): void
   });
 }
 
-function meetKeys({ holdsKeys }: Demand, { isDone, start }: Loading): void {
+function watchKeys({ holdsKeys }: Demand, { isDone, start }: Loading): void {
   if (holdsKeys === undefined) return;
   document.addEventListener('keydown', (event) => {
     if (isDone() || !holdsKeys(event)) return;
@@ -61,10 +74,10 @@ function meetKeys({ holdsKeys }: Demand, { isDone, start }: Loading): void {
   });
 }
 
-/** How far from the viewport an element counts as near. */
-const NEAR = '300px';
+/** Distance from the viewport at which an element counts as seen. */
+const SEEN_MARGIN = '300px';
 
-function meetSeen({ seen }: Demand, { isDone, start }: Loading): void {
+function watchViewport({ seen }: Demand, { isDone, start }: Loading): void {
   if (seen === undefined) return;
   // Without it, everything counts as seen.
   if (!globalThis.IntersectionObserver) return void start();
@@ -73,33 +86,21 @@ function meetSeen({ seen }: Demand, { isDone, start }: Loading): void {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       void start().then(() => isDone() && observer.disconnect());
     },
-    { rootMargin: NEAR },
+    { rootMargin: SEEN_MARGIN },
   );
-  const look = () => {
+  const observeAll = () => {
     if (!isDone()) document.querySelectorAll(seen).forEach((element) => observer.observe(element));
   };
-  look();
-  document.addEventListener(CHANGE_EVENT, look);
+  observeAll();
+  document.addEventListener(CHANGE_EVENT, observeAll);
 }
 
-function meetNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }: Loading): void {
-  const look = (event?: Event) => {
+function watchNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }: Loading): void {
+  const check = (event?: Event) => {
     if (!isNeeded?.(page, event)) return;
     if (afterMs === undefined) void start();
     else setTimeout(() => void start(), afterMs);
   };
-  for (const type of at) addEventListener(type, look);
-  look();
-}
-
-/** Loads what only some readers or pages need: when the page has it, or when the reader comes near it by pointer, focus, click or key. */
-export function startOnDemand(page: Page): void {
-  for (const demand of DEMANDS) {
-    const loading = createLoading(demand, page);
-    meetNear(demand, loading);
-    meetChoices(demand, loading);
-    meetKeys(demand, loading);
-    meetSeen(demand, loading);
-    meetNeed(demand, page, loading);
-  }
+  for (const type of at) addEventListener(type, check);
+  check();
 }

@@ -1,117 +1,104 @@
+/** A reader's choices: how stored texts are parsed, and the attributes of `<html>` that style sheets follow, so that nothing flickers. */
 import { HOOKS } from '../contract/hooks.ts';
 import type { CodeStyleNames } from '../contract/payload.ts';
 import { INITIAL_SETTINGS, INITIAL_SPACING, SPACING_RANGE } from '../contract/settings.ts';
 import type { CodeVariant, PaletteColors, Settings } from '../contract/settings.ts';
 import { API_VIEWS } from '../contract/storage.ts';
 
-/** What a reader chose, as attributes of `<html>`: style sheets obey them, so nothing flickers and nothing is rendered again. */
-
 const root = () => document.documentElement;
 
-/** Shows a direction. */
 export const showDirection = (direction: Settings['direction']): void => {
   root().dir = direction;
 };
 
-/** Shows a density. */
 export const showDensity = (dense: boolean): void => {
   root().toggleAttribute(HOOKS.dense, dense);
 };
 
-/** Shows code with or without wrapped lines. */
+/** Wraps long lines of code, or not. */
 export const showWrap = (isWrapped: boolean): void => {
   root().toggleAttribute(HOOKS.codeWrap, isWrapped);
 };
 
-/** Shows one variant of code. */
 export const showCodeVariant = (variant: CodeVariant): void =>
   root().setAttribute(HOOKS.codeVariant, variant);
 
-/** Shows one style of code, by its id. */
+/** Shows a code style by its id. */
 export const showCodeStyle = (style: string): void => root().setAttribute(HOOKS.codeStyle, style);
 
-/** The direction that is shown. */
+/** Shows API tables in the stored view, or in the default one. */
+export const showApiView = (stored: string | null): void =>
+  root().setAttribute(HOOKS.apiView, API_VIEWS.find((view) => view === stored) ?? API_VIEWS[0]);
+
 export const shownDirection = (): Settings['direction'] => (root().dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** Whether less space is shown. */
 export const shownDensity = () => root().hasAttribute(HOOKS.dense);
 
-/** The variant that is shown. */
 export const shownCodeVariant = (): CodeVariant =>
   root().getAttribute(HOOKS.codeVariant) === 'JS' ? 'JS' : 'TS';
 
-/** Id of the style that is shown, or null where the reader chose none. */
+/** Id of the code style that the reader chose; null if none. */
 export const shownCodeStyle = (): string | null => root().getAttribute(HOOKS.codeStyle);
 
-/** The variant that a cookie holds. */
-export const parseCodeVariant = (kept: string | undefined): CodeVariant =>
-  kept === 'JS' ? 'JS' : 'TS';
+export const shownApiView = (): string | null => root().getAttribute(HOOKS.apiView);
 
-/** The variant that an address asks for: `#Name.js` or `#system-Name.tsx`. Spec §4. */
+export const parseCodeVariant = (stored: string | undefined): CodeVariant =>
+  stored === 'JS' ? 'JS' : 'TS';
+
+/** Returns the variant that an address requests: `#Name.js` or `#system-Name.tsx`. Spec §4. */
 export const variantOfHash = (hash: string): CodeVariant | undefined =>
   /\.js$/.test(hash) ? 'JS' : /\.tsx$/.test(hash) ? 'TS' : undefined;
 
-/** Id of the style that a cookie holds, or that an old label in it stands for. Spec §3. */
+/** Returns the id of the code style in a cookie, which may hold an old label of it. Spec §3. */
 export const parseCodeStyle = (
-  kept: string | undefined,
+  stored: string | undefined,
   styles: CodeStyleNames,
-): string | undefined => styles.find((names) => names.includes(kept ?? ''))?.[0];
+): string | undefined => styles.find((names) => names.includes(stored ?? ''))?.[0];
 
-/** Id of the style that an address of a demo asks for: `#css-Name.js`. */
+/** Returns the id of the code style that a demo's address requests: `#css-Name.js`. */
 export const styleOfHash = (hash: string, styles: CodeStyleNames): string | undefined =>
   styles.find(([id]) => hash.startsWith(`#${id}-`))?.[0];
+
+export const parseDense = (stored: string | null) => stored === 'true';
+
+/** Returns the stored spacing, or the initial one for anything else. */
+export function parseSpacing(stored: string | null): number {
+  const spacing = Number(/^\d\d?$/.exec(stored ?? '')?.[0] ?? INITIAL_SPACING);
+  return spacing > SPACING_RANGE.max ? INITIAL_SPACING : spacing;
+}
 
 const COLOR =
   /^(?:#(?:[0-9a-f]{3}|[0-9a-f]{6})|rgb\(\s*(?:25[0-5]|2[0-4]\d|1?\d?\d)\s*(?:,\s*(?:25[0-5]|2[0-4]\d|1?\d?\d)\s*){2}\))$/i;
 
-/** Whether a text is `#rgb`, `#rrggbb` or `rgb(r, g, b)`. Nothing else goes into a style sheet. */
+/** Tests for `#rgb`, `#rrggbb` or `rgb(r, g, b)`. Nothing else goes into a style sheet. */
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && COLOR.test(value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a palette may hold: two intents, each with `main` and perhaps shades such as `500` and `A400`. */
-function isPalette(value: unknown): value is PaletteColors {
-  return (
-    isRecord(value) &&
-    Object.entries(value).every(
-      ([intent, color]) =>
-        /^(?:primary|secondary)$/.test(intent) &&
-        isRecord(color) &&
-        'main' in color &&
-        Object.entries(color).every(([shade, one]) => /^\w{1,12}$/.test(shade) && isColor(one)),
-    )
+/** Tests for a palette: two intents, each with `main` and perhaps shades such as `500` and `A400`. */
+const isPalette = (value: unknown): value is PaletteColors =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([intent, color]) =>
+      /^(?:primary|secondary)$/.test(intent) &&
+      isRecord(color) &&
+      'main' in color &&
+      Object.entries(color).every(([shade, one]) => /^\w{1,12}$/.test(shade) && isColor(one)),
   );
-}
 
-/** The colours in the text of the cookie, or none where they are not colours. */
-export function parsePaletteColors(kept: string | undefined): PaletteColors {
+/** Returns the colors in the cookie, or none if it is invalid. */
+export function parsePaletteColors(stored: string | undefined): PaletteColors {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}');
+    const value: unknown = JSON.parse(stored ?? '{}');
     return isPalette(value) ? value : INITIAL_SETTINGS.paletteColors;
   } catch {
-    // Somebody else's cookie, or a broken one: as if there were none.
+    // Another site's cookie, or a broken one.
     return INITIAL_SETTINGS.paletteColors;
   }
 }
 
-/** Whether a kept text asks for less space everywhere. */
-export const parseDense = (kept: string | null) => kept === 'true';
-
-/** The spacing in a kept text; the usual one for anything else. */
-export function parseSpacing(kept: string | null): number {
-  const spacing = Number(/^\d\d?$/.exec(kept ?? '')?.[0] ?? INITIAL_SPACING);
-  return spacing > SPACING_RANGE.max ? INITIAL_SPACING : spacing;
-}
-
-/** Shows tables of an API as was kept; as a table where nothing was, or nothing that is known. */
-export const showApiView = (kept: string | null): void =>
-  document.documentElement.setAttribute(
-    HOOKS.apiView,
-    API_VIEWS.find((view) => view === kept) ?? API_VIEWS[0],
-  );
-
-/** The view that is shown. */
-export const shownApiView = (): string | null =>
-  document.documentElement.getAttribute(HOOKS.apiView);
+/** Returns the text of the cookie for a palette; undefined for the library's own colors. */
+export const colorsText = ({ paletteColors }: Pick<Settings, 'paletteColors'>) =>
+  Object.keys(paletteColors).length > 0 ? JSON.stringify(paletteColors) : undefined;

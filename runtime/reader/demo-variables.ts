@@ -1,24 +1,45 @@
+/**
+ * Custom properties that make demos follow the reader's colors and spacing without scripts. They are computed where the libraries are
+ * loaded and stored as text, so that the head script of the next page can adopt them before the first paint.
+ */
 import { HOOKS } from '../contract/hooks.ts';
-import type { SchemeVariables, Settings } from '../contract/settings.ts';
+import type { SchemeVariables } from '../contract/settings.ts';
 
-/** Marks the style sheet that is ours among the adopted ones. */
+/** Marks our style sheet among the adopted ones. */
 export const MARK = '--docs-demo-variables:1;';
 
-/** Two rules of custom properties: nothing that could load a file or change anything else, whichever elements they are for. */
+/** Two rules of custom properties, for any elements. Nothing that could load a file or change anything else. */
 const SHEET =
   /^(?!.*url):root[^{]*\{(--[\w-]+:[\w #%()+-/]+;)*\}@media screen\{\[data-mode=dark][^{]*\{(--[\w-]+:[\w #%()+-/]+;)*\}\}$/i;
 
-/** What variables are made for: the text of the cookie, and the spacing that is kept. */
-export const madeFor = (colors: string | undefined, spacing: string | null) =>
+/** Demos with a scheme of their own follow the reader's colors of that scheme. */
+const LIGHT = `:root,[${HOOKS.demoScheme}=light]`;
+const DARK = `[${HOOKS.mode}=dark]:where(:not([${HOOKS.demoScheme}=light])),[${HOOKS.demoScheme}=dark]`;
+
+/** Identifies the settings that variables were computed for: the cookie's text and the stored spacing. */
+export const purposeOf = (colors: string | undefined, spacing: string | null) =>
   `${colors ?? ''} ${spacing ?? ''}`;
 
-/** The CSS in the second line of a kept text; none where it was made for other settings, or is not what we wrote. */
-export function cssOf(kept: string | null, purpose: string): string {
-  const [first, css = ''] = (kept ?? '').split('\n');
+/** Returns the text to store: purpose and style sheet, or nothing if there are no variables. */
+export function variablesText(purpose: string, variables: SchemeVariables): string {
+  const [light, dark] = [declarations(variables.light), declarations(variables.dark)];
+  return light + dark === ''
+    ? ''
+    : `${purpose}\n${LIGHT}{${MARK}${light}}@media screen{${DARK}{${dark}}}`;
+}
+
+const declarations = (variables: Readonly<Record<string, string>>) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+
+/** Returns the CSS of a stored text; none if it was computed for other settings, or was not written by us. */
+export function cssOf(stored: string | null, purpose: string): string {
+  const [first, css = ''] = (stored ?? '').split('\n');
   return first === purpose && SHEET.test(css) ? css : '';
 }
 
-/** Puts the CSS after all other sheets. Nothing in a browser that cannot adopt sheets: demos then wait for their script. */
+/** Adds a style sheet after all others. Does nothing in browsers without adopted sheets: demos then wait for their script. */
 export function adoptSheet(css: string, others: readonly CSSStyleSheet[] = []): void {
   try {
     const sheet = new CSSStyleSheet();
@@ -29,48 +50,22 @@ export function adoptSheet(css: string, others: readonly CSSStyleSheet[] = []): 
   }
 }
 
-/**
- * Custom properties that make demos follow the reader's colours and spacing without any script of theirs. They are worked out where the
- * libraries are loaded and kept as text, so that the head script of the next page can adopt them before anything is painted.
- */
-
-/** Text of the cookie for these colours; undefined for those of the library. */
-export const colorsText = ({ paletteColors }: Pick<Settings, 'paletteColors'>) =>
-  Object.keys(paletteColors).length > 0 ? JSON.stringify(paletteColors) : undefined;
-
-const declarations = (variables: Readonly<Record<string, string>>) =>
-  Object.entries(variables)
-    .map(([name, value]) => `${name}:${value};`)
-    .join('');
-
-/** Demos that have a scheme of their own follow the reader's colours in that one. */
-const LIGHT = `:root,[${HOOKS.demoScheme}=light]`;
-const DARK = `[${HOOKS.mode}=dark]:where(:not([${HOOKS.demoScheme}=light])),[${HOOKS.demoScheme}=dark]`;
-
-/** The text that is kept: what it was made for, and the style sheet; nothing where nothing differs. */
-export function variablesText(purpose: string, variables: SchemeVariables): string {
-  const [light, dark] = [declarations(variables.light), declarations(variables.dark)];
-  return light + dark === ''
-    ? ''
-    : `${purpose}\n${LIGHT}{${MARK}${light}}@media screen{${DARK}{${dark}}}`;
-}
-
-/** What the browser adds when it says a rule, and what means nothing in ours. */
-const bare = (css: string) => css.replace(/[\s"]/g, '');
-
-const textOf = ({ cssRules }: CSSStyleSheet) =>
-  [...cssRules].map(({ cssText }) => bare(cssText)).join('');
-
-const isAdoptedHere = ({ cssRules: [rule] }: CSSStyleSheet) =>
-  rule !== undefined && bare(rule.cssText).includes(MARK);
-
-/** Puts the variables in a kept text in the place of those that were shown before. The same ones stay: another sheet would have the whole page styled anew. */
-export function showVariables(kept: string | null, purpose: string): void {
+/** Replaces the adopted variables. Equal ones stay, since a new sheet would restyle the whole page. */
+export function showVariables(stored: string | null, purpose: string): void {
   const adopted = document.adoptedStyleSheets ?? [];
-  const shown = adopted.find(isAdoptedHere);
-  const css = cssOf(kept, purpose);
-  if (bare(css) === (shown ? textOf(shown) : '')) return;
+  const shown = adopted.find(isOurs);
+  const css = cssOf(stored, purpose);
+  if (withoutBlanks(css) === (shown ? sheetText(shown) : '')) return;
   const others = adopted.filter((sheet) => sheet !== shown);
   if (css === '') document.adoptedStyleSheets = others;
   else adoptSheet(css, others);
 }
+
+/** Removes what browsers add when they serialize a rule. It has no meaning in ours. */
+const withoutBlanks = (css: string) => css.replace(/[\s"]/g, '');
+
+const sheetText = ({ cssRules }: CSSStyleSheet) =>
+  [...cssRules].map(({ cssText }) => withoutBlanks(cssText)).join('');
+
+const isOurs = ({ cssRules: [rule] }: CSSStyleSheet) =>
+  rule !== undefined && withoutBlanks(rule.cssText).includes(MARK);

@@ -5,16 +5,11 @@ import { COOKIES } from '../contract/storage.ts';
 import type { Mode, StorageKeys } from '../contract/storage.ts';
 import { onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
-import {
-  isStorageOpen,
-  readCookie,
-  readStorage,
-  watchStorage,
-  writeCookie,
-  writeStorage,
-} from '../storage.ts';
+import { isStorageOpen, readStorage, watchStorage, writeStorage } from '../storage.ts';
+import { readCookie, writeCookie } from '../storage.ts';
 import { createSettingsStore, createStore } from '../store.ts';
 import {
+  colorsText,
   parseCodeStyle,
   parseCodeVariant,
   parseDense,
@@ -30,30 +25,52 @@ import {
   shownDirection,
   variantOfHash,
 } from './choices.ts';
-import { colorsText, madeFor, showVariables } from './demo-variables.ts';
+import { purposeOf, showVariables } from './demo-variables.ts';
 
-const kept = (key: string) => readStorage('local', key);
+/** The parts of a reader that the build knows. */
+export type InitialReader = Pick<Reader, 'codeStyles' | 'home' | 'userLanguage' | 'translations'>;
 
-/** The reader of this page. What changes is shown, kept for the next page, and follows other tabs. Nothing is written before it changes. */
-export function startReader({ payload, keys, mode }: Page): Reader {
+const noop = () => undefined;
+
+const constant = <T>(value: T): Store<T> => ({
+  get: () => value,
+  set: noop,
+  subscribe: () => noop,
+});
+
+/** Creates the reader that the build renders islands for, who never chooses anything. */
+export const createInitialReader = (page: InitialReader): Reader => ({
+  ...page,
+  settings: { ...constant(INITIAL_SETTINGS), dispatch: noop },
+  mode: constant<Mode>('system'),
+  codeVariant: constant<CodeVariant>('TS'),
+  codeStyle: constant(page.codeStyles[0]?.id ?? ''),
+  isKept: true,
+});
+
+const stored = (key: string) => readStorage('local', key);
+
+/** Creates the reader of this page. Changes are shown and stored, and other tabs followed. Nothing is stored before a change. */
+export function createReader({ payload, keys, mode }: Page): Reader {
   const { codeStyles, home, userLanguage, translations } = payload;
   const settings = createSettingsStore({
     dense: shownDensity(),
-    spacing: parseSpacing(kept(keys.spacing)),
+    spacing: parseSpacing(stored(keys.spacing)),
     direction: shownDirection(),
     paletteColors: parsePaletteColors(readCookie(COOKIES.paletteColors)),
     paletteMode: shownScheme(),
   });
-  keepSettings(settings, keys);
+  storeSettings(settings, keys);
+  followOtherTabs(settings, keys);
   followScheme(settings, mode);
-  const known: { isKept?: boolean } = {};
+  let isKept: boolean | undefined;
   const firstStyle = codeStyles[0]?.id ?? '';
-  const codeVariant = keepChoice(COOKIES.codeVariant, shownCodeVariant(), showCodeVariant);
-  const codeStyle = keepChoice(COOKIES.codeStyle, shownCodeStyle() ?? firstStyle, showCodeStyle);
+  const codeVariant = createChoice(COOKIES.codeVariant, shownCodeVariant(), showCodeVariant);
+  const codeStyle = createChoice(COOKIES.codeStyle, shownCodeStyle() ?? firstStyle, showCodeStyle);
   const styles = codeStyles.map(({ id }) => [id] as const);
-  followCookie(COOKIES.codeVariant, (kept) => codeVariant.set(parseCodeVariant(kept)));
-  followCookie(COOKIES.codeStyle, (kept) =>
-    codeStyle.set((before) => parseCodeStyle(kept, styles) ?? before),
+  followCookie(COOKIES.codeVariant, (value) => codeVariant.set(parseCodeVariant(value)));
+  followCookie(COOKIES.codeStyle, (value) =>
+    codeStyle.set((before) => parseCodeStyle(value, styles) ?? before),
   );
   return {
     codeStyles,
@@ -64,9 +81,9 @@ export function startReader({ payload, keys, mode }: Page): Reader {
     mode,
     codeVariant,
     codeStyle,
-    // Asked late and once: the answer takes a trial, which other tabs hear.
+    // Late and once: the test writes to storage, which other tabs notice.
     get isKept() {
-      return (known.isKept ??= isStorageOpen());
+      return (isKept ??= isStorageOpen());
     },
   };
 }
@@ -74,7 +91,7 @@ export function startReader({ payload, keys, mode }: Page): Reader {
 const shownScheme = (): Scheme =>
   document.documentElement.getAttribute(HOOKS.mode) === 'dark' ? 'dark' : 'light';
 
-/** What shows the mode has the last word on the scheme: the operating system may change it without any choice. */
+/** Follows the attribute, not the mode alone: the operating system may change the scheme without a choice. */
 function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
   const follow = () => dispatch({ type: 'CHANGE', payload: { paletteMode: shownScheme() } });
   mode.subscribe(follow);
@@ -83,8 +100,8 @@ function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
   new MutationObserver(follow).observe(documentElement, { attributeFilter: [HOOKS.mode] });
 }
 
-/** A choice that is shown by `show` and kept in a cookie once it was made. Spec §3, §4. */
-function keepChoice<T extends string>(
+/** Creates the store of a choice that is kept in a cookie after each change. Spec §3, §4. */
+function createChoice<T extends string>(
   cookie: string,
   initial: T,
   show: (choice: T) => void,
@@ -97,83 +114,57 @@ function keepChoice<T extends string>(
   return store;
 }
 
-/** Takes what a cookie holds again: it may have changed while the page was in the back/forward cache. What an address asks for has precedence. */
-function followCookie(name: string, take: (kept: string) => void): void {
+/** Reads a cookie now and on return from the back/forward cache. The address of a demo has precedence. */
+function followCookie(name: string, onValue: (value: string) => void): void {
   const follow = () => {
     const value = readCookie(name);
-    if (value !== undefined && variantOfHash(location.hash) === undefined) take(value);
+    if (value !== undefined && variantOfHash(location.hash) === undefined) onValue(value);
   };
   onReturn(follow);
   follow();
 }
 
-/** What another tab has kept is not kept again: two tabs would go on answering each other. */
-function keep(key: string, text: string): void {
-  if (kept(key) !== text) writeStorage('local', key, text);
-}
-
-function keepSettings(settings: SettingsStore, keys: StorageKeys): void {
-  let last = settings.get();
+function storeSettings(settings: SettingsStore, keys: StorageKeys): void {
+  // Not if another tab has just stored it: two tabs would keep answering each other.
+  const store = (key: string, text: string) => {
+    if (stored(key) !== text) writeStorage('local', key, text);
+  };
+  let before = settings.get();
   settings.subscribe(() => {
-    const [before, after] = [last, settings.get()];
-    last = after;
-    if (after.direction !== before.direction) {
+    const after = settings.get();
+    const last = before;
+    before = after;
+    const differs = (key: keyof typeof after) => after[key] !== last[key];
+    if (differs('direction')) {
       showDirection(after.direction);
-      keep(keys.direction, after.direction);
+      store(keys.direction, after.direction);
     }
-    if (after.dense !== before.dense) {
+    if (differs('dense')) {
       showDensity(after.dense);
-      keep(keys.dense, String(after.dense));
+      store(keys.dense, String(after.dense));
     }
-    if (after.spacing !== before.spacing) {
-      keep(keys.spacing, String(after.spacing));
-    }
-    if (after.paletteColors !== before.paletteColors) {
-      writeCookie(COOKIES.paletteColors, colorsText(after));
-    }
+    if (differs('spacing')) store(keys.spacing, String(after.spacing));
+    if (differs('paletteColors')) writeCookie(COOKIES.paletteColors, colorsText(after));
   });
-  followOtherTabs(settings, keys);
 }
 
-/** Cookies change without a word: the variables that are made for them tell of it. */
+/** Cookies change without an event: a change of the variables made for them replaces it. */
 function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): void {
   const follow = () => {
-    const colors = readCookie(COOKIES.paletteColors);
-    const direction = kept(keys.direction);
-    dispatch({ type: 'SET_DENSE', payload: parseDense(kept(keys.dense)) });
-    dispatch({ type: 'SET_SPACING', payload: parseSpacing(kept(keys.spacing)) });
-    dispatch({ type: 'CHANGE', payload: { paletteColors: parsePaletteColors(colors) } });
+    const paletteColors = parsePaletteColors(readCookie(COOKIES.paletteColors));
+    const direction = stored(keys.direction);
+    dispatch({ type: 'SET_DENSE', payload: parseDense(stored(keys.dense)) });
+    dispatch({ type: 'SET_SPACING', payload: parseSpacing(stored(keys.spacing)) });
+    dispatch({ type: 'CHANGE', payload: { paletteColors } });
     if (direction === 'ltr' || direction === 'rtl') {
       dispatch({ type: 'CHANGE', payload: { direction } });
     }
-    // What the colours were taken to be, not how their cookie is written: that may be rubbish.
-    showVariables(kept(keys.demoVariables), madeFor(colorsText(get()), kept(keys.spacing)));
+    // Uses the parsed colors, since the cookie's text may be invalid.
+    showVariables(stored(keys.demoVariables), purposeOf(colorsText(get()), stored(keys.spacing)));
   };
   const { dense, spacing, direction, demoVariables } = keys;
   for (const key of [dense, spacing, direction, demoVariables]) watchStorage(key, follow);
   onReturn(follow);
-  // This may start because another tab has changed something.
+  // Another tab may have changed something before this script started.
   follow();
 }
-
-/** What is known about a reader where there is none: at build. */
-export type InitialReader = Pick<Reader, 'codeStyles' | 'home' | 'userLanguage' | 'translations'>;
-
-const nothing = () => undefined;
-
-/** A value that nobody changes. */
-const still = <T>(value: T): Store<T> => ({
-  get: () => value,
-  set: nothing,
-  subscribe: () => nothing,
-});
-
-/** A reader who never chooses anything: what the build renders islands for. */
-export const createInitialReader = (page: InitialReader): Reader => ({
-  ...page,
-  settings: { ...still(INITIAL_SETTINGS), dispatch: nothing },
-  mode: still<Mode>('system'),
-  codeVariant: still<CodeVariant>('TS'),
-  codeStyle: still(page.codeStyles[0]?.id ?? ''),
-  isKept: true,
-});

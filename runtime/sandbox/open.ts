@@ -7,85 +7,76 @@ import { codeText } from '../shell/copying/code-text.ts';
 import { demoPath, projectFiles } from './project-files.ts';
 import type { ProjectSources, SourceFile } from './project-files.ts';
 
-/** Opens the code that a button stands for as a project of its own, in a new tab. `origin` is where. */
+/** Opens the code of a button's demo as a project in a new tab, on the sandbox at `origin`. */
 export function openProject(button: Element, origin: string = SANDBOX_ORIGIN): void {
   const project = JSON.parse(button.getAttribute(HOOKS.sandbox) ?? '') as DemoProject;
   const shown = shownSources(button, shownCodeVariant());
   if (!shown) return;
   const { sources, variant } = shown;
-  const fields = new Map([
+  const files = Object.entries(projectFiles(project, sources, variant));
+  const file = encodeURIComponent(demoPath(sources));
+  submit(`${origin}/run?file=${file}`, [
     ['project[title]', project.title],
     ['project[description]', project.title],
     ['project[template]', 'node'],
-    ...Object.entries(projectFiles(project, sources, variant)).map(
-      ([path, text]) => [`project[files][${path}]`, text] as const,
-    ),
+    ...files.map(([path, text]) => [`project[files][${path}]`, text] as const),
   ]);
-  const file = encodeURIComponent(demoPath(sources));
-  submit(`${origin}/run?file=${file}`, fields);
 }
 
-/** A form: nothing of theirs is loaded before the reader asks for it, and nothing of ours is sent but the code. */
-function submit(action: string, fields: ReadonlyMap<string, string>): void {
+/** Submits a form, so that nothing of the sandbox is loaded before the click, and it receives nothing but the code. */
+function submit(action: string, fields: readonly (readonly [name: string, value: string])[]): void {
   const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.target = '_blank';
+  Object.assign(form, { method: 'post', action, target: '_blank', hidden: true });
   form.setAttribute('rel', 'noopener');
-  form.hidden = true;
   for (const [name, value] of fields) {
     const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    form.append(field);
+    form.append(Object.assign(field, { type: 'hidden', name, value }));
   }
   document.body.append(form);
   form.submit();
   form.remove();
 }
 
-/** The code of a demo in the style of a button and the language that the reader chose, or the one that it is written in. */
-export interface ShownSources {
+/** The code of a demo in a button's style and the reader's language, or the one it is written in. */
+interface ShownSources {
   readonly sources: ProjectSources;
   readonly variant: CodeVariant;
 }
 
-const ALL = `[${HOOKS.source}=full], [${HOOKS.source}=file]`;
-
-/** A demo without types is there once, under its name in TypeScript, and this says that it is JavaScript as well. */
+/** A demo without types is in the page once, as TypeScript. This says that it is valid JavaScript too. */
 const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
 
-/** What stands in the page, with what the reader changed in it. Undefined where no code is there. */
-export function shownSources(button: Element, chosen: CodeVariant): ShownSources | undefined {
+/** Reads the demo's code from the page, edits included. Undefined if the page has none. */
+function shownSources(button: Element, chosen: CodeVariant): ShownSources | undefined {
   const demo = button.closest(`[${HOOKS.demo}]`);
   if (!demo) return undefined;
-  const style = valueFor(button, HOOKS.codeStyle);
-  const inStyle = [...demo.querySelectorAll(ALL)].filter((source) => {
-    const own = valueFor(source, HOOKS.codeStyle);
+  const style = inheritedValue(button, HOOKS.codeStyle);
+  const all = [...demo.querySelectorAll(`[${HOOKS.source}=full], [${HOOKS.source}=file]`)];
+  const inStyle = all.filter((source) => {
+    const own = inheritedValue(source, HOOKS.codeStyle);
     return own === undefined || own === style;
   });
-  const inLanguage = inStyle.filter((source) => valueFor(source, HOOKS.codeVariant) === chosen);
+  const inLanguage = inStyle.filter(
+    (source) => inheritedValue(source, HOOKS.codeVariant) === chosen,
+  );
   const shown = inLanguage.length > 0 ? inLanguage : inStyle;
   const main = shown.find((source) => source.getAttribute(HOOKS.source) === 'full');
   if (!main) return undefined;
   const files = shown.filter((source) => source.getAttribute(HOOKS.source) === 'file');
-  const { name, text } = fileOf(main);
-  const isCommon = valueFor(main, HOOKS.codeVariant) === undefined && files.length === 0;
-  const isWanted = chosen === 'JS' && isCommon && demo.querySelector(TO_JAVASCRIPT) !== null;
-  const ownName = isWanted ? name.replace(/\.ts(x?)$/, '.js$1') : name;
+  const { name: writtenName, text } = fileOf(main);
+  const isCommon = inheritedValue(main, HOOKS.codeVariant) === undefined && files.length === 0;
+  const asJavaScript = chosen === 'JS' && isCommon && demo.querySelector(TO_JAVASCRIPT) !== null;
+  const name = asJavaScript ? writtenName.replace(/\.ts(x?)$/, '.js$1') : writtenName;
   const { lang } = document.documentElement;
   return {
-    sources: { main: { name: ownName, text }, files: files.map(fileOf), lang },
-    variant: /\.tsx?$/.test(ownName) ? 'TS' : 'JS',
+    sources: { main: { name, text }, files: files.map(fileOf), lang },
+    variant: /\.tsx?$/.test(name) ? 'TS' : 'JS',
   };
 }
 
-/** The value of the nearest element within the demo that has the attribute: the page's own has it too. */
-function valueFor(element: Element, attribute: string): string | undefined {
-  const holder = element.closest(`body [${attribute}]`);
-  return holder?.getAttribute(attribute) ?? undefined;
-}
+/** Returns the value of the nearest element in the body with the attribute, which `<html>` has too. */
+const inheritedValue = (element: Element, name: string): string | undefined =>
+  element.closest(`body [${name}]`)?.getAttribute(name) ?? undefined;
 
 function fileOf(source: Element): SourceFile {
   const pre = source.querySelector('pre');

@@ -1,3 +1,5 @@
+import type { DemoProject } from '../contract/demos.ts';
+import type { CodeVariant } from '../contract/settings.ts';
 import html from './templates/index.html.txt';
 import mainCss from './templates/main.css.txt';
 import main from './templates/main.txt';
@@ -6,13 +8,17 @@ import tailwindCss from './templates/tailwind.css.txt';
 import tsconfig from './templates/tsconfig.json.txt';
 import viteConfig from './templates/vite.config.txt';
 import viteTailwindConfig from './templates/vite.tailwind.config.txt';
-import type { DemoProject } from '../contract/demos.ts';
-import type { CodeVariant } from '../contract/settings.ts';
 
-/** Texts by path, in the order in which a reader should see them. */
-export type ProjectFiles = Readonly<Record<string, string>>;
+/** Versions of the tools that build a project. Raise them together; the tests that build projects must still pass. */
+const TOOL_VERSIONS = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' };
 
-/** A file of a demo, as the reader sees it. */
+/** Further tools of a project with Tailwind CSS, in the release that compiles this site's styles. */
+const TAILWIND_VERSIONS = { tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' };
+
+/** Texts by path, in reading order. */
+type ProjectFiles = Readonly<Record<string, string>>;
+
+/** A file of a demo. */
 export interface SourceFile {
   /** Relative to the demo's module, without `./`. */
   readonly name: string;
@@ -28,73 +34,66 @@ export interface ProjectSources {
   readonly lang: string;
 }
 
-/** Path of the demo's own module in its project. */
-export function demoPath({ main, files }: ProjectSources): string {
+/** Returns the path of the demo's own module in its project. */
+export function demoPath({ main: demo, files }: ProjectSources): string {
   const names = new Set(files.map(({ name }) => name.replace(/\.\w+$/, '')));
   const name = names.has('Demo') ? 'DemoModule' : 'Demo';
-  return `src/${folderOf(files)}${name}${endingOf(main.name).replace(/\.js$/, '.jsx')}`;
+  const ending = /\.\w+$/.exec(demo.name)?.[0] ?? '.tsx';
+  return `${folderOf(files)}${name}${ending.replace(/\.js$/, '.jsx')}`;
 }
 
-/** A project that Vite builds and serves: the demo, what it imports, and what shows it. */
+/** Returns a project that Vite builds and serves: the demo, what it imports, and an entry that shows it. */
 export function projectFiles(
   project: DemoProject,
   sources: ProjectSources,
   variant: CodeVariant,
 ): ProjectFiles {
-  const { main: demo, files } = sources;
-  const folder = `src/${folderOf(files)}`;
-  const mainName = variant === 'TS' ? 'main.tsx' : 'main.jsx';
+  const { main: demo, files, lang } = sources;
+  const [ending, configEnding] = variant === 'TS' ? ['tsx', 'ts'] : ['jsx', 'js'];
   const imported = `.${demoPath(sources).slice('src'.length)}`.replace(/\.\w+$/, '');
   return {
     [demoPath(sources)]: withLineEnd(demo.text),
     ...Object.fromEntries(
-      files.map((file) => [normalized(folder + fileName(file, sources)), withLineEnd(file.text)]),
+      files.map((file) => [
+        resolved(folderOf(files) + fileName(file, sources)),
+        withLineEnd(file.text),
+      ]),
     ),
-    [`src/${mainName}`]: main.replace('{demo}', imported),
+    [`src/main.${ending}`]: main.replace('{demo}', imported),
     'src/main.css': project.tailwind ? tailwindCss : mainCss,
-    'index.html': indexHtml(project, { lang: sources.lang, mainName }),
+    'index.html': indexHtml(project, lang, `main.${ending}`),
     'package.json': packageJson(project, variant),
-    [`vite.config.${variant === 'TS' ? 'ts' : 'js'}`]: project.tailwind
-      ? viteTailwindConfig
-      : viteConfig,
+    [`vite.config.${configEnding}`]: project.tailwind ? viteTailwindConfig : viteConfig,
     ...(variant === 'TS' && { 'tsconfig.json': tsconfig }),
     '.npmrc': npmrc,
   };
 }
 
-/** Vite looks for elements in `.jsx` only. A file keeps its name where it is imported under the whole of it. */
-function fileName({ name, text }: SourceFile, { main, files }: ProjectSources): string {
+/** Renames `.js` files with elements, which Vite accepts in `.jsx` only, unless an import names the ending. */
+function fileName({ name, text }: SourceFile, { main: demo, files }: ProjectSources): string {
   if (!name.endsWith('.js') || !/<\/|\/>/.test(text)) return name;
   const base = name.slice(name.lastIndexOf('/') + 1);
-  return [main, ...files].some((one) => one.text.includes(`/${base}`)) ? name : `${name}x`;
+  return [demo, ...files].some((one) => one.text.includes(`/${base}`)) ? name : `${name}x`;
 }
 
 const withLineEnd = (text: string) => `${text.replace(/\n+$/, '')}\n`;
 
-const endingOf = (name: string) => /\.\w+$/.exec(name)?.[0] ?? '.tsx';
-
-/** Files that would take the place of what starts the project. */
-const TAKEN = /^main\.\w+$/;
-
-/** Folder of the demo's module below `src/`: as deep as the files above it ask for. */
+/** Returns the folder of the demo's module: deep enough for files above it, and away from the project's own `main`. */
 function folderOf(files: readonly SourceFile[]): string {
   const ups = files.map(({ name }) => /^(?:\.\.\/)*/.exec(name)?.[0].length ?? 0);
-  const isTaken = files.some(({ name }) => TAKEN.test(name));
-  return 'demo/'.repeat(Math.max(Math.max(0, ...ups) / 3, isTaken ? 1 : 0));
+  const isTaken = files.some(({ name }) => /^main\.\w+$/.test(name));
+  return `src/${'demo/'.repeat(Math.max(Math.max(0, ...ups) / 3, isTaken ? 1 : 0))}`;
 }
 
-/** `src/a.ts` for `src/demo/../a.ts`. */
-const normalized = (path: string): string => {
+/** Resolves `..`: `src/demo/../a.ts` → `src/a.ts`. */
+const resolved = (path: string): string => {
   const shorter = path.replace(/[^/]+\/\.\.\//, '');
-  return shorter === path ? path : normalized(shorter);
+  return shorter === path ? path : resolved(shorter);
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-function indexHtml(
-  { title, fonts = [] }: DemoProject,
-  { lang, mainName }: { readonly lang: string; readonly mainName: string },
-): string {
+function indexHtml({ title, fonts = [] }: DemoProject, lang: string, mainName: string): string {
   const values: Readonly<Record<string, string>> = {
     lang: escaped(lang),
     title: escaped(title),
@@ -105,8 +104,11 @@ function indexHtml(
 }
 
 function packageJson(project: DemoProject, variant: CodeVariant): string {
-  const types = variant === 'TS' ? project.typePackages : {};
-  const tools = { ...TOOL_VERSIONS, ...(project.tailwind && TAILWIND_VERSIONS) };
+  const tools = {
+    ...(variant === 'TS' && project.typePackages),
+    ...TOOL_VERSIONS,
+    ...(project.tailwind && TAILWIND_VERSIONS),
+  };
   const value = {
     name: 'demo',
     private: true,
@@ -114,17 +116,8 @@ function packageJson(project: DemoProject, variant: CodeVariant): string {
     description: project.title,
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
     dependencies: project.packages,
-    devDependencies: sorted({ ...types, ...tools }),
+    devDependencies: Object.fromEntries(Object.entries(tools).sort(([a], [b]) => (a < b ? -1 : 1))),
     ...(project.overrides && { overrides: project.overrides }),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
 }
-
-const sorted = (versions: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** Versions of the tools that build a project. Raise them together, and look whether the test that builds projects still does. */
-export const TOOL_VERSIONS = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' } as const;
-
-/** Tools that a project written with Tailwind CSS has as well: the release that this site's own styles are made with. */
-export const TAILWIND_VERSIONS = { tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' } as const;

@@ -1,149 +1,130 @@
 import type { LoadedMessage } from './policy.ts';
-import { looksIn, mayKeep, pageAddress, ruleFor, sectionOf } from './rules.ts';
-import type { Rule, SitePlace } from './rules.ts';
-
-/** What the names of all caches of a site begin with. Several sites may share an origin. */
-export const cachePrefix = (base: string) => `docs:${base}:`;
+import { mayCache, pageAddress, ruleFor, sectionOf, stylesAndPictures } from './rules.ts';
+import type { Rule, SiteAddress } from './rules.ts';
 
 /** A build of a site. */
-export interface Build {
+interface Build {
   readonly base: string;
-  /** Id of it: changes whenever any file of the site does. */
+  /** Changes whenever any file of the site does. */
   readonly build: string;
 }
 
-/** Name of the cache that holds what is kept of a build. */
-export const cacheName = ({ base, build }: Build) => cachePrefix(base) + build;
+/** Prefix of the names of a site's caches. Several sites may share an origin. */
+export const cachePrefix = (base: string) => `docs:${base}:`;
 
-/** The caches of a site, its own build's first and then the newest. `names` is in the order in which they were made, as browsers give it. */
-export function siteCaches(names: readonly string[], { base, build }: Build): string[] {
-  const own = cacheName({ base, build });
-  const others = names.filter((name) => name.startsWith(cachePrefix(base)) && name !== own);
+const cacheName = ({ base, build }: Build) => cachePrefix(base) + build;
+
+/** Returns a site's caches, the build's own first and then the newest. `names` is in order of creation, as browsers return it. */
+export function siteCaches(names: readonly string[], build: Build): string[] {
+  const own = cacheName(build);
+  const prefix = cachePrefix(build.base);
+  const others = names.filter((name) => name.startsWith(prefix) && name !== own);
   return [own, ...others.reverse()];
 }
 
-/** How many builds are kept: pages that are still open belong to the one before. */
-const KEPT_BUILDS = 2;
+/** Number of builds with a cache: pages that are still open belong to the previous one. */
+const CACHED_BUILDS = 2;
 
-/** The caches of a site that are of no more use. */
+/** Returns the caches to delete. */
 export const staleCaches = (names: readonly string[], build: Build): string[] =>
-  siteCaches(names, build).slice(KEPT_BUILDS);
+  siteCaches(names, build).slice(CACHED_BUILDS);
 
-/** What is kept of an address. */
-export interface Kept {
-  readonly answer: Response;
-  /** It is kept with this build, not only with the one before. */
+/** A cached response. */
+interface CachedFile {
+  readonly response: Response;
+  /** In this build's cache, not only in the previous one's. */
   readonly isOwn: boolean;
 }
 
-/** What a build keeps on the reader's device, and what the one before left there. */
-export interface Shelf {
-  readonly find: (address: string) => Promise<Kept | undefined>;
-  /** Keeps an answer if it may be kept; says whether it may. The answer can still be read. */
-  readonly keep: (address: string, rule: Rule, answer: Response) => Promise<boolean>;
+/** The caches of this build and the previous one. */
+export interface FileCache {
+  readonly find: (address: string) => Promise<CachedFile | undefined>;
+  /** Caches a response if it may be cached, and returns whether it may. The response can still be read. */
+  readonly add: (address: string, rule: Rule, response: Response) => Promise<boolean>;
 }
 
-/** Hosts that answer with several encodings say so; here an address has one answer. */
+/** Hosts with several encodings send `Vary`; here, an address has one response. */
 const MATCH = { ignoreVary: true };
 
-/** The shelf of a build. */
-export function openShelf(build: Build): Shelf {
+export function openFileCache(build: Build): FileCache {
   const own = cacheName(build);
   return {
     async find(address) {
       for (const name of siteCaches(await caches.keys(), build)) {
-        const answer = await (await caches.open(name)).match(address, MATCH);
-        if (answer) return { answer, isOwn: name === own };
+        const response = await (await caches.open(name)).match(address, MATCH);
+        if (response) return { response, isOwn: name === own };
       }
       return undefined;
     },
-    async keep(address, rule, answer) {
-      const { status, type, redirected, headers } = answer;
-      const [contentType, cacheControl, length] = [
-        headers.get('content-type') ?? '',
-        headers.get('cache-control') ?? '',
-        Number(headers.get('content-length')),
-      ];
-      const seen = { status, type, redirected, contentType, cacheControl };
-      if (!mayKeep(rule, seen, length)) return false;
-      const copy = answer.clone();
+    async add(address, rule, response) {
+      const { status, type, redirected, headers } = response;
+      const header = (name: string) => headers.get(name) ?? '';
+      const [contentType, cacheControl] = [header('content-type'), header('cache-control')];
+      const facts = { status, type, redirected, contentType, cacheControl };
+      if (!mayCache(rule, facts, Number(header('content-length')))) return false;
+      const copy = response.clone();
       try {
         await (await caches.open(own)).put(address, copy);
       } catch {
-        // The disk is full, or the rest of the answer never came: it is read now, and not kept.
+        // The disk is full, or the response broke off: it is used now, and not cached.
       }
       return true;
     },
   };
 }
 
-/** What pages are kept with. */
-export interface Keeping {
-  readonly shelf: Shelf;
-  readonly place: SitePlace;
+/** What caching pages needs. */
+export interface Caching {
+  readonly cache: FileCache;
+  readonly site: SiteAddress;
   readonly sections: Readonly<Record<string, readonly string[]>>;
 }
 
-const asked = (url: string, mode = 'no-cors') => ({
-  ...{ url, mode, method: 'GET', cache: 'default', isPartial: false },
-});
-
-/** Keeps what an address answers with, unless this build has it. Rejects where there is no answer that may be kept. */
-async function keepOne(address: string, rule: Rule, { shelf }: Keeping): Promise<void> {
-  const known = await shelf.find(address);
-  if (known?.isOwn === true) return;
-  // A hashed name means the same bytes, whichever build they came with.
-  const inherited = rule === 'asset' ? known?.answer : undefined;
-  // Nobody is waiting for it: what pages ask for goes first.
-  const answer = inherited ?? (await fetch(address, { priority: 'low' }));
-  if (await shelf.keep(address, rule, answer)) return;
-  throw new TypeError(`${address} cannot be kept`);
-}
-
-/** Keeps addresses one after the other; the first that fails ends it. */
-async function keepAll(addresses: readonly string[], rule: Rule, keeping: Keeping): Promise<void> {
-  for (const address of addresses) await keepOne(address, rule, keeping);
-}
-
-/** Keeps what a build cannot do without. */
-export const keepEssentials = (addresses: readonly string[], keeping: Keeping) =>
+/** Caches the files that a build cannot do without. */
+export const cacheEssentials = (addresses: readonly string[], caching: Caching) =>
   Promise.all(
     addresses.map((address) =>
-      keepOne(address, address.includes('/_assets/') ? 'asset' : 'page', keeping),
+      cacheFile(address, address.includes('/_assets/') ? 'asset' : 'page', caching),
     ),
   );
 
-/** Keeps a document and what it cannot be read without. */
-async function keepPage(address: string, keeping: Keeping): Promise<void> {
-  await keepOne(address, 'page', keeping);
-  const kept = await keeping.shelf.find(address);
-  const { origin, base } = keeping.place;
-  const looks = kept ? looksIn(await kept.answer.text(), base) : [];
-  await keepAll(
-    looks.map((path) => origin + path),
-    'asset',
-    keeping,
-  );
+/** Caches what a page has loaded, then the other pages of its section, one at a time. */
+export async function cacheLoaded(message: LoadedMessage, caching: Caching): Promise<void> {
+  const [page = '', ...others] = message.addresses;
+  const { site, sections } = caching;
+  const ruleOf = (url: string, mode: string) =>
+    ruleFor({ url, mode, method: 'GET', cache: 'default', isPartial: false }, site);
+  for (const address of others) {
+    const rule = ruleOf(address, 'no-cors');
+    // One that cannot be cached does not stop the others.
+    if (rule !== 'pass') await cacheFile(address, rule, caching).catch(() => undefined);
+  }
+  if (ruleOf(page, 'navigate') !== 'page') return;
+  const address = pageAddress(page);
+  await cachePage(address, caching);
+  if (message.isFrugal) return;
+  for (const path of sectionOf(decodeURI(new URL(address).pathname), sections)) {
+    await cachePage(site.origin + encodeURI(path), caching);
+  }
 }
 
-/** Keeps what a page has loaded, and then the other pages of its section, one at a time. */
-export async function keepLoaded(
-  { addresses, isFrugal }: LoadedMessage,
-  keeping: Keeping,
-): Promise<void> {
-  const [page = '', ...others] = addresses;
-  const { place, sections } = keeping;
-  for (const address of others) {
-    const rule = ruleFor(asked(address), place);
-    // One that cannot be kept says nothing of the others.
-    if (rule !== 'pass') await keepOne(address, rule, keeping).catch(() => undefined);
-  }
-  if (ruleFor(asked(page, 'navigate'), place) !== 'page') return;
-  const address = pageAddress(page);
-  await keepPage(address, keeping);
-  if (isFrugal) return;
-  const { pathname } = new URL(address);
-  for (const path of sectionOf(decodeURI(pathname), sections)) {
-    await keepPage(place.origin + encodeURI(path), keeping);
-  }
+/** Caches a document with its style sheets, fonts and pictures. */
+async function cachePage(address: string, caching: Caching): Promise<void> {
+  await cacheFile(address, 'page', caching);
+  const cached = await caching.cache.find(address);
+  const { origin, base } = caching.site;
+  const assets = cached ? stylesAndPictures(await cached.response.text(), base) : [];
+  for (const path of assets) await cacheFile(origin + path, 'asset', caching);
+}
+
+/** Caches a file unless this build has it. Rejects if it cannot be cached. */
+async function cacheFile(address: string, rule: Rule, { cache }: Caching): Promise<void> {
+  const cached = await cache.find(address);
+  if (cached?.isOwn === true) return;
+  // A hashed name means the same bytes in any build.
+  const inherited = rule === 'asset' ? cached?.response : undefined;
+  // Requests of pages go first.
+  const response = inherited ?? (await fetch(address, { priority: 'low' }));
+  if (await cache.add(address, rule, response)) return;
+  throw new TypeError(`${address} cannot be cached`);
 }

@@ -1,18 +1,17 @@
+/** A service worker that removes itself and any earlier one: it deletes their caches and reloads open pages without a worker. */
 import { cachePrefix } from './cached-files.ts';
 import { workerScope } from './scope.ts';
 
-/** The service worker that takes itself back, and with it whichever was there before: what this kept is deleted, and open pages are loaded again without any. */
-
-async function takeBack(): Promise<void> {
+async function removeAll(): Promise<void> {
   const { registration, clients } = workerScope;
   const prefix = cachePrefix(new URL(registration.scope).pathname);
   const ours = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(ours.map((name) => caches.delete(name)));
   const pages = await clients.matchAll({ type: 'window' });
   await registration.unregister();
-  // A page may be gone by now.
+  // A page may be closed by now.
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
 }
 
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
-workerScope.addEventListener('activate', (event) => event.waitUntil(takeBack()));
+workerScope.addEventListener('activate', (event) => event.waitUntil(removeAll()));

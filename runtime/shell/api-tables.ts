@@ -2,38 +2,45 @@ import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
 import { API_TEXTS } from '../contract/payload.ts';
 import { apiViewKey } from '../contract/storage.ts';
 import { isModified, onMatch, onReturn } from '../events.ts';
-import { createTranslate, withEnglish } from '../page.ts';
+import { translator } from '../page.ts';
 import type { Page, Translate } from '../page.ts';
 import { showApiView, shownApiView } from '../reader/choices.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { COPY_POLICY } from './copying/clipboard.ts';
 import { keepInPlace } from './viewport.ts';
 
-/** Names of rows: a click follows the link, and puts its address into the clipboard where that is allowed. */
-function startRowLinks({ say, t }: Page): void {
-  onMatch('click', `[${HOOKS.apiLink}]`, (event, link) => {
-    if (isModified(event)) return;
-    const told = () => {
-      say(t('copied'));
-      link.setAttribute(HOOKS.copied, '');
-      setTimeout(() => link.removeAttribute(HOOKS.copied), COPY_POLICY.hookMs);
-    };
-    // Where it is refused, the address bar still has it: that is what the link is for.
-    navigator.clipboard?.writeText((link as HTMLAnchorElement).href).then(told, () => undefined);
-  });
-}
+const TABLE = `[${HOOKS.apiTable}]`;
+const ROW = `${TABLE} [${HOOKS.apiRow}]`;
 
-/** Tables of an API: how they are shown, what of them, and the addresses of their rows. */
-export function startTables(page: Page): void {
-  const t = createTranslate(withEnglish(page.payload, API_TEXTS));
+/** Returns the row that the address names, if any. */
+const targetRow = () => document.querySelector<HTMLElement>(`${ROW}:target`);
+
+/** Starts API tables: folding rows, filters, views and links to rows. */
+export function startApiTables(page: Page): void {
+  const t = translator(page.payload, API_TEXTS);
   startFolds(t);
   startFilters(t);
   startViews(page.payload.storagePrefix);
   startRowLinks(page);
 }
 
-/** Whether all words of a filter occur in a row, however they are written. */
-export function fits(row: string, filter: string): boolean {
+/** Starts names of rows: a click follows the link, and copies its address if that is allowed. */
+function startRowLinks({ say, t }: Page): void {
+  onMatch('click', `[${HOOKS.apiLink}]`, (event, link) => {
+    if (isModified(event)) return;
+    const showCopied = () => {
+      say(t('copied'));
+      link.setAttribute(HOOKS.copied, '');
+      setTimeout(() => link.removeAttribute(HOOKS.copied), COPY_POLICY.hookMs);
+    };
+    // If copying is denied, the address bar still has it.
+    const { href } = link as HTMLAnchorElement;
+    navigator.clipboard?.writeText(href).then(showCopied, () => undefined);
+  });
+}
+
+/** Whether a row contains all words of a filter, in any case. */
+export function matchesFilter(row: string, filter: string): boolean {
   const text = row.toLowerCase();
   return filter
     .toLowerCase()
@@ -41,51 +48,75 @@ export function fits(row: string, filter: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Shows the rows that fit what is in the field, and says how many. */
-function showMatches(field: HTMLInputElement, t: Translate): void {
-  const table = field.closest(TABLE);
-  if (!table) return;
-  const filter = field.value.trim();
-  const rows = [...table.querySelectorAll<HTMLElement>(ROW)];
-  for (const row of rows) row.hidden = !fits(row.textContent, filter);
-  const shown = rows.filter((row) => !row.hidden).length;
-  const empty = table.querySelector<HTMLElement>(`[${HOOKS.apiEmpty}]`);
-  if (empty) empty.hidden = shown > 0;
-  const count = table.querySelector('[role=status]');
-  if (!count) return;
-  const words = t('apiCount').replace('{shown}', String(shown));
-  count.textContent = filter && words.replace('{count}', String(rows.length));
-}
+const FILTER = `[${HOOKS.apiFilter}]`;
 
-const FIELD = `[${HOOKS.apiFilter}]`;
-
-/** Fields that narrow a table down: by name, type and words. An address that names a row empties the field that hides it. */
-export function startFilters(t: Translate): void {
+/** Starts fields that filter a table by name, type and description. An address of a hidden row clears its field. */
+function startFilters(t: Translate): void {
   const clear = (field: HTMLInputElement) => {
     field.value = '';
     showMatches(field, t);
   };
-  onMatch('input', FIELD, (_event, field) => showMatches(field as HTMLInputElement, t));
-  onMatch('keydown', FIELD, (event, field) => {
+  onMatch('input', FILTER, (_event, field) => showMatches(field as HTMLInputElement, t));
+  onMatch('keydown', FILTER, (event, field) => {
     if (event.key === 'Escape') clear(field as HTMLInputElement);
   });
-  // What was typed before this came.
-  for (const field of document.querySelectorAll<HTMLInputElement>(FIELD))
+  // Text typed before this script was loaded.
+  for (const field of document.querySelectorAll<HTMLInputElement>(FILTER))
     if (field.value) showMatches(field, t);
   addEventListener('hashchange', () => {
-    const row = namedRow();
-    const field = row?.hidden && row.closest(TABLE)?.querySelector<HTMLInputElement>(FIELD);
+    const row = targetRow();
+    const field = row?.hidden && row.closest(TABLE)?.querySelector<HTMLInputElement>(FILTER);
     if (!row || !field) return;
     clear(field);
     row.scrollIntoView();
   });
 }
 
+/** Shows the matching rows and their number. */
+function showMatches(field: HTMLInputElement, t: Translate): void {
+  const table = field.closest(TABLE);
+  if (!table) return;
+  const filter = field.value.trim();
+  const rows = [...table.querySelectorAll<HTMLElement>(ROW)];
+  for (const row of rows) row.hidden = !matchesFilter(row.textContent, filter);
+  const shown = rows.filter((row) => !row.hidden).length;
+  const empty = table.querySelector<HTMLElement>(`[${HOOKS.apiEmpty}]`);
+  if (empty) empty.hidden = shown > 0;
+  const count = table.querySelector('[role=status]');
+  if (!count) return;
+  const text = t('apiCount').replace('{shown}', String(shown));
+  count.textContent = filter && text.replace('{count}', String(rows.length));
+}
+
 const FOLD = 'api-fold';
 
 const foldOf = (row: Element) => row.querySelector<HTMLElement>(`.${FOLD}`);
 
-/** Gives a row the button that opens and closes it. Style sheets show it where rows are lines. */
+/** Starts rows that open and close like `<details>`: by their button, by find-in-page, and by their address. */
+function startFolds(t: Translate): void {
+  const update = () => {
+    for (const row of document.querySelectorAll<HTMLElement>(ROW))
+      if (!foldOf(row)) addFold(row, t);
+    makeAllFindable();
+  };
+  update();
+  document.addEventListener(CHANGE_EVENT, update);
+  onMatch('click', `.${FOLD}`, (_event, fold) => {
+    const row = fold.closest(ROW);
+    if (row) setOpen(row, fold.ariaExpanded !== 'true');
+  });
+  onMatch('change', `${TABLE} [${HOOKS.apiDeprecated}]`, makeAllFindable);
+  document.addEventListener('beforematch', ({ target }) => {
+    const row = target instanceof Element && target.closest(ROW);
+    if (row) setOpen(row, true);
+  });
+  addEventListener('hashchange', () => {
+    const row = targetRow();
+    if (row) setOpen(row, true);
+  });
+}
+
+/** Adds the button that opens and closes a row. Style sheets show it in the compact view. */
 function addFold(row: HTMLElement, t: Translate): void {
   const name = row.querySelector(`[${HOOKS.apiLink}]`);
   const button = document.createElement('button');
@@ -96,8 +127,14 @@ function addFold(row: HTMLElement, t: Translate): void {
   row.firstElementChild?.append(button);
 }
 
-/** Lets find-in-page look into a row that is a line now. Cells of a real table cannot be hidden from the eye alone. */
-function letFind(row: Element): void {
+function setOpen(row: Element, isOpen: boolean): void {
+  const fold = foldOf(row);
+  if (fold) fold.ariaExpanded = String(isOpen);
+  makeFindable(row);
+}
+
+/** Lets find-in-page search a folded row, in views whose rows are grids. Cells of a real table cannot use `until-found`. */
+function makeFindable(row: Element): void {
   const isLine = getComputedStyle(row).display === 'grid';
   for (const cell of row.querySelectorAll(':scope > td:not(:has(.api-type))')) {
     if (isLine) cell.setAttribute('hidden', 'until-found');
@@ -105,83 +142,41 @@ function letFind(row: Element): void {
   }
 }
 
-function setOpen(row: Element, isOpen: boolean): void {
-  const fold = foldOf(row);
-  if (fold) fold.ariaExpanded = String(isOpen);
-  letFind(row);
+/** Runs after each change of the view. */
+function makeAllFindable(): void {
+  for (const row of document.querySelectorAll(ROW)) makeFindable(row);
 }
 
-/** The same for all rows: something has changed that makes lines of them, or not. */
-export function letFindInRows(): void {
-  for (const row of document.querySelectorAll(ROW)) letFind(row);
-}
+const VIEW_BUTTON = `button[${HOOKS.apiView}]`;
 
-/** Rows that open and close, as `<details>` do: by their button, by find-in-page, and by an address that names them. */
-export function startFolds(t: Translate): void {
-  const look = () => {
-    for (const row of document.querySelectorAll<HTMLElement>(ROW))
-      if (!foldOf(row)) addFold(row, t);
-    letFindInRows();
-  };
-  look();
-  document.addEventListener(CHANGE_EVENT, look);
-  onMatch('click', `.${FOLD}`, (_event, fold) => {
-    const row = fold.closest(ROW);
-    if (row) setOpen(row, fold.ariaExpanded !== 'true');
-  });
-  onMatch('change', `${TABLE} [${HOOKS.apiDeprecated}]`, letFindInRows);
-  document.addEventListener('beforematch', ({ target }) => {
-    const row = target instanceof Element && target.closest(ROW);
-    if (row) setOpen(row, true);
-  });
-  addEventListener('hashchange', () => {
-    const row = namedRow();
-    if (row) setOpen(row, true);
-  });
-}
-
-const BUTTON = `button[${HOOKS.apiView}]`;
-
-const viewOf = (button: Element) => button.getAttribute(HOOKS.apiView);
-
-function press(): void {
-  for (const button of document.querySelectorAll(BUTTON)) {
-    button.ariaPressed = String(viewOf(button) === shownApiView());
-  }
-}
-
-function showView(view: string | null): void {
-  showApiView(view);
-  press();
-  letFindInRows();
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}
-
-/** Buttons that choose how all tables are shown, here, on other pages and in other tabs. What the reader looks at stays in view. */
-export function startViews(prefix: string): void {
+/** Starts buttons that choose the view of all tables, here, on other pages and in other tabs. The target row stays in view. */
+function startViews(prefix: string): void {
   const key = apiViewKey(prefix);
-  const follow = () => showView(readStorage('local', key));
-  press();
-  onMatch('click', BUTTON, (_event, button) => {
-    const row = namedRow();
-    const read = row && isInView(row) ? row : undefined;
-    keepInPlace(button, () => showView(viewOf(button)));
-    read?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  const viewOf = (button: Element) => button.getAttribute(HOOKS.apiView);
+  const pressButtons = () => {
+    for (const button of document.querySelectorAll(VIEW_BUTTON)) {
+      button.ariaPressed = String(viewOf(button) === shownApiView());
+    }
+  };
+  const show = (view: string | null) => {
+    showApiView(view);
+    pressButtons();
+    makeAllFindable();
+  };
+  const follow = () => show(readStorage('local', key));
+  pressButtons();
+  onMatch('click', VIEW_BUTTON, (_event, button) => {
+    const row = targetRow();
+    const visible = row && isInView(row) ? row : undefined;
+    keepInPlace(button, () => show(viewOf(button)));
+    visible?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     writeStorage('local', key, `${viewOf(button)}`);
   });
   watchStorage(key, follow);
   onReturn(follow);
 }
 
-/** A table with its tools. */
-export const TABLE = `[${HOOKS.apiTable}]`;
-
-/** A row of one. */
-export const ROW = `${TABLE} [${HOOKS.apiRow}]`;
-
-/** The row that the address names, if it does. */
-export const namedRow = () => document.querySelector<HTMLElement>(`${ROW}:target`);
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

@@ -1,10 +1,10 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { onMatch } from '../events.ts';
 
-/** How a row or column of controls is walked. */
-export interface Walk {
+/** A row or column of controls. */
+interface Controls {
   readonly count: number;
-  /** Index of the control that has the focus. */
+  /** Index of the focused control. */
   readonly current: number;
   readonly axis: 'horizontal' | 'vertical';
   readonly isRtl: boolean;
@@ -15,9 +15,9 @@ const STEPS = {
   vertical: { ArrowDown: 1, ArrowUp: -1 },
 } as const;
 
-/** The control that a key leads to: arrows go round, Home and End to the ends. Undefined for any other key. */
-export function indexAfterKey(key: string, walk: Walk): number | undefined {
-  const { count, current, axis, isRtl } = walk;
+/** Returns the control that a key moves to: arrows wrap around, Home and End go to the ends. Undefined for any other key. */
+export function indexAfterKey(key: string, controls: Controls): number | undefined {
+  const { count, current, axis, isRtl } = controls;
   if (count === 0) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -28,22 +28,33 @@ export function indexAfterKey(key: string, walk: Walk): number | undefined {
   return (current + forward + count) % count;
 }
 
-const MENU = `[${HOOKS.menu}]`;
-const ITEM = ':is(a[href], button)';
+/** `indexAfterKey` for elements, of which `current` has the focus. */
+export function elementAfterKey<T extends Element>(
+  key: string,
+  elements: readonly T[],
+  where: { readonly current: Element | null } & Pick<Controls, 'axis'>,
+): T | undefined {
+  const { current, axis } = where;
+  const index = indexAfterKey(key, {
+    count: elements.length,
+    current: elements.findIndex((element) => element === current),
+    axis,
+    isRtl: current !== null && getComputedStyle(current).direction === 'rtl',
+  });
+  return index === undefined ? undefined : elements[index];
+}
 
-/** Arrow keys in popovers of links and buttons; a list among them keeps its own. Opening, Esc and the way back of the focus are the browser's. */
+const MENU = `[${HOOKS.menu}]`;
+const MENU_ITEM = ':is(a[href], button)';
+
+/** Moves the focus by arrow keys in popovers of links and buttons. Lists in them keep their own keys. Opening, Esc and returning the focus are the browser's. */
 export function startMenus(): void {
-  onMatch('keydown', `${MENU} ${ITEM}`, (event, current) => {
-    const all = current.closest(MENU)?.querySelectorAll<HTMLElement>(ITEM) ?? [];
+  onMatch('keydown', `${MENU} ${MENU_ITEM}`, (event, current) => {
+    const all = current.closest(MENU)?.querySelectorAll<HTMLElement>(MENU_ITEM) ?? [];
     const items = [...all].filter((item) => item.checkVisibility());
-    const index = indexAfterKey(event.key, {
-      count: items.length,
-      current: items.indexOf(current),
-      axis: 'vertical',
-      isRtl: false,
-    });
-    if (index === undefined) return;
+    const next = elementAfterKey(event.key, items, { current, axis: 'vertical' });
+    if (!next) return;
     event.preventDefault();
-    items[index]?.focus();
+    next.focus();
   });
 }

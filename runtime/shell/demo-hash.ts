@@ -5,17 +5,13 @@ import { focusTarget } from './viewport.ts';
 
 const DEMO_ID = /^(?:([\w-]+?)-)?([A-Za-z_]\w*)\.([jt])sx?$/;
 
-/** The demo that `#system-Name.tsx` or `#Name.js` asks to open, or undefined for any other address. */
+/** Returns the demo that `#system-Name.tsx` or `#Name.js` names; undefined for any other address. */
 export const demoOfId = (id: string) => DEMO_ID.exec(id)?.[2];
 
-/** Shows code as a new address wants it. The head script has done so for the first one. */
-function chooseCode(id: string, { codeStyle, codeStyles, codeVariant }: Reader): void {
-  const [, style, , language] = DEMO_ID.exec(id) ?? [];
-  if (language !== undefined) codeVariant.set(language === 'j' ? 'JS' : 'TS');
-  if (style !== undefined && codeStyles.some((one) => one.id === style)) codeStyle.set(style);
-}
-
-function openDemo(id: string): void {
+/** Opens the code that an address names. With `chooser`, also chooses its language and style, which the head script does for the first address. */
+export function openCode(hash: string, chooser?: Reader): void {
+  const id = idOfHash(hash);
+  if (chooser) chooseCode(id, chooser);
   const name = demoOfId(id);
   const demo = [...document.querySelectorAll<HTMLElement>(`[${HOOKS.demo}]`)].find(
     (each) => name !== undefined && each.getAttribute(HOOKS.demo) === name,
@@ -26,9 +22,8 @@ function openDemo(id: string): void {
   focusTarget(demo);
 }
 
-/** Opens the code that an address such as `#Name.tsx` or `#css-Name.js` asks for. A later address also chooses its language and style. */
-export function openCode(hash: string, chooser?: Reader): void {
-  const id = idOfHash(hash);
-  if (chooser) chooseCode(id, chooser);
-  openDemo(id);
+function chooseCode(id: string, { codeStyle, codeStyles, codeVariant }: Reader): void {
+  const [, style, , language] = DEMO_ID.exec(id) ?? [];
+  if (language !== undefined) codeVariant.set(language === 'j' ? 'JS' : 'TS');
+  if (style !== undefined && codeStyles.some((one) => one.id === style)) codeStyle.set(style);
 }

@@ -3,146 +3,8 @@ import { HOOKS } from '../contract/hooks.ts';
 import type { Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
-/** The notes that the file holds; fails where there is no such file or it is no list. */
-async function fetchNotes(address: string): Promise<readonly Note[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(String(response.status));
-  const notes = parseNotes(await response.json());
-  if (notes === undefined) throw new TypeError();
-  return notes;
-}
-
-/** The button says how many notes are unread; CSS puts a dot on it. */
-function showUnread(button: HTMLElement, count: number): void {
-  const plain = button.title;
-  const words = button.getAttribute(HOOKS.unreadWords) ?? plain;
-  button.toggleAttribute(HOOKS.unread, count > 0);
-  button.ariaLabel = count > 0 ? words.replace('{count}', String(count)) : plain;
-}
-
-interface Panel {
-  readonly button: HTMLElement;
-  readonly popover: HTMLElement;
-  readonly page: Page;
-}
-
-// The selector is an error where there are no popovers.
-const isOpen = (popover: HTMLElement) => 'popover' in popover && popover.matches(':popover-open');
-
-function createPanel({ button, popover, page }: Panel) {
-  const state: { notes: readonly Note[]; seen: ReadonlySet<string>; isLoading: boolean } = {
-    notes: [],
-    seen: parseSeen(readStorage('local', page.keys.notifications)),
-    isLoading: false,
-  };
-  const markSeen = () => {
-    const kept = withSeen(state.seen, state.notes);
-    state.seen = parseSeen(kept);
-    if (kept !== '') writeStorage('local', page.keys.notifications, kept);
-    showUnread(button, 0);
-  };
-  const show = () => {
-    showNotes(popover, state.notes, state.seen);
-    showUnread(button, state.notes.filter(({ id }) => !state.seen.has(id)).length);
-    if (isOpen(popover)) markSeen();
-  };
-  const load = async () => {
-    if (state.isLoading) return;
-    state.isLoading = true;
-    const timer = setTimeout(() => showState(popover, 'loading'), NOTES_POLICY.patienceMs);
-    try {
-      const notes = await fetchNotes(button.getAttribute(HOOKS.notifications) ?? '');
-      state.notes = notesFor(notes, page.payload.userLanguage);
-      show();
-    } catch {
-      // Told where the notes would be, and only there: they are not what the page is for.
-      showState(popover, 'failed');
-    }
-    clearTimeout(timer);
-    state.isLoading = false;
-  };
-  return { load, markSeen, show, hasNotes: () => state.notes.length > 0 };
-}
-
-/** Notes for readers: fetched once, counted on the button, read by opening the popover. */
-export function startNotifications(page: Page): void {
-  const button = document.querySelector<HTMLElement>(`[${HOOKS.notifications}]`);
-  const popover = document.querySelector<HTMLElement>(`[${HOOKS.notificationList}]`);
-  if (!button || !popover || isCrawler(navigator.userAgent)) return;
-  const panel = createPanel({ button, popover, page });
-  popover.addEventListener('toggle', () => {
-    if (!panel.hasNotes()) return;
-    // Marks of what is new stay while it is being read, and are gone the next time.
-    if (isOpen(popover)) panel.markSeen();
-    else panel.show();
-  });
-  popover.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest(`[${HOOKS.noteState}] button`))) return;
-    // The button that was pressed goes away.
-    button.focus();
-    void panel.load();
-  });
-  void panel.load();
-}
-
-/** What the popover shows instead of notes. */
-export type NoteState = 'loading' | 'empty' | 'failed';
-
-const partOf = (item: DocumentFragment, name: string) =>
-  item.querySelector<HTMLElement>(`[${HOOKS.notePart}=${name}]`);
-
-function fillPart(item: DocumentFragment, name: string, text: string | undefined): void {
-  const part = partOf(item, name);
-  if (text === undefined) part?.remove();
-  else if (part) part.textContent = text;
-}
-
-/** `20 November 2026`, in the language that the element says it is in. */
-function dayText(day: string, element: HTMLElement): string {
-  const language = element.lang || document.documentElement.lang || 'en';
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
-
-function fillDate(item: DocumentFragment, day: string | undefined): void {
-  const time = partOf(item, 'date');
-  if (!(time instanceof HTMLTimeElement) || day === undefined) return time?.remove();
-  time.dateTime = day;
-  time.textContent = dayText(day, time);
-}
-
-function itemOf(template: HTMLTemplateElement, note: Note, isNew: boolean): DocumentFragment {
-  const item = document.importNode(template.content, true);
-  fillPart(item, 'title', note.title);
-  fillPart(item, 'text', note.text);
-  fillDate(item, note.date);
-  if (!isNew) partOf(item, 'new')?.remove();
-  if (note.href !== undefined) partOf(item, 'link')?.setAttribute('href', note.href);
-  return item;
-}
-
-/** Shows one of the states that are written in the popover, or none. */
-export function showState(popover: HTMLElement, state: NoteState | null): void {
-  for (const element of popover.querySelectorAll<HTMLElement>(`[${HOOKS.noteState}]`)) {
-    element.hidden = element.getAttribute(HOOKS.noteState) !== state;
-  }
-}
-
-/** Shows notes in the popover: text only, in the shape of the template that the page brings. */
-export function showNotes(
-  popover: HTMLElement,
-  notes: readonly Note[],
-  seen: ReadonlySet<string>,
-): void {
-  const template = popover.querySelector('template');
-  const list = popover.querySelector('ul');
-  if (!template || !list) return;
-  list.replaceChildren(...notes.map((note) => itemOf(template, note, !seen.has(note.id))));
-  showState(popover, notes.length === 0 ? 'empty' : null);
-}
-
-/** A note for readers. */
-export interface Note {
+/** A notification for readers. */
+interface Note {
   readonly id: string;
   readonly title?: string;
   readonly text: string;
@@ -154,20 +16,141 @@ export interface Note {
   readonly language?: string;
 }
 
-/** How notes are shown. */
 export const NOTES_POLICY = {
   most: 10,
-  /** A load that takes longer than this says so. */
+  /** A request that takes longer shows that it is loading. */
   patienceMs: 200,
-  /** Ids of older notes than this many are forgotten. */
+  /** Number of stored ids; older ones are dropped. */
   mostSeen: 100,
 } as const;
+
+/** Starts notifications: fetched once, counted on the button, and read by opening the popover. */
+export function startNotifications(page: Page): void {
+  const button = document.querySelector<HTMLElement>(`[${HOOKS.notifications}]`);
+  const popover = document.querySelector<HTMLElement>(`[${HOOKS.notificationList}]`);
+  if (!button || !popover || isCrawler(navigator.userAgent)) return;
+  const panel = createPanel({ button, popover, page });
+  popover.addEventListener('toggle', () => {
+    if (!panel.hasNotes()) return;
+    // Marks of new ones stay while the popover is open, and are gone the next time.
+    if (isOpen(popover)) panel.markSeen();
+    else panel.show();
+  });
+  popover.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest(`[${HOOKS.noteState}] button`))) return;
+    // The pressed button disappears.
+    button.focus();
+    void panel.load();
+  });
+  void panel.load();
+}
+
+interface PanelOptions {
+  readonly button: HTMLElement;
+  readonly popover: HTMLElement;
+  readonly page: Page;
+}
+
+// Without popovers, the selector would throw.
+const isOpen = (popover: HTMLElement) => 'popover' in popover && popover.matches(':popover-open');
+
+function createPanel({ button, popover, page }: PanelOptions) {
+  let notes: readonly Note[] = [];
+  let seen = parseSeen(readStorage('local', page.keys.notifications));
+  let isLoading = false;
+  const markSeen = () => {
+    const stored = withSeen(seen, notes);
+    seen = parseSeen(stored);
+    if (stored !== '') writeStorage('local', page.keys.notifications, stored);
+    showUnread(button, 0);
+  };
+  const show = () => {
+    showNotes(popover, notes, seen);
+    showUnread(button, notes.filter(({ id }) => !seen.has(id)).length);
+    if (isOpen(popover)) markSeen();
+  };
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    const timer = setTimeout(() => showState(popover, 'loading'), NOTES_POLICY.patienceMs);
+    try {
+      const all = await fetchNotes(button.getAttribute(HOOKS.notifications) ?? '');
+      notes = notesFor(all, page.payload.userLanguage);
+      show();
+    } catch {
+      // Shown in the popover only: notifications are not what the page is for.
+      showState(popover, 'failed');
+    }
+    clearTimeout(timer);
+    isLoading = false;
+  };
+  return { load, markSeen, show, hasNotes: () => notes.length > 0 };
+}
+
+/** Fetches the notifications. Rejects if there is no such file or it is not a list. */
+async function fetchNotes(address: string): Promise<readonly Note[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  const notes = parseNotes(await response.json());
+  if (notes === undefined) throw new TypeError();
+  return notes;
+}
+
+/** Sets the number of unread ones in the button's name. CSS adds a dot. */
+function showUnread(button: HTMLElement, count: number): void {
+  const plain = button.title;
+  const text = button.getAttribute(HOOKS.unreadWords) ?? plain;
+  button.toggleAttribute(HOOKS.unread, count > 0);
+  button.ariaLabel = count > 0 ? text.replace('{count}', String(count)) : plain;
+}
+
+/** Shows one of the states in the popover's markup, or none. */
+function showState(popover: HTMLElement, state: 'loading' | 'empty' | 'failed' | null): void {
+  for (const element of popover.querySelectorAll<HTMLElement>(`[${HOOKS.noteState}]`)) {
+    element.hidden = element.getAttribute(HOOKS.noteState) !== state;
+  }
+}
+
+/** Shows notes in the popover, as text in the theme's template. */
+function showNotes(popover: HTMLElement, notes: readonly Note[], seen: ReadonlySet<string>): void {
+  const template = popover.querySelector('template');
+  const list = popover.querySelector('ul');
+  if (!template || !list) return;
+  list.replaceChildren(...notes.map((note) => createItem(template, note, !seen.has(note.id))));
+  showState(popover, notes.length === 0 ? 'empty' : null);
+}
+
+function createItem(template: HTMLTemplateElement, note: Note, isNew: boolean): DocumentFragment {
+  const item = document.importNode(template.content, true);
+  const part = (name: string) => item.querySelector<HTMLElement>(`[${HOOKS.notePart}=${name}]`);
+  for (const name of ['title', 'text'] as const) {
+    const text = note[name];
+    const element = part(name);
+    if (text === undefined) element?.remove();
+    else if (element) element.textContent = text;
+  }
+  const time = part('date');
+  if (time instanceof HTMLTimeElement && note.date !== undefined) {
+    time.dateTime = note.date;
+    time.textContent = formatDate(note.date, time);
+  } else time?.remove();
+  if (!isNew) part('new')?.remove();
+  if (note.href !== undefined) part('link')?.setAttribute('href', note.href);
+  return item;
+}
+
+/** Formats a day in the language of the element: `20 November 2026`. */
+function formatDate(day: string, element: HTMLElement): string {
+  const language = element.lang || document.documentElement.lang || 'en';
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
 
 const FIELDS = {
   id: /^\S{1,200}$/,
   title: /^[^]*\S/,
   text: /^[^]*\S/,
-  // No `//`, no `/\`: browsers take both for another site.
+  // Without `//` and `/\`, which browsers take for another site.
   href: /^(?:https:\/\/|\/(?![/\\]))[^\s]*$/,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   language: /^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]+)*$/,
@@ -181,28 +164,31 @@ function isNote(value: object): value is Note {
   });
 }
 
-/** An entry whose id is a text: files may number their notes. */
-const withTextId = (entry: object) =>
-  'id' in entry && typeof entry.id === 'number' ? { ...entry, id: String(entry.id) } : entry;
-
-/** The notes of a file; entries of another shape are left out. Undefined where it is not a list at all. */
+/** Returns the valid notes of a file; undefined if it is not a list. */
 export function parseNotes(value: unknown): readonly Note[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const entries = value.filter((entry) => typeof entry === 'object' && entry !== null);
-  return entries.map(withTextId).filter(isNote);
+  const entries = value.filter(
+    (entry): entry is object => typeof entry === 'object' && entry !== null,
+  );
+  return entries
+    .map((entry) =>
+      // Files may number their notes.
+      'id' in entry && typeof entry.id === 'number' ? { ...entry, id: String(entry.id) } : entry,
+    )
+    .filter(isNote);
 }
 
-/** The notes that a reader of a language is shown: newest first, those without a day last. */
+/** Returns the notes for a reader's language: the newest first, those without a date last. */
 export const notesFor = (notes: readonly Note[], language: string): readonly Note[] =>
   notes
     .filter((note) => note.language === undefined || note.language === language)
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
     .slice(0, NOTES_POLICY.most);
 
-/** Ids that a reader has seen. */
-export const parseSeen = (kept: string | null): ReadonlySet<string> =>
-  new Set((kept ?? '').split(' ').filter(Boolean));
+/** Parses the stored ids of seen notes. */
+export const parseSeen = (stored: string | null): ReadonlySet<string> =>
+  new Set((stored ?? '').split(' ').filter(Boolean));
 
-/** The text to keep once these notes have been seen too. */
+/** Returns the text to store once these notes have been seen too. */
 export const withSeen = (seen: ReadonlySet<string>, notes: readonly Note[]): string =>
   [...new Set([...seen, ...notes.map(({ id }) => id)])].slice(-NOTES_POLICY.mostSeen).join(' ');

@@ -8,11 +8,11 @@ export const TOC_POLICY = {
   topPx: 200,
   /** A heading is reached when it is above this part of the viewport. */
   line: 1 / 8,
-  /** After a click the list stands still for this long. */
+  /** How long the list does not follow after a click. */
   silentMs: 1000,
 } as const;
 
-/** Index of the heading being read, or -1. `tops` are distances from the top of the viewport, in order of the page. */
+/** Returns the index of the current heading, or -1. `tops` are distances from the top of the viewport, in page order. */
 export function currentHeading(
   tops: readonly number[],
   scrolledPx: number,
@@ -22,42 +22,20 @@ export function currentHeading(
   return tops.findLastIndex((top) => top < viewportPx * TOC_POLICY.line);
 }
 
-const LINK = `[${HOOKS.toc}] a[href^="#"]`;
-
-/** The id that `#a%20b` names; a malformed address names itself. */
+/** Decodes the id in a hash: `#a%20b`. */
 export function idOfHash(hash: string): string {
   const raw = hash.slice(1);
   try {
     return decodeURIComponent(raw);
   } catch {
-    // `%` alone is no escape, but it may well be what the id is.
+    // A `%` that is no escape may be part of the id.
     return raw;
   }
 }
 
-function mark(hash: string): void {
-  let words = '';
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK)) {
-    if (hash && link.hash === hash) {
-      link.setAttribute('aria-current', 'true');
-      words = link.textContent;
-    } else link.removeAttribute('aria-current');
-  }
-  for (const shown of document.querySelectorAll(`[${HOOKS.tocCurrent}]`)) shown.textContent = words;
-}
+const LINK = `[${HOOKS.toc}] a[href^="#"]`;
 
-function findCurrent(): string {
-  const hashes = [...document.querySelectorAll<HTMLAnchorElement>(LINK)].map((link) => link.hash);
-  const headings = [...new Set(hashes)].flatMap((hash) => {
-    // A heading in something closed has no box.
-    const box = document.getElementById(idOfHash(hash))?.getClientRects()[0];
-    return box ? [{ hash, top: box.top }] : [];
-  });
-  const tops = headings.map(({ top }) => top);
-  return headings[currentHeading(tops, scrollY, innerHeight)]?.hash ?? '';
-}
-
-/** The contents list marks the heading being read; its bar closes on choice. Also tells CSS that the page is scrolled. */
+/** Marks the current heading in the contents list, and sets `HOOKS.scrolled`. A choice closes the contents bar. */
 export function startToc(): void {
   let silentUntil = 0;
   const follow = () => {
@@ -77,12 +55,34 @@ export function startToc(): void {
   });
 }
 
-/** Back to top: scrolls, and the focus goes along. */
+function mark(hash: string): void {
+  let title = '';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK)) {
+    if (hash && link.hash === hash) {
+      link.setAttribute('aria-current', 'true');
+      title = link.textContent;
+    } else link.removeAttribute('aria-current');
+  }
+  for (const shown of document.querySelectorAll(`[${HOOKS.tocCurrent}]`)) shown.textContent = title;
+}
+
+function findCurrent(): string {
+  const hashes = [...document.querySelectorAll<HTMLAnchorElement>(LINK)].map((link) => link.hash);
+  const headings = [...new Set(hashes)].flatMap((hash) => {
+    // A heading in a closed element has no box.
+    const box = document.getElementById(idOfHash(hash))?.getClientRects()[0];
+    return box ? [{ hash, top: box.top }] : [];
+  });
+  const tops = headings.map(({ top }) => top);
+  return headings[currentHeading(tops, scrollY, innerHeight)]?.hash ?? '';
+}
+
+/** Scrolls to the top, and moves the focus there. */
 export function startToTop(): void {
   onMatch('click', `[${HOOKS.toTop}]`, (event) => {
     event.preventDefault();
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: prefersCalm ? 'instant' : 'smooth' });
     const main = document.getElementById(MAIN_ID);
     if (!main) return;
     if (!main.hasAttribute('tabindex')) main.tabIndex = -1;

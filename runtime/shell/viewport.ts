@@ -1,4 +1,4 @@
-/** Makes a change while an element stays where it is on the screen, however much comes or goes above it. */
+/** Makes a change while an element keeps its place on the screen, whatever changes above it. */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
@@ -6,7 +6,7 @@ export function keepInPlace(element: Element, change: () => void): void {
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Moves the focus to what an address names, so that Tab goes on from there and a screen reader says it. */
+/** Focuses the target of an address, so that Tab continues from there and screen readers announce it. */
 export function focusTarget(target: HTMLElement): void {
   if (target.matches('a[href], button, input, select, textarea, [tabindex]')) {
     target.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { displayAfterMs, labelOf } from '../../runtime/ads/flow.ts';
 import { readReport } from '../../runtime/ads/ad-frame.ts';
 import { advertsIn } from '../../runtime/ads/provided-adverts.ts';
-import { shorten, wordsOf } from '../../runtime/ads/box.ts';
+import { shorten, spokenText } from '../../runtime/ads/box.ts';
 import { parseText } from '../../runtime/contract/services.ts';
 
 test('of the HTML of an advert only b, i, em, strong and br count, without attributes', () => {
@@ -28,14 +28,14 @@ test('of the HTML of an advert only b, i, em, strong and br count, without attri
 });
 
 test('what would turn words around is taken away', () => {
-  expect(wordsOf(parseText('a\u202Eb\u2066\u0000c'))).toBe('a b c');
+  expect(spokenText(parseText('a\u202Eb\u2066\u0000c'))).toBe('a b c');
 });
 
 test('120 characters of a text are shown at most, cut after a word', () => {
   const long = parseText(`<b>${'word '.repeat(40)}</b>`);
-  const shown = wordsOf(shorten(long));
+  const shown = spokenText(shorten(long));
   expect([shown.length <= 120, shown.endsWith('word…')]).toEqual([true, true]);
-  expect(wordsOf(shorten(parseText('x'.repeat(500)))).length).toBe(120);
+  expect(spokenText(shorten(parseText('x'.repeat(500)))).length).toBe(120);
   const short = parseText('x'.repeat(120));
   expect(shorten(short)).toBe(short);
 });
@@ -43,7 +43,7 @@ test('120 characters of a text are shown at most, cut after a word', () => {
 test('spec §4: events name what is shown by whom it comes from', () => {
   expect([
     labelOf('external', 'advert', 'acme'),
-    labelOf('in-house', 'backers-placeholder', 'acme'),
+    labelOf('in-house', 'placeholder', 'acme'),
     labelOf('in-house', 'none', 'acme'),
     labelOf('adblock-message', 'none', 'acme'),
   ]).toEqual(['acme', 'in-house-acme', 'in-house', 'in-house-adblock']);
@@ -60,7 +60,7 @@ test('a frame may tell anything: only what was found counts, never higher than t
   expect(heights.map((height) => readReport({ found: true, height }, 100)?.height)).toEqual([
     50, 100, 100, 100, 100, 100,
   ]);
-  expect(readReport({ found: true, placeholder: true }, 9)?.found).toBe('backers-placeholder');
+  expect(readReport({ found: true, placeholder: true }, 9)?.found).toBe('placeholder');
 });
 
 test('of what a module gives, only adverts with a name, a safe link and a text count', () => {

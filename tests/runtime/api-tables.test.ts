@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fits } from '../../runtime/shell/api-tables.ts';
+import { matchesFilter } from '../../runtime/shell/api-tables.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { findBarriers } from '../harness/visit.ts';
 import { apiContent } from '../theme/api-sample.ts';
@@ -75,10 +75,10 @@ const view = (page: Page) => page.evaluate(() => document.documentElement.datase
 const choose = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-test('all words of a filter occur in a row that fits, however they are written', () => {
-  expect(fits('color Type string', 'STR col')).toBe(true);
-  expect(fits('color Type string', 'col number')).toBe(false);
-  expect(fits('anything', '')).toBe(true);
+test('all words of a filter occur in a row that matchesFilter, however they are written', () => {
+  expect(matchesFilter('color Type string', 'STR col')).toBe(true);
+  expect(matchesFilter('color Type string', 'col number')).toBe(false);
+  expect(matchesFilter('anything', '')).toBe(true);
 });
 
 test('the script of tables is under 2 kB of brotli', () => {

@@ -4,7 +4,7 @@ import { previewOf as previewOfSource } from '../../cli/compile/code/preview.ts'
 import { reportAddress } from '../../runtime/islands/failure.ts';
 import { indentOf } from '../../runtime/live/editor.ts';
 import type { CodeSources } from '../../runtime/live/imports.ts';
-import { compile, wordsOf } from '../../runtime/live/run-code.ts';
+import { compile, errorMessage } from '../../runtime/live/run-code.ts';
 import {
   editFull,
   editPreview,
@@ -119,9 +119,11 @@ test('what cannot run is told in words, syntax with its place', async () => {
   expect(await problemOf('const a = 1;')).toContain('Write `export default`');
   expect(await problemOf(`${DEMO}import('./data')`)).toContain('cannot call `import()`');
   expect(await problemOf(`${DEMO}export * from './data'`)).toContain(
-    'Import it, and export it apart',
+    'Import it, and export it separately',
   );
-  expect(wordsOf(new ReferenceError('process is not defined'))).toContain('not there in a browser');
+  expect(errorMessage(new ReferenceError('process is not defined'))).toContain(
+    'does not exist in a browser',
+  );
 });
 
 test('what is wrong inside an element is told at its place, however deep it is', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createQueue } from '../../runtime/islands/tasks.ts';
 import { parsePayload } from '../../runtime/page.ts';
 import { indexAfterKey } from '../../runtime/shell/arrow-keys.ts';
-import { linesOfId } from '../../runtime/shell/code-blocks.ts';
+import { linesOfId } from '../../runtime/shell/named-lines.ts';
 import { commandsIn, isTerminal } from '../../runtime/shell/copying/code-text.ts';
 import { isOutside } from '../../runtime/shell/dialog.ts';
 import { demoOfId } from '../../runtime/shell/demo-hash.ts';
@@ -12,7 +12,7 @@ import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
 import { createStore } from '../../runtime/store.ts';
 import { stemOf } from '../../runtime/dev/refresh.ts';
 import { blocksWithFindings } from '../../runtime/dev/marks.ts';
-import { summarise } from '../../runtime/dev/finding.ts';
+import { summarize } from '../../runtime/dev/finding.ts';
 
 test.each([
   ['ArrowRight', 0, false, 1],
@@ -198,8 +198,8 @@ test('findings are counted in words', () => {
   const finding = { code: 'a/b', message: '' };
   const error = { ...finding, severity: 'error' } as const;
   const warning = { ...finding, severity: 'warning' } as const;
-  expect(summarise([error])).toBe('1 error');
-  expect(summarise([warning, error, warning])).toBe('1 error, 2 warnings');
+  expect(summarize([error])).toBe('1 error');
+  expect(summarize([warning, error, warning])).toBe('1 error, 2 warnings');
 });
 
 test('a finding belongs to the last block that begins at or before its line', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteCaches, staleCaches } from '../../runtime/service-worker/cached-files.ts';
 import {
-  looksIn,
-  mayKeep,
+  stylesAndPictures,
+  mayCache,
   pageAddress,
   ruleFor,
   sectionOf,
@@ -63,7 +63,7 @@ test.each([
   ['file', {}, 1000, false],
   ['pass', {}, 0, false],
 ] as const)('a %s that is answered with %j and %i bytes is kept: %s', (rule, more, bytes, kept) => {
-  expect(mayKeep(rule, { ...GOOD, ...more }, bytes)).toBe(kept);
+  expect(mayCache(rule, { ...GOOD, ...more }, bytes)).toBe(kept);
 });
 
 const BUILD = { base: '/docs/', build: 'c' };
@@ -88,7 +88,7 @@ test('what a document cannot be read without is its own style sheets, fonts and 
   const html = `<link rel="stylesheet" href="/docs/_assets/a.css"><img src="/docs/_assets/b.png" alt="">
     <script src="/docs/_assets/c.js"></script><img src="https://x.example/_assets/d.png"><img src="/docs/e.png">
     <link rel="stylesheet" href="/docs/_assets/a.css">`;
-  expect(looksIn(html, '/docs/')).toEqual(['/docs/_assets/a.css', '/docs/_assets/b.png']);
+  expect(stylesAndPictures(html, '/docs/')).toEqual(['/docs/_assets/a.css', '/docs/_assets/b.png']);
 });
 
 test('the section of a page is the longest one that it begins with, without the page itself', () => {

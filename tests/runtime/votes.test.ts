@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_VOTES, parseVote, parseVotes, withVote } from '../../runtime/shell/feedback.ts';
+import { MAX_VOTES, parseVote, parseVotes, withVote } from '../../runtime/shell/feedback.ts';
 
 test.each([null, '', '[', '7', 'null', '[1,0]', '{"a":1,"/b/":2,"/c/":"1"}'])(
   'storage that holds %s has no votes',
@@ -22,9 +22,9 @@ test('a vote is added, changed, and not made twice', () => {
 });
 
 test('the oldest votes are forgotten when there are too many', () => {
-  const many = new Map(Array.from({ length: MOST_VOTES }, (_, at) => [`/${at}/`, 1] as const));
+  const many = new Map(Array.from({ length: MAX_VOTES }, (_, at) => [`/${at}/`, 1] as const));
   const kept = parseVotes(withVote(many, '/new/', 0) ?? null);
-  expect(kept.size).toBe(MOST_VOTES);
+  expect(kept.size).toBe(MAX_VOTES);
   expect(kept.has('/0/')).toBe(false);
   expect(kept.get('/new/')).toBe(0);
 });

@@ -118,7 +118,7 @@ test('a license key is set before a demo that needs it runs, and other pages do 
 
   const cut = await open(`${url}grid/`, '**/_licence.js');
   expect(await cut.demo()).toBe('Missing licence key');
-  expect(cut.problems.filter((text) => /licence key of this site/.test(text))).toHaveLength(1);
+  expect(cut.problems.filter((text) => /license key of this site/.test(text))).toHaveLength(1);
 });
 
 test('dev serves the license key of its environment from memory only', async () => {

@@ -120,7 +120,7 @@ test('an error is shown beside the last working demo until the code is fixed', a
   await expect.poll(() => problem(demo).textContent()).toContain('nothing is not defined');
   await edited(demo).getByRole('button', { name: 'Good' }).waitFor();
   await write(demo, (text) => text.replace('nothing.there', 'process.env.HOME'));
-  await expect.poll(() => problem(demo).textContent()).toContain('not there in a browser');
+  await expect.poll(() => problem(demo).textContent()).toContain('does not exist in a browser');
   await write(demo, (text) => text.replace('process.env.HOME', '"Fine"'));
   await edited(demo).getByTitle('Fine').waitFor();
   expect(await problem(demo).count()).toBe(0);

@@ -3,7 +3,6 @@ import { AD_POLICY } from '../../runtime/ads/flow.ts';
 import {
   ANALYTICS_POLICY,
   actionEvent,
-  adEvent,
   clickEvent,
   isSampled,
   pageViewEvent,
@@ -79,7 +78,7 @@ test('spec §7: user properties tell code variant, language, pixel ratio, and bo
 test.each(['display', 'click', 'crash'] as const)(
   'spec §7, §8: the advert event tells the action %s and a label',
   (action) => {
-    expect(adEvent(action, 'provider-body-top-image')).toEqual({
+    expect(actionEvent({ category: 'ad', action, label: 'provider-body-top-image' })).toEqual({
       name: 'ad',
       parameters: { eventAction: action, eventLabel: 'provider-body-top-image' },
     });

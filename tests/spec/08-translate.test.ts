@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTranslate, ELLIPSIS, withEnglish } from '../../runtime/page.ts';
+import { createTranslate, ELLIPSIS, translator } from '../../runtime/page.ts';
 
 const said: string[] = [];
 
@@ -56,7 +56,7 @@ test('spec §8: a missing language is an error, and an ellipsis is shown', () =>
 
 test('a site may say English words of its own', () => {
   const page = { userLanguage: 'en', translations: { en: { open: 'Unfold' } } };
-  const t = createTranslate(withEnglish(page, ENGLISH));
+  const t = translator(page, ENGLISH);
   expect([t('open'), t('shut')]).toEqual(['Unfold', 'Shut']);
   expect(said).toEqual([]);
 });

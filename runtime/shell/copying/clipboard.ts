@@ -1,20 +1,55 @@
 import type { TextKey } from '../../contract/payload.ts';
 
-/** What is to be copied, and the element that shows it. */
+/** How long the result of copying is shown. Milliseconds. Spec §4 and facts §7.7. */
+export const COPY_POLICY = {
+  /** On a button of a block, the page or the logo. */
+  blockMs: 2000,
+  /** Among a demo's tools, and by `useCopy`. */
+  hookMs: 1200,
+} as const;
+
+/** Text to copy, and the element that shows it. */
 export interface Copied {
   readonly text: string | Promise<string>;
   readonly element?: Element | null;
 }
 
-/** Puts the text into the clipboard; rejects where that is not allowed. A text still on its way keeps the right to do it. */
-async function write(text: Copied['text']): Promise<void> {
+/** Returns the result of copying as text: success, or the keys that copy. */
+export function resultText(hasWorked: boolean, t: (key: TextKey) => string): string {
+  if (hasWorked) return t('copied');
+  const text = t('pressToCopy');
+  return /Mac|iP/.test(navigator.userAgent) ? text.replace('Ctrl+', '⌘') : text;
+}
+
+/** Copies a text. If the browser refuses, selects it instead and returns false. */
+export async function copyOrSelect(copied: Copied): Promise<boolean> {
+  try {
+    await writeClipboard(copied.text);
+    return true;
+  } catch {
+    // Denied, unsupported or not loaded: the reader can still copy the selection.
+    await select(copied).catch(() => undefined);
+    return false;
+  }
+}
+
+/** Passes a pending text as a promise, so that the click's permission does not expire. */
+async function writeClipboard(text: Copied['text']): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
-  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
+  const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Selects a text that no visible element shows. It leaves the page again when it loses the focus. */
+async function select({ text, element }: Copied): Promise<void> {
+  if (element?.getClientRects().length) {
+    getSelection()?.selectAllChildren(element);
+    return;
+  }
+  selectHidden(await text);
+}
+
+/** Selects a text that no visible element shows, in a field that is removed when it loses the focus. */
 function selectHidden(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;
@@ -33,39 +68,3 @@ function selectHidden(text: string): void {
   field.focus({ preventScroll: true });
   field.select();
 }
-
-/** Selects what could not be copied, for the reader to copy. */
-async function select({ text, element }: Copied): Promise<void> {
-  if (element?.getClientRects().length) {
-    getSelection()?.selectAllChildren(element);
-    return;
-  }
-  selectHidden(await text);
-}
-
-/** Copies. Where the browser refuses, the text is selected instead and the answer is false. */
-export async function copyOrSelect(copied: Copied): Promise<boolean> {
-  try {
-    await write(copied.text);
-    return true;
-  } catch {
-    // Refused, unsupported or not loaded: the reader can still copy what is selected.
-    await select(copied).catch(() => undefined);
-    return false;
-  }
-}
-
-/** What a reader is told after copying: that it worked, else the keys that do it. */
-export function wordsFor(hasWorked: boolean, t: (key: TextKey) => string): string {
-  if (hasWorked) return t('copied');
-  const words = t('pressToCopy');
-  return /Mac|iP/.test(navigator.userAgent) ? words.replace('Ctrl+', '⌘') : words;
-}
-
-/** For how long it is said that copying has worked, or has not. Milliseconds. Spec §4 and facts §7.7. */
-export const COPY_POLICY = {
-  /** On a button of a block, the page or the logo. */
-  blockMs: 2000,
-  /** Among a demo's tools, and what `useCopy` says. */
-  hookMs: 1200,
-} as const;

@@ -1,6 +1,6 @@
 import { HOOKS } from '../../contract/hooks.ts';
 
-/** What copying a `pre` gives: its code without marks and the last line break; of what is shown of a terminal, the commands. */
+/** Returns the text to copy from a `pre`: without marks and the last line break, and only the commands of a terminal. */
 export function codeText(pre: Element): string {
   const copy = pre.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll(`[${HOOKS.notCopied}]`)) mark.remove();
@@ -9,17 +9,34 @@ export function codeText(pre: Element): string {
   return isTerminal(classes, text) ? commandsIn(text) : text;
 }
 
-const CHOICE = `body [${HOOKS.codeStyle}], body [${HOOKS.codeVariant}]`;
+const TERMINAL = /\blanguage-(?:(?:ba|z)?sh|shell|console|terminal)(?![\w-])/;
 
-/** Whether the code is of the style and language that the page shows, also where it is folded away or on another tab. */
-function isChosen(pre: Element): boolean {
-  for (let at = pre.closest(CHOICE); at; at = at.parentElement?.closest(CHOICE) ?? null) {
-    if (!at.hasAttribute('hidden') && getComputedStyle(at).display === 'none') return false;
+const PROMPT = /^[$%] /;
+/** The end of a command that continues on the next line. */
+const UNFINISHED = /(?:\\|\||&&)$/;
+/** A shell's prefix of such a line, which output may have too. */
+const CONTINUATION = /^> ?/;
+
+/** Whether `$ ` at the start of a line is a prompt: in languages of terminals, and without a language if the text starts with one. */
+export const isTerminal = (classes: string, text: string): boolean =>
+  TERMINAL.test(classes) || (!classes.includes('language-') && PROMPT.test(text));
+
+/** Returns the commands of a terminal's text, without prompts and output. Without any prompt, all of it. */
+export function commandsIn(text: string): string {
+  const lines = text.split('\n');
+  if (!lines.some((line) => PROMPT.test(line))) return text;
+  const commands: string[] = [];
+  let continues = false;
+  for (const line of lines) {
+    const starts = PROMPT.test(line);
+    const isCommand: boolean = starts || continues;
+    if (isCommand) commands.push(line.replace(starts ? PROMPT : CONTINUATION, ''));
+    continues = isCommand && UNFINISHED.test(line);
   }
-  return true;
+  return commands.join('\n');
 }
 
-/** The `pre` that a copy button in a block or demo stands for: the one in view, and a demo's full source while that is folded away. */
+/** Returns the `pre` that a copy button of a block or demo copies: the visible one, or a demo's full source while it is closed. */
 export function codeOf(button: Element): Element | null {
   const holder = button.closest(`[${HOOKS.codeBlock}], [${HOOKS.demo}]`);
   if (!holder) return null;
@@ -34,29 +51,12 @@ export function codeOf(button: Element): Element | null {
   return blocks.find(isWanted) ?? blocks.at(-1) ?? null;
 }
 
-const TERMINAL = /\blanguage-(?:(?:ba|z)?sh|shell|console|terminal)(?![\w-])/;
+const CHOICE = `body [${HOOKS.codeStyle}], body [${HOOKS.codeVariant}]`;
 
-const PROMPT = /^[$%] /;
-/** A command that the next line continues. */
-const UNFINISHED = /(?:\\|\||&&)$/;
-/** How a shell begins such a line; programs begin their output so, too. */
-const CONTINUATION = /^> ?/;
-
-/** Whether `$ ` at the start of a line is a prompt: in a language of terminals, and where no language is named but the text begins with one. */
-export const isTerminal = (classes: string, text: string): boolean =>
-  TERMINAL.test(classes) || (!classes.includes('language-') && PROMPT.test(text));
-
-/** The commands of what a terminal shows: lines with a prompt, without it, and what continues them. Without any prompt, all of it. */
-export function commandsIn(text: string): string {
-  const lines = text.split('\n');
-  if (!lines.some((line) => PROMPT.test(line))) return text;
-  const commands: string[] = [];
-  let goesOn = false;
-  for (const line of lines) {
-    const begins = PROMPT.test(line);
-    const isCommand: boolean = begins || goesOn;
-    if (isCommand) commands.push(line.replace(begins ? PROMPT : CONTINUATION, ''));
-    goesOn = isCommand && UNFINISHED.test(line);
+/** Whether code has the chosen style and language, even if it is closed or on another tab. */
+function isChosen(pre: Element): boolean {
+  for (let at = pre.closest(CHOICE); at; at = at.parentElement?.closest(CHOICE) ?? null) {
+    if (!at.hasAttribute('hidden') && getComputedStyle(at).display === 'none') return false;
   }
-  return commands.join('\n');
+  return true;
 }

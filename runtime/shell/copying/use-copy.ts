@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { TEXTS } from '../../contract/payload.ts';
 import { say } from '../../page.ts';
 import { useTranslate } from '../../reader/react.ts';
-import { COPY_POLICY, copyOrSelect, wordsFor } from './clipboard.ts';
+import { COPY_POLICY, copyOrSelect, resultText } from './clipboard.ts';
 
 /**
- * Whether something was copied within the last 1200 ms, and what copies a text. Screen readers hear how it went. Where the browser
- * refuses, the text is selected for the reader to copy, and the promise gives false.
+ * Returns whether something was copied within the last 1200 ms, and the function that copies a text. Screen readers announce the result. If
+ * the browser refuses, the text is selected for the reader to copy, and the promise resolves to false.
  */
 export function useCopy(): readonly [isCopied: boolean, copy: (text: string) => Promise<boolean>] {
   const [isCopied, setCopied] = useState(false);
@@ -16,7 +16,7 @@ export function useCopy(): readonly [isCopied: boolean, copy: (text: string) => 
   const copy = useCallback(
     async (text: string) => {
       const hasWorked = await copyOrSelect({ text });
-      say(wordsFor(hasWorked, t));
+      say(resultText(hasWorked, t));
       setCopied(hasWorked);
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setCopied(false), COPY_POLICY.hookMs);

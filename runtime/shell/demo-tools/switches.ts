@@ -4,14 +4,22 @@ import { DEMO_TEXTS } from '../../contract/payload.ts';
 import type { Scheme, Settings } from '../../contract/settings.ts';
 import { onMatch } from '../../events.ts';
 import { setOwn } from '../../islands/shown-island.ts';
-import { createTranslate, withEnglish } from '../../page.ts';
+import { translator } from '../../page.ts';
 import type { DemoPage } from '../../page.ts';
 
-const DEMO = `[${HOOKS.demo}]`;
-const SWITCHES = { scheme: HOOKS.toggleScheme, direction: HOOKS.toggleDirection } as const;
-const PARTS = ['scheme', 'direction'] as const;
+/** Appearance of the page, which a demo may differ from. */
+interface PageAppearance {
+  readonly scheme: Scheme;
+  readonly direction: Settings['direction'];
+}
 
-/** Key of what is said once a demo has that look. */
+type Part = keyof PageAppearance;
+
+const PARTS: readonly Part[] = ['scheme', 'direction'];
+const SWITCHES = { scheme: HOOKS.toggleScheme, direction: HOOKS.toggleDirection } as const;
+const DEMO = `[${HOOKS.demo}]`;
+
+/** Announced once a demo has the appearance. */
 const SPOKEN = {
   light: 'demoLight',
   dark: 'demoDark',
@@ -19,32 +27,40 @@ const SPOKEN = {
   rtl: 'demoRtl',
 } as const;
 
-function press(demo: Element, own: OwnSettings): void {
-  for (const part of PARTS) {
-    for (const button of demo.querySelectorAll(`[${SWITCHES[part]}]`)) {
-      button.ariaPressed = String(own[part] !== undefined);
-    }
-  }
+/** Removes own settings that equal the page's. */
+export function differing({ scheme, direction }: OwnSettings, page: PageAppearance): OwnSettings {
+  return {
+    ...(scheme !== undefined && scheme !== page.scheme && { scheme }),
+    ...(direction !== undefined && direction !== page.direction && { direction }),
+  };
 }
 
-/** What shows one demo in the other mode or direction. */
-export interface Switches {
-  /** The reader pressed a button of a demo. */
-  readonly toggle: (button: Element, part: Own) => void;
+/** Switches one part of a demo's own settings to its other value. */
+export function toggled(own: OwnSettings, page: PageAppearance, part: Part): OwnSettings {
+  const { scheme, direction } = { ...page, ...own };
+  const next: OwnSettings =
+    part === 'scheme'
+      ? { scheme: scheme === 'dark' ? 'light' : 'dark' }
+      : { direction: direction === 'rtl' ? 'ltr' : 'rtl' };
+  return differing({ ...own, ...next }, page);
 }
 
-/** Makes what shows single demos in the other mode or direction. A new look of the page ends what is no longer different. */
-export function createSwitches({ reader, payload, say }: DemoPage): Switches {
-  const t = createTranslate(withEnglish(payload, DEMO_TEXTS));
+/** Creates the function for buttons that show one demo in the other mode or direction. Own settings end when the page gets the same. */
+export function createSwitches({ reader, payload, say }: DemoPage) {
+  const t = translator(payload, DEMO_TEXTS);
   const owns = new Map<Element, OwnSettings>();
-  const look = (): PageLook => {
+  const page = (): PageAppearance => {
     const { paletteMode, direction } = reader.settings.get();
     return { scheme: paletteMode, direction };
   };
   const show = (demo: Element, own: OwnSettings) => {
     if (own.scheme === undefined && own.direction === undefined) owns.delete(demo);
     else owns.set(demo, own);
-    press(demo, own);
+    for (const part of PARTS) {
+      for (const button of demo.querySelectorAll(`[${SWITCHES[part]}]`)) {
+        button.ariaPressed = String(own[part] !== undefined);
+      }
+    }
     setOwn(demo, own);
   };
   onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
@@ -53,47 +69,15 @@ export function createSwitches({ reader, payload, say }: DemoPage): Switches {
   });
   reader.settings.subscribe(() => {
     for (const [demo, own] of owns) {
-      const left = differing(own, look());
-      if (PARTS.some((part) => left[part] !== own[part])) show(demo, left);
+      const remaining = differing(own, page());
+      if (PARTS.some((part) => remaining[part] !== own[part])) show(demo, remaining);
     }
   });
-  return {
-    toggle(button, part) {
-      const demo = button.closest(DEMO);
-      if (!demo) return;
-      const own = toggled(owns.get(demo) ?? {}, look(), part);
-      show(demo, own);
-      say(t(SPOKEN[own[part] ?? look()[part]]));
-    },
+  return (button: Element, part: Part): void => {
+    const demo = button.closest(DEMO);
+    if (!demo) return;
+    const own = toggled(owns.get(demo) ?? {}, page(), part);
+    show(demo, own);
+    say(t(SPOKEN[own[part] ?? page()[part]]));
   };
-}
-
-/** What the page is shown with. */
-export interface PageLook {
-  readonly scheme: Scheme;
-  readonly direction: Settings['direction'];
-}
-
-/** A part of its look that a demo may have for itself. */
-export type Own = keyof PageLook;
-
-const otherScheme = (scheme: Scheme): Scheme => (scheme === 'dark' ? 'light' : 'dark');
-const otherDirection = (direction: PageLook['direction']): PageLook['direction'] =>
-  direction === 'rtl' ? 'ltr' : 'rtl';
-
-/** A demo's own look without what is the same on the page anyway. */
-export function differing({ scheme, direction }: OwnSettings, page: PageLook): OwnSettings {
-  return {
-    ...(scheme !== undefined && scheme !== page.scheme && { scheme }),
-    ...(direction !== undefined && direction !== page.direction && { direction }),
-  };
-}
-
-/** A demo's own look after one part of it was switched to the other of its two values. */
-export function toggled(own: OwnSettings, page: PageLook, part: Own): OwnSettings {
-  const next =
-    part === 'scheme'
-      ? { scheme: otherScheme(own.scheme ?? page.scheme) }
-      : { direction: otherDirection(own.direction ?? page.direction) };
-  return differing({ ...own, ...next }, page);
 }

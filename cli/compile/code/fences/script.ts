@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 import type { Options } from 'sucrase';
 import { findMismatch, syntaxProblem } from '../../../../runtime/code/syntax.ts';
-import type { TextPlace } from '../../../../runtime/code/syntax.ts';
+import type { TextPosition } from '../../../../runtime/code/syntax.ts';
 import { filledIn, isExcerpt, isSketch, withObjects } from './left-out.ts';
 import { type CodeProblem, furthest } from './problem.ts';
 import { isTangled } from './tangled.ts';
@@ -93,8 +93,8 @@ function hasOpenTags(code: string): boolean {
 
 /** Code that is too deep for the parser has no place, and no problem that is told. */
 function syntaxProblemIn(code: string, wrapping: Wrapping): CodeProblem | undefined {
-  const { words = '', place } = syntaxProblem(wrapped(code, wrapping), ELEMENTS) ?? {};
-  return place && { offset: offsetIn(code, place), reason: words.replace(/\.$/, '') };
+  const { message = '', position } = syntaxProblem(wrapped(code, wrapping), ELEMENTS) ?? {};
+  return position && { offset: offsetIn(code, position), reason: message.replace(/\.$/, '') };
 }
 
 /** A tag that closes another one, however the code is read: an element after another one looks like a comparison. */
@@ -112,7 +112,7 @@ function mismatchIn(
 }
 
 /** Offset of a place in wrapped code. What is wrong with its end is wrong at its end. */
-function offsetIn(code: string, { line, column }: TextPlace): number {
+function offsetIn(code: string, { line, column }: TextPosition): number {
   const before = code.split('\n').slice(0, line - 2);
   const start = before.reduce((sum, one) => sum + one.length + 1, 0);
   return Math.min(start + column - 1, code.trimEnd().length);
