@@ -51,13 +51,12 @@ export const onReturn = (listener: () => void): void =>
     if (persisted) listener();
   });
 
-/** Whether a click asks for a new tab or window, or a download, instead of following the link here. */
-export const isModified = (event: MouseEvent) =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-
 /** Whether a key belongs to a shortcut of the browser or the system. Shift does not count. */
 export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent) =>
   ctrlKey || metaKey || altKey;
+
+/** Whether a click asks for a new tab or window, or a download, instead of following the link here. */
+export const isModified = (event: MouseEvent) => isShortcut(event) || event.shiftKey;
 
 /** Whether a key press asks to copy: Ctrl+C or ⌘C without other modifiers. */
 export const isCopyKey = (event: KeyboardEvent): boolean =>

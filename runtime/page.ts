@@ -43,9 +43,7 @@ const DEFAULT_PAYLOAD: PagePayload = {
 export function parsePayload(json: string | null | undefined): PagePayload {
   try {
     const value: unknown = JSON.parse(json ?? '');
-    return typeof value === 'object' && value !== null
-      ? { ...DEFAULT_PAYLOAD, ...value }
-      : DEFAULT_PAYLOAD;
+    return { ...DEFAULT_PAYLOAD, ...(typeof value === 'object' && value) };
   } catch {
     // A broken page still works, with English texts.
     return DEFAULT_PAYLOAD;

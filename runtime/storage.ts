@@ -43,9 +43,9 @@ export function isStorageOpen(): boolean {
 
 /** Calls back when another tab changes the key. Returns what stops it. */
 export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
-  const listener = (event: StorageEvent) => {
+  const listener = ({ key: changed, newValue }: StorageEvent) => {
     // A null key means that everything was cleared.
-    if (event.key === key || event.key === null) onChange(event.newValue);
+    if (changed === key || changed === null) onChange(newValue);
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

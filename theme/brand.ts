@@ -96,6 +96,8 @@ export const FONTS = {
   display:
     "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', 'Hanken Grotesk Fallback Wide', 'IBM Plex Sans', system-ui, sans-serif",
   body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'IBM Plex Sans Fallback Wide', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  /** In copied drawings, whose readers may have installed it under its own name. */
+  wordmark: 'Hanken Grotesk, system-ui, sans-serif',
   mono: "ui-monospace, 'SF Mono', Menlo, 'Cascadia Code', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
 } as const;
 

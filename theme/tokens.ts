@@ -16,6 +16,7 @@ function shellSheet({ colors }: ThemeBrand): string {
     '--docs-font-display': FONTS.display,
     '--docs-font-body': FONTS.body,
     '--docs-font-mono': FONTS.mono,
+    '--docs-font-wordmark': FONTS.wordmark,
     '--docs-radius-l': `${RADII.container}px`,
     '--docs-radius-m': `${RADII.control}px`,
     '--docs-radius-s': `${RADII.inline}px`,

@@ -122,7 +122,7 @@ function filesBelow(
   return [...found];
 }
 
-/** A page's key, and the islands apart if there are any, in words: `page-en-material-ui-react-button`. */
+/** A page's key, and the islands apart if there are any, in words: `page-en-kit-react-button`. */
 export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
   ['page', key, ...islands.map(({ name }) => name)]
     .join('-')

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** `/material-ui/react-button/`: leading and trailing slash, no language, base, query or hash. */
+/** `/kit/react-button/`: leading and trailing slash, no language, base, query or hash. */
 export type Pathname = string & { readonly [brand]: 'Pathname' };
 
 /** `content/guide/index.md`: a source file, relative to the site's root, with `/` separators. */

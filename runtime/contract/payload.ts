@@ -6,7 +6,7 @@ export const PAYLOAD_ID = 'docs-payload';
 
 /** What a page tells the runtime. JSON in the page, so it must stay small. */
 export interface PagePayload {
-  /** Without language and base: `/material-ui/react-button/`. */
+  /** Without language and base: `/kit/react-button/`. */
   readonly pathname: string;
   /** The language of the page. Spec §3. */
   readonly userLanguage: string;

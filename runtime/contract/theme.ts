@@ -169,7 +169,7 @@ export interface Theme {
   readonly texts?: Readonly<Record<string, string>>;
   /** Keys of `PageView.texts` that islands and scripts use. The page carries their translations. */
   readonly browserTexts: readonly string[];
-  /** Font files worth preloading, as the end of their file name: `hanken-grotesk-latin-wght-normal.woff2`. */
+  /** Font files worth preloading, as the end of their file name: `some-sans-latin-wght-normal.woff2`. */
   readonly preloadFonts: readonly string[];
   /** Packages without side effects that do not declare it: unused imports of them are removed from demos. */
   readonly purePackages?: readonly string[];

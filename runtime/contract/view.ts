@@ -74,7 +74,8 @@ export interface NavNode extends NavFlags {
   /** Absent for subheaders and planned pages. A group links to its first page. */
   readonly href?: string;
   readonly children: readonly NavNode[];
-  readonly plan?: 'pro' | 'premium';
+  /** Commercial plan that the entry needs. */
+  readonly plan?: string;
   readonly icon?: string;
 }
 

@@ -111,7 +111,7 @@ export const DEMANDS: readonly Demand[] = [
   },
   {
     isNeeded: isPresent(`[${HOOKS.apiTable}]`),
-    load: async () => (await import('../shell/api-tables.ts')).startApiTables,
+    load: async () => (await import('../shell/api-tables.ts')).startTables,
   },
   {
     // Browsers with speculation rules follow the page's own.

@@ -11,18 +11,6 @@ interface Loading {
   readonly start: () => Promise<void>;
 }
 
-/** Loads behaviors when the page needs them, or when the reader reaches their elements by pointer, focus, click or key. */
-export function startOnDemand(page: Page): void {
-  for (const demand of DEMANDS) {
-    const loading = createLoading(demand, page);
-    watchElements(demand, loading);
-    watchChoices(demand, loading);
-    watchKeys(demand, loading);
-    watchViewport(demand, loading);
-    watchNeed(demand, page, loading);
-  }
-}
-
 function createLoading({ load }: Demand, page: Page): Loading {
   let started: Promise<void> | undefined;
   let isDone = false;
@@ -89,7 +77,8 @@ function watchViewport({ seen }: Demand, { isDone, start }: Loading): void {
     { rootMargin: SEEN_MARGIN },
   );
   const observeAll = () => {
-    if (!isDone()) document.querySelectorAll(seen).forEach((element) => observer.observe(element));
+    if (isDone()) return;
+    for (const element of document.querySelectorAll(seen)) observer.observe(element);
   };
   observeAll();
   document.addEventListener(CHANGE_EVENT, observeAll);
@@ -98,9 +87,21 @@ function watchViewport({ seen }: Demand, { isDone, start }: Loading): void {
 function watchNeed({ isNeeded, at = [], afterMs }: Demand, page: Page, { start }: Loading): void {
   const check = (event?: Event) => {
     if (!isNeeded?.(page, event)) return;
-    if (afterMs === undefined) void start();
-    else setTimeout(() => void start(), afterMs);
+    if (afterMs) setTimeout(() => void start(), afterMs);
+    else void start();
   };
   for (const type of at) addEventListener(type, check);
   check();
+}
+
+/** Loads behaviors when the page needs them, or when the reader reaches their elements by pointer, focus, click or key. */
+export function startOnDemand(page: Page): void {
+  for (const demand of DEMANDS) {
+    const loading = createLoading(demand, page);
+    watchElements(demand, loading);
+    watchChoices(demand, loading);
+    watchKeys(demand, loading);
+    watchViewport(demand, loading);
+    watchNeed(demand, page, loading);
+  }
 }

@@ -16,7 +16,7 @@ const ROW = `${TABLE} [${HOOKS.apiRow}]`;
 const targetRow = () => document.querySelector<HTMLElement>(`${ROW}:target`);
 
 /** Starts API tables: folding rows, filters, views and links to rows. */
-export function startApiTables(page: Page): void {
+export function startTables(page: Page): void {
   const t = translator(page.payload, API_TEXTS);
   startFolds(t);
   startFilters(t);

@@ -10,10 +10,11 @@ interface Controls {
   readonly isRtl: boolean;
 }
 
-const STEPS = {
-  horizontal: { ArrowRight: 1, ArrowLeft: -1 },
-  vertical: { ArrowDown: 1, ArrowUp: -1 },
-} as const;
+/** Keys that go back and forth. */
+const ARROWS: Readonly<Record<Controls['axis'], readonly string[]>> = {
+  horizontal: ['ArrowLeft', 'ArrowRight'],
+  vertical: ['ArrowUp', 'ArrowDown'],
+};
 
 /** Returns the control that a key moves to: arrows wrap around, Home and End go to the ends. Undefined for any other key. */
 export function indexAfterKey(key: string, controls: Controls): number | undefined {
@@ -21,27 +22,22 @@ export function indexAfterKey(key: string, controls: Controls): number | undefin
   if (count === 0) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const steps: Readonly<Record<string, number>> = STEPS[axis];
-  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
-  if (step === undefined) return undefined;
-  const forward = axis === 'horizontal' && isRtl ? -step : step;
-  return (current + forward + count) % count;
+  const arrow = ARROWS[axis].indexOf(key);
+  if (arrow < 0) return undefined;
+  const isForward = (arrow === 1) !== (axis === 'horizontal' && isRtl);
+  return (current + (isForward ? 1 : -1) + count) % count;
 }
 
-/** `indexAfterKey` for elements, of which `current` has the focus. */
-export function elementAfterKey<T extends Element>(
+/** Returns the element that a key moves the focus to, among elements of which one has it. */
+export function elementAfterKey(
   key: string,
-  elements: readonly T[],
-  where: { readonly current: Element | null } & Pick<Controls, 'axis'>,
-): T | undefined {
-  const { current, axis } = where;
-  const index = indexAfterKey(key, {
-    count: elements.length,
-    current: elements.findIndex((element) => element === current),
-    axis,
-    isRtl: current !== null && getComputedStyle(current).direction === 'rtl',
-  });
-  return index === undefined ? undefined : elements[index];
+  elements: readonly HTMLElement[],
+  axis: Controls['axis'],
+): HTMLElement | undefined {
+  const focused = document.activeElement as HTMLElement;
+  const current = elements.indexOf(focused);
+  const isRtl = getComputedStyle(focused).direction === 'rtl';
+  return elements[indexAfterKey(key, { count: elements.length, current, axis, isRtl }) ?? -1];
 }
 
 const MENU = `[${HOOKS.menu}]`;
@@ -52,7 +48,7 @@ export function startMenus(): void {
   onMatch('keydown', `${MENU} ${MENU_ITEM}`, (event, current) => {
     const all = current.closest(MENU)?.querySelectorAll<HTMLElement>(MENU_ITEM) ?? [];
     const items = [...all].filter((item) => item.checkVisibility());
-    const next = elementAfterKey(event.key, items, { current, axis: 'vertical' });
+    const next = elementAfterKey(event.key, items, 'vertical');
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -140,7 +140,7 @@ function startLineNumbers({ payload }: Page): void {
   onMatch('keydown', NUMBER, (event, current) => {
     if (isShortcut(event)) return;
     const numbers = [...(current.closest('pre')?.querySelectorAll<HTMLElement>(NUMBER) ?? [])];
-    const next = elementAfterKey(event.key, numbers, { current, axis: 'vertical' });
+    const next = elementAfterKey(event.key, numbers, 'vertical');
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -4,29 +4,6 @@ import { isModified, onMatch } from '../events.ts';
 
 const OPENER = `[${HOOKS.open}]`;
 
-/** Starts drawers and dialogs: opener, close button, backdrop, links to a place on the page. Esc and the focus trap are the browser's. */
-export function startDialogs(): void {
-  onMatch('click', OPENER, (event, opener) => {
-    if (isModified(event)) return;
-    const id = opener.getAttribute(HOOKS.open) ?? '';
-    const dialog = document.getElementById(id) as HTMLDialogElement | null;
-    // The element may be of another kind, or the browser without dialogs.
-    if (!dialog?.showModal) return console.error(missingDialog(id));
-    // Without scripts, an opener may be a useful link.
-    event.preventDefault();
-    open(dialog, opener);
-  });
-  onMatch('click', `dialog [${HOOKS.close}], dialog a[href^="#"]`, (_event, control) =>
-    control.closest('dialog')?.close(),
-  );
-  addEventListener('resize', closeTooWide);
-  // So that the page does not return from the back/forward cache with an open drawer.
-  addEventListener('pagehide', () => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
-      dialog.close();
-  });
-}
-
 function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
   const returnElements = borrow(dialog);
@@ -108,4 +85,27 @@ function closeTooWide(): void {
     const width = Number(dialog.getAttribute(HOOKS.closeFrom));
     if (matchMedia(`(min-width: ${width}px)`).matches) dialog.close();
   }
+}
+
+/** Starts drawers and dialogs: opener, close button, backdrop, links to a place on the page. Esc and the focus trap are the browser's. */
+export function startDialogs(): void {
+  onMatch('click', OPENER, (event, opener) => {
+    if (isModified(event)) return;
+    const id = opener.getAttribute(HOOKS.open) ?? '';
+    const dialog = document.getElementById(id) as HTMLDialogElement | null;
+    // The element may be of another kind, or the browser without dialogs.
+    if (!dialog?.showModal) return console.error(missingDialog(id));
+    // Without scripts, an opener may be a useful link.
+    event.preventDefault();
+    open(dialog, opener);
+  });
+  onMatch('click', `dialog [${HOOKS.close}], dialog a[href^="#"]`, (_event, control) =>
+    control.closest('dialog')?.close(),
+  );
+  addEventListener('resize', closeTooWide);
+  // So that the page does not return from the back/forward cache with an open drawer.
+  addEventListener('pagehide', () => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+      dialog.close();
+  });
 }

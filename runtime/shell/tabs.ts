@@ -12,6 +12,24 @@ const nameOf = (tab: Element) => tab.textContent.trim();
 const groupKey = (group: Element) => group.getAttribute(HOOKS.tabs) ?? '';
 const tabsOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('[role=tab]')];
 
+function select(group: Element, chosen: Element): void {
+  for (const tab of tabsOf(group)) {
+    const isChosen = tab === chosen;
+    tab.ariaSelected = String(isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) panel.hidden = !isChosen;
+  }
+}
+
+/** Selects the tab of a name in every group of the key; groups without one stay as they are. */
+function selectEverywhere(key: string, name: string): void {
+  for (const group of document.querySelectorAll(GROUP)) {
+    const tab = groupKey(group) === key && tabsOf(group).find((each) => nameOf(each) === name);
+    if (tab) select(group, tab);
+  }
+}
+
 /** Starts groups of code tabs: the ARIA tabs pattern, and one remembered choice for all groups of a key, here and in other browser tabs. */
 export function startTabs({ keys }: Page): void {
   const watched = new Set<string>();
@@ -41,30 +59,11 @@ export function startTabs({ keys }: Page): void {
   document.addEventListener(CHANGE_EVENT, restore);
   onMatch('click', TAB, (_event, tab) => choose(tab));
   onMatch('keydown', TAB, (event, current) => {
-    const list = current.closest('[role=tablist]');
-    const tabs = list ? tabsOf(list) : [];
-    const next = elementAfterKey(event.key, tabs, { current, axis: 'horizontal' });
+    const group = current.closest(GROUP);
+    const next = group && elementAfterKey(event.key, tabsOf(group), 'horizontal');
     if (!next || isShortcut(event)) return;
     event.preventDefault();
     next.focus();
     choose(next);
   });
-}
-
-function select(group: Element, chosen: Element): void {
-  for (const tab of tabsOf(group)) {
-    const isChosen = tab === chosen;
-    tab.ariaSelected = String(isChosen);
-    tab.tabIndex = isChosen ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (panel) panel.hidden = !isChosen;
-  }
-}
-
-/** Selects the tab of a name in every group of the key; groups without one stay as they are. */
-function selectEverywhere(key: string, name: string): void {
-  for (const group of document.querySelectorAll(GROUP)) {
-    const tab = groupKey(group) === key && tabsOf(group).find((each) => nameOf(each) === name);
-    if (tab) select(group, tab);
-  }
 }

@@ -44,8 +44,7 @@ export function startToc(): void {
   };
   const followSoon = throttle(TOC_POLICY.everyMs, follow);
   follow();
-  addEventListener('scroll', followSoon, { passive: true });
-  addEventListener('resize', followSoon, { passive: true });
+  for (const type of ['scroll', 'resize']) addEventListener(type, followSoon, { passive: true });
   document.addEventListener(CHANGE_EVENT, followSoon);
   onMatch('click', LINK, (event, link) => {
     if (isModified(event)) return;

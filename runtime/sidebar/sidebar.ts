@@ -104,7 +104,7 @@ export function scrollToShow(row: Span, view: Span): number {
   return above < 0 ? above - room : below + room;
 }
 
-/** Parses the stored scroll position, `material 240`. Another product's sidebar starts at its top. */
+/** Parses the stored scroll position, `kit 240`. Another product's sidebar starts at its top. */
 export function parseScroll(stored: string, product: string): number {
   const [, of, top] = /^(\S*) (\d+)$/.exec(stored) ?? [];
   return of === product ? Number(top) : 0;

@@ -40,7 +40,7 @@ const drawing = (href: string) => `
   box.innerHTML = '<a href="${href}" target="_blank">An advert</a>';
   document.body.append(box);`;
 
-test('spec §4, §7: a line of an advert is asked for, shown as text, and counted by pictures and an event after 2500 ms', async () => {
+test('spec §4, §7: requests an advert of one line, shows it as text, and counts it by pictures and an event after 2500 ms', async () => {
   const reader = await visit({ chance: 0.05 });
   await shownAs(reader, 'inline');
   const link = reader.page.locator(`${BOX} a`);
@@ -69,7 +69,7 @@ test('spec §4, §7: a line of an advert is asked for, shown as text, and counte
     .toEqual([{ category: 'ad', action: 'display', label: 'acme-body-top-inline' }]);
 });
 
-test('spec §7: a provider that has nothing is asked 10 times, then the site shows its own advert', async () => {
+test("spec §7: asks a provider without adverts 10 times, then shows the site's own advert", async () => {
   site.provider.answer = json({ ads: [] });
   const reader = await visit({ chance: 0.15 });
   await shownAs(reader, 'inline');
@@ -80,7 +80,7 @@ test('spec §7: a provider that has nothing is asked 10 times, then the site sho
   expect(reader.elsewhere).toEqual([]);
 });
 
-test('spec §4: who blocks adverts is told so after more than 6 polls, and a late advert wins', async () => {
+test('spec §4: shows a message to readers with ad blockers after more than 6 polls, and prefers a late advert', async () => {
   const release: (() => void)[] = [];
   site.provider.answer = (request, response) => {
     release.push(() => json({ ads: [ADVERT] })(request, response));
@@ -100,7 +100,7 @@ test('spec §4: who blocks adverts is told so after more than 6 polls, and a lat
   expect(await boxHeight(reader)).toBe(height);
 });
 
-test('spec §7: a network that fails is not asked again', async () => {
+test('spec §7: does not repeat a failed request', async () => {
   const reader = await visit({
     chance: 0.15,
     setUp: (page) => page.route('**/ads.json', (route) => route.abort()),
@@ -111,7 +111,7 @@ test('spec §7: a network that fails is not asked again', async () => {
   expect(reader.elsewhere).toEqual([]);
 });
 
-test('spec §4, §7: an advert with a picture is drawn by the provider in a frame, and a click in it is counted', async () => {
+test("spec §4, §7: shows the provider's advert with a picture in a frame, and counts a click in it", async () => {
   site.provider.script = drawing('https://advertiser.example.org/');
   const reader = await visit({ chance: 0.5 });
   await shownAs(reader, 'frame');
@@ -126,7 +126,7 @@ test('spec §4, §7: an advert with a picture is drawn by the provider in a fram
   expect(site.provider.asked).toEqual(['/draw.js']);
 });
 
-test('spec §4: instead of the placeholder for backers the site shows its own advert', async () => {
+test("spec §4: shows the site's own advert instead of the provider's placeholder", async () => {
   site.provider.script = drawing(`${PLACEHOLDER}/`);
   const reader = await visit({ chance: 0.5 });
   await shownAs(reader, 'image');
@@ -136,7 +136,7 @@ test('spec §4: instead of the placeholder for backers the site shows its own ad
   expect(await box.locator('iframe').count()).toBe(0);
 });
 
-test('spec §4: a frame that stays empty counts as blocked, and is looked at 30 times at most', async () => {
+test('spec §4: treats a frame that stays empty as blocked, and polls at most 30 times', async () => {
   const reader = await visit({ chance: 0.5 });
   await expect.poll(() => site.provider.asked).toEqual(['/draw.js']);
   await reader.page.clock.runFor(3000);
@@ -147,7 +147,7 @@ test('spec §4: a frame that stays empty counts as blocked, and is looked at 30 
   expect(await reader.events()).toEqual([]);
 });
 
-test('spec §4: a crawler gets an empty span, and nothing is asked or told', async () => {
+test('spec §4: shows an empty span to a crawler, and sends nothing', async () => {
   const reader = await visit({
     chance: 0.05,
     userAgent: 'Mozilla/5.0 (compatible; Examplebot/1.0)',
@@ -160,7 +160,7 @@ test('spec §4: a crawler gets an empty span, and nothing is asked or told', asy
 });
 
 test.each(['globalPrivacyControl', 'doNotTrack'] as const)(
-  'a reader whose browser says %s gets the site’s own advert, and nothing is asked of others or told',
+  'shows the site’s own advert with %s, and sends nothing',
   async (signal) => {
     const reader = await visit({
       chance: 0.05,
@@ -176,7 +176,7 @@ test.each(['globalPrivacyControl', 'doNotTrack'] as const)(
   },
 );
 
-test('spec §8: what breaks while an advert is shown leaves the box empty, and is told', async () => {
+test('spec §8: leaves the box empty and reports a crash if showing an advert throws', async () => {
   const reader = await visit({
     chance: 0.05,
     setUp: (page) =>
@@ -206,25 +206,22 @@ test.each([
     'Own one',
     'https://shop.example.org/one',
   ],
-])(
-  'spec §8: where the site’s module %s, the right advert is shown',
-  async (_case, given, text, href) => {
-    site.provider.answer = json({ ads: [] });
-    const reader = await visit({
-      chance: 0.15,
-      setUp: (page) =>
-        page.addInitScript(
-          `const GIVEN = ${JSON.stringify(GIVEN)}; globalThis.given = ${String(given)}`,
-        ),
-    });
-    await shownAs(reader, 'inline');
-    const link = reader.page.locator(`${BOX} a`);
-    expect([await link.innerText(), await link.getAttribute('href')]).toEqual([text, href]);
-    expect(await link.getAttribute('target')).toBe(href === '/' ? null : '_blank');
-  },
-);
+])('spec §8: shows the right advert if the site’s module %s', async (_case, given, text, href) => {
+  site.provider.answer = json({ ads: [] });
+  const reader = await visit({
+    chance: 0.15,
+    setUp: (page) =>
+      page.addInitScript(
+        `const GIVEN = ${JSON.stringify(GIVEN)}; globalThis.given = ${String(given)}`,
+      ),
+  });
+  await shownAs(reader, 'inline');
+  const link = reader.page.locator(`${BOX} a`);
+  expect([await link.innerText(), await link.getAttribute('href')]).toEqual([text, href]);
+  expect(await link.getAttribute('target')).toBe(href === '/' ? null : '_blank');
+});
 
-test('facts §4.8: a demo gets a line of an advert when its code is opened first', async () => {
+test('facts §4.8: shows an advert of one line in a demo when its code is first opened', async () => {
   const reader = await visit({ chance: 0.05 });
   await shownAs(reader, 'inline');
   await reader.page.locator('[data-docs-expand]').click();

@@ -155,7 +155,7 @@ describe.each([
   afterAll(() => reader.page.context().close());
 
   test.each(Object.entries(BODIES))(
-    'an answer that is or has %s does nothing',
+    'ignores an answer that is or has %s',
     async (_name, answer) => {
       site.provider.answer = answer;
       await look(reader);
@@ -171,7 +171,7 @@ describe('in its frame', () => {
   afterAll(() => reader.page.context().close());
 
   test.each(Object.entries(SCRIPTS))(
-    'a script that tries %s does nothing to the page',
+    'protects the page from a script that tries %s',
     async (_name, script) => {
       site.provider.script = script;
       // Scripts of others may throw where they are.

@@ -5,7 +5,7 @@ import { advertsIn } from '../../runtime/ads/provided-adverts.ts';
 import { shorten, spokenText } from '../../runtime/ads/box.ts';
 import { parseText } from '../../runtime/contract/services.ts';
 
-test('of the HTML of an advert only b, i, em, strong and br count, without attributes', () => {
+test("keeps only b, i, em, strong and br of an advert's HTML, without attributes", () => {
   expect(
     parseText('a <b onclick="x">b <i>c</i></b><br/><u>d</u> &lt;e&gt; &constructor; &#33;'),
   ).toEqual(
@@ -27,11 +27,11 @@ test('of the HTML of an advert only b, i, em, strong and br count, without attri
   );
 });
 
-test('what would turn words around is taken away', () => {
+test('removes characters that change the direction of text', () => {
   expect(spokenText(parseText('a\u202Eb\u2066\u0000c'))).toBe('a b c');
 });
 
-test('120 characters of a text are shown at most, cut after a word', () => {
+test('shows at most 120 characters of a text, cut after a word', () => {
   const long = parseText(`<b>${'word '.repeat(40)}</b>`);
   const shown = spokenText(shorten(long));
   expect([shown.length <= 120, shown.endsWith('word…')]).toEqual([true, true]);
@@ -40,7 +40,7 @@ test('120 characters of a text are shown at most, cut after a word', () => {
   expect(shorten(short)).toBe(short);
 });
 
-test('spec §4: events name what is shown by whom it comes from', () => {
+test('spec §4: labels events by the publisher of the advert', () => {
   expect([
     labelOf('external', 'advert', 'acme'),
     labelOf('in-house', 'placeholder', 'acme'),
@@ -49,11 +49,11 @@ test('spec §4: events name what is shown by whom it comes from', () => {
   ]).toEqual(['acme', 'in-house-acme', 'in-house', 'in-house-adblock']);
 });
 
-test('spec §7, §9: a tenth of what is shown is told of, after 2500 ms', () => {
+test('spec §7, §9: counts a tenth of shown adverts, after 2500 ms', () => {
   expect([0, 0.0999, 0.1, 0.9].map(displayAfterMs)).toEqual([2500, 2500, undefined, undefined]);
 });
 
-test('a frame may tell anything: only what was found counts, never higher than the box', () => {
+test('reads only found adverts from messages of a frame, never higher than the box', () => {
   const rubbish = [null, undefined, 1, 'found', [], {}, { found: 'yes' }, { found: false }];
   expect(rubbish.map((message) => readReport(message, 100))).toEqual(rubbish.map(() => undefined));
   const heights = [50, 1e9, -1, NaN, Infinity, '9'];
@@ -63,7 +63,7 @@ test('a frame may tell anything: only what was found counts, never higher than t
   expect(readReport({ found: true, placeholder: true }, 9)?.found).toBe('placeholder');
 });
 
-test('of what a module gives, only adverts with a name, a safe link and a text count', () => {
+test('accepts only adverts with a name, a safe link and a text from a module', () => {
   const good = { name: 'a', link: '/a/', description: 'A' };
   const bad = ['javascript:0', 'http://a.example.org/', '//a.example.org/', '/\\a', 'a', 5];
   const given = [

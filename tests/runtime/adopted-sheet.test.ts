@@ -7,13 +7,13 @@ const DARK = '[data-mode=dark]:where(:not([data-demo-scheme=light])),[data-demo-
 const sheetWith = (light: string, dark = '') =>
   `${LIGHT}{${MARK}${light}}@media screen{${DARK}{${dark}}}`;
 
-test('kept custom properties are adopted for the settings that they were made for, and no others', () => {
+test('adopts stored custom properties only for the settings that they were made for', () => {
   const css = sheetWith('--a-b:8px;--c:rgba(1, 2, 3, 0.5);', '--c:#fff;');
   expect(cssOf(`x 9\n${css}`, 'x 9')).toContain('{--c:#fff;}');
   expect(cssOf(`x 9\n${css}`, 'x 8')).toBe('');
 });
 
-test('custom properties reach demos that have a scheme of their own', () => {
+test('applies custom properties to demos with a scheme of their own', () => {
   const text = variablesText('x 9', { light: { '--c': '#000' }, dark: { '--c': '#fff' } });
   expect(cssOf(text, 'x 9')).toBe(sheetWith('--c:#000;', '--c:#fff;'));
 });
@@ -28,7 +28,7 @@ test.each([
   '--a:1;color:red;',
   '--a:"x";',
   '--a:1;--b:{};',
-])('kept text with %s is not adopted, for light or for dark', (declarations) => {
+])('does not adopt stored text with %s, for light or for dark', (declarations) => {
   expect(cssOf(` \n${sheetWith(declarations)}`, ' ')).toBe('');
   expect(cssOf(` \n${sheetWith('', declarations)}`, ' ')).toBe('');
 });

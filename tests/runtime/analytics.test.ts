@@ -25,7 +25,7 @@ const drawChance = (chance: number) =>
 const open = (path?: string) => site.open(context, path);
 const isMeasured = () => expect.poll(site.names).toContain('page_view');
 
-test('spec §7: a page view tells title, location, product and category, and nothing of what the reader searched for', async () => {
+test('spec §7: sends title, location, product and category of a page view, without search terms', async () => {
   await open('?q=secret#secret');
   await expect.poll(() => site.sentTo('page_view').length).toBe(1);
   const parameters = {
@@ -40,7 +40,7 @@ test('spec §7: a page view tells title, location, product and category, and not
   expect(JSON.stringify(site.hits)).not.toContain('secret');
 });
 
-test('the script of the provider is told that nothing is allowed, then what is, and never anything for adverts', async () => {
+test("sends denied consent to the provider's script, then the reader's choice, and never consent for adverts", async () => {
   await open();
   // Each command is a request of its own, and they arrive in any order.
   await expect.poll(() => site.commands().length).toBe(6);
@@ -61,7 +61,7 @@ test('the script of the provider is told that nothing is allowed, then what is, 
   ]);
 });
 
-test('spec §7: a click is counted by the nearest element that says so, and a share of clicks by their chance', async () => {
+test('spec §7: counts a click by the nearest element with attributes, and samples clicks by their share', async () => {
   await drawChance(0.1);
   const page = await open();
   await isMeasured();
@@ -102,7 +102,7 @@ const CONTROLS = {
   top: ['docs', 'click-back-to-top'],
 } as const;
 
-test('each control of the shell is counted once, also where its click is made again when its script is there', async () => {
+test('counts each control of the shell once, even if its click is repeated after its script has loaded', async () => {
   const page = await open();
   await isMeasured();
   for (const id of Object.keys(CONTROLS)) await click(page, id);
@@ -128,7 +128,7 @@ test('each control of the shell is counted once, also where its click is made ag
   await expect.poll(() => counted().sort()).toEqual(wanted.map((words) => [...words]).sort());
 });
 
-test('what a reader does before the script is there is counted once', async () => {
+test('counts actions before the script has loaded once', async () => {
   const held: Route[] = [];
   await context.route('**/services.js', (route) => void held.push(route));
   const page = await open();
@@ -141,7 +141,7 @@ test('what a reader does before the script is there is counted once', async () =
   await expect.poll(() => site.names()).toEqual(['demo', 'page_view', 'store', 'store']);
 });
 
-test('what the script of the provider has not taken is sent from the next page, once, and tells where it happened', async () => {
+test("sends events that the provider's script has not taken from the next page, once, with their own location", async () => {
   await context.route('**/gtag.js*', (route) => route.abort());
   const page = await open();
   await isMeasured();
@@ -163,7 +163,7 @@ test('what the script of the provider has not taken is sent from the next page, 
   expect(site.names().filter((name) => name === 'store')).toHaveLength(1);
 });
 
-test('spec §7: what is told of a reader is told again when it changes', async () => {
+test("spec §7: sends the reader's properties again when they change", async () => {
   const page = await open();
   await isMeasured();
   const last = () => site.sentTo('user_properties').at(-1)?.[2];
@@ -199,7 +199,7 @@ test('spec §7: what is told of a reader is told again when it changes', async (
   expect(store?.properties).toEqual(last());
 });
 
-test('a page that comes back from the back/forward cache is seen again', async () => {
+test('sends a page view again when the page returns from the back/forward cache', async () => {
   const page = await open();
   await isMeasured();
   await page.evaluate(() =>
@@ -208,7 +208,7 @@ test('a page that comes back from the back/forward cache is seen again', async (
   await expect.poll(site.names).toEqual(['page_view', 'page_view']);
 });
 
-test('spec §7: web vitals are loaded and sent for a reader in ten thousand, and for nobody else', async () => {
+test('spec §7: loads and sends web vitals for one page view in ten thousand only', async () => {
   const loaded: string[] = [];
   context.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await drawChance(0.0001);
@@ -230,7 +230,7 @@ test('spec §7: web vitals are loaded and sent for a reader in ten thousand, and
   expect(vital?.parameters).toMatchObject({ metric_label: 'Web Vitals' });
 });
 
-test('everything is measured where storage is denied', async () => {
+test('measures everything if storage is denied', async () => {
   await denyStorage(context);
   const page = await open();
   await isMeasured();

@@ -75,19 +75,19 @@ const view = (page: Page) => page.evaluate(() => document.documentElement.datase
 const choose = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-test('all words of a filter occur in a row that matchesFilter, however they are written', () => {
+test('matches a row that contains all words of a filter, in any case', () => {
   expect(matchesFilter('color Type string', 'STR col')).toBe(true);
   expect(matchesFilter('color Type string', 'col number')).toBe(false);
   expect(matchesFilter('anything', '')).toBe(true);
 });
 
-test('the script of tables is under 2 kB of brotli', () => {
+test('ships less than 2 kB of brotli for tables', () => {
   const script = [...files].find(([path]) => /\/api-tables.*\.js$/.test(path))?.[1] ?? '';
   expect(script).not.toBe('');
   expect(brotliCompressSync(script).byteLength).toBeLessThan(2000);
 });
 
-test('a filter narrows the rows down by name, type and words, looks at inherited ones too, and says how many are left', async () => {
+test('filters rows by name, type and description, inherited ones included, and shows their number', async () => {
   const page = await open();
   const field = page.getByRole('searchbox');
   await field.fill('PICK');
@@ -102,7 +102,7 @@ test('a filter narrows the rows down by name, type and words, looks at inherited
   expect(await shownRows(page)).toHaveLength(12);
 });
 
-test('an address that names a row shows it, also one that a filter hides or that is inherited', async () => {
+test('shows the row that the address names, even if it is filtered out or inherited', async () => {
   const page = await open('#pick-prop-ripple');
   expect(await row(page, 'ripple').isVisible()).toBe(true);
   expect(await row(page, 'focusRing').isVisible()).toBe(false);
@@ -112,7 +112,7 @@ test('an address that names a row shows it, also one that a filter hides or that
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
 });
 
-test('inherited rows come with their box, and deprecated ones unfold with theirs or one by one', async () => {
+test('shows inherited rows by their checkbox, and deprecated ones by theirs or one by one', async () => {
   const page = await open();
   const words = row(page, 'legacyTone').getByText('Use tone.');
   expect(await row(page, 'ripple').isVisible()).toBe(false);
@@ -127,7 +127,7 @@ test('inherited rows come with their box, and deprecated ones unfold with theirs
   expect(await words.isVisible()).toBe(true);
 });
 
-test('the view is for all tables, is there again before anything is painted, and other tabs follow', async () => {
+test('applies the view to all tables, restores it before the first paint, and follows other tabs', async () => {
   const [page, other] = [await open('#pick-prop-wide'), await open()];
   await page.bringToFront();
   await choose(page, 'Expanded');
@@ -146,7 +146,7 @@ test('the view is for all tables, is there again before anything is painted, and
   expect(await again.evaluate(() => (window as { seen?: unknown }).seen)).toBe('expanded');
 });
 
-test('the row that the address names stays in view when the view changes', async () => {
+test('keeps the row that the address names in view when the view changes', async () => {
   const page = await open('#pick-prop-square');
   await page.getByRole('button', { name: 'Expanded' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'Compact' }).dispatchEvent('click');
@@ -155,7 +155,7 @@ test('the row that the address names stays in view when the view changes', async
   expect(box!.y).toBeLessThan(800);
 });
 
-test('compact rows are lines that open by button, by find-in-page and by address, and say so', async () => {
+test('opens compact rows by button, find-in-page and address, and reports their state', async () => {
   await context.addInitScript(() => localStorage.setItem('t-api-view', 'compact'));
   const page = await open('#pick-prop-onPick');
   const heights = () => row(page, 'label').evaluate((one) => one.getBoundingClientRect().height);
@@ -177,7 +177,7 @@ test('compact rows are lines that open by button, by find-in-page and by address
   expect(await row(page, 'label').locator('[hidden]').count()).toBe(0);
 });
 
-test('a click on the name of a row goes to it and copies its address, also where that is refused', async () => {
+test('goes to a row when its name is clicked, and copies its address if that is allowed', async () => {
   const page = await open();
   await page.getByRole('link', { name: 'tone', exact: true }).first().click();
   await page.getByRole('status').getByText('Copied').waitFor();
@@ -190,7 +190,7 @@ test('a click on the name of a row goes to it and copies its address, also where
   expect(page.url()).toBe(`${site.url}#pick-prop-label`);
 });
 
-test('everything works where storage is denied', async () => {
+test('works if storage is denied', async () => {
   await context.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, kind, {
@@ -206,7 +206,7 @@ test('everything works where storage is denied', async () => {
 });
 
 test.each(['Table', 'Expanded', 'Compact'])(
-  'nothing is wider than the window: %s',
+  'has nothing wider than the window: %s',
   async (name) => {
     const page = await open('#pick-prop-tone');
     await choose(page, name);
@@ -224,7 +224,7 @@ test.each(['Table', 'Expanded', 'Compact'])(
 test.each([
   { width: 390, scheme: 'dark', direction: 'rtl' },
   { width: 1440, scheme: 'light', direction: 'ltr' },
-] as const)('no barriers at $width px, $scheme, $direction', async (look) => {
+] as const)('has no accessibility violations at $width px, $scheme, $direction', async (look) => {
   const page = await open('#pick-prop-tone');
   await page.setViewportSize({ width: look.width, height: 800 });
   await page.emulateMedia({ colorScheme: look.scheme });
@@ -235,7 +235,7 @@ test.each([
   }
 });
 
-test('without script every row is there in full, and no tool that does nothing', async () => {
+test('shows every row in full without scripts, and hides tools that would do nothing', async () => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const page = await plain.newPage();
   await page.goto(`${site.url}#pick-prop-legacyTone`);

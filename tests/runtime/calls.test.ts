@@ -27,12 +27,12 @@ const texts = new Map(
     .map((name) => [name, readFileSync(name, 'utf8')] as const),
 );
 
-test('every call of services stands in one file; few others ask for anything', () => {
+test('makes every request of services in one file, and others in few', () => {
   const callers = [...texts].filter(([, text]) => text.search(CALLS) >= 0).map(([name]) => name);
   expect(callers.sort()).toEqual(['runtime/calls.ts', ...Object.keys(OWN_FILES)].sort());
 });
 
-test('each call says in a docstring what it asks for and when, and is in the reference', () => {
+test('documents each request in a docstring and in the reference', () => {
   const source = texts.get('runtime/calls.ts') ?? '';
   const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
   const documented = [...source.matchAll(/\*\/\nexport (?:const|function) (\w+)/g)];

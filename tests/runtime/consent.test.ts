@@ -54,7 +54,7 @@ async function read(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('nothing is asked of others before the reader has chosen; what was done until then is counted if they accept', async () => {
+test('requests nothing external before the reader has chosen, and counts earlier actions if they accept', async () => {
   const page = await read(await newReader());
   await banner(page).waitFor();
   expect(foreign).toEqual([]);
@@ -66,7 +66,7 @@ test('nothing is asked of others before the reader has chosen; what was done unt
   expect(await kept(page)).toBe('analytics');
 });
 
-test('nothing is asked of others where the reader declined, and they are not asked again', async () => {
+test('requests nothing external after the reader declined, and does not ask again', async () => {
   const page = await read(await newReader());
   await choose(page, 'essential');
   await banner(page).waitFor({ state: 'hidden' });
@@ -83,7 +83,7 @@ test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }, {}],
   ['a crawler', {}, { userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' }],
 ])(
-  'nothing is asked of others for %s, not even after an earlier yes',
+  'requests nothing external for %s, even after earlier consent',
   async (_name, signals, options) => {
     const context = await newReader(options);
     await context.addInitScript((values) => {
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('a browser that refuses is not asked, and says so where its reader asks', async () => {
+test('does not ask if the browser declines, and shows this in the opened banner', async () => {
   const context = await newReader();
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
@@ -108,7 +108,7 @@ test('a browser that refuses is not asked, and says so where its reader asks', a
   await page.getByText('The browser refuses.').waitFor();
 });
 
-test('who takes consent back is not measured from then on, in no tab', async () => {
+test('stops measuring in all tabs when consent is withdrawn', async () => {
   const context = await newReader();
   const page = await read(context);
   const other = await read(context);
@@ -127,7 +127,7 @@ test('who takes consent back is not measured from then on, in no tab', async () 
   expect(foreign.slice(before)).toEqual([]);
 });
 
-test('readers ask again by a link: the focus goes there and back, Esc chooses nothing', async () => {
+test('opens the banner by a link, moves the focus there and back, and chooses nothing on Esc', async () => {
   const page = await site.open(await newReader());
   await banner(page).waitFor();
   await page.locator('#cookie-preferences button').first().focus();
@@ -144,7 +144,7 @@ test('readers ask again by a link: the focus goes there and back, Esc chooses no
   expect(await kept(page)).toBe('essential');
 });
 
-test('a link in a dialog closes it, and the focus goes back to what opened that', async () => {
+test("closes the dialog around the link, and returns the focus to the dialog's opener", async () => {
   const page = await site.open(await newReader());
   await banner(page).waitFor();
   await choose(page, 'essential');
@@ -157,7 +157,7 @@ test('a link in a dialog closes it, and the focus goes back to what opened that'
   await expect.poll(() => focusedId(page)).toBe('menu');
 });
 
-test('an address that ends with the name of the preferences asks again, and again', async () => {
+test('opens the banner each time an address names it', async () => {
   const context = await newReader();
   await context.addInitScript(() => localStorage.setItem('t-cookie-consent', 'essential'));
   const page = await site.open(context, '?q=1#cookie-preferences');
@@ -169,7 +169,7 @@ test('an address that ends with the name of the preferences asks again, and agai
   await banner(page).waitFor();
 });
 
-test('the page knows how much the banner takes of it', async () => {
+test("sets the banner's height as a custom property", async () => {
   const page = await site.open(await newReader());
   const told = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--docs-consent-height'));
@@ -181,7 +181,7 @@ test('the page knows how much the banner takes of it', async () => {
   await expect.poll(told).toBe('0px');
 });
 
-test('where storage is denied a choice holds for the page', async () => {
+test('keeps a choice for the page if storage is denied', async () => {
   const context = await newReader();
   await denyStorage(context);
   const page = await site.open(context);

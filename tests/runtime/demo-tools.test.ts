@@ -5,7 +5,7 @@ import { widthAfterDrag, widthAfterKey } from '../../runtime/shell/demo-tools/wi
 
 const LIGHT = { scheme: 'light', direction: 'ltr' } as const;
 
-test('a demo has for itself only what differs from the page', () => {
+test('keeps only own settings that differ from the page', () => {
   const dark = toggled({}, LIGHT, 'scheme');
   expect(dark).toEqual({ scheme: 'dark' });
   const both = toggled(dark, LIGHT, 'direction');
@@ -25,17 +25,20 @@ test.each([
   ['Home', false, false, 200],
   ['End', false, true, 700],
   ['Tab', false, false, undefined],
-])('%s (shift %s, from right to left %s) leads from 500 to %s', (key, shiftKey, isRtl, width) => {
-  expect(widthAfterKey({ key, shiftKey, isRtl }, { now: 500, most: 700 })).toBe(width);
-});
+])(
+  'changes the width by %s (shift %s, right to left %s) from 500 to %s',
+  (key, shiftKey, isRtl, width) => {
+    expect(widthAfterKey({ key, shiftKey, isRtl }, { now: 500, most: 700 })).toBe(width);
+  },
+);
 
-test('a width stays within what there is room for', () => {
+test('limits a width to the room there is', () => {
   const right = { key: 'ArrowRight', shiftKey: true, isRtl: false };
   expect(widthAfterKey(right, { now: 690, most: 700 })).toBe(700);
   expect(widthAfterKey({ ...right, key: 'Home' }, { now: 150, most: 180 })).toBe(180);
 });
 
-test('a drag changes the width on both sides, towards the end of a line', () => {
+test('changes the width on both sides by a drag towards the end of a line', () => {
   const drag = { startWidth: 500, startX: 100, x: 140 };
   expect(widthAfterDrag({ ...drag, isRtl: false }, 700)).toBe(580);
   expect(widthAfterDrag({ ...drag, isRtl: true }, 700)).toBe(420);
@@ -46,11 +49,11 @@ test.each([
   [['system', 'css'], 'css', 'css-Name.js'],
   [['system', 'css'], 'tailwind', 'system-Name.js'],
   [[], 'css', 'usual-Name.js'],
-])('the address of a demo written in %s while %s is shown is %s', (styles, shown, id) => {
+])('builds the address of a demo with styles %s while %s is shown: %s', (styles, shown, id) => {
   expect(demoLinkId({ name: 'Name', variant: 'JS', styles, shown, usual: 'usual' })).toBe(id);
 });
 
-test('an address names a style also where the site has none', () => {
+test('names a style in an address even if the site has none', () => {
   const link = { name: 'Name', variant: 'TS', styles: [], shown: null, usual: undefined };
   expect(demoLinkId(link)).toBe('system-Name.tsx');
 });

@@ -77,7 +77,7 @@ const save = (next: DevPage) => {
   change({ kind: 'page', pathnames: ['/a/'] });
 };
 
-test('a saved page changes in place: scroll, focus, open details and running demos stay', async () => {
+test('updates a saved page in place, and keeps scroll, focus, open details and running demos', async () => {
   await page.click('summary');
   await page.fill('#field', 'typed');
   await page.evaluate(() => scrollTo(0, 500));
@@ -94,7 +94,7 @@ test('a saved page changes in place: scroll, focus, open details and running dem
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a saved demo is imported again and starts over; the others go on', async () => {
+test('imports and restarts a saved demo, and leaves the others alone', async () => {
   const other = await text('[name=Other]');
   change({ kind: 'demo', pathname: '/a/', module: '/demos-2.js', names: ['Basic'] });
   await page.getByText('second Basic').waitFor();
@@ -104,7 +104,7 @@ test('a saved demo is imported again and starts over; the others go on', async (
   expect([await text('[name=Basic]'), await text('[name=Other]')]).toEqual([restarted, other]);
 });
 
-test('a stylesheet is swapped, by an event or by a page that names another', async () => {
+test('replaces a style sheet after an event, or if a page names another', async () => {
   const colour = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
   change({ kind: 'css', href: '/style-1.css?2' });
   await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);
@@ -114,7 +114,7 @@ test('a stylesheet is swapped, by an event or by a page that names another', asy
   expect(await isSameDocument()).toBe(true);
 });
 
-test('an error shows over the last good page as plain text, hides, comes back and goes when it is fixed', async () => {
+test('shows an error over the last good page as plain text, hides and shows it, and removes it when it is fixed', async () => {
   save({ status: 500, html: '', diagnostics: [problem('No page at <i>/b/</i>')] });
   const sheet = page.getByRole('region', { name: 'What is wrong with this page' });
   await sheet.getByText('content/a.md:3:5').waitFor();
@@ -137,7 +137,7 @@ test('an error shows over the last good page as plain text, hides, comes back an
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a warning only shows the pill', async () => {
+test('shows only the pill for a warning', async () => {
   change({ kind: 'diagnostics', diagnostics: [{ ...problem('Odd'), severity: 'warning' }] });
   const pill = page.getByRole('button', { name: '1 warning' });
   await pill.waitFor();
@@ -146,7 +146,7 @@ test('a warning only shows the pill', async () => {
   await pill.waitFor({ state: 'detached' });
 });
 
-test('a mark stands beside the block with the finding, opens by keyboard, and goes when it is mended', async () => {
+test('marks the block with a finding, opens the mark by keyboard, and removes it when it is fixed', async () => {
   const blocks = (first: number) =>
     `<p data-docs-line="${first}">One</p><p id="two" data-docs-line="${first + 2}">Two</p><p data-docs-line="${first + 4}">Three</p>`;
   const wrong = { ...problem('No page at <i>/b/</i>'), hint: 'Did you mean /bb/?' };
@@ -175,7 +175,7 @@ test('a mark stands beside the block with the finding, opens by keyboard, and go
   expect(await isSameDocument()).toBe(true);
 });
 
-test('what is wrong in a file of a demo is marked where the page shows the demo, with the lines of the file', async () => {
+test("marks a finding in a demo's file where the page shows the demo, with the lines of the file", async () => {
   const inDemo = { ...problem('No such package'), file: 'content/Demo.tsx' };
   const shown = good(html('Marked', '<p data-docs-line="1">One</p><p data-docs-line="7">Two</p>'));
   const demoLines = new Map([['content/Demo.tsx', 7]]);
@@ -188,7 +188,7 @@ test('what is wrong in a file of a demo is marked where the page shows the demo,
   await card.getByText('> 3 | <b>not bold</b>').waitFor();
 });
 
-test('the mark of a block that fills the page stands in its corner, where it can be seen and hit', async () => {
+test('puts the mark of a block that fills the page into its corner, visible and clickable', async () => {
   const fill =
     '<p id="wide" data-docs-line="3" style="position: absolute; inset-inline: 0">Wide</p>';
   save({ ...good(html('Filled', fill)), file: 'content/a.md', diagnostics: [problem('Odd')] });
@@ -202,7 +202,7 @@ test('the mark of a block that fills the page stands in its corner, where it can
   await mark.waitFor({ state: 'detached' });
 });
 
-test('a reload and a page built differently load the page again', async () => {
+test('reloads the page on request, and if its structure has changed', async () => {
   current = good(html('Two', BODY));
   const connected = page.waitForResponse((response) => response.url().includes('/__docs/events'));
   change({ kind: 'reload' });

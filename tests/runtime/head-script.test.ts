@@ -47,7 +47,7 @@ const withStorage = (kept: Readonly<Record<string, string>>) => {
 const schemeOf = (page: Page) => page.locator('html').getAttribute('data-mode');
 
 test.each(['light', 'dark'])(
-  'spec §5, §8: a scheme for %s that the theme does not have is an error in the console, and does nothing',
+  'spec §5, §8: logs an error for an unknown scheme for %s, and ignores it',
   (mode) =>
     visit(
       withStorage({ 't-mode': mode, [`t-color-scheme-${mode}`]: 'rubbish' }),
@@ -58,7 +58,7 @@ test.each(['light', 'dark'])(
     ),
 );
 
-test('spec §3: another scheme of the theme may stand for light', () =>
+test('spec §3: uses the stored scheme of the theme for light', () =>
   visit(withStorage({ 't-mode': 'light', 't-color-scheme-light': 'dark' }), async (page, said) => {
     expect(await schemeOf(page)).toBe('dark');
     expect(said).toEqual([]);
@@ -70,7 +70,7 @@ test.each([
   ['the hash', undefined, '#Name.js', 'JS'],
   ['the hash, against the cookie,', 'JS', '#Name.tsx', 'TS'],
   ['the cookie, as the hash is of something else,', 'JS', '#one', 'JS'],
-])('spec §4: code starts as %s has it: cookie %s, "%s" → %s', (_name, cookie, hash, variant) => {
+])('spec §4: starts code as %s has it: cookie %s, "%s" → %s', (_name, cookie, hash, variant) => {
   const { hostname } = new URL(site.url);
   const own = { name: 'codeVariant', domain: hostname, path: '/', expires: -1 } as const;
   const flags = { httpOnly: false, secure: false, sameSite: 'Lax' } as const;

@@ -78,7 +78,7 @@ async function open(path: string) {
 const hydrated = (opened: Page, name: string) =>
   opened.locator(`docs-island[name=${name}][data-hydrated]`).waitFor();
 
-test('a demo near the viewport comes alive in the HTML that is there, without a word on the console', async () => {
+test('hydrates a demo near the viewport without a message on the console', async () => {
   const { opened, errors } = await open('near/');
   const button = await opened.locator('[name=Counter] button').elementHandle();
   await hydrated(opened, 'Counter');
@@ -89,7 +89,7 @@ test('a demo near the viewport comes alive in the HTML that is there, without a 
   await opened.close();
 });
 
-test('a demo that is reset starts over in the same place', async () => {
+test('restarts a reset demo in the same place', async () => {
   const { opened, errors } = await open('near/');
   await hydrated(opened, 'Counter');
   await opened.click('[name=Counter] button');
@@ -103,7 +103,7 @@ test('a demo that is reset starts over in the same place', async () => {
   await opened.close();
 });
 
-test('a demo that breaks says so, leaves the others alone, and can be started again', async () => {
+test('shows the error of a broken demo, leaves the others alone, and starts it again', async () => {
   const { opened } = await open('near/');
   await hydrated(opened, 'Fragile');
   await opened.click('[name=Fragile] button');
@@ -116,7 +116,7 @@ test('a demo that breaks says so, leaves the others alone, and can be started ag
   await opened.close();
 });
 
-test('a demo far away loads nothing until the reader comes near', async () => {
+test('loads nothing for a demo far from the viewport', async () => {
   const { opened, requests } = await open('far/');
   await opened.waitForTimeout(300);
   expect(requests).toEqual(['/far/', '/entry.js']);
@@ -126,7 +126,7 @@ test('a demo far away loads nothing until the reader comes near', async () => {
   await opened.close();
 });
 
-test('a demo that does not load keeps the HTML of the build and says what happened', async () => {
+test('keeps the built HTML of a demo that does not load, and shows the error', async () => {
   const { opened, errors } = await open('gone/');
   await expect
     .poll(() => errors.join('\n'))
@@ -144,7 +144,7 @@ test('a demo that does not load keeps the HTML of the build and says what happen
   await opened.close();
 });
 
-test('a demo whose code throws when it is loaded keeps the HTML of the build and says so; the others come alive', async () => {
+test('keeps the built HTML of a demo whose code throws on load, shows the error, and hydrates the others', async () => {
   const { opened, errors } = await open('thrower/');
   await hydrated(opened, 'Counter');
   await hydrated(opened, 'Fragile');
@@ -157,7 +157,7 @@ test('a demo whose code throws when it is loaded keeps the HTML of the build and
   await opened.close();
 });
 
-test('a demo starts when the network is back, and shared modules run once', async () => {
+test('starts a demo when the network is back, and runs shared modules once', async () => {
   const shared = 'globalThis.runs = (globalThis.runs ?? 0) + 1; export const shared = {};';
   files.set('/late.js', `import './shared.js';\n${files.get('/page.js')}`);
   files.set('/late/', page(island('Counter', counter, '/late.js') + island('Fragile', '')));
@@ -172,7 +172,7 @@ test('a demo starts when the network is back, and shared modules run once', asyn
   await opened.close();
 });
 
-test('another component takes the place of a demo; what breaks, also in an effect, leaves what was shown last', async () => {
+test('replaces a demo by another component, and keeps the last one if it throws, also in an effect', async () => {
   const { opened, errors } = await open('near/');
   await hydrated(opened, 'Counter');
   // As text: the test runner would take the imports for its own.
@@ -204,7 +204,7 @@ test('another component takes the place of a demo; what breaks, also in an effec
   await opened.close();
 });
 
-test('a demo has a direction of its own, also after a reset, and what it needs for that is loaded first', async () => {
+test('shows a demo in its own direction, also after a reset, once the theme is prepared for it', async () => {
   const { opened, errors } = await open('near/');
   await hydrated(opened, 'Counter');
   const direction = () => opened.locator('[name=Counter] > div').getAttribute('dir');

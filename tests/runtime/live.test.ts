@@ -37,14 +37,14 @@ const problemOf = (code: string) =>
   );
 const DEMO = 'export default function Basic() {\n  return null;\n}\n';
 
-test('a preview is found in its source at any indentation', () => {
+test('finds a preview in its source at any indentation', () => {
   const full = 'a\n    <B>\n      c\n    </B>\nd';
   expect(findPreview(full, '<B>\n  c\n</B>')).toEqual({ from: 2, to: 26, indent: '    ' });
   expect(findPreview('return <B />;', '<B />')).toEqual({ from: 7, to: 12, indent: '' });
   expect(findPreview('a\nb', 'c')).toBeUndefined();
 });
 
-test('the preview that the build makes of a source is found in its source', () => {
+test('finds the preview that the build makes of a source', () => {
   const file = 'content/material-ui/react-button/BasicButton.tsx';
   const source = readFileSync(file, 'utf8');
   const preview = previewOfSource(source) ?? '';
@@ -52,14 +52,14 @@ test('the preview that the build makes of a source is found in its source', () =
   expect(previewOf(startText(source, preview))).toBe(preview);
 });
 
-test('an edit of the preview changes its part of the source, as far indented', () => {
+test('applies an edit of the preview to the source with its indentation', () => {
   const text = startText('f(\n  <B>\n    c\n  </B>\n)', '<B>\n  c\n</B>');
   const edited = editPreview(text, '<B>\n  c\n\n  d\n</B>');
   expect(edited.full).toBe('f(\n  <B>\n    c\n\n    d\n  </B>\n)');
   expect(previewOf(edited)).toBe('<B>\n  c\n\n  d\n</B>');
 });
 
-test('an edit of the source before, in and after the preview keeps it; one across its edge shows all', () => {
+test('keeps the preview after edits of the source before, in and after it, and shows all after one across its edge', () => {
   const text = startText('one\n  <B />\ntwo', '<B />');
   expect(previewOf(editFull(text, 'one more\n  <B />\ntwo'))).toBe('<B />');
   expect(previewOf(editFull(text, 'one\n  <B a />\ntwo'))).toBe('<B a />');
@@ -67,7 +67,7 @@ test('an edit of the source before, in and after the preview keeps it; one acros
   expect(previewOf(editFull(text, 'one\n  <C')).trim()).toBe('one\n  <C');
 });
 
-test('a place in the preview is told as it is counted there, any other as it is in the source', () => {
+test('converts positions in the preview, and keeps others as they are in the source', () => {
   const text = startText('one\n  <B>\n    c\n  </B>\ntwo', '<B>\n  c\n</B>');
   expect(placedInPreview('Wrong (3:5)', text)).toBe('Wrong (2:3)');
   expect(placedInPreview('Wrong (5:1)', text)).toBe('Wrong (5:1)');
@@ -76,7 +76,7 @@ test('a place in the preview is told as it is counted there, any other as it is 
   expect(placedInPreview('Wrong (2:8)', startText('\nreturn <B />;', '<B />'))).toBe('Wrong (1:1)');
 });
 
-test('edited code loses its types, keeps its lines and imports by absolute addresses', async () => {
+test('removes types from edited code, keeps its lines, and imports absolute addresses', async () => {
   const code = `import * as React from 'react';
 import Button, { type ButtonProps } from '@kit/ui/Button';
 import type { Row } from './types';
@@ -97,7 +97,7 @@ export default function Basic(props: ButtonProps): React.ReactNode {
   expect(lines[6]).toBe('export default function Basic(props) {');
 });
 
-test('a package, a name or a file that is not there is told with its place and the nearest one that is', async () => {
+test('reports a missing package, name or file with its position and the nearest existing one', async () => {
   expect(await problemOf(`import B from '@kit/ui/Buton';\n${DEMO.replace('null', 'B')}`)).toBe(
     '`@kit/ui/Buton` is not among the packages that the demos of this site use. Did you mean `@kit/ui/Button`? (1:16)',
   );
@@ -114,7 +114,7 @@ test('a package, a name or a file that is not there is told with its place and t
   );
 });
 
-test('what cannot run is told in words, syntax with its place', async () => {
+test('reports code that cannot run, and syntax errors with their position', async () => {
   expect(await problemOf('const a = ;')).toMatch(/^Unexpected token \(1:\d+\)$/);
   expect(await problemOf('const a = 1;')).toContain('Write `export default`');
   expect(await problemOf(`${DEMO}import('./data')`)).toContain('cannot call `import()`');
@@ -126,7 +126,7 @@ test('what cannot run is told in words, syntax with its place', async () => {
   );
 });
 
-test('what is wrong inside an element is told at its place, however deep it is', async () => {
+test('reports an error inside an element at its position, at any depth', async () => {
   const show = (jsx: string) =>
     problemOf(`export default () => {\n  const n: number = 1;\n  return ${jsx};\n};\n`);
   expect(await show('<a b={{c; 1}} d="e">f</a>')).toContain('(3:18)');
@@ -136,7 +136,7 @@ test('what is wrong inside an element is told at its place, however deep it is',
   expect(await show('<a b={1}>{}{n +}</a>')).toContain('(3:25)');
 });
 
-test('a tag that closes another one than was opened last is told with its place', async () => {
+test('reports a mismatched closing tag with its position', async () => {
   const show = (jsx: string) => problemOf(`export default () => (\n  ${jsx}\n);\n`);
   expect(await show('<a></b>')).toBe('`</b>` cannot close `<a>`. Write `</a>` first. (2:6)');
   expect(await show('<><i.j>1</i.k></>')).toContain('`</i.j>` first. (2:11)');
@@ -144,19 +144,19 @@ test('a tag that closes another one than was opened last is told with its place'
   expect(await show('<List<string> of={(one) => <p>{one}</p>} />')).toBe('no problem');
 });
 
-test('JavaScript is read as JavaScript, and styles that are on the page already are not imported', async () => {
+test('compiles JavaScript without types, and drops imports of styles that the page has', async () => {
   const code = `import './demo.css';\nimport rows from './data.js';\nexport default () => <i a={rows} />;\n`;
   const lines = (await run(code, false)).split('\n');
   expect(lines[0]).not.toContain('demo.css');
   expect(lines[1]).toContain('["./data"]');
 });
 
-test('a new line is indented like the one before', () => {
+test('indents a new line like the one before', () => {
   expect(indentOf('a\n    b {')).toBe('    ');
   expect(indentOf('a')).toBe('');
 });
 
-test('a report holds the demo, the page and as much of the error as an address can', () => {
+test('puts the demo, the page and the shortened error into a report', () => {
   const page = 'https://docs.example/button/#Basic';
   const report = { demo: 'Basic', error: `a & b ${'x'.repeat(5000)}`, page };
   const address = new URL(

@@ -27,17 +27,17 @@ test.each([
   expect(nearestPages(wanted, PAGES)[0]?.[0]).toBe(expected);
 });
 
-test('an address that is like none has no nearest page', () => {
+test('offers no page for an address unlike any other', () => {
   expect(nearestPages('/wp-login.php', PAGES)).toEqual([]);
   expect(nearestPages('/a/b/c/d/e/f/', PAGES)).toEqual([]);
 });
 
-test('at most five pages are offered', () => {
+test('offers at most five pages', () => {
   const many = Array.from({ length: 20 }, (_, index): ListedPage => [`/page-${index}/`, 'Page']);
   expect(nearestPages('/page/', many).length).toBe(5);
 });
 
-test('nearest pages of a large site are found while a reader would not notice', async () => {
+test('finds the nearest pages of a large site quickly', async () => {
   const many = Array.from({ length: 2000 }, (_, at): ListedPage => [
     `/kit-${at}/react-part-${at}/x/`,
     '',
@@ -45,7 +45,7 @@ test('nearest pages of a large site are found while a reader would not notice', 
   expect(await cpuMsOf(() => nearestPages('/kit-a/react-prat-1/y/', many))).toBeLessThan(500);
 });
 
-test('an address as long as nobody types it has no nearest page, and is not compared with any', async () => {
+test('does not compare very long addresses', async () => {
   const many = Array.from({ length: 2000 }, (_, at): ListedPage => [`/kit-${at}/part/`, '']);
   const ms = await cpuMsOf(() => {
     expect(nearestPages(`/kit-1/${'a'.repeat(6_000)}/`, many)).toEqual([]);
@@ -60,16 +60,16 @@ test.each([
   ['/%E0%A4/', '/', '/%E0%A4/'],
   ['/404.html', '/', undefined],
   ['/docs/404/', '/docs/', undefined],
-])('at %s below %s, %s was asked for', (pathname, home, wanted) => {
+])('reads the requested path at %s below %s: %s', (pathname, home, wanted) => {
   expect(wantedPath(pathname, home)).toBe(wanted);
 });
 
-test('arguments take their places in order, and a missing one is said to be missing', () => {
+test('fills in arguments in order, and names missing ones', () => {
   expect(fillError('%s and %s, not %s', ['$1', 'b'])).toBe('$1 and b, not [missing argument]');
   expect(fillError('Plain', ['too', 'many'])).toBe('Plain');
 });
 
-test('an address may ask for an error with arguments', () => {
+test('reads an error with arguments from an address', () => {
   expect(askedError('?code=9&args[]=a%26b&args[]=')).toEqual({ code: '9', args: ['a&b', ''] });
   expect(askedError('?args[]=a')).toBeUndefined();
 });
@@ -79,6 +79,6 @@ test.each([
   ['/a/ -/b/', '/b/', true, '/a/ /b/'],
   ['/a/ -/b/', '/a/', false, '-/b/ -/a/'],
   ['/a/', '/a/', true, '/a/'],
-])('after %j, the group %s being open is %s: %j is kept', (kept, pathname, isOpen, expected) => {
+])('stores groups after %j, with %s open %s: %j', (kept, pathname, isOpen, expected) => {
   expect(withGroup(kept, pathname, isOpen)).toBe(expected);
 });

@@ -23,24 +23,24 @@ test.each([
   ['a day that is none', { id: 'a', text: 'x', date: '2026-13-01' }],
   ['a language that is none', { id: 'a', text: 'x', language: 'e n' }],
   ['nothing', null],
-])('a notification with %s is left out', (...[, wrong]) => {
+])('drops a notification with %s', (...[, wrong]) => {
   expect(parseNotes([wrong, note('b')])).toEqual([note('b')]);
 });
 
-test('a number is as good an id as a text', () => {
+test('accepts a number as an id', () => {
   expect(parseNotes([{ id: 7, text: 'x' }])).toEqual([{ id: '7', text: 'x' }]);
 });
 
-test.each([{}, 'text', 7, null])('a file that holds %j is no list of notifications', (value) => {
+test.each([{}, 'text', 7, null])('rejects a file that contains %j', (value) => {
   expect(parseNotes(value)).toBeUndefined();
 });
 
-test('a notification with everything is taken as it is', () => {
+test('accepts a notification with all fields', () => {
   const full = note('a', { title: 'A', href: '/a/?b#c', date: '2026-02-28', language: 'pt-BR' });
   expect(parseNotes([full, note('b', { href: 'https://example.org/' })])).toHaveLength(2);
 });
 
-test('readers see the notes of their language and those of none, newest first, undated last', () => {
+test("shows notes of the reader's language and of none, the newest first, undated ones last", () => {
   const notes = [
     note('undated'),
     note('old', { date: '2025-01-01' }),
@@ -50,12 +50,12 @@ test('readers see the notes of their language and those of none, newest first, u
   expect(notesFor(notes, 'en').map(({ id }) => id)).toEqual(['new', 'old', 'undated']);
 });
 
-test('no more notes are shown than the list has room for', () => {
+test('limits the number of notes', () => {
   const many = Array.from({ length: 30 }, (_, at) => note(String(at)));
   expect(notesFor(many, 'en')).toHaveLength(NOTES_POLICY.most);
 });
 
-test('what was seen is kept, what is seen is added, and the oldest are forgotten', () => {
+test('stores seen notes, adds new ones, and drops the oldest', () => {
   expect(withSeen(parseSeen(' a  b '), [note('b'), note('c')])).toBe('a b c');
   expect(parseSeen(null).size).toBe(0);
   const many = Array.from({ length: 150 }, (_, at) => note(`n${at}`));
@@ -65,7 +65,7 @@ test('what was seen is kept, what is seen is added, and the oldest are forgotten
   expect(kept.has('first')).toBe(false);
 });
 
-test('crawlers are known by their names', () => {
+test('recognizes crawlers by their names', () => {
   expect(isCrawler('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(true);
   expect(isCrawler('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0')).toBe(false);
 });

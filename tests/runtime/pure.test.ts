@@ -25,11 +25,14 @@ test.each([
   ['ArrowDown', 0, false, undefined],
   ['a', 0, false, undefined],
   ['constructor', 0, false, undefined],
-])('in a row of three, %s at %i (right to left: %s) leads to %j', (key, current, isRtl, index) => {
-  expect(indexAfterKey(key, { count: 3, current, axis: 'horizontal', isRtl })).toBe(index);
-});
+])(
+  'moves in a row of three by %s from %i (right to left: %s) to %j',
+  (key, current, isRtl, index) => {
+    expect(indexAfterKey(key, { count: 3, current, axis: 'horizontal', isRtl })).toBe(index);
+  },
+);
 
-test('in a column the vertical arrows count, and an empty one leads nowhere', () => {
+test('moves in a column by vertical arrows, and nowhere in an empty one', () => {
   const walk = { count: 3, current: -1, axis: 'vertical', isRtl: true } as const;
   expect(indexAfterKey('ArrowDown', walk)).toBe(0);
   expect(indexAfterKey('ArrowRight', walk)).toBe(undefined);
@@ -45,7 +48,7 @@ test.each([
   ['npm i\n\n> b', 'npm i\n\n> b'],
   ['echo $ HOME', 'echo $ HOME'],
   ['$HOME/bin', '$HOME/bin'],
-])('of what a terminal shows, %j, the commands are copied: %j', (text, copied) => {
+])('copies the commands of the terminal text %j: %j', (text, copied) => {
   expect(commandsIn(text)).toBe(copied);
 });
 
@@ -57,7 +60,7 @@ test.each([
   ['', 'costs:\n$ 5', false],
   ['language-tsx', '$ a', false],
   ['language-shader line', '$ a', false],
-])('a block of class %j with the text %j is a terminal: %s', (classes, text, is) => {
+])('recognizes a terminal by class %j and text %j: %s', (classes, text, is) => {
   expect(isTerminal(classes, text)).toBe(is);
 });
 
@@ -69,7 +72,7 @@ test.each([
   ['a-code-2-L5', undefined],
   ['code-2-L5-L', undefined],
   ['code-2-L1-L2-L3', undefined],
-])('the address #%s names the lines %j', (id, lines) => {
+])('reads lines from the address #%s: %j', (id, lines) => {
   expect(linesOfId(id)).toEqual(lines);
 });
 
@@ -79,9 +82,12 @@ test.each([
   [500, [-100, 99, 101], 1],
   [500, [150, 300], -1],
   [500, [], -1],
-])('scrolled by %i px, of headings at %j number %i is current', (scrolled, tops, index) => {
-  expect(currentHeading(tops, scrolled, 800)).toBe(index);
-});
+])(
+  'finds the current heading after scrolling %i px with headings at %j: %i',
+  (scrolled, tops, index) => {
+    expect(currentHeading(tops, scrolled, 800)).toBe(index);
+  },
+);
 
 test.each([
   ['#a%20b', 'a b'],
@@ -89,7 +95,7 @@ test.each([
   ['#100%', '100%'],
   ['#%', '%'],
   ['', ''],
-])('the hash %j names the id %j', (hash, id) => {
+])('decodes the hash %j to %j', (hash, id) => {
   expect(idOfHash(hash)).toBe(id);
 });
 
@@ -99,7 +105,7 @@ test.each([
   ['Basic', undefined],
   ['../x.tsx', undefined],
   ['-.tsx', undefined],
-])('the id %j asks for the demo %j', (id, demo) => {
+])('reads the demo from the id %j: %j', (id, demo) => {
   expect(demoOfId(id)).toBe(demo);
 });
 
@@ -109,7 +115,7 @@ test.each([
   [{ top: 100, bottom: 132 }, 0],
   [{ top: 50, bottom: 82 }, -170],
   [{ top: 900, bottom: 932 }, 352],
-])('a row at %j makes the sidebar scroll by %i', (row, by) => {
+])('scrolls the sidebar for a row at %j by %i', (row, by) => {
   expect(scrollToShow(row, VIEW)).toBe(by);
 });
 
@@ -122,7 +128,7 @@ test.each([
   ['material Infinity', 'material', 0],
   ['240', 'material', 0],
   ['', 'material', 0],
-])('the kept scroll %j is %s at %i', (kept, product, top) => {
+])('restores the stored scroll %j for %s to %i', (kept, product, top) => {
   expect(parseScroll(kept, product)).toBe(top);
 });
 
@@ -137,11 +143,11 @@ test.each([
   ['https://docs.example.org/logo.svg', undefined],
   ['mailto:a@example.org', undefined],
   ['javascript:alert(1)', undefined],
-])('of the link %j the page fetched ahead is %j', (href, ahead) => {
+])('prefetches for the link %j: %j', (href, ahead) => {
   expect(prefetchable(new URL(href), HERE)).toBe(ahead);
 });
 
-test('a point outside a box is on the backdrop', () => {
+test('recognizes a point outside a box', () => {
   const box = { left: 10, right: 20, top: 10, bottom: 20 };
   expect(isOutside({ x: 15, y: 15 }, box)).toBe(false);
   expect(isOutside({ x: 9, y: 15 }, box)).toBe(true);
@@ -149,7 +155,7 @@ test('a point outside a box is on the backdrop', () => {
 });
 
 test.each([[null], [''], ['null'], ['[1'], ['3']])(
-  'a broken payload %j is that of a page that says nothing',
+  'replaces the broken payload %j by defaults',
   (json) => {
     expect(parsePayload(json)).toMatchObject({
       pathname: '/',
@@ -159,7 +165,7 @@ test.each([[null], [''], ['null'], ['[1'], ['3']])(
   },
 );
 
-test('a store tells its listeners of changes only, and lets them go', () => {
+test('notifies listeners of a store of changes only, until they unsubscribe', () => {
   const store = createStore(1);
   const seen: number[] = [];
   const stop = store.subscribe(() => seen.push(store.get()));
@@ -171,7 +177,7 @@ test('a store tells its listeners of changes only, and lets them go', () => {
   expect(store.get()).toBe(5);
 });
 
-test('queued tasks run one at a time with a pause before each', async () => {
+test('runs queued tasks one at a time with a pause before each', async () => {
   const seen: string[] = [];
   const queue = createQueue(async () => void seen.push('pause'));
   await new Promise<void>((resolve) => {
@@ -188,13 +194,13 @@ test('queued tasks run one at a time with a pause before each', async () => {
   expect(seen).toEqual(['pause', 'a starts', 'a ends', 'pause', 'b']);
 });
 
-test('a stylesheet keeps its stem when its hash changes', () => {
+test('recognizes a style sheet without its hash', () => {
   expect(stemOf('/_assets/theme-1a2b3c4d.css')).toBe('/_assets/theme.css');
   expect(stemOf('http://localhost:3003/_assets/theme.css?v=2')).toBe('/_assets/theme.css');
   expect(stemOf('/_assets/side-bar.css')).toBe('/_assets/side-bar.css');
 });
 
-test('findings are counted in words', () => {
+test('summarizes findings', () => {
   const finding = { code: 'a/b', message: '' };
   const error = { ...finding, severity: 'error' } as const;
   const warning = { ...finding, severity: 'warning' } as const;
@@ -202,7 +208,7 @@ test('findings are counted in words', () => {
   expect(summarize([warning, error, warning])).toBe('1 error, 2 warnings');
 });
 
-test('a finding belongs to the last block that begins at or before its line', () => {
+test('assigns a finding to the last block that starts at or before its line', () => {
   const at = (line?: number) => ({
     ...{ severity: 'error' as const, code: 'a/b', message: `${line}` },
     ...(line !== undefined && { line }),

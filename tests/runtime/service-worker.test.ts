@@ -35,7 +35,7 @@ test.each([
   ['/docs/kit/', { method: 'HEAD' }, 'pass'],
   ['/docs/film.mp4', { isPartial: true }, 'pass'],
   ['/docs/a.svg', { cache: 'only-if-cached' }, 'pass'],
-])('%s asked for with %j: %s', (path, more, rule) => {
+])('decides for %s requested with %j: %s', (path, more, rule) => {
   expect(ruleFor(asked(path, more), PLACE)).toBe(rule);
 });
 
@@ -62,54 +62,57 @@ test.each([
   ['file', { contentType: 'application/zip' }, 9_000_000, false],
   ['file', {}, 1000, false],
   ['pass', {}, 0, false],
-] as const)('a %s that is answered with %j and %i bytes is kept: %s', (rule, more, bytes, kept) => {
-  expect(mayCache(rule, { ...GOOD, ...more }, bytes)).toBe(kept);
-});
+] as const)(
+  'decides whether to cache a %s answered with %j and %i bytes: %s',
+  (rule, more, bytes, kept) => {
+    expect(mayCache(rule, { ...GOOD, ...more }, bytes)).toBe(kept);
+  },
+);
 
 const BUILD = { base: '/docs/', build: 'c' };
 
-test('the caches of two builds stay, and those of other sites on the same host', () => {
+test('keeps the caches of two builds, and those of other sites on the same host', () => {
   const names = ['docs:/:a', 'docs:/docs/:a', 'theirs', 'docs:/docs/:b', 'docs:/docs/:c'];
   expect(staleCaches(names, BUILD)).toEqual(['docs:/docs/:a']);
   expect(staleCaches(['docs:/docs/:b'], BUILD)).toEqual([]);
 });
 
-test('after a build was taken back, its cache is the first, and that of the build after it stays', () => {
+test('puts the cache of a restored build first, and keeps that of the build after it', () => {
   const names = ['docs:/docs/:c', 'docs:/docs/:d', 'docs:/docs/:e'];
   expect(siteCaches(names, BUILD)).toEqual(['docs:/docs/:c', 'docs:/docs/:e', 'docs:/docs/:d']);
   expect(staleCaches(names, BUILD)).toEqual(['docs:/docs/:d']);
 });
 
-test('a document is kept without query and hash', () => {
+test('caches a document without query and hash', () => {
   expect(pageAddress('https://docs.example.org/kit/?a=b#c')).toBe('https://docs.example.org/kit/');
 });
 
-test('what a document cannot be read without is its own style sheets, fonts and pictures', () => {
+test("finds a document's own style sheets, fonts and pictures", () => {
   const html = `<link rel="stylesheet" href="/docs/_assets/a.css"><img src="/docs/_assets/b.png" alt="">
     <script src="/docs/_assets/c.js"></script><img src="https://x.example/_assets/d.png"><img src="/docs/e.png">
     <link rel="stylesheet" href="/docs/_assets/a.css">`;
   expect(stylesAndPictures(html, '/docs/')).toEqual(['/docs/_assets/a.css', '/docs/_assets/b.png']);
 });
 
-test('the section of a page is the longest one that it begins with, without the page itself', () => {
+test('finds the section with the longest prefix of a page, without the page itself', () => {
   const sections = { '/kit/': ['', 'a/', 'lab/'], '/kit/lab/': ['', 'b/'] };
   expect(sectionOf('/kit/a/', sections)).toEqual(['/kit/', '/kit/lab/']);
   expect(sectionOf('/kit/lab/b/', sections)).toEqual(['/kit/lab/']);
   expect(sectionOf('/other/', sections)).toEqual([]);
 });
 
-test('a page is loaded again once for each build, whichever came between', () => {
+test('reloads a page once for each build', () => {
   expect(withBuild(null, 'a')).toBe('a');
   expect(withBuild('a', 'b')).toBe('a b');
   expect(withBuild('a b', 'a')).toBeUndefined();
 });
 
 test.each([null, 'loaded', 1, {}, { kind: 'other' }, { kind: 'loaded', addresses: 'x' }])(
-  'the worker takes %j for no message of ours',
+  'ignores the message %j',
   (value) => expect(asLoaded(value)).toBeUndefined(),
 );
 
-test('messages are taken with what is well-formed in them', () => {
+test('reads the well-formed parts of messages', () => {
   expect(asLoaded({ kind: 'loaded', addresses: ['/a/', 1, null], isFrugal: 'yes' })).toEqual({
     kind: 'loaded',
     addresses: ['/a/'],
@@ -123,6 +126,6 @@ test.each([
   ['<title>Switch &amp; more - Kit</title>', 'Switch & more - Kit'],
   ['<title>&lt;Box&gt; &amp;lt;</title>', '<Box> &lt;'],
   ['<p>none</p>', undefined],
-])('%s has the title %s', (html, title) => {
+])('reads from %s the title %s', (html, title) => {
   expect(titleIn(html)).toBe(title);
 });

@@ -8,7 +8,7 @@ const ads = { pool: [] };
 const bytesOf = (text = '') => brotliCompressSync(text).byteLength;
 const SCRIPTS = ['/services.js', '/ask.js', '/vitals.js'];
 
-test('a service that is off ships no byte', async () => {
+test('ships nothing of a service that is off', async () => {
   const none = await runtimeScripts();
   expect(SCRIPTS.filter((path) => none.has(path))).toEqual([]);
   const entry = none.get('/entry.js') ?? '';
@@ -22,7 +22,7 @@ test('a service that is off ships no byte', async () => {
   expect(measured.get('/services.js')).not.toMatch(/sponsored|sendBeacon/);
 });
 
-test('adverts and analytics are under 5 kB of brotli together, and what asks for consent under 1.2 kB', async () => {
+test('ships less than 5 kB of brotli for adverts and analytics together, and less than 1.2 kB for consent', async () => {
   const all = await runtimeScripts({ ...NO_SERVICES, ads, analytics, asksConsent: true });
   expect(bytesOf(all.get('/services.js'))).toBeLessThan(5000);
   expect(bytesOf(all.get('/ask.js'))).toBeLessThan(1200);

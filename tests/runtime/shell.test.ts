@@ -56,14 +56,14 @@ const mode = (page: Page) =>
     ),
   }));
 
-test('the head script is under 1 kB and the page script under 6 kB of brotli', () => {
+test('ships a head script under 1 kB and a page script under 6 kB of brotli', () => {
   const bytesOf = (path: string) => brotliCompressSync(files.get(path)!).byteLength;
   expect(bytesOf('/init.js')).toBeLessThan(1000);
   expect(bytesOf('/sidebar-init.js')).toBeLessThan(700);
   expect(bytesOf('/entry.js')).toBeLessThan(4900);
 });
 
-test('the mode button goes round, speaks, is remembered, and other tabs and the system are followed', async () => {
+test('cycles through the modes, announces and stores them, and follows other tabs and the system', async () => {
   const [page, other] = [await open(), await open()];
   expect(await mode(page)).toEqual({
     scheme: 'light',
@@ -83,7 +83,7 @@ test('the mode button goes round, speaks, is remembered, and other tabs and the 
   expect((await mode(await open())).scheme).toBe('dark');
 });
 
-test('the mode is there before the body is, whatever storage holds', async () => {
+test('sets the mode before the body is parsed, whatever storage contains', async () => {
   await context.addInitScript(() => {
     localStorage.setItem('t-mode', '{"rubbish"');
     new MutationObserver(() => {
@@ -95,7 +95,7 @@ test('the mode is there before the body is, whatever storage holds', async () =>
   expect(await page.evaluate(() => (window as { seen?: unknown }).seen)).toBe('light');
 });
 
-test('everything works where storage is denied', async () => {
+test('works if storage is denied', async () => {
   await context.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, kind, {
@@ -112,7 +112,7 @@ test('everything works where storage is denied', async () => {
   expect(await page.locator('#b-p2').isVisible()).toBe(true);
 });
 
-test('copying code leaves out marks and prompts, says so for 2000 ms, and speaks', async () => {
+test('copies code without marks and prompts, shows the result for 2000 ms, and announces it', async () => {
   const page = await open();
   await page.clock.install({ time: 0 });
   // Stands still from here on, however slow the machine.
@@ -143,7 +143,7 @@ test('loads a script that did not load on the next use', async () => {
   errors.length = 0;
 });
 
-test('the page is copied as Markdown, the link as the address, a demo as its full source', async () => {
+test('copies the page as Markdown, the link as the address, and a demo as its full source', async () => {
   const page = await open('?q=1#one');
   await page.click('#copy-page');
   await page.getByText('Copied').first().waitFor();
@@ -156,7 +156,7 @@ test('the page is copied as Markdown, the link as the address, a demo as its ful
   expect(await clipboard(page)).toBe('full();');
 });
 
-test('where copying is refused the text is selected and the reader is told the keys', async () => {
+test('selects the text and shows the keys if copying is denied', async () => {
   await context.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));
@@ -171,7 +171,7 @@ test('where copying is refused the text is selected and the reader is told the k
   );
 });
 
-test('Ctrl+C on a focused block copies it, unless something is selected', async () => {
+test('copies a focused block by Ctrl+C unless something is selected', async () => {
   const page = await open();
   await page.focus('#block pre');
   await page.keyboard.press('Control+c');
@@ -182,7 +182,7 @@ test('Ctrl+C on a focused block copies it, unless something is selected', async 
   await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('One'));
 });
 
-test('a chosen code tab is chosen in every group of its key, in other tabs, and next time', async () => {
+test('selects a code tab in every group of its key, in other browser tabs, and on the next visit', async () => {
   const [page, other] = [await open(), await open()];
   await page.focus('#a-npm');
   await page.keyboard.press('ArrowRight');
@@ -197,7 +197,7 @@ test('a chosen code tab is chosen in every group of its key, in other tabs, and 
   await page.locator('#a-p2').waitFor({ state: 'visible' });
 });
 
-test('the drawer opens, borrows the navigation, and gives focus and navigation back', async () => {
+test('opens the drawer with the navigation in it, and returns focus and navigation', async () => {
   const page = await open();
   const state = () =>
     page.evaluate(() => ({
@@ -227,7 +227,7 @@ test('the drawer opens, borrows the navigation, and gives focus and navigation b
   await page.waitForFunction(() => document.querySelector('dialog')?.open === false);
 });
 
-test('a drawer that is not modal yet is closed by Esc and by a click beside it, which the page does not get', async () => {
+test('closes a drawer that is not modal yet by Esc and by a click beside it, which does not reach the page', async () => {
   const page = await open();
   const drawer = () => page.evaluate(() => document.querySelector('dialog')?.open);
   await page.evaluate(() => {
@@ -247,7 +247,7 @@ test('a drawer that is not modal yet is closed by Esc and by a click beside it, 
   expect(await page.title()).toBe('clicked');
 });
 
-test('sidebar groups open by button and by find-in-page', async () => {
+test('opens sidebar groups by button and by find-in-page', async () => {
   const page = await open();
   await page.click('#group');
   expect(await attribute(page, '#list', 'hidden')).toBe(null);
@@ -259,7 +259,7 @@ test('sidebar groups open by button and by find-in-page', async () => {
   expect(await attribute(page, '#group', 'aria-expanded')).toBe('true');
 });
 
-test('the current row is in view at first, and then the sidebar stays where it was left', async () => {
+test('scrolls the sidebar to the current row at first, and then restores its position', async () => {
   const page = await open();
   const offset = await page.evaluate(() => {
     const side = document.querySelector('#side')!.getBoundingClientRect();
@@ -275,7 +275,7 @@ test('the current row is in view at first, and then the sidebar stays where it w
   expect(await page.evaluate(() => document.querySelector('#side')!.scrollTop)).toBe(left);
 });
 
-test('the contents list follows the reader, and stands still for a second after a click', async () => {
+test('follows the reader in the contents list, except for a second after a click', async () => {
   await context.clock.install();
   const page = await open();
   const current = () => page.locator('[data-docs-toc] [aria-current=true]').allTextContents();
@@ -305,7 +305,7 @@ test('the contents list follows the reader, and stands still for a second after 
   expect(await current()).toEqual([]);
 });
 
-test('an address with a hash moves the focus; one of a demo opens its source; back to top goes back', async () => {
+test("focuses the target of a hash, opens the source of a demo's address, and returns to the top", async () => {
   const page = await open('#two%20b');
   await expect.poll(() => focusedId(page)).toBe('two b');
   await page.goto(`${site.url}#system-Basic.tsx`);
@@ -320,7 +320,7 @@ test('an address with a hash moves the focus; one of a demo opens its source; ba
   await expect.poll(() => focusedId(page)).toBe('main-content');
 });
 
-test('a browser without speculation rules fetches a page ahead, once, when its link is focused or pointed at', async () => {
+test('prefetches a page once when its link is focused or hovered, in browsers without speculation rules', async () => {
   await context.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
   const page = await open();
   await page.focus('#away');

@@ -58,12 +58,12 @@ const { value: site, diagnostics } = resolveSite(filled, sources.value, { api })
 const flat = (nodes: readonly NavNode[]): NavNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
 
-test('nothing is wrong with the navigation, the pages and the demos of this site', () => {
+test('finds no problems in the navigation, pages and demos of this site', () => {
   expect([...sources.diagnostics, ...diagnostics].map(inWords)).toEqual([]);
 });
 
 test.each(['material-ui', 'joy-ui', 'base-ui', 'system'])(
-  'spec §2: %s has a tree of its own',
+  'spec §2: gives %s a tree of its own',
   (id) => {
     const tree = site.navigation.get(id) ?? [];
     expect(tree[0]).toMatchObject({ kind: 'group', title: 'Getting started' });
@@ -71,7 +71,7 @@ test.each(['material-ui', 'joy-ui', 'base-ui', 'system'])(
   },
 );
 
-test('spec §2: the components of Material UI are split by category', () => {
+test('spec §2: groups the components of Material UI by category', () => {
   const components = site.navigation
     .get('material-ui')
     ?.find(({ title }) => title === 'Components');
@@ -85,7 +85,7 @@ test('spec §2: the components of Material UI are split by category', () => {
   ]);
 });
 
-test('spec §2: the default sidebar leads to versions, templates and the blog, and on this site to the rules of check', () => {
+test('spec §2: links the default sidebar to versions, templates, the blog and, on this site, the rules of check', () => {
   expect(site.navigation.get('')?.map(({ title, href }) => [title, href])).toEqual([
     ['Versions', '/versions/'],
     ['Templates', 'https://mui.com/store/'],
@@ -94,7 +94,7 @@ test('spec §2: the default sidebar leads to versions, templates and the blog, a
   ]);
 });
 
-test('spec §9: the versions shown', () => {
+test('spec §9: shows these versions', () => {
   const libraries = site.products.filter(({ category }) => category === 'core');
   expect(libraries.map(({ name, versions }) => [name, versions[0]])).toEqual([
     ['Material UI', { text: 'v7.0.0-beta.4', current: true }],
@@ -104,14 +104,14 @@ test('spec §9: the versions shown', () => {
   ]);
 });
 
-test('spec §9: older versions of Material UI lead to other sites', () => {
+test('spec §9: links older versions of Material UI to other sites', () => {
   const older = site.products[0]?.versions.slice(1);
   expect(older?.map(({ text }) => text)).toEqual(['v6', 'v5', 'v4', 'View all versions']);
   expect(older?.slice(0, -1).every(({ href }) => href?.startsWith('https://'))).toBe(true);
   expect(older?.at(-1)?.href).toBe('/versions/');
 });
 
-test('spec §2: paths decide about the product of every page', () => {
+test('spec §2: finds the product of every page by its path', () => {
   for (const { pathname, product } of site.pages) {
     const [first = ''] = pathname.split('/').filter(Boolean);
     const isLibrary = filled.products.some(({ id }) => id === first);
@@ -121,12 +121,12 @@ test('spec §2: paths decide about the product of every page', () => {
   }
 });
 
-test('every page of a library knows what comes before or after it', () => {
+test('links every page of a library to the previous or next one', () => {
   const places = site.pages.filter(({ category }) => category === 'core').map(({ place }) => place);
   expect(places.filter(({ previous, next }) => !previous && !next)).toEqual([]);
 });
 
-test('spec §2: tabs of a component stand where its page stands', () => {
+test('spec §2: puts the tabs of a component at the place of its page', () => {
   const placeOf = (pathname: string) =>
     site.pages.find((one) => one.pathname === pathname)?.place.parents.map(({ title }) => title);
   const place = placeOf('/base-ui/react-switch/');
@@ -135,7 +135,7 @@ test('spec §2: tabs of a component stand where its page stands', () => {
   expect(placeOf('/base-ui/react-switch/hooks-api/')).toEqual(place);
 });
 
-test('spec §3: pages about the docs have an identity whose version leads to all versions', () => {
+test('spec §3: gives pages about the docs an identity whose version links to all versions', () => {
   const identities = site.products.filter(({ unlisted }) => unlisted);
   expect(identities.map(({ id, name, versions }) => [id, name, versions])).toEqual([
     ['docs', 'Home docs', [{ text: 'v0.0.0', href: '/versions/' }]],
@@ -143,7 +143,7 @@ test('spec §3: pages about the docs have an identity whose version leads to all
   ]);
 });
 
-test('products that another site documents lead there, by category', () => {
+test('links products that another site documents there, by category', () => {
   const elsewhere = site.products.filter(
     ({ category }) => category === 'x' || category === 'toolpad',
   );
@@ -158,13 +158,13 @@ test('products that another site documents lead there, by category', () => {
   expect(elsewhere.filter(({ href }) => !href.startsWith('https://mui.com/'))).toEqual([]);
 });
 
-test('spec §1, §2: English is the only language served, though prefixes of others are known', () => {
+test('spec §1, §2: serves English only, and knows prefixes of other languages', () => {
   expect(site.routing.languages).toEqual(['en']);
   expect(site.routing.recognizedLanguages).toEqual(['en', 'zh', 'pt']);
   expect(new Set(site.pages.map(({ language }) => language))).toEqual(new Set(['en']));
 });
 
-test('spec §2: a blog page is in the first language alone, whatever languages there are', async () => {
+test('spec §2: serves a blog page in the first language only', async () => {
   const blog = {
     'content/blog/a.md': page('A'),
     'content/blog/a.zh.md': page('甲'),
@@ -186,7 +186,7 @@ test.each([
   ['joy-ui', ['Overview', 'Installation', 'Usage']],
   ['base-ui', ['Overview', 'Quickstart', 'Accessibility']],
   ['system', ['Overview']],
-])('spec §2: getting started with %s begins with the overview, and has %j', (id, titles) => {
+])('spec §2: starts the introduction to %s with the overview, and includes %j', (id, titles) => {
   const [start] = site.navigation.get(id) ?? [];
   const all = start?.children.map(({ title }) => title) ?? [];
   expect(all[0]).toBe('Overview');
@@ -194,7 +194,7 @@ test.each([
 });
 
 test.each(['[docsTab]', 'components-api', 'hooks-api'])(
-  'spec §2: %s is a tab of the page before it',
+  'spec §2: shows %s as a tab of the page before it',
   (tab) => {
     expect(withoutTabs(`/base-ui/react-switch/${tab}/#use-switch`)).toBe('/base-ui/react-switch/');
     expect(withoutTabs(`/base-ui/${tab}-more/`)).toBe(`/base-ui/${tab}-more/`);
@@ -207,20 +207,20 @@ const withEntries = (...more: readonly NavEntry[]) => {
   return resolveSite({ ...filled, navigation }, sources.value, { api }).diagnostics.map(inWords);
 };
 
-test('spec §2, §5, §8: a repeated pathname is rejected in the words of the specification', () => {
+test('spec §2, §5, §8: rejects a repeated pathname with the message of the specification', () => {
   expect(withEntries({ pathname: '/base-ui/react-switch' })).toEqual([
     'error nav/duplicated-pathname Duplicated pathname /base-ui/react-switch in pages',
   ]);
 });
 
-test('spec §2, §5: pages that are API tabs may stand more than once', () => {
+test('spec §2, §5: allows repeated pages that are API tabs', () => {
   const tabs = ['components-api', 'hooks-api'].map((tab) => ({
     pathname: `/base-ui/react-switch/${tab}`,
   }));
   expect(withEntries(...tabs, ...tabs)).toEqual([]);
 });
 
-test('spec §8: a repeated pathname stops the build', async () => {
+test('spec §8: stops the build at a repeated pathname', async () => {
   const root = directoryWith({
     ...SMALL_SITE,
     'docs.config.ts': `export default {

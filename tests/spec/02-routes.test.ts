@@ -113,7 +113,7 @@ test.each(ROUTES)(
   },
 );
 
-test('a query and a hash do not change the product of an address', () => {
+test('ignores query and hash when it finds the product of an address', () => {
   expect(productOf('/system/borders/?a=/x/#/toolpad', RULES).productId).toBe('system');
 });
 
@@ -144,7 +144,7 @@ const TITLES: readonly (readonly [page: string, title: string])[] = [
   ['/material-ui/react-react-x', 'React x'],
 ];
 
-test.each(TITLES)('spec §2: the title of %s is "%s"', (pathname, title) => {
+test.each(TITLES)('spec §2: titles %s "%s"', (pathname, title) => {
   expect(titleFromPath(pathname)).toBe(title);
 });
 
@@ -159,25 +159,25 @@ const SUBHEADERS: readonly (readonly [subheader: string, title: string])[] = [
   ['Next.js', 'Next.js'],
 ];
 
-test.each(SUBHEADERS)('spec §2: the heading %s is shown as "%s"', (subheader, title) => {
+test.each(SUBHEADERS)('spec §2: shows the heading %s as "%s"', (subheader, title) => {
   expect(titleFromPath(subheader)).toBe(title);
 });
 
 const titled = { pathname: '/a', title: 'Own' };
 
-test('spec §2: the translation pages.{path} of the language wins over the title of the entry', () => {
+test("spec §2: prefers the language's translation pages.{path} to the title of the entry", () => {
   const own = { 'pages./a': 'Translated' };
   expect(labelOf(titled, { own, first: {} })).toBe('Translated');
   expect(labelOf(titled, { own: { 'pages./a': '' }, first: {} })).toBe('Own');
 });
 
-test('the title of the entry wins over a translation of another language, and that over the path', () => {
+test("prefers the title of the entry to another language's translation, and that to the path", () => {
   const first = { 'pages./a': 'First' };
   expect(labelOf(titled, { own: {}, first })).toBe('Own');
   expect(labelOf({ pathname: '/a' }, { own: {}, first })).toBe('First');
 });
 
-test('spec §2: the translation pages.{path} wins over the path', () => {
+test('spec §2: prefers the translation pages.{path} to the path', () => {
   const own = { 'pages./material-ui/react-button': 'Botão', 'pages.inputs': 'Entradas' };
   const texts = { own, first: {} };
   expect(labelOf({ pathname: '/material-ui/react-button/' }, texts)).toBe('Botão');
@@ -190,6 +190,6 @@ test.each([
   ['https://mui.com', 'mui.com'],
   ['/material-ui/react-', 'React'],
   ['/', 'Home'],
-])('no entry is without a label: %s → %s', (pathname, label) => {
+])('labels every entry: %s → %s', (pathname, label) => {
   expect(labelOf({ pathname }, { own: {}, first: {} })).toBe(label);
 });

@@ -23,7 +23,7 @@ const STYLES = config.codeStyles!.map(
   ({ id, oldLabels = [] }) => [id, ...oldLabels] as [string, ...string[]],
 );
 
-test('spec §3: the fields of the settings and what they start with', () => {
+test('spec §3: starts settings with these values', () => {
   expect(INITIAL_SETTINGS).toEqual({
     dense: false,
     direction: 'ltr',
@@ -33,7 +33,7 @@ test('spec §3: the fields of the settings and what they start with', () => {
   });
 });
 
-test('spec §3: local storage keys of this site', () => {
+test('spec §3: uses these keys of local storage', () => {
   const keys = storageKeys(config.storagePrefix!);
   expect([keys.mode, keys.lightScheme, keys.darkScheme]).toEqual([
     'mui-mode',
@@ -43,7 +43,7 @@ test('spec §3: local storage keys of this site', () => {
   expect(MODES).toEqual(['light', 'dark', 'system']);
 });
 
-test('spec §3, §9: cookies are kept for one year, for the whole site', () => {
+test('spec §3, §9: keeps cookies for one year, for the whole site', () => {
   const written: string[] = [];
   vi.stubGlobal('document', {
     set cookie(text: string) {
@@ -69,14 +69,14 @@ test.each([
   ['', 'codeVariant', undefined],
   ['paletteColors=%7B%22a%22%3A1%7D', 'paletteColors', '{"a":1}'],
   ['paletteColors=%E0%A4%A', 'paletteColors', undefined],
-])('spec §3: of the cookies "%s", %s is %s', (cookie, name, value) => {
+])('spec §3: reads from the cookies "%s" the value of %s: %s', (cookie, name, value) => {
   vi.stubGlobal('document', { cookie });
   const read = readCookie(name);
   vi.unstubAllGlobals();
   expect(read).toBe(value);
 });
 
-test('spec §8: reading a cookie on the server throws', () => {
+test('spec §8: throws if a cookie is read on the server', () => {
   expect(() => readCookie('codeVariant')).toThrow(/cookie codeVariant was read on the server/);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['js', 'TS'],
   [undefined, 'TS'],
   ['<script>', 'TS'],
-])('spec §3: the cookie codeVariant=%s means %s', (kept, variant) => {
+])('spec §3: reads the cookie codeVariant=%s as %s', (kept, variant) => {
   expect(parseCodeVariant(kept)).toBe(variant);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['CSS', 'css'],
   ['less', undefined],
   [undefined, undefined],
-])('spec §3: the code style cookie %s means %s', (kept, style) => {
+])('spec §3: reads the code style cookie %s as %s', (kept, style) => {
   expect(parseCodeStyle(kept, STYLES)).toBe(style);
 });
 
@@ -112,7 +112,7 @@ test.each([
   ['#BasicButton', undefined, undefined],
   ['#json', undefined, undefined],
   ['', undefined, undefined],
-])('spec §4: the address %s asks for %s and the style %s', (hash, variant, style) => {
+])('spec §4: reads from the address %s the variant %s and the style %s', (hash, variant, style) => {
   expect(variantOfHash(hash)).toBe(variant);
   expect(styleOfHash(hash, STYLES)).toBe(style);
 });
@@ -132,7 +132,7 @@ test.each([
   ['null', false],
   ['{"primary":', false],
   ['', false],
-])('spec §5: palette colours are colours: %s', (kept, isTaken) => {
+])('spec §5: accepts only colors in a palette: %s', (kept, isTaken) => {
   expect(parsePaletteColors(kept)).toEqual(isTaken ? JSON.parse(kept) : {});
 });
 
@@ -145,11 +145,11 @@ test.each([
   ['1e1', 8],
   ['', 8],
   [null, 8],
-])('the spacing %s that is kept means %i', (kept, spacing) => {
+])('reads the stored spacing %s as %i', (kept, spacing) => {
   expect(parseSpacing(kept)).toBe(spacing);
 });
 
-test('only what was written counts as dense', () => {
+test('accepts only its own value as dense', () => {
   expect(['true', 'false', '1', '', null].map(parseDense)).toEqual([
     true,
     false,
@@ -172,17 +172,20 @@ test.each<[string, Omit<NavEntry, 'pathname'>]>([
   ['unstable', { unstable: true }],
   ['beta', { beta: true }],
   ['legacy', { legacy: true }],
-])('spec §3: a navigation entry may have %s: %j, and the sidebar gets it', async (_name, more) => {
-  const navigation = [{ pathname: '/a', ...more }];
-  const { site, diagnostics } = await openSite(
-    { 'content/a.md': page('A') },
-    { config: { navigation } },
-  );
-  expect(diagnostics).toEqual([]);
-  expect(site.navigation.get('')?.[0]).toMatchObject({ pathname: '/a/', kind: 'page', ...more });
-});
+])(
+  'spec §3: accepts %s: %j in a navigation entry, and passes it to the sidebar',
+  async (_name, more) => {
+    const navigation = [{ pathname: '/a', ...more }];
+    const { site, diagnostics } = await openSite(
+      { 'content/a.md': page('A') },
+      { config: { navigation } },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(site.navigation.get('')?.[0]).toMatchObject({ pathname: '/a/', kind: 'page', ...more });
+  },
+);
 
-test('spec §3: a navigation entry may be a heading, and may have children', async () => {
+test('spec §3: accepts headings and children in the navigation', async () => {
   const children = [{ pathname: '/a' }];
   const navigation = [
     {
@@ -205,12 +208,12 @@ test.each([
   { pathname: '/a', beta: 'yes' },
   { pathname: '/a', children: {} },
   { title: 'Without pathname' },
-])('spec §3: a navigation entry such as %j is refused', (entry) => {
+])('spec §3: rejects the navigation entry %j', (entry) => {
   expect(isTaken({ pathname: '/a' })).toBe(true);
   expect(isTaken(entry)).toBe(false);
 });
 
-test('spec §3: a product has metadata, name, logo and versions with text, href and current', async () => {
+test('spec §3: gives a product metadata, name, logo and versions with text, href and current', async () => {
   const identity = {
     metadata: 'A',
     name: 'Product A',
@@ -228,7 +231,7 @@ test('spec §3: a product has metadata, name, logo and versions with text, href 
   expect(site.products[0]).toMatchObject({ id: 'a', ...identity });
 });
 
-test('spec §3: a page is handed its userLanguage and its translations', async () => {
+test('spec §3: passes userLanguage and translations to a page', async () => {
   const { files } = await testSite({
     'docs.config.ts': `export default {
       site: { url: 'https://docs.example.org', languages: ['en', 'zh'] }, theme: './theme.tsx',

@@ -21,8 +21,8 @@ const inHouse = (name: string): Advert => ({
 });
 const POOL = ['one', 'two', 'three', 'four', 'five'].map(inHouse);
 
-describe('the flow', () => {
-  test('spec §4: an ad blocker is assumed after more than 6 polls without an advert', () => {
+describe('flow', () => {
+  test('spec §4: assumes an ad blocker after more than 6 polls without an advert', () => {
     expect([1, 6, 7, 30].map((polls) => chooseAd(polls, 'none', 0.5))).toEqual([
       'external',
       'external',
@@ -31,7 +31,7 @@ describe('the flow', () => {
     ]);
   });
 
-  test('spec §4: it is looked for 30 times at most, and no more once it is there', () => {
+  test('spec §4: polls at most 30 times, and stops once there is an advert', () => {
     expect([1, 7, 29, 30].map((polls) => pollsAgain(polls, 'none'))).toEqual([
       true,
       true,
@@ -46,11 +46,11 @@ describe('the flow', () => {
     [0.1999, 'adblock-message'],
     [0.2, 'in-house'],
     [0.9999, 'in-house'],
-  ])('spec §4: with an ad blocker, the chance %d shows the %s', (chance, choice) => {
+  ])('spec §4: with an ad blocker, shows by the chance %d the %s', (chance, choice) => {
     expect(chooseAd(7, 'none', chance)).toBe(choice);
   });
 
-  test('an advert that comes late wins over the guess that it was blocked', () => {
+  test('prefers a late advert to the assumption of an ad blocker', () => {
     expect(chooseAd(20, 'advert', 0)).toBe('external');
   });
 
@@ -60,11 +60,11 @@ describe('the flow', () => {
     [`${PLACEHOLDER}/others`, 'advert'],
     ['https://advertiser.example.org/', 'advert'],
     [undefined, 'advert'],
-  ])('spec §4: an element that leads to %s is taken for: %s', (href, found) => {
+  ])('spec §4: recognizes an element that links to %s as: %s', (href, found) => {
     expect(recognizeAd(href, PLACEHOLDER)).toBe(found);
   });
 
-  test('spec §4: instead of the placeholder for backers an in-house advert is shown, at once', () => {
+  test('spec §4: shows an in-house advert instead of the placeholder at once', () => {
     expect(chooseAd(1, 'placeholder', 0)).toBe('in-house');
   });
 
@@ -77,11 +77,11 @@ describe('the flow', () => {
     ['crawling the web', true],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', false],
     ['', false],
-  ])('spec §4: "%s" is a crawler: %s', (userAgent, expected) => {
+  ])('spec §4: recognizes "%s" as a crawler: %s', (userAgent, expected) => {
     expect(isCrawler(userAgent)).toBe(expected);
   });
 
-  test('spec §4: the style is inline by a chance of 0.2, else with a picture', () => {
+  test('spec §4: chooses the inline style by a chance of 0.2, else a picture', () => {
     expect([0, 0.1999, 0.2, 0.9999].map(chooseStyle)).toEqual([
       'inline',
       'inline',
@@ -90,7 +90,7 @@ describe('the flow', () => {
     ]);
   });
 
-  test('spec §4: every in-house advert of the pool has the same chance', () => {
+  test('spec §4: gives every in-house advert of the pool the same chance', () => {
     const names = [0, 0.19, 0.2, 0.4, 0.6, 0.8, 0.9999, 1].map(
       (chance) => chooseInHouse(POOL, chance)?.name,
     );
@@ -98,7 +98,7 @@ describe('the flow', () => {
     expect(chooseInHouse([], 0.5)).toBeUndefined();
   });
 
-  test('spec §8: where the provider of in-house adverts fails, the fallback is used', () => {
+  test('spec §8: uses the fallback if the provider of in-house adverts fails', () => {
     const failing = () => {
       throw new Error('broken');
     };
@@ -120,7 +120,7 @@ const FETCHED = {
 };
 
 describe('adverts from outside', () => {
-  test('spec §3: all fields are read, pixels are split and get the time', () => {
+  test('spec §3: reads all fields, splits pixels and fills in the time', () => {
     expect(firstAdvert({ ads: [FETCHED] })).toEqual({
       statlink: 'https://ads.example.org/click',
       statimp: 'https://ads.example.org/seen.gif',
@@ -134,7 +134,7 @@ describe('adverts from outside', () => {
     });
   });
 
-  test('spec §7: the first advert that has a statlink and is not empty is used', () => {
+  test('spec §7: uses the first advert with a statlink and a text', () => {
     const ads = [{}, null, [], 'text', { company: 'No link' }, { statlink: '' }, FETCHED, {}];
     expect(firstAdvert({ ads })).toMatchObject({ company: 'Company' });
   });
@@ -153,11 +153,11 @@ describe('adverts from outside', () => {
     [{ ads: [{ ...FETCHED, statlink: 'http://ads.example.org/' }] }],
     [{ ads: [{ ...FETCHED, statlink: 'https://' }] }],
     [{ ads: [{ statlink: 'https://ads.example.org/', company: ' ', description: 5 }] }],
-  ])('of an answer such as %j no advert is made', (body) => {
+  ])('finds no advert in the answer %j', (body) => {
     expect(firstAdvert(body)).toBeUndefined();
   });
 
-  test('what is of a wrong shape in an advert is left out, and long texts are cut', () => {
+  test('drops malformed fields of an advert, and cuts long texts', () => {
     const odd = { ...FETCHED, statimp: {}, image: 'data:image/png;base64,', pixel: 7 };
     const { company = '', ...rest } = firstAdvert({
       ads: [{ ...odd, company: '😀'.repeat(300) }],
@@ -166,7 +166,7 @@ describe('adverts from outside', () => {
     expect(company).toBe('😀'.repeat(200));
   });
 
-  test('a pixel without a time is still asked for, and a time cannot leave its place', () => {
+  test('requests a pixel without a time, and escapes the time', () => {
     const pixel = 'https://one.example.org/?t=[timestamp]&b';
     const pixelsFor = (timestamp: unknown) =>
       firstAdvert({ ads: [{ ...FETCHED, pixel, timestamp }] })?.pixels;
@@ -178,7 +178,7 @@ describe('adverts from outside', () => {
     ]);
   });
 
-  test('spec §7: an answer without an advert is asked for again, up to 10 attempts', () => {
+  test('spec §7: repeats a request without an advert, up to 10 attempts', () => {
     expect([1, 9, 10].map((attempts) => nextFetch(attempts, 'none'))).toEqual([
       'again',
       'again',
@@ -187,11 +187,11 @@ describe('adverts from outside', () => {
     expect(nextFetch(10, 'advert')).toBe('show');
   });
 
-  test('spec §7: nothing is shown when the network fails, and nothing is asked again', () => {
+  test('spec §7: shows nothing and does not repeat the request if the network fails', () => {
     expect(nextFetch(1, 'network-failure')).toBe('give-up');
   });
 
-  test('spec §3: an advert has link, img, name, description, poweredby and label', () => {
+  test('spec §3: gives an advert link, img, name, description, poweredby and label', () => {
     const fetched = firstAdvert({ ads: [{ ...FETCHED, description: 'a <i>b</i> & "c"' }] })!;
     expect(advertOf(fetched, { poweredby: 'Provider', label: 'provider-inline' })).toEqual({
       link: 'https://ads.example.org/click',
@@ -207,7 +207,7 @@ describe('adverts from outside', () => {
     });
   });
 
-  test('an advert without company is called by what it says', () => {
+  test('names an advert without company by its description', () => {
     const bare = { statlink: FETCHED.statlink, description: FETCHED.description };
     const made = advertOf(firstAdvert({ ads: [bare] })!, { poweredby: 'P', label: 'l' });
     expect(made).toMatchObject({

@@ -14,11 +14,11 @@ const READY = {
   hasOpenDialog: false,
 };
 
-test('spec §4, §9: a page looks every 100 ms whether it may load again', () => {
+test('spec §4, §9: checks every 100 ms whether the page may reload', () => {
   expect(SERVICE_WORKER_POLICY.checkEveryMs).toBe(100);
 });
 
-test('spec §7: the service worker is /sw.js', () => {
+test('spec §7: serves the service worker at /sw.js', () => {
   expect(`/${WORKER_SCRIPT}`).toBe('/sw.js');
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['mydocs.example.org', false],
   ['docs.example.org.evil.test', false],
   ['localhost', false],
-])('spec §4, §7: %s is a host of the docs: %s', (host, expected) => {
+])('spec §4, §7: recognizes %s as a host of the docs: %s', (host, expected) => {
   expect(isDocsHost(host, ['docs.example.org', 'preview.example.org'])).toBe(expected);
 });
 
-test('spec §4: a page with the focus loads again once a new service worker is active', () => {
+test('spec §4: reloads a focused page once a new service worker is active', () => {
   expect(shouldReload(READY)).toBe(true);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['it has done so before', { hasReloaded: true }],
   ['there is text that would be lost', { hasUnsavedText: true }],
   ['a dialog is open', { hasOpenDialog: true }],
-])('spec §4: it stays as it is while %s', (_name, state) => {
+])('spec §4: does not reload while %s', (_name, state) => {
   expect(shouldReload({ ...READY, ...state })).toBe(false);
 });

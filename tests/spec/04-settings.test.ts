@@ -38,7 +38,7 @@ test.each<[string, SettingsAction, Partial<Settings>]>([
     },
   ],
   ['change one member', { type: 'CHANGE', payload: { direction: 'ltr' } }, { direction: 'ltr' }],
-])('spec §4: the action to %s', (_name, action, difference) => {
+])('spec §4: applies the action to %s', (_name, action, difference) => {
   expect(reduceSettings(CHANGED, action)).toEqual({ ...CHANGED, ...difference });
 });
 
@@ -58,7 +58,7 @@ test.each<[string, SettingsAction]>([
   expect(reduceSettings(CHANGED, action)).toBe(CHANGED);
 });
 
-test('spec §4: a palette that lacks a shade or has another is another palette', () => {
+test('spec §4: treats a palette with other shades as another palette', () => {
   const paletteColors = { primary: { main: '#ff0000', 500: '#ff0000' } };
   const action: SettingsAction = { type: 'CHANGE', payload: { paletteColors } };
   const more = reduceSettings(CHANGED, action);
@@ -67,12 +67,12 @@ test('spec §4: a palette that lacks a shade or has another is another palette',
   expect(reduceSettings(more, less).paletteColors).toEqual(CHANGED.paletteColors);
 });
 
-test.each(['TOGGLE', '', undefined])('spec §4, §8: the action %s is an error', (type) => {
+test.each(['TOGGLE', '', undefined])('spec §4, §8: throws on the action %s', (type) => {
   const action = { type } as unknown as SettingsAction;
   expect(() => reduceSettings(INITIAL_SETTINGS, action)).toThrow(`Unrecognized type ${type}`);
 });
 
-test('the store tells of changes, and of nothing else', () => {
+test('notifies listeners of changes only', () => {
   const store = createSettingsStore(INITIAL_SETTINGS);
   const seen: number[] = [];
   const end = store.subscribe(() => seen.push(store.get().spacing));
@@ -84,20 +84,20 @@ test('the store tells of changes, and of nothing else', () => {
   expect(seen).toEqual([9, 8]);
 });
 
-test('an action that is an error leaves the store as it was', () => {
+test('keeps the settings after an invalid action', () => {
   const store = createSettingsStore(CHANGED);
   expect(() => store.dispatch({ type: 'NONE' } as unknown as SettingsAction)).toThrow();
   expect(store.get()).toBe(CHANGED);
 });
 
-test('spec §4: switching the direction changes the style cache', async () => {
+test('spec §4: changes the style cache with the direction', async () => {
   await prepareIslands(CHANGED);
   const cacheFor = (direction: Settings['direction']) =>
     createStyleCache(undefined, mirrorFor(direction));
   expect([cacheFor('ltr').key, cacheFor('rtl').key]).toEqual(['css', 'rtl']);
 });
 
-test('spec §4: code starts as TS', () => {
+test('spec §4: starts code as TS', () => {
   const page = { codeStyles: [], home: '/', userLanguage: 'en', translations: {} };
   expect(createInitialReader(page).codeVariant.get()).toBe('TS');
 });

@@ -10,7 +10,7 @@ import {
   webVitalEvent,
 } from '../../runtime/analytics/events.ts';
 
-test('spec §7: a page view tells title, location, product id and category id', () => {
+test('spec §7: sends title, location, product id and category id of a page view', () => {
   const page = {
     title: 'Button - Example',
     location: '/example/button/',
@@ -30,7 +30,7 @@ test('spec §7: a page view tells title, location, product id and category id', 
 
 const COPY = { category: 'code', action: 'copy-click', label: '/a/', split: null };
 
-test('spec §7: a click tells what the attributes of its element say', () => {
+test('spec §7: sends the attributes of a clicked element', () => {
   expect(clickEvent(COPY, 0.99)).toEqual({
     name: 'code',
     parameters: { eventAction: 'copy-click', eventLabel: '/a/' },
@@ -47,11 +47,11 @@ test.each([
   ['1', 0.999, true],
   ['0', 0, false],
   ['some', 0, false],
-])('a click that counts by the share %s counts at the chance %d: %s', (split, chance, counts) => {
+])('samples a click with the share %s at the chance %d: %s', (split, chance, counts) => {
   expect(clickEvent({ ...COPY, split }, chance) !== undefined).toBe(counts);
 });
 
-test('spec §7: user properties tell code variant, language, pixel ratio, and both colour schemes', () => {
+test('spec §7: sends code variant, language, pixel ratio and both color schemes as user properties', () => {
   const reader = {
     codeVariant: 'JS',
     codeStyle: 'css',
@@ -76,7 +76,7 @@ test('spec §7: user properties tell code variant, language, pixel ratio, and bo
 });
 
 test.each(['display', 'click', 'crash'] as const)(
-  'spec §7, §8: the advert event tells the action %s and a label',
+  'spec §7, §8: sends the action %s and a label in an advert event',
   (action) => {
     expect(actionEvent({ category: 'ad', action, label: 'provider-body-top-image' })).toEqual({
       name: 'ad',
@@ -85,14 +85,14 @@ test.each(['display', 'click', 'crash'] as const)(
   },
 );
 
-test('what the shell tells of a reader becomes an event in the same words', () => {
+test('converts a tracked action into an event', () => {
   expect(actionEvent({ category: 'feedback', action: 'yes' })).toEqual({
     name: 'feedback',
     parameters: { eventAction: 'yes' },
   });
 });
 
-test('a web vital is an event of its own name', () => {
+test('sends a web vital as an event of its own name', () => {
   expect(webVitalEvent({ name: 'LCP', id: 'v1', value: 900, delta: 30 })).toEqual({
     name: 'LCP',
     parameters: {
@@ -105,7 +105,7 @@ test('a web vital is an event of its own name', () => {
   });
 });
 
-test('spec §7, §9: of ten thousand page views one has its web vitals sent', () => {
+test('spec §7, §9: sends web vitals of one page view in ten thousand', () => {
   const { vitalChance } = ANALYTICS_POLICY;
   expect(vitalChance).toBe(0.0001);
   expect([0, 0.00009, 0.0001, 0.5].map((chance) => isSampled(chance, vitalChance))).toEqual([
@@ -116,7 +116,7 @@ test('spec §7, §9: of ten thousand page views one has its web vitals sent', ()
   ]);
 });
 
-test('spec §7, §9: of ten adverts one has its display sent, after 2500 ms', () => {
+test('spec §7, §9: counts the display of one advert in ten, after 2500 ms', () => {
   const { displayChance, displayDelayMs } = AD_POLICY;
   expect([displayChance, displayDelayMs]).toEqual([0.1, 2500]);
   expect([isSampled(0.0999, displayChance), isSampled(0.1, displayChance)]).toEqual([true, false]);

@@ -19,23 +19,23 @@ const wrong = (primary: object) => ({ primary }) as unknown as PaletteColors;
 test.each([
   ['no main', wrong({}), NO_MAIN],
   ['a main that is no string', wrong({ main: 5 }), MAIN_NO_STRING],
-])('spec §5, §8: a demo colour with %s is refused by the library', (_name, colours, words) => {
+])('spec §5, §8: the library rejects a demo color with %s', (_name, colours, words) => {
   const theme = () => demoThemeFor({ ...INITIAL_SETTINGS, paletteColors: colours });
   expect(theme).toThrow(words);
 });
 
-test('spec §5, §8: so is one of the brand', () => {
+test('spec §5, §8: the library rejects such a color of the brand', () => {
   const fill = [5, 5] as unknown as readonly [string, string];
   const brand = { ...siteBrand, colors: { ...siteBrand.colors, fill } };
   expect(() => createBrandingTheme(brand)).toThrow(MAIN_NO_STRING);
 });
 
-test('spec §8: the private field `vars` is refused', () => {
+test('spec §8: rejects the private field `vars`', () => {
   const options = { vars: {} } as Parameters<typeof createTheme>[0];
   expect(() => createTheme(options)).toThrow(PRIVATE_VARS);
 });
 
-test('spec §5, §8: a default colour scheme that is not there is refused', () => {
+test('spec §5, §8: rejects an unknown default color scheme', () => {
   const options = { cssVariables: true, defaultColorScheme: 'sepia' } as object;
   expect(() => createTheme(options)).toThrow(NO_SCHEME);
 });
@@ -61,14 +61,17 @@ test.each([
   ['a main that is no string', '{ palette: { primary: { main: 5 } } }', MAIN_NO_STRING],
   ['a private `vars`', '{ vars: {} }', PRIVATE_VARS],
   ['no default scheme', "{ cssVariables: true, defaultColorScheme: 'sepia' }", NO_SCHEME],
-])('a theme with %s stops the build, with the library’s words', async (_name, options, words) => {
-  const { code: exit, out, err } = await docsBuild(siteWith(whileRendering(options)), ['build']);
-  const said = out + err;
-  expect(exit).toBe(1);
-  expect(said).toContain('config/theme-threw');
-  expect(said).toMatch(words);
-  expect(said).not.toContain('Minified');
-});
+])(
+  'stops the build at a theme with %s, with the library’s message',
+  async (_name, options, words) => {
+    const { code: exit, out, err } = await docsBuild(siteWith(whileRendering(options)), ['build']);
+    const said = out + err;
+    expect(exit).toBe(1);
+    expect(said).toContain('config/theme-threw');
+    expect(said).toMatch(words);
+    expect(said).not.toContain('Minified');
+  },
+);
 
 test.each([
   ['as soon as it is loaded', 'createTheme({ vars: {} });\nexport const theme = plain;'],
@@ -76,7 +79,7 @@ test.each([
     'when it is asked for its tokens',
     'export const theme = { ...plain, tokens: () => String(createTheme({ vars: {} })) };',
   ],
-])('so does one that throws %s', async (_when, layout) => {
+])('stops the build at a theme that throws %s', async (_when, layout) => {
   const root = siteWith(layout);
   const { code, out, err } = await docsBuild(root, ['build']);
   expect(code).toBe(2);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const ENGLISH = { open: 'Open', shut: 'Shut', later: 'Later' };
 
-test('spec §8: a missing word is told once for each language and key, and said in English', () => {
+test('spec §8: reports a missing text once for each language and key, and shows it in English', () => {
   const words = { zh: { open: '打开', empty: '' }, pt: {}, en: ENGLISH };
   const zh = createTranslate({ userLanguage: 'zh', translations: words });
   const again = createTranslate({ userLanguage: 'zh', translations: words });
@@ -35,7 +35,7 @@ test('spec §8: a missing word is told once for each language and key, and said 
   ]);
 });
 
-test('spec §8: an empty word counts as missing, and a word that nobody has is shown by its key', () => {
+test('spec §8: treats an empty text as missing, and shows the key of an unknown one', () => {
   const t = createTranslate({
     userLanguage: 'fr',
     translations: { fr: { later: '' }, en: ENGLISH },
@@ -47,21 +47,21 @@ test('spec §8: an empty word counts as missing, and a word that nobody has is s
   ]);
 });
 
-test('spec §8: a missing language is an error, and an ellipsis is shown', () => {
+test('spec §8: logs an error for a missing language, and shows an ellipsis', () => {
   const t = createTranslate({ userLanguage: 'de', translations: { en: ENGLISH } });
   expect(t('open')).toBe(ELLIPSIS);
   expect(ELLIPSIS).toBe('…');
   expect(said).toEqual(['error Missing language: de.']);
 });
 
-test('a site may say English words of its own', () => {
+test("prefers the site's own English texts", () => {
   const page = { userLanguage: 'en', translations: { en: { open: 'Unfold' } } };
   const t = translator(page, ENGLISH);
   expect([t('open'), t('shut')]).toEqual(['Unfold', 'Shut']);
   expect(said).toEqual([]);
 });
 
-test('nothing is told of missing words at build', () => {
+test('does not report missing texts at build', () => {
   vi.unstubAllGlobals();
   const t = createTranslate({ userLanguage: 'it', translations: { it: {}, en: ENGLISH } });
   expect(t('open')).toBe('Open');

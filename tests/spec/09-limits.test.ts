@@ -7,7 +7,7 @@ import { SERVICE_WORKER_POLICY } from '../../runtime/service-worker/policy.ts';
 import { COPY_POLICY } from '../../runtime/shell/copying/clipboard.ts';
 import config from '../../docs.config.ts';
 
-test('spec §9: the constants of adverts', () => {
+test('spec §9: uses these constants of adverts', () => {
   expect(AD_POLICY).toMatchObject({
     displayChance: 0.1,
     displayDelayMs: 2500,
@@ -20,28 +20,28 @@ test('spec §9: the constants of adverts', () => {
   });
 });
 
-test('spec §4: an advert is inline by a chance of 0.2', () => {
+test('spec §4: shows an advert inline by a chance of 0.2', () => {
   expect(AD_POLICY.inlineChance).toBe(0.2);
 });
 
-test('spec §9: the picture of an advert is 130 by 100', () => {
+test('spec §9: shows pictures of adverts at 130 by 100', () => {
   expect(AD_IMAGE).toEqual({ widthPx: 130, heightPx: 100 });
 });
 
-test('spec §9: web vitals are sampled at 0.0001, the service worker is checked every 100 ms', () => {
+test('spec §9: samples web vitals at 0.0001, and checks the service worker every 100 ms', () => {
   expect(ANALYTICS_POLICY.vitalChance).toBe(0.0001);
   expect(SERVICE_WORKER_POLICY.checkEveryMs).toBe(100);
 });
 
-test('spec §9: cookies live 31536000 seconds, and the spacing is 8 at first', () => {
+test('spec §9: keeps cookies for 31536000 seconds, and starts with a spacing of 8', () => {
   expect(COOKIE_SECONDS).toBe(31536000);
   expect(INITIAL_SETTINGS.spacing).toBe(8);
 });
 
-test('spec §4: copy buttons say how it went for 2000 ms, the hook for 1200 ms', () => {
+test('spec §4: shows the result of copying for 2000 ms, by the hook for 1200 ms', () => {
   expect(COPY_POLICY).toEqual({ blockMs: 2000, hookMs: 1200 });
 });
 
-test('spec §9: en, zh and pt are among the languages whose prefix is known', () => {
+test('spec §9: knows the prefixes of en, zh and pt', () => {
   expect(config.site.recognizedLanguages).toEqual(expect.arrayContaining(['en', 'zh', 'pt']));
 });

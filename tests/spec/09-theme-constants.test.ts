@@ -35,7 +35,7 @@ beforeAll(async () => {
   Object.assign(made, await import(pathToFileURL(outfile).href));
 });
 
-test('spec §9: the branding theme has radius 12 and spacing 8, the library default radius 4', () => {
+test('spec §9: gives the branding theme a radius of 12 and a spacing of 8, and the library default a radius of 4', () => {
   expect(made.branding?.shape.borderRadius).toBe(12);
   expect(made.demo?.shape.borderRadius).toBe(4);
   const units = { branding: made.branding?.spacing(1), demo: made.demo?.spacing(1) };
@@ -43,32 +43,35 @@ test('spec §9: the branding theme has radius 12 and spacing 8, the library defa
   expect(units.demo).toContain('8px');
 });
 
-test.each(['branding', 'demo'] as const)('spec §9: constants of the %s theme', (name) => {
-  const theme = made[name]!;
-  expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
-  expect(theme.transitions.duration).toEqual({
-    shortest: 150,
-    shorter: 200,
-    short: 250,
-    standard: 300,
-    complex: 375,
-    enteringScreen: 225,
-    leavingScreen: 195,
-  });
-  expect(theme.palette.contrastThreshold).toBe(3);
-  expect(theme.palette.tonalOffset).toBe(0.2);
-  expect(theme.zIndex).toEqual({
-    mobileStepper: 1000,
-    fab: 1050,
-    speedDial: 1050,
-    appBar: 1100,
-    drawer: 1200,
-    modal: 1300,
-    snackbar: 1400,
-    tooltip: 1500,
-  });
-  expect(theme.shadows).toHaveLength(25);
-  expect(theme.shadows.map((shadow) => shadow !== 'none')).toEqual(
-    theme.shadows.map((_, elevation) => elevation > 0),
-  );
-});
+test.each(['branding', 'demo'] as const)(
+  'spec §9: uses these constants of the %s theme',
+  (name) => {
+    const theme = made[name]!;
+    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+    expect(theme.transitions.duration).toEqual({
+      shortest: 150,
+      shorter: 200,
+      short: 250,
+      standard: 300,
+      complex: 375,
+      enteringScreen: 225,
+      leavingScreen: 195,
+    });
+    expect(theme.palette.contrastThreshold).toBe(3);
+    expect(theme.palette.tonalOffset).toBe(0.2);
+    expect(theme.zIndex).toEqual({
+      mobileStepper: 1000,
+      fab: 1050,
+      speedDial: 1050,
+      appBar: 1100,
+      drawer: 1200,
+      modal: 1300,
+      snackbar: 1400,
+      tooltip: 1500,
+    });
+    expect(theme.shadows).toHaveLength(25);
+    expect(theme.shadows.map((shadow) => shadow !== 'none')).toEqual(
+      theme.shadows.map((_, elevation) => elevation > 0),
+    );
+  },
+);

@@ -34,7 +34,10 @@ function chipOf(node: NavNode, say: Say): string {
     : `<span class="chip chip-${flag}">${escapeHtml(say(flag))}</span>`;
 }
 
-function planOf({ plan }: NavNode, say: Say): string {
+const PLANS = ['pro', 'premium'] as const;
+
+function planOf({ plan: wanted }: NavNode, say: Say): string {
+  const plan = PLANS.find((one) => one === wanted);
   if (plan === undefined) return '';
   const name = escapeHtml(say(plan));
   return `<span class="plan plan-${plan}" title="${name}"><span class="unseen">${name}</span></span>`;

@@ -137,7 +137,7 @@ function drawingOf(button: HTMLElement): Copied | undefined {
 function drawingText(drawing: SVGSVGElement, text: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   for (const name of ['id', 'class', 'aria-hidden']) copy.removeAttribute(name);
-  if (text !== '') addText(copy, text, getComputedStyle(document.body).color);
+  if (text !== '') addText(copy, text);
   const source = new XMLSerializer().serializeToString(copy);
   return source.replaceAll('currentColor', getComputedStyle(drawing).color);
 }
@@ -145,7 +145,8 @@ function drawingText(drawing: SVGSVGElement, text: string): string {
 /** Sizes of the text beside a drawing, in units of the drawing. */
 const WORDMARK = { gap: 8, fontSize: 20, widthPerLetter: 0.62, baseline: 0.72 } as const;
 
-function addText(drawing: SVGSVGElement, words: string, color: string): void {
+function addText(drawing: SVGSVGElement, words: string): void {
+  const style = getComputedStyle(document.body);
   const box = drawing.viewBox.baseVal;
   // The visible size, if the drawing has no `viewBox`.
   const [width, height] = box.width > 0 && box.height > 0 ? [box.width, box.height] : [28, 28];
@@ -154,8 +155,8 @@ function addText(drawing: SVGSVGElement, words: string, color: string): void {
   const attributes = {
     x: width + gap,
     y: height * baseline,
-    fill: color,
-    'font-family': 'Hanken Grotesk, system-ui, sans-serif',
+    fill: style.color,
+    'font-family': style.getPropertyValue('--docs-font-wordmark') || 'sans-serif',
     'font-size': fontSize,
     'font-weight': 700,
   };

@@ -91,8 +91,7 @@ function startRoving(): () => void {
   });
   onMatch('keydown', TOOLS, (event, tools) => {
     if (isShortcut(event)) return;
-    const current = document.activeElement;
-    const next = elementAfterKey(event.key, usableIn(tools), { current, axis: 'horizontal' });
+    const next = elementAfterKey(event.key, usableIn(tools), 'horizontal');
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -14,7 +14,7 @@ test.each([
   ['', 'system'],
   ['{"mode":"dark"}', 'system'],
   [null, 'system'],
-])('spec §5: the mode %s from storage is taken as %s', (kept, mode) => {
+])('spec §5: reads the stored mode %s as %s', (kept, mode) => {
   expect(parseMode(kept)).toBe(mode);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['dark', false, 'dark'],
   ['system', true, 'dark'],
   ['system', false, 'light'],
-] as const)('spec §4: %s on a system that is dark: %s shows %s', (mode, isDark, scheme) => {
+] as const)('spec §4: resolves %s on a dark system (%s) to %s', (mode, isDark, scheme) => {
   expect(resolveMode(mode, isDark)).toBe(scheme);
 });
 
-test('the mode button goes round', () => {
+test('cycles through the modes', () => {
   expect([nextMode('light'), nextMode('dark'), nextMode('system')]).toEqual([
     'dark',
     'system',
@@ -35,7 +35,7 @@ test('the mode button goes round', () => {
   ]);
 });
 
-test('spec §5, §8: colour scheme names are those of the theme, and any other is named in the error', () => {
+test('spec §5, §8: accepts color schemes of the theme, and names any other in the error', () => {
   expect(['light', 'dark', 'contrast', '', null].map(knownScheme)).toEqual([
     'light',
     'dark',
@@ -46,6 +46,9 @@ test('spec §5, §8: colour scheme names are those of the theme, and any other i
   expect(unknownColorScheme('contrast')).toBe('`contrast` does not exist in `theme.colorSchemes`.');
 });
 
-test.each(['light', 'dark'] as const)('spec §4: the colour mode drives the theme: %s', (mode) => {
-  expect(demoThemeFor({ ...INITIAL_SETTINGS, paletteMode: mode }).palette.mode).toBe(mode);
-});
+test.each(['light', 'dark'] as const)(
+  'spec §4: applies the color mode to the theme: %s',
+  (mode) => {
+    expect(demoThemeFor({ ...INITIAL_SETTINGS, paletteMode: mode }).palette.mode).toBe(mode);
+  },
+);
