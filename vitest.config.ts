@@ -7,23 +7,23 @@ import { testFilesOf } from './tests/harness/tiers.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Templates are text here as they are in the engine's own build; by itself, Vite would give their addresses. */
-const templates: Plugin = {
-  name: 'templates',
+/** Loads templates and the documentation of rules as text, as the build of the engine does. */
+const texts: Plugin = {
+  name: 'texts',
   enforce: 'pre',
   load: async (id) =>
-    id.endsWith('.txt')
+    /(?:\.txt|\/cli\/report\/rules\/[\w-]+\.md)$/.test(id)
       ? `export default ${JSON.stringify(await readFile(id, 'utf8'))};`
       : undefined,
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [templates],
+  plugins: [texts],
   resolve: {
     alias: {
       'docs-build/theme': source('./runtime/contract/theme.ts'),
       'docs-build/runtime': source('./runtime/index.ts'),
-      'docs-build/rules': source('./cli/report/rules/facts.ts'),
+      'docs-build/rules': source('./cli/report/rule-docs.ts'),
       'docs-build/default-theme': source('./theme/default-theme.ts'),
       'docs-build': source('./cli/index.ts'),
     },

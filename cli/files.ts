@@ -5,7 +5,7 @@ import { DocsError } from './model/diagnostic.ts';
 import type { FileEntry, Files, Refusal } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
 import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/files.ts';
-import { assetNotRead } from './report/catalogue/content/asset.ts';
+import { assetNotRead } from './report/rules/asset.ts';
 
 const SKIPPED = new Set(['node_modules', '.git', '.docs-build']);
 

@@ -4,6 +4,12 @@ declare module '*.txt' {
   export default text;
 }
 
+/** Documentation of rules: bundlers and tests load it as text. */
+declare module '*.md' {
+  const text: string;
+  export default text;
+}
+
 /** Prism without any language. */
 declare module 'prismjs/components/prism-core.js' {
   import * as Prism from 'prismjs';

@@ -35,6 +35,7 @@ const node = {
   ...common,
   platform: 'node',
   target: 'node20',
+  loader: { '.md': 'text' },
   outExtension: { '.js': '.mjs' },
   minifySyntax: true,
   minifyWhitespace: true,
@@ -80,7 +81,7 @@ await Promise.all([
   }),
   build({ ...node, entryPoints: { worker: source('cli/workers/worker.ts') } }),
   // Bundled again by whoever makes a page of it.
-  build({ ...node, banner: {}, entryPoints: { rules: source('cli/report/rules/facts.ts') } }),
+  build({ ...node, banner: {}, entryPoints: { rules: source('cli/report/rule-docs.ts') } }),
   buildPageScripts(),
   build({
     ...browser,

@@ -8,7 +8,7 @@ import {
   apiUnknownComponent,
   apiWrongComment,
   type UnknownPart,
-} from '../report/catalogue/site/api.ts';
+} from '../report/rules/api.ts';
 import { closest } from '../report/suggest.ts';
 import { checkProps, type CheckedPage } from './check-props.ts';
 

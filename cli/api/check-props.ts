@@ -3,7 +3,7 @@ import type { ApiMember } from '../model/api/reference.ts';
 import { entriesOf, type ApiEntry, type SiteApi } from '../model/api/site-api.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Page, PropMention } from '../model/page.ts';
-import { apiUnknownProp } from '../report/catalogue/site/api.ts';
+import { apiUnknownProp } from '../report/rules/api.ts';
 import { editDistance } from '../report/suggest.ts';
 
 /** A page with a source file. */

@@ -8,7 +8,7 @@ import { contentHash } from '../model/files.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname, toSourcePath, type Pathname } from '../model/paths.ts';
-import { apiDuplicatePage } from '../report/catalogue/site/api-source.ts';
+import { apiDuplicatePage } from '../report/rules/api.ts';
 import { fillWords, toKebabCase, type ApiWords } from './content/texts.ts';
 
 /** A page with a source file. */

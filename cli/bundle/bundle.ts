@@ -3,7 +3,7 @@ import type { Assets, PageIslands } from '../model/assets.ts';
 import type { Remembered, Scratch } from '../model/host.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { demoNoDefaultExport, demoSyntax } from '../report/catalogue/demo/demo-code.ts';
+import { demoNoDefaultExport, demoSyntax } from '../report/rules/demo.ts';
 import { withoutFiles } from './faults/leave-out.ts';
 import { bundleWhatCan } from './faults/bundle-what-can.ts';
 import { packageFaultDiagnostics } from './faults/fault-diagnostics.ts';

@@ -2,11 +2,7 @@ import type { ApiReference } from '../model/api/reference.ts';
 import type { ApiEntry } from '../model/api/site-api.ts';
 import { DocsError, type Outcome } from '../model/diagnostic.ts';
 import { readReferences } from '../pipeline/api.ts';
-import {
-  noSuchPart,
-  noSuchReference,
-  partOfSeveral,
-} from '../report/catalogue/site/api-command.ts';
+import { noSuchPart, noSuchReference, partOfSeveral } from '../report/rules/api.ts';
 import { closest } from '../report/suggest.ts';
 import { openProject, type Project, type ProjectOptions } from './site/project.ts';
 import { judge, tellFindings } from './terminal/findings.ts';

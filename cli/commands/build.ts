@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { emitSite, type EmitResult } from '../emit/emit.ts';
 import { buildSite } from '../pipeline/build-site.ts';
-import { counted } from '../report/print.ts';
+import { counted } from '../report/pretty.ts';
 import { exitCodeFor } from './terminal/failure.ts';
 import { judge, tellFindings } from './terminal/findings.ts';
 import { ignoringOf } from './site/ignoring.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, rmdir } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { refuseBackslash } from '../config/load.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { initOnFile, initRefused } from '../report/catalogue/machine/output.ts';
+import { initOnFile, initRefused } from '../report/rules/commands.ts';
 import { editSite, withSiteLock } from './site/edit-site.ts';
 import { newSite } from './site/new-site.ts';
 import { rootOf } from './site/root.ts';

@@ -1,6 +1,6 @@
 import { serveDirectory } from '../dev/static-server.ts';
 import { builtBase } from '../emit/target.ts';
-import { headerRefused } from '../report/catalogue/machine/server.ts';
+import { headerRefused } from '../report/rules/commands.ts';
 import { outDirOf } from './build.ts';
 import { mockServicesOf } from './site/mock-services.ts';
 import { loadProjectConfig } from './site/project.ts';

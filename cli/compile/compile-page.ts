@@ -3,7 +3,7 @@ import { sanitize } from 'hast-util-sanitize';
 import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import type { CompiledPage, PageFacts, PageReference } from '../model/page.ts';
-import { tooDeep } from '../report/catalogue/content/markdown-limits.ts';
+import { tooDeep } from '../report/rules/markdown.ts';
 import { lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-links.ts';
 import { blankFrontMatter } from './front-matter.ts';

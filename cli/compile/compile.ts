@@ -1,7 +1,6 @@
 import type { CompiledPage } from '../model/page.ts';
 import type { Step } from '../model/host.ts';
-import { pluginFailed } from '../report/catalogue/content/markdown.ts';
-import { tooDeep } from '../report/catalogue/content/markdown-limits.ts';
+import { pluginFailed, tooDeep } from '../report/rules/markdown.ts';
 import { compilePage, failedPage } from './compile-page.ts';
 import { demoInputs, type CompileInput } from './input.ts';
 import { loadPlugins, PluginFailure, type SitePlugins } from './site-plugins.ts';

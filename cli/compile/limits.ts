@@ -1,12 +1,7 @@
 import { linesOutsideCode } from '../model/markdown.ts';
 import { type Diagnostic, lineRange } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import {
-  longLine,
-  longTable,
-  tooDeep,
-  tooLarge,
-} from '../report/catalogue/content/markdown-limits.ts';
+import { longLine, longTable, tooDeep, tooLarge } from '../report/rules/markdown.ts';
 import type { CompileLimits } from './input.ts';
 
 /** Spaces of indentation that one level of a list needs at least. */

@@ -6,7 +6,7 @@ import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diag
 import { pathsInErrors } from '../model/host.ts';
 import type { ReadLog } from '../model/host.ts';
 import { readRegularFile } from '../model/files.ts';
-import { configSuspicious, configSyntax } from '../report/catalogue/site/config.ts';
+import { configSuspicious, configSyntax } from '../report/rules/config.ts';
 
 /** A configuration and its imports as one module without dependencies. */
 export interface BundledConfig {

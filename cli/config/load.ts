@@ -11,7 +11,7 @@ import {
   rootPathRefused,
   unknownKey,
   unknownRule,
-} from '../report/catalogue/site/config.ts';
+} from '../report/rules/config.ts';
 import { bundleConfig, type ConfigReading, siteRelative } from './bundle-config.ts';
 import { type ConfigFile, type KeyPath, keyText, makeLocator, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';

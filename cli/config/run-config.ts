@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { DocsError, lineRange, type Place } from '../model/diagnostic.ts';
 import type { Json } from '../model/host.ts';
-import { configEnded, configThrew, configTooSlow } from '../report/catalogue/site/config.ts';
+import { configEnded, configThrew, configTooSlow } from '../report/rules/config.ts';
 import type { BundledConfig } from './bundle-config.ts';
 
 /** Time limit for loading a configuration. */

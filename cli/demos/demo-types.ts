@@ -7,7 +7,7 @@ import type { HashedFile } from '../model/files.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { demoTypes, demoTypesCut, demoUntyped } from '../report/catalogue/demo/demo-check.ts';
+import { demoTypes, demoTypesCut, demoUntyped } from '../report/rules/demo.ts';
 import { compileDemoTypes } from './type-compiler.ts';
 import type { DemoTypesInput, TypeReport } from './type-compiler.ts';
 

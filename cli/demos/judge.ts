@@ -5,7 +5,7 @@ import {
   demoCrash,
   demoHydration,
   demoTooSlow,
-} from '../report/catalogue/demo/demo-check.ts';
+} from '../report/rules/demo.ts';
 
 /** A message on the console, or an uncaught error. */
 export interface PageMessage {

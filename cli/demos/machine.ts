@@ -4,11 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/assets.ts';
-import {
-  browserMissing,
-  browserNotStarted,
-  browserToolsMissing,
-} from '../report/catalogue/demo/demo-check.ts';
+import { browserMissing, browserNotStarted, browserToolsMissing } from '../report/rules/demo.ts';
 import { findBrowser } from './find-browser.ts';
 import type { BrowserEnvironment } from './find-browser.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, ElementHandle, Page } from 'playwright-core';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { demoTooSlow } from '../report/catalogue/demo/demo-check.ts';
+import { demoTooSlow } from '../report/rules/demo.ts';
 import {
   addStyles,
   brokenText,

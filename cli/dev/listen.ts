@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { DocsError } from '../model/diagnostic.ts';
-import { hostUnknown, portBusy, portRefused } from '../report/catalogue/machine/server.ts';
+import { hostUnknown, portBusy, portRefused } from '../report/rules/commands.ts';
 import { isWildcard } from './http.ts';
 
 export interface ListenOptions {

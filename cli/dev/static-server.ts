@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
 import { isInside } from '../model/files.ts';
-import { nothingBuilt } from '../report/catalogue/machine/server.ts';
+import { nothingBuilt } from '../report/rules/commands.ts';
 import {
   headersFor,
   parseHeaders,

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { kill, pid } from 'node:process';
 import { DocsError } from '../model/diagnostic.ts';
-import { MACHINE_CODES, notWritten } from '../report/catalogue/machine/output.ts';
+import { MACHINE_CODES, notWritten } from '../report/rules/commands.ts';
 
 /** The code of an error of the operating system, or undefined. */
 export const codeOf = (error: unknown): string | undefined =>

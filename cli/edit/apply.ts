@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, realpathSync, rmdirSync, rmSync } from 'node:f
 import { dirname, join, sep } from 'node:path';
 import { codeOf } from '../disk/machine.ts';
 import { syncFolder, writeNewFile } from '../disk/write-file.ts';
-import { MACHINE_CODES } from '../report/catalogue/machine/output.ts';
+import { MACHINE_CODES } from '../report/rules/commands.ts';
 import { type FileEdit, fileOf, inverse, makeEdit, targetOf } from './file-edit.ts';
 import { exists, isOwnPlace } from './own-paths.ts';
 

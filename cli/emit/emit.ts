@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { OutputFile } from '../model/assets.ts';
-import { outputBusy } from '../report/catalogue/machine/output.ts';
+import { outputBusy } from '../report/rules/commands.ts';
 import { replaceFile } from '../disk/write-file.ts';
 import { takeLock } from '../disk/lock.ts';
 import { asMachineError } from '../disk/machine.ts';

@@ -1,6 +1,6 @@
 import { foldCase, parentFolders } from '../model/files.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { outputOutside, outputTwice } from '../report/catalogue/machine/output.ts';
+import { outputOutside, outputTwice } from '../report/rules/commands.ts';
 import { MARKER } from './target.ts';
 
 const UNSAFE = /^\/|^[a-z]:|\\|\u0000|(?:^|\/)\.{0,2}(?:\/|$)/i;

@@ -1,7 +1,7 @@
 import { lstat, readFile, readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
-import { outputRefused } from '../report/catalogue/machine/output.ts';
+import { outputRefused } from '../report/rules/commands.ts';
 
 /** The file by which an output directory is known to be ours. A server must not serve it. */
 export const MARKER = '.docs-build-manifest.json';

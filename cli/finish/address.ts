@@ -5,19 +5,17 @@ import { toPathname } from '../model/paths.ts';
 import type { LinkTarget } from '../model/links.ts';
 import { resolveLink } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import { assetNotFound } from '../report/catalogue/content/asset.ts';
+import { assetNotFound } from '../report/rules/asset.ts';
 import {
   linkLocalhost,
   linkMalformed,
   linkMoved,
-  type Meant,
   noSuchAnchor,
   noSuchFile,
   noSuchPage,
   untidySlash,
-} from '../report/catalogue/site/link.ts';
-import { nearestAmong, nearestPath } from '../report/nearest.ts';
-import { closest } from '../report/suggest.ts';
+} from '../report/rules/link.ts';
+import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
 import type { FactsByPage } from './options.ts';
 
 /** The site in which addresses are looked up. */
@@ -25,14 +23,14 @@ export interface LinkContext {
   readonly site: Site;
   readonly facts: FactsByPage;
   /** Returns the existing page, or Markdown file, closest to a missing path. */
-  readonly nearest: (path: string) => Meant | undefined;
+  readonly nearest: (path: string) => NearPath | undefined;
 }
 
 /** Creates a context for one run. Suggestions are cached, since a site that moves repeats its broken links. */
 export function linkContext(site: Site, facts: FactsByPage): LinkContext {
   const nearestPage = nearestAmong(new Set<string>(site.pages.map(({ pathname }) => pathname)));
   const nearestFile = nearestAmong(site.pathnameByFile.keys());
-  const found = new Map<string, Meant | undefined>();
+  const found = new Map<string, NearPath | undefined>();
   const nearest = (path: string) => {
     if (!found.has(path)) found.set(path, (path.startsWith('/') ? nearestPage : nearestFile)(path));
     return found.get(path);

@@ -5,10 +5,7 @@ import { hasFile, isFallback, isUnlisted, keyPlace } from '../model/page.ts';
 import type { Heading, Page } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey, pageKey, type Site } from '../model/site.ts';
-import {
-  translationMissing,
-  translationUnmarked,
-} from '../report/catalogue/content/translation-upkeep.ts';
+import { translationMissing, translationUnmarked } from '../report/rules/translation.ts';
 import type { FactsByPage } from './options.ts';
 import { missingTexts } from './texts.ts';
 import { isOutdated, translatedPages } from './translated-pages.ts';

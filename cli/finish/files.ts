@@ -1,3 +1,4 @@
+import { escapeXml } from '../model/markdown.ts';
 import { isFallback, isUnlisted } from '../model/page.ts';
 import type { Page } from '../model/page.ts';
 import type { OutputFile } from '../model/assets.ts';
@@ -176,11 +177,3 @@ function linesFor({ from, to }: Redirect, language: string, site: Site): Redirec
   const path = prefix + encodeURI(toPathname(from));
   return path === '/' ? [[path, address]] : [path, path.slice(0, -1)].map((one) => [one, address]);
 }
-
-const escapeXml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');

@@ -12,8 +12,8 @@ import { hasFile, isFallback, keyPlace } from '../model/page.ts';
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import { noSuchFile, noSuchPage } from '../report/catalogue/site/link.ts';
-import { nearestPath } from '../report/nearest.ts';
+import { noSuchFile, noSuchPage } from '../report/rules/link.ts';
+import { nearestPath } from '../report/suggest.ts';
 import { checkAddress, homePage, type LinkContext, type WrittenAddress } from './address.ts';
 import type { FinishOptions } from './options.ts';
 

@@ -7,7 +7,7 @@ import {
   noDescription,
   sameDescription,
   sameTitle,
-} from '../report/catalogue/content/front-matter.ts';
+} from '../report/rules/front-matter.ts';
 import type { FactsByPage } from './options.ts';
 
 /** Reports pages without a description or a lead paragraph. Other rules report an invalid description. */

@@ -10,8 +10,7 @@ import {
   redirectNoTarget,
   type RedirectPlaces,
   redirectShadows,
-  redirectToItself,
-} from '../report/catalogue/site/redirect.ts';
+} from '../report/rules/redirect.ts';
 import { checkAddress, homePage, type LinkContext } from './address.ts';
 import type { FinishOptions, Redirect } from './options.ts';
 
@@ -50,7 +49,8 @@ function problemWith(
   if (unused !== undefined) return (_, places) => redirectNeverUsed(from, unused, places);
   const hidden = fileAt(context.site, from);
   if (hidden !== undefined) return (_, places) => redirectShadows(from, hidden, places);
-  if (toPathnameWithHash(to) === key || pathOf(to) === key) return redirectToItself;
+  if (toPathnameWithHash(to) === key || pathOf(to) === key)
+    return (_, places) => redirectLoop([key, toPathnameWithHash(to)], places);
   const { addresses, isLoop } = followRedirects({ from, to }, targets);
   if (isLoop) {
     const loop = addresses.map(toPathnameWithHash);

@@ -16,9 +16,8 @@ import {
   translationUnknownKey,
   translationUnknownPlace,
   translationWords,
-} from '../report/catalogue/content/translation-texts.ts';
-import { nearestAmong } from '../report/nearest.ts';
-import { closest, editDistance } from '../report/suggest.ts';
+} from '../report/rules/translation.ts';
+import { closest, editDistance, nearestAmong } from '../report/suggest.ts';
 import { checkAddress, linkContext } from './address.ts';
 
 type TranslationFiles = ReadonlyMap<string, TranslationFile>;

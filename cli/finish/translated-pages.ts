@@ -1,14 +1,13 @@
 import { type Diagnostic, fileStart, lineRange } from '../model/diagnostic.ts';
 import { hasFile, isFallback, keyPlace } from '../model/page.ts';
-import type { FrontMatter, Page, PageFacts } from '../model/page.ts';
+import type { Page, PageFacts } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import {
   translationAnchor,
   translationDemos,
   translationHeadings,
   translationOutdated,
-  translationUnusedKey,
-} from '../report/catalogue/content/translation-upkeep.ts';
+} from '../report/rules/translation.ts';
 import type { FactsByPage } from './options.ts';
 
 /** A translation and the page that it translates. */
@@ -41,33 +40,13 @@ export function isOutdated({ page, original }: TranslatedPage): boolean {
 
 /** Compares front matter and demos of translations with their originals. Outdated translations are only reported as such. */
 export function checkTranslatedPages(site: Site): Diagnostic[] {
-  const translated = translatedPages(site).flatMap((one) => {
+  return translatedPages(site).flatMap((one) => {
     const { page, original } = one;
-    const unused = unusedKeys(one);
-    if (!isOutdated(one)) return [...unused, ...missingDemos(one)];
+    if (!isOutdated(one)) return missingDemos(one);
     const { wordsHash = '', file } = original.source;
-    return [...unused, translationOutdated(file, wordsHash, keyPlace(page.source, 'sourceHash'))];
+    return [translationOutdated(file, wordsHash, keyPlace(page.source, 'sourceHash'))];
   });
-  const [first = 'en'] = site.routing.languages;
-  const originalsWithHash = site.pages.filter(
-    ({ language, source }) => language === first && 'sourceHash' in source.keyRanges,
-  );
-  return [
-    ...translated,
-    ...originalsWithHash.map(({ source }) =>
-      translationUnusedKey('sourceHash', true, keyPlace(source, 'sourceHash')),
-    ),
-  ];
 }
-
-/** Keys that a translation takes from its original, whatever its own front matter says. */
-const ORIGINAL_KEYS = ['pathname', 'nav'] as const satisfies readonly (keyof FrontMatter)[];
-
-const unusedKeys = ({ page, original }: TranslatedPage): Diagnostic[] =>
-  ORIGINAL_KEYS.filter((key) => {
-    const own = page.source.frontMatter[key];
-    return own !== undefined && own !== original.source.frontMatter[key];
-  }).map((key) => translationUnusedKey(key, false, keyPlace(page.source, key)));
 
 /** Demos are compared by id, so that `Counter.js` and `Counter.tsx` are equal, and components by name. */
 function missingDemos({ page, original }: TranslatedPage): Diagnostic[] {

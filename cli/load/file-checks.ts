@@ -1,10 +1,7 @@
-import { extname, posix } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { caseCollisions, foldCase, parentFolders, windowsNameProblem } from '../model/files.ts';
-import { decodePercent } from '../model/links.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { assetUnused } from '../report/catalogue/content/asset.ts';
-import { collidingFiles, fileLikeFolder, unportablePath } from '../report/catalogue/site/path.ts';
+import { collidingFiles, fileLikeFolder, unportablePath } from '../report/rules/path.ts';
 
 /** Files by the checks of their names: names of pages become addresses, which are checked as such. */
 export interface NamedFiles {
@@ -59,35 +56,3 @@ function filesLikeFolders({ pages, others }: NamedFiles): Diagnostic[] {
     return [fileLikeFolder({ file }, folder)];
   });
 }
-
-/** Extensions of files that are there to be shown or downloaded. Others may be notes or settings of a tool. */
-const MEDIA = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'mp4', 'webm', 'mp3', 'pdf'];
-
-/** Characters around a name in Markdown, HTML, style sheets and code. */
-const AROUND = /[\s'"`()<>/\\]+/;
-
-/** Anchored at the start of a piece of text: a line may be long. */
-const MEDIA_NAME = new RegExp(String.raw`^.+\.(?:${MEDIA.join('|')})\b`, 'i');
-
-/** Returns the names of media files that a text mentions: without folders, and the last word of names with spaces. */
-export const mediaNames = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(AROUND)
-      .flatMap((piece) => MEDIA_NAME.exec(piece)?.slice(0, 1) ?? [])
-      .map(lastWord),
-  ),
-];
-
-/** Reports media files beside the pages that no text mentions: readers cannot reach them. */
-export const unusedAssets = (
-  assets: Iterable<SourcePath>,
-  mentioned: ReadonlySet<string>,
-): Diagnostic[] =>
-  [...assets]
-    .filter((file) => MEDIA.includes(extname(file).slice(1).toLowerCase()))
-    .filter((file) => !mentioned.has(lastWord(posix.basename(file))))
-    .map(assetUnused);
-
-/** Returns the last word of a name: `plan.png` of `floor%20plan.png`. */
-const lastWord = (name: string) => decodePercent(name).normalize().split(/\s/).at(-1) ?? '';

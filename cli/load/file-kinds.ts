@@ -7,8 +7,7 @@ import { linesOutsideCode } from '../model/markdown.ts';
 import type { FrontMatter, PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { PublicText } from '../model/sources.ts';
-import { IGNORE_WORD } from '../report/ignore/comments.ts';
-import { mediaNames } from './file-checks.ts';
+import { SUPPRESSION_WORD } from '../report/suppress.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { relativeImports } from './imports.ts';
 import { readText } from './read-text.ts';
@@ -66,19 +65,18 @@ function languageOf(name: string, { languages, defaultLanguage }: ClassifyOption
   return suffix !== undefined && languages.includes(suffix) ? suffix : defaultLanguage;
 }
 
-/** Facts of pages and modules. */
-interface Mentions {
-  /** Names of the media files that the text mentions. */
-  readonly media: readonly string[];
-  /** It has suppression comments. */
-  readonly ignores?: true;
-}
-
 /** Facts of a file by its kind. They survive JSON: steps cache them. */
 export interface FileFacts {
-  readonly page: Mentions & { readonly page: Omit<PageSource, 'file' | 'language'> };
-  /** `imports` as written. */
-  readonly module: Mentions & { readonly hash: string; readonly imports: readonly string[] };
+  readonly page: {
+    readonly page: Omit<PageSource, 'file' | 'language'>;
+    readonly hasSuppressions: boolean;
+  };
+  readonly module: {
+    readonly hash: string;
+    /** As written. */
+    readonly imports: readonly string[];
+    readonly hasSuppressions: boolean;
+  };
   readonly translations: TranslatedTexts;
   readonly 'public-text': PublicText['links'];
 }
@@ -91,7 +89,7 @@ interface Reader<T> {
 
 const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
-    version: 10,
+    version: 12,
     read(text, file) {
       const { frontMatter, keyRanges, textRanges, broken, diagnostics } = readFrontMatter(
         text,
@@ -107,14 +105,15 @@ const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } =
         ...facts,
         wordsHash: wordsHashOf(frontMatter, text.slice(bodyOffset)),
       };
-      return { value: { page, ...mentionsOf(text) }, diagnostics };
+      return { value: { page, hasSuppressions: hasSuppressions(text) }, diagnostics };
     },
   },
   module: {
-    version: 3,
+    version: 5,
     read(text, file) {
       const imports = file.endsWith('.json') ? [] : relativeImports(file, text);
-      return { value: { hash: hashOf(text), imports, ...mentionsOf(text) }, diagnostics: [] };
+      const value = { hash: hashOf(text), imports, hasSuppressions: hasSuppressions(text) };
+      return { value, diagnostics: [] };
     },
   },
   translations: { version: 4, read: readTranslations },
@@ -154,10 +153,7 @@ export async function readFacts<Kind extends keyof FileFacts>(
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-const mentionsOf = (text: string): Mentions => ({
-  media: mediaNames(text),
-  ...(text.includes(IGNORE_WORD) && { ignores: true }),
-});
+const hasSuppressions = (text: string) => text.includes(SUPPRESSION_WORD);
 
 /** Consonants, so that a hash is never read as a number, a date or a word. */
 const HASH_LETTERS = 'bcdfghjkmnpqrstv';

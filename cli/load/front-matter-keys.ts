@@ -1,10 +1,7 @@
 import { isScalar, isSeq } from 'yaml';
 import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
 import type { FrontMatter } from '../model/page.ts';
-import {
-  frontMatterType,
-  unknownFrontMatterKey,
-} from '../report/catalogue/content/front-matter.ts';
+import { frontMatterType, unknownFrontMatterKey } from '../report/rules/front-matter.ts';
 import { closest, slipOf } from '../report/suggest.ts';
 
 /** One key of front matter and its YAML value. */

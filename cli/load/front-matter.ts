@@ -11,7 +11,7 @@ import {
   fenceUnclosed,
   frontMatterTooDeep,
   invalidYaml,
-} from '../report/catalogue/content/front-matter.ts';
+} from '../report/rules/front-matter.ts';
 import { positionAfter } from './read-text.ts';
 import { checkKeys, type Key } from './front-matter-keys.ts';
 

@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome, Position } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { controlCharacter, notUtf8, nulCharacter } from '../report/catalogue/content/asset.ts';
+import { controlCharacter, notUtf8, nulCharacter } from '../report/rules/asset.ts';
 
 /** Reads a UTF-8 text without byte order mark, with `\n` line ends. Reports and replaces broken bytes. */
 export const readText = async (

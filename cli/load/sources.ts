@@ -4,8 +4,8 @@ import type { FileEntry, Host } from '../model/host.ts';
 import { contentRoot } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
-import { assetNotRead, assetTooLarge } from '../report/catalogue/content/asset.ts';
-import { checkFileNames, unusedAssets } from './file-checks.ts';
+import { assetNotRead, assetTooLarge } from '../report/rules/asset.ts';
+import { checkFileNames } from './file-checks.ts';
 import { classify, readFacts } from './file-kinds.ts';
 import type { ClassifyOptions, FileFacts, FileKind } from './file-kinds.ts';
 import { resolveImport } from './imports.ts';
@@ -51,8 +51,10 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     packageVersions,
     ignoring: [
       // Drafts are not checked, so nothing is suppressed in them.
-      ...pages.filter(({ value }) => value.ignores && value.page.frontMatter.draft !== true),
-      ...modules.filter(({ value }) => value.ignores),
+      ...pages.filter(
+        ({ value }) => value.hasSuppressions && value.page.frontMatter.draft !== true,
+      ),
+      ...modules.filter(({ value }) => value.hasSuppressions),
     ].map(({ file }) => file),
     publicFiles: new Map(
       files.flatMap(({ entry, is }) => ('address' in is ? [[is.address, entry.path]] : [])),
@@ -63,7 +65,6 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     // Modules too: a page may offer one as a download.
     assetFiles: new Set(pathsOf(files, ['asset', 'module'])),
   };
-  const mentioned = new Set([...pages, ...modules].flatMap(({ value: { media } }) => media));
   const diagnostics = [
     ...refusals(found),
     ...checkFileNames({
@@ -72,7 +73,6 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
       content: options.content,
     }),
     ...tooLarge(files, config),
-    ...unusedAssets(value.assetFiles, mentioned),
     ...[pages, modules, translations, publicTexts].flat().flatMap((file) => file.diagnostics),
   ];
   return { value, diagnostics };

@@ -1,10 +1,7 @@
 import { isNode, parseDocument } from 'yaml';
 import type { Outcome, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import {
-  doubledTranslation,
-  invalidTranslations,
-} from '../report/catalogue/content/translation.ts';
+import { doubledTranslation, invalidTranslations } from '../report/rules/translation.ts';
 import { positionAfter } from './read-text.ts';
 
 /** Texts of one language, by flat key. */

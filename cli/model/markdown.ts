@@ -136,3 +136,20 @@ export const candidatesOf = (srcset: string): Candidate[] =>
       offset: index,
     }),
   );
+
+const XML_ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+  '\t': '&#9;',
+};
+
+/** Escapes a text for XML 1.0, in elements and attributes. Characters that XML does not allow are replaced. */
+export const escapeXml = (text: string) =>
+  text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')
+    .replace(/[&<>"'\n\r\t]/g, (found) => XML_ENTITIES[found] ?? found);

@@ -1,7 +1,7 @@
 import type { ConfigText } from '../config/literals.ts';
 import { type Diagnostic, lineRange, type Place } from '../model/diagnostic.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
-import { entryByHand, prefixByHand, redirectByHand } from '../report/catalogue/machine/move.ts';
+import { entryByHand, prefixByHand, redirectByHand } from '../report/rules/commands.ts';
 import type { Moves } from './moves.ts';
 import type { MoveSite } from './move-site.ts';
 

@@ -6,7 +6,7 @@ import { hasFile, isFallback } from '../model/page.ts';
 import type { Pathname } from '../model/paths.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
-import { moveTarget } from '../report/catalogue/machine/move.ts';
+import { moveTarget } from '../report/rules/commands.ts';
 import { checkPathname } from '../resolve/pages.ts';
 import { byHand } from './by-hand.ts';
 import type { MoveSite } from './move-site.ts';

@@ -4,8 +4,8 @@ import { DocsError } from '../model/diagnostic.ts';
 import { hasFile } from '../model/page.ts';
 import type { Page, PageSource } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
-import { moveAmbiguous, moveNotFound } from '../report/catalogue/machine/move.ts';
-import { nearestPath } from '../report/nearest.ts';
+import { moveAmbiguous, moveNotFound } from '../report/rules/commands.ts';
+import { nearestPath } from '../report/suggest.ts';
 
 /** A place as a person names it: the address of a page, or a path relative to the site's root. */
 export type Named =

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
-import { moveAmbiguous, moveTarget } from '../report/catalogue/machine/move.ts';
+import { moveAmbiguous, moveTarget } from '../report/rules/commands.ts';
 import type { Named, Stock, Subject } from './subject.ts';
 
 /** Folders of the content that hold no pages. */

@@ -23,7 +23,7 @@ import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import { hasFile, isFallback, type Page, type PageFacts } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { apiNoPackage } from '../report/catalogue/site/api-source.ts';
+import { apiNoPackage } from '../report/rules/api.ts';
 import { withoutTabs } from '../resolve/nav.ts';
 import { placePages } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';

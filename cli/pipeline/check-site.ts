@@ -18,7 +18,7 @@ import type { Assets } from '../model/assets.ts';
 import { fileStart, type Outcome } from '../model/diagnostic.ts';
 import type { NavEntry } from '../model/nav.ts';
 import { pageKey, type Dictionary, type Site } from '../model/site.ts';
-import { translationLanguageOff } from '../report/catalogue/content/translation.ts';
+import { translationLanguageOff } from '../report/rules/translation.ts';
 import { checkApiPages } from './api.ts';
 import type { StoredPage } from './compile-pages.ts';
 import type { OpenSite } from './open-site.ts';

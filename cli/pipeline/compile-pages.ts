@@ -12,7 +12,7 @@ import type { CompiledPage, Page, PageFacts } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey, type PageKey } from '../model/site.ts';
 import { hasTrait } from '../report/catalogue.ts';
-import { pageStopped } from '../report/catalogue/content/page-work.ts';
+import { pageStopped } from '../report/rules/markdown.ts';
 import { type ApiInputOf, createApiInputs } from './api.ts';
 import { builtInText } from './built-in-pages.ts';
 import { orFailure, usingModules } from './named-modules.ts';

@@ -1,7 +1,7 @@
 import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
 import { LoadError } from '../bundle/files/run-module.ts';
 import { DocsError, lineRange } from '../model/diagnostic.ts';
-import { moduleFailed } from '../report/catalogue/site/config.ts';
+import { moduleFailed } from '../report/rules/config.ts';
 import { ownModule, type SiteInput } from './site-input.ts';
 
 /** Does work with a module that the configuration names at `key`. What is wrong with it becomes a `DocsError`: where it is, else where it is named. */

@@ -6,7 +6,7 @@ import { loadSources } from '../load/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { moduleFailed } from '../report/catalogue/site/config.ts';
+import { moduleFailed } from '../report/rules/config.ts';
 import { resolveSite } from '../resolve/site.ts';
 import { placeReferences, readReferences } from './api.ts';
 import { withBuiltInPages } from './built-in-pages.ts';

@@ -1,20 +1,21 @@
 import type { Diagnostic, NewFile, Position, Range } from '../model/diagnostic.ts';
+import { plain } from './terminal-text.ts';
 
 /** A replacement in one text. */
 export interface Replacement {
   readonly range: Range;
   readonly replace: string;
-  /** Code of the finding that it puts right. */
+  /** Code of the finding that it corrects. */
   readonly code?: string;
 }
 
 /** A replacement that was made. */
 export interface MadeFix extends Replacement {
-  /** The text that stood there. */
+  /** The replaced text. */
   readonly old: string;
 }
 
-/** The replacements that findings carry, by file. */
+/** Returns the replacements of findings by file. */
 export function fixesByFile(
   diagnostics: readonly Diagnostic[],
 ): ReadonlyMap<string, readonly Replacement[]> {
@@ -30,12 +31,12 @@ export function fixesByFile(
   return byFile;
 }
 
-/** A file that a finding asks for. */
+/** A file that the fix of a finding creates. */
 export interface AskedFile extends NewFile {
   readonly code: string;
 }
 
-/** The files that findings ask for, each once, by path. */
+/** Returns the files that fixes create, each once, by path. */
 export function filesToCreate(diagnostics: readonly Diagnostic[]): readonly AskedFile[] {
   const byPath = new Map<string, AskedFile>();
   for (const { code, fix } of diagnostics) {
@@ -45,7 +46,7 @@ export function filesToCreate(diagnostics: readonly Diagnostic[]): readonly Aske
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The text with the fixes made, and these in the order of the text. Of two that overlap only the first is made: the next round brings the other. */
+/** Applies fixes and returns those made, in the order of the text. Of two that overlap only the first is made; the next round makes the other. */
 export function applyFixes(
   text: string,
   fixes: readonly Replacement[],
@@ -69,7 +70,7 @@ export function applyFixes(
   return { text: pieces.join('') + text.slice(done), made };
 }
 
-/** Offsets of places in a text: whatever ends its lines, and without a byte order mark, which is no part of the first line. */
+/** Returns a function from positions to offsets, with any line ending. A byte order mark is not part of the first line. */
 export function offsetsIn(text: string): (position: Position) => number {
   const first = text.startsWith('\ufeff') ? 1 : 0;
   const starts = [
@@ -79,3 +80,42 @@ export function offsetsIn(text: string): (position: Position) => number {
   return ({ line, column }) =>
     Math.min(text.length, (starts[line - 1] ?? text.length) + column - 1);
 }
+
+/** Most characters of an old or a new text in a line. */
+const LONGEST = 80;
+
+const excerpt = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return '(nothing)';
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+};
+
+/** The line for a fix that was made. */
+export const fixLine = (file: string, { range, code = '', old, replace }: MadeFix) =>
+  `${plain(`${file}:${range.start.line}:${range.start.column}  ${code}  ${excerpt(old)} → ${excerpt(replace)}`)}\n`;
+
+/** The line for a file that was created. */
+export const createdLine = ({ path, code }: AskedFile) => `${plain(`${path}  ${code}  created`)}\n`;
+
+/** Why a file with fixes was not changed. */
+export const LEFT_ALONE = {
+  changed: 'it has changed since it was checked; run the command again',
+  link: 'it is a symbolic link, inside one, or outside the site',
+  'not-text': 'it is not UTF-8',
+} as const;
+
+/** The line for a file that was not changed. */
+export const leftAloneLine = (file: string, why: keyof typeof LEFT_ALONE) =>
+  `${plain(`${file} was not changed: ${LEFT_ALONE[why]}`)}\n`;
+
+/** Reports that the edits of an interrupted command were undone, and the files that were not restored. */
+export const undoneLines = (
+  command: string,
+  left: readonly { readonly file: string; readonly reason: string }[],
+) =>
+  [
+    `docs-build ${command} was interrupted: its changes are undone`,
+    ...left.map(({ file, reason }) => `${file} was not restored: ${reason}`),
+  ]
+    .map((line) => `${plain(line)}\n`)
+    .join('');

@@ -1,4 +1,4 @@
-/** Edits (insert, delete, replace, swap of neighbours) that turn `a` into `b`. */
+/** Number of edits (insert, delete, replace, swap of neighbors) that turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
@@ -7,76 +7,160 @@ export function editDistance(a: string, b: string): number {
     rows.push(row);
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          at(i - 1, j) + 1,
-          at(i, j - 1) + 1,
-          at(i - 1, j - 1) + cost,
-          swapped ? at(i - 2, j - 2) + 1 : Infinity,
-        ),
-      );
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwap ? at(i - 2, j - 2) + 1 : Infinity;
+      row.push(Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost, swapped));
     }
   }
   return at(a.length, b.length);
 }
 
-/** The known word closest to what was written, or undefined if none is close enough to be meant. Case does not count. */
+/** Returns the known word closest to the written one, or undefined if none is close enough. Case does not count. */
 export function closest(written: string, known: Iterable<string>): string | undefined {
   const allowed = Math.max(1, Math.floor(written.length / 3));
+  return withinEdits(written, known, allowed).sort(
+    (a, b) => a.edits - b.edits || (a.word < b.word ? -1 : 1),
+  )[0]?.word;
+}
+
+/** The known words that differ from the written one by at most so many edits, whatever their case. */
+function withinEdits(written: string, known: Iterable<string>, allowed: number) {
   const lower = written.toLowerCase();
   return [...known]
     .filter((word) => Math.abs(word.length - written.length) <= allowed)
-    .map((word) => ({ word, distance: editDistance(lower, word.toLowerCase()) }))
-    .filter(({ distance }) => distance <= allowed)
-    .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))[0]?.word;
+    .map((word) => ({ word, edits: editDistance(lower, word.toLowerCase()) }))
+    .filter(({ edits }) => edits <= allowed);
 }
 
-/** The digits of a text, in their order: those are never a slip of the pen. */
-export const digitsOf = (text: string) => text.replace(/\P{Nd}+/gu, '');
+/** The digits of a text in their order: another number is never a typing mistake. */
+const digitsOf = (text: string) => text.replace(/\P{Nd}+/gu, '');
 
-/** Letters that a word needs for one edit to be a slip of the pen, and edits that are one at most. */
-const SLIP = { lettersAnEdit: 4, fewestLetters: 5, fewestSwapped: 4, mostEdits: 2 } as const;
+const sortedLetters = (word: string) => [...word.toLowerCase()].sort().join('');
+
+/** Letters that a word needs before an edit counts as a typing mistake, and most edits of one mistake. */
+const SLIP = { lettersPerEdit: 4, fewestLetters: 5, fewestSwapped: 4, mostEdits: 2 } as const;
 
 /**
- * The only known word that a slip of the pen makes of what was written, so close that it may be put in its place; undefined for words that have
- * few letters, but for two of them swapped, and where the digits differ. `fewestLetters`: more of them, where many words are known to others.
+ * Returns the only known word of which the written one is a typing mistake, so close that it can replace it. Short words qualify only with two
+ * letters swapped, and digits must be the same. Raise `fewestLetters` where many words exist that are not known here.
  */
 export function slipOf(
   written: string,
   known: Iterable<string>,
   fewestLetters: number = SLIP.fewestLetters,
 ): string | undefined {
-  const lower = written.toLowerCase();
-  const allowed = Math.min(SLIP.mostEdits, Math.floor(written.length / SLIP.lettersAnEdit));
-  const [best, second] = [...known]
-    .filter((word) => Math.abs(word.length - written.length) <= allowed)
-    .map((word) => ({ word, edits: editDistance(lower, word.toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits);
-  if (!best || best.edits > allowed || second?.edits === best.edits) return undefined;
-  const isSwapped = lettersOf(best.word) === lettersOf(written);
+  const allowed = Math.min(SLIP.mostEdits, Math.floor(written.length / SLIP.lettersPerEdit));
+  const [best, second] = withinEdits(written, known, allowed).sort((a, b) => a.edits - b.edits);
+  if (!best || second?.edits === best.edits) return undefined;
+  const isSwapped = sortedLetters(best.word) === sortedLetters(written);
   const letters = Math.min(best.word.length, written.length);
   const isLong = letters >= (isSwapped ? SLIP.fewestSwapped : fewestLetters);
   return isLong && digitsOf(best.word) === digitsOf(written) ? best.word : undefined;
 }
 
-/** Letters that a word of an address needs for each kind of slip: for one edit that adds or drops a letter, and for one that puts another in its place. */
-const WORD_SLIP = { fewestLetters: 5, lettersAnEdit: 4, lettersAReplacement: 8 } as const;
+/** Letters that a word of an address needs per inserted or deleted letter, and per replaced letter. */
+const WORD_SLIP = { fewestLetters: 5, lettersPerEdit: 4, lettersPerReplacement: 8 } as const;
 
 /**
- * Whether a word of an address is another one with a slip of the pen. Stricter than `slipOf`, since addresses are made of any words: `install`
- * is no slip for `uninstall`, nor `styles` for `styled` or `tab` for `tabs`. Both in lower case.
+ * Whether a word of an address is another one with a typing mistake. Stricter than `slipOf`, since addresses may contain any word: `install` is
+ * no mistake for `uninstall`, `styles` not for `styled`, `tab` not for `tabs`. Both are lower case.
  */
-export function isSlip(written: string, meant: string): boolean {
+function isSlip(written: string, meant: string): boolean {
   if (written === meant) return true;
   if (written[0] !== meant[0]) return false;
   const edits = editDistance(written, meant);
   const letters = Math.max(written.length, meant.length);
-  if (lettersOf(written) === lettersOf(meant))
-    return letters >= SLIP.fewestSwapped && edits * SLIP.lettersAnEdit <= letters;
+  if (sortedLetters(written) === sortedLetters(meant))
+    return letters >= SLIP.fewestSwapped && edits * SLIP.lettersPerEdit <= letters;
   const needed =
-    written.length === meant.length ? WORD_SLIP.lettersAReplacement : WORD_SLIP.lettersAnEdit;
+    written.length === meant.length ? WORD_SLIP.lettersPerReplacement : WORD_SLIP.lettersPerEdit;
   return letters >= WORD_SLIP.fewestLetters && edits * needed <= letters;
 }
 
-const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('');
+/** An existing path similar to one that does not exist. */
+export interface NearPath {
+  readonly address: string;
+  /** So close that it can replace the written path. */
+  readonly certain: boolean;
+}
+
+/** Most edits between a path and a similar one. */
+const MOST_EDITS = 2;
+
+interface KnownPath {
+  readonly address: string;
+  readonly segments: readonly string[];
+}
+
+/**
+ * Finds the existing path most similar to one that does not exist: one that differs by typing mistakes, else the only one with the same first
+ * and last segment; `undefined` otherwise. Paths are like `/a/b/`. Create it once for many lookups.
+ */
+export function nearestAmong(paths: Iterable<string>): (path: string) => NearPath | undefined {
+  const known = [...paths].map((address): KnownPath => ({
+    address,
+    segments: segmentsOf(address),
+  }));
+  const byLast = new Map<string | undefined, KnownPath[]>();
+  for (const one of known) {
+    const last = one.segments.at(-1);
+    byLast.set(last, [...(byLast.get(last) ?? []), one]);
+  }
+  return (path) => {
+    const segments = segmentsOf(path);
+    const slip = closestPath(segments, known);
+    if (slip) return slip;
+    const [only, other] = (byLast.get(segments.at(-1)) ?? []).filter(
+      (one) => one.segments[0] === segments[0],
+    );
+    return only && !other ? { address: only.address, certain: false } : undefined;
+  };
+}
+
+/** `nearestAmong` for a single lookup. */
+export const nearestPath = (path: string, paths: Iterable<string>) => nearestAmong(paths)(path);
+
+function closestPath(
+  segments: readonly string[],
+  known: readonly KnownPath[],
+): NearPath | undefined {
+  const [best, second] = known
+    .map((one) => ({ ...one, edits: editsBetween(segments, one.segments) }))
+    .filter(({ edits }) => edits <= MOST_EDITS)
+    .sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
+  if (!best) return undefined;
+  // `/step-1/` is no typing mistake for `/step-2/`.
+  const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));
+  const isOnlyOne = second?.edits !== best.edits && hasSameDigits;
+  return { address: best.address, certain: isOnlyOne && areSlips(segments, best.segments) };
+}
+
+/** Whether typing mistakes explain every word in which the segments differ, however the words are joined. */
+const areSlips = (written: readonly string[], meant: readonly string[]) =>
+  written.every((segment, index) => {
+    const [words, others] = [wordsOf(segment), wordsOf(meant[index] ?? '')];
+    if (words.join('') === others.join('')) return true;
+    return (
+      words.length === others.length && words.every((word, at) => isSlip(word, others[at] ?? ''))
+    );
+  });
+
+const wordsOf = (segment: string) => segment.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** Edits between paths with the same number of segments; `Infinity` for others, and where a segment would change too much. */
+function editsBetween(a: readonly string[], b: readonly string[]): number {
+  const pairs = a.map((segment, index) => [segment, b[index] ?? ''] as const);
+  if (a.length !== b.length || !pairs.every(areSimilar)) return Infinity;
+  let edits = 0;
+  for (const [one, other] of pairs) {
+    if (one !== other) edits += editDistance(one.toLowerCase(), other.toLowerCase());
+    if (edits > MOST_EDITS) return Infinity;
+  }
+  return edits;
+}
+
+/** Whether two segments are similar in length, and long enough to tell a mistake from another word. */
+const areSimilar = ([a, b]: readonly [string, string]) =>
+  a === b || (Math.abs(a.length - b.length) <= MOST_EDITS && Math.min(a.length, b.length) > 2);

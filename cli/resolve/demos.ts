@@ -4,7 +4,7 @@ import type { Demo, DemoVariant, PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';
-import { demoNotFound, demoOutside } from '../report/catalogue/demo/demo.ts';
+import { demoNotFound, demoOutside } from '../report/rules/demo.ts';
 import { closest } from '../report/suggest.ts';
 
 export interface DemoContext {

@@ -4,8 +4,9 @@ import {
   descriptionTooLong,
   noTitle,
   titleTooLong,
-} from '../report/catalogue/content/front-matter.ts';
-import { unknownAuthor, unknownProduct } from '../report/catalogue/site/known-names.ts';
+  unknownAuthor,
+  unknownProduct,
+} from '../report/rules/front-matter.ts';
 import { closest, slipOf } from '../report/suggest.ts';
 import type { PlacedSource } from './pages.ts';
 

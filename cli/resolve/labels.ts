@@ -44,7 +44,7 @@ export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
 }
 
 /** Whether a text is more than white space. */
-export const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';
+const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 /** Names another site by the last segment of its address, or by its host. */
 function labelOfAddress(address: string): string {

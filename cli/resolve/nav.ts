@@ -3,15 +3,9 @@ import { asEntry } from '../model/nav.ts';
 import type { NavEntry, NavFlags, NavNode } from '../model/nav.ts';
 import { toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { Pathname } from '../model/paths.ts';
-import type { Meant } from '../report/catalogue/site/link.ts';
-import {
-  duplicatedPathname,
-  navContradiction,
-  navInsecure,
-  navNoPage,
-  navNoTitle,
-} from '../report/catalogue/site/nav.ts';
-import { hasWords, labelOf } from './labels.ts';
+import { duplicatedPathname, navNoPage } from '../report/rules/navigation.ts';
+import type { NearPath } from '../report/suggest.ts';
+import { labelOf } from './labels.ts';
 import type { LabelTexts } from './labels.ts';
 
 /** Returns the locations of a pathname in the navigation modules, in order; empty if they are unknown. */
@@ -23,7 +17,7 @@ export interface NavContext {
   /** Whether the configuration places an API reference at a pathname. */
   readonly isReference: (pathname: string) => boolean;
   /** Returns the page that a missing one has moved to, or is close to. */
-  readonly nearest: (pathname: string) => Meant | undefined;
+  readonly nearest: (pathname: string) => NearPath | undefined;
   readonly texts: LabelTexts;
   readonly locate: Locate;
 }
@@ -38,7 +32,6 @@ export function resolveNav(
   const resolveEntry = (entry: NavEntry): NavNode => {
     const children = (entry.children ?? []).map(resolveEntry);
     const kind = kindOf(entry, context);
-    diagnostics.push(...checkEntry(entry, context));
     const isMissing = kind === 'page' && !context.hasPage(pagePath(entry.pathname));
     // A reference that is missing has been reported with its package.
     if (isMissing && !context.isReference(pagePath(entry.pathname))) {
@@ -121,40 +114,6 @@ const FLAGS = ['newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecate
 /** Returns the flags that are set, and no other keys. */
 export const flagsOf = (entry: NavFlags): NavFlags =>
   Object.fromEntries(FLAGS.filter((flag) => entry[flag] === true).map((flag) => [flag, true]));
-
-/** Flags that exclude each other: new or unfinished pages are not on their way out. */
-const CONTRADICTIONS: readonly (readonly [keyof NavFlags, keyof NavFlags])[] = [
-  ['newFeature', 'legacy'],
-  ['newFeature', 'deprecated'],
-  ['planned', 'newFeature'],
-  ['planned', 'legacy'],
-  ['planned', 'deprecated'],
-  ['beta', 'legacy'],
-  ['unstable', 'legacy'],
-];
-
-/** Checks an entry by itself. */
-function checkEntry(entry: NavEntry, context: NavContext): Diagnostic[] {
-  const { pathname, title, subheader } = entry;
-  const isBlank = [title, subheader].some((text) => text !== undefined && !hasWords(text));
-  const lacksTitle = isBlank || (isExternal(pathname) && !hasTitle(entry, context));
-  const isInsecure = /^http:/i.test(pathname);
-  const marked = CONTRADICTIONS.filter((marks) => marks.every((mark) => entry[mark] === true));
-  if (!lacksTitle && !isInsecure && marked.length === 0) return [];
-  const [place] = context.locate(pathname);
-  return [
-    ...(lacksTitle ? [navNoTitle(pathname, labelOf(entry, context.texts), place)] : []),
-    ...(isInsecure ? [navInsecure(pathname, place)] : []),
-    ...marked.map((marks) => navContradiction({ pathname, marks }, place)),
-  ];
-}
-
-/** Whether an entry has a title, a translation, or a path to derive one from. */
-function hasTitle({ title, subheader, pathname }: NavEntry, { texts }: NavContext): boolean {
-  const key = `pages.${pathname}`;
-  const words = title ?? subheader ?? texts.own[key] ?? texts.first[key];
-  return Boolean(words) || !URL.canParse(pathname) || new URL(pathname).pathname !== '/';
-}
 
 /** Reports pathnames that occur more than once in a tree. Tabs of API references are exempt. */
 function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] {

@@ -12,7 +12,7 @@ import {
   translationLanguageOff,
   translationNoOriginal,
   translationUntranslated,
-} from '../report/catalogue/content/translation.ts';
+} from '../report/rules/translation.ts';
 import {
   collidingFiles,
   collidingPath,
@@ -20,7 +20,7 @@ import {
   invalidPathname,
   reservedPath,
   unportablePath,
-} from '../report/catalogue/site/path.ts';
+} from '../report/rules/path.ts';
 import { productOfPage } from './products.ts';
 
 /** A Markdown file and its address. */

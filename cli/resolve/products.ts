@@ -4,8 +4,8 @@ import { productOf } from '../model/nav.ts';
 import type { NavNode, PathRule, Product, ProductConfig } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
-import { configNoPackage } from '../report/catalogue/site/config.ts';
-import { navProductPackage } from '../report/catalogue/site/nav.ts';
+import { configNoPackage } from '../report/rules/config.ts';
+import { navProductPackage } from '../report/rules/navigation.ts';
 import { firstPageOf } from './nav.ts';
 import type { Locate } from './nav.ts';
 

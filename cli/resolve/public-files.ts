@@ -12,7 +12,7 @@ import {
   fileForFolder,
   lostRedirects,
   reservedPath,
-} from '../report/catalogue/site/path.ts';
+} from '../report/rules/path.ts';
 
 /** Files that the build always writes, and what they are. */
 const RESERVED: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import type { Pathname } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import type { Routing, Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
-import { noPages } from '../report/catalogue/site/path.ts';
+import { noPages } from '../report/rules/path.ts';
 import { DEFAULT_STYLES, resolveDemos } from './demos.ts';
 import { checkFrontMatter } from './front-matter-checks.ts';
 import { labelOf } from './labels.ts';

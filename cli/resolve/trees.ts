@@ -5,10 +5,9 @@ import type { NavEntry, NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { NOT_FOUND_PATHNAME, toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import type { Meant } from '../report/catalogue/site/link.ts';
-import { navOrphan, navUnknownProduct } from '../report/catalogue/site/nav.ts';
-import { nearestPath } from '../report/nearest.ts';
-import { closest } from '../report/suggest.ts';
+import { navOrphan, navUnknownProduct } from '../report/rules/navigation.ts';
+import { closest, nearestPath } from '../report/suggest.ts';
+import type { NearPath } from '../report/suggest.ts';
 import { deriveNav, withBranches } from './derived-nav.ts';
 import type { LabelTexts } from './labels.ts';
 import { resolveNav, withoutTabs } from './nav.ts';
@@ -93,7 +92,7 @@ function redirected(
   pathname: string,
   pathnames: ReadonlySet<string>,
   { redirects }: SiteConfig,
-): Meant | undefined {
+): NearPath | undefined {
   // Servers apply the first of two redirects from one address.
   const targets = new Map<string, string>(
     redirects.toReversed().map(({ from, to }) => [toPathnameWithHash(from), to]),

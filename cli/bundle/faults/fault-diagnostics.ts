@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lineRange } from '../../model/diagnostic.ts';
-import { demoNodeModules, demoPackageFault } from '../../report/catalogue/demo/demo-code.ts';
+import { demoNodeModules, demoPackageFault } from '../../report/rules/demo.ts';
 import { packageOfFile } from '../files/packages.ts';
 import type { SharedCode } from '../shared-code.ts';
 import { faultReason } from './package-faults.ts';

@@ -148,7 +148,7 @@ const throwing = (message: string) =>
 
 /** What is wrong, as a sentence without its end. */
 export function faultReason(fault: PackageFault): string {
-  if (fault.kind === 'name') return `"${fault.specifier}" has no export called ${fault.name}`;
+  if (fault.kind === 'name') return `"${fault.specifier}" has no export ${fault.name}`;
   return fault.reason;
 }
 

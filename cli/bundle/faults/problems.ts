@@ -10,7 +10,7 @@ import {
   demoBundleFailed,
   demoNoSuchExport,
   demoUnresolvedImport,
-} from '../../report/catalogue/demo/demo-code.ts';
+} from '../../report/rules/demo.ts';
 
 /** A module of the site and what it takes from packages, for finding who asked for something. */
 export interface ModuleText {

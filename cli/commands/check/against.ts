@@ -8,9 +8,8 @@ import { hasFile } from '../../model/page.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
 import { pageKey, prefixOf, type Site } from '../../model/site.ts';
-import { anchorGone, noList, pageGone } from '../../report/catalogue/site/published.ts';
-import { nearestAmong } from '../../report/nearest.ts';
-import { closest } from '../../report/suggest.ts';
+import { anchorGone, noList, pageGone } from '../../report/rules/redirect.ts';
+import { closest, nearestAmong } from '../../report/suggest.ts';
 
 /** Limits of a list of addresses. */
 const MAX_BYTES = 64 * 1024 * 1024;

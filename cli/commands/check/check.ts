@@ -1,5 +1,5 @@
 import { DocsError } from '../../model/diagnostic.ts';
-import { formatReport } from '../../report/formats/format.ts';
+import { formatReport } from '../../report/formats.ts';
 import { withSiteLock } from '../site/edit-site.ts';
 import { openProject, type Project } from '../site/project.ts';
 import { rootOf } from '../site/root.ts';
@@ -19,7 +19,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
   for (const name of [...only, ...skip, ...(explain === undefined ? [] : [explain])])
     assertRule(name);
   if (options.schema) {
-    const { reportJsonSchema } = await import('../../report/formats/json-schema.ts');
+    const { reportJsonSchema } = await import('../../report/json-schema.ts');
     terminal.out(`${JSON.stringify(reportJsonSchema(), null, 2)}\n`);
     return EXIT.fine;
   }

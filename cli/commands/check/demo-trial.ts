@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { counted } from '../../report/print.ts';
+import { counted } from '../../report/pretty.ts';
 import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
 
 /** Pages that are tried at a time. */

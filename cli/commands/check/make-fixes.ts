@@ -1,7 +1,6 @@
 import type { LeftAlone, Workspace } from '../../edit/workspace.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { applyFixes, filesToCreate, fixesByFile } from '../../report/fix.ts';
-import { createdLine, fixLine } from '../../report/fix-lines.ts';
+import { applyFixes, createdLine, filesToCreate, fixLine, fixesByFile } from '../../report/fix.ts';
 
 /** Where fixes are made: the disk, or a draft of it. */
 export interface Fixing extends Pick<Workspace, 'read'> {

@@ -1,4 +1,4 @@
-import type { ReportFormat } from '../../report/formats/format.ts';
+import type { ReportFormat } from '../../report/formats.ts';
 import type { ProjectOptions } from '../site/project.ts';
 import type { AskingOptions } from './asked.ts';
 

@@ -1,8 +1,8 @@
 import { DocsError } from '../../model/diagnostic.ts';
-import { noSuchRule } from '../../report/catalogue/site/config.ts';
+import { noSuchRule } from '../../report/rules/config.ts';
 import { RULE_NAMES, RULES, familyOf, isNamed } from '../../report/catalogue.ts';
-import { explainRules, listRules } from '../../report/rules/explain.ts';
-import { formatRules } from '../../report/rules/facts.ts';
+import { explainRules, listRules } from '../../report/explain.ts';
+import { formatRules } from '../../report/rule-docs.ts';
 import { closest } from '../../report/suggest.ts';
 import { usesColor, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
 

@@ -5,8 +5,8 @@ import { removeDeadFiles, takeLock } from '../../disk/lock.ts';
 import { applyEdits, hasJournal, undoInterrupted } from '../../edit/apply.ts';
 import type { FileEdit } from '../../edit/file-edit.ts';
 import { DocsError } from '../../model/diagnostic.ts';
-import { editBusy, editNotDone, editNotUndone } from '../../report/catalogue/machine/edit.ts';
-import { undoneLines } from '../../report/fix-lines.ts';
+import { editBusy, editNotDone, editNotUndone } from '../../report/rules/commands.ts';
+import { undoneLines } from '../../report/fix.ts';
 import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
 import { rootOf } from './root.ts';
 

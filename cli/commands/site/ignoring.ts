@@ -5,8 +5,8 @@ import type { Sources } from '../../model/sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { siteText } from '../../model/files.ts';
 import { RULES } from '../../report/catalogue.ts';
-import { allowanceUnused } from '../../report/catalogue/site/ignore.ts';
-import { heedIgnores, isSought, type Ignoring } from '../../report/ignore/heed.ts';
+import { allowanceUnused } from '../../report/rules/config.ts';
+import { suppressFindings, wasSearched, type Suppressions } from '../../report/suppress.ts';
 
 /** What a site accepts: the comments in its files, read once each, and the allowances of its configuration. */
 export function ignoringOf(
@@ -18,7 +18,7 @@ export function ignoringOf(
     readonly config: Pick<SiteConfig, 'allow'>;
   },
   sources?: Pick<Sources, 'ignoring'>,
-): Ignoring {
+): Suppressions {
   const texts = new Map<string, string | undefined>();
   const textOf = (file: string) => {
     if (!texts.has(file)) texts.set(file, siteText(root, file));
@@ -37,12 +37,12 @@ export interface Searched {
 /** Comments and allowances that accept nothing, as far as their rules were looked for. */
 export async function unusedIgnores(
   searched: Searched,
-  ignoring: Ignoring,
+  ignoring: Suppressions,
   { locateKey }: Pick<LoadedConfig, 'locateKey'>,
 ): Promise<Diagnostic[]> {
-  const { unused, unusedAllowances } = heedIgnores(searched.found, ignoring);
+  const { unused, unusedAllowances } = suppressFindings(searched.found, ignoring);
   const codes = RULES.map(({ code }) => code);
-  const wasSought = (name: string) => isSought(name, codes, searched.isSought);
+  const wasSought = (name: string) => wasSearched(name, codes, searched.isSought);
   const allowances = unusedAllowances.flatMap((index) => {
     const { rule } = ignoring.allow[index] ?? { rule: '' };
     return wasSought(rule) ? [{ rule, index }] : [];

@@ -6,7 +6,7 @@ import { loadConfig, type LoadedConfig } from '../../config/load.ts';
 import { findEngine } from '../../engine.ts';
 import { createNodeHost, type NodeHost } from '../../host.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { cacheNotWritten } from '../../report/catalogue/machine/output.ts';
+import { cacheNotWritten } from '../../report/rules/commands.ts';
 import { plain } from '../../report/terminal-text.ts';
 import { rootOf } from './root.ts';
 import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { OutputFile } from '../../model/assets.ts';
-import { counted } from '../../report/print.ts';
+import { counted } from '../../report/pretty.ts';
 
 /** Bytes of the files of a site by kind of file. */
 export interface Sizes {

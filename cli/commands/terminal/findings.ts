@@ -12,11 +12,15 @@ import {
   sortDiagnostics,
   type RuleSetting,
 } from '../../report/catalogue.ts';
-import { foldRepeated } from '../../report/fold.ts';
-import { heedIgnores, type Ignoring } from '../../report/ignore/heed.ts';
-import { formatGithub } from '../../report/formats/github.ts';
-import { formatFixable, formatOverview } from '../../report/pretty/overview.ts';
-import { formatPretty, formatSummary } from '../../report/print.ts';
+import {
+  foldRepeated,
+  formatFixable,
+  formatOverview,
+  formatPretty,
+  formatSummary,
+} from '../../report/pretty.ts';
+import { suppressFindings, type Suppressions } from '../../report/suppress.ts';
+import { formatGithub } from '../../report/github.ts';
 import { paintFor, plain, symbolsFor } from '../../report/terminal-text.ts';
 import { folderInRepository, writeJobSummary } from './repository.ts';
 import { speaks, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
@@ -41,7 +45,7 @@ export interface Measure {
   /** No limit if absent. */
   readonly maxWarnings?: number;
   /** What comments and the configuration accept; absent where nothing of the site is known. */
-  readonly ignoring?: Ignoring;
+  readonly ignoring?: Suppressions;
   /** Why there can be no site: told whatever is asked for, and however severe it is said to be. */
   readonly failure?: DocsError | undefined;
 }
@@ -57,8 +61,8 @@ export const isAsked = (code: string, { check, only, skip = [] }: Measure): bool
 /** Judges what was found by what a site and a user ask for. */
 export function judge(found: readonly Diagnostic[], measure: Measure): Judgement {
   const { check, maxWarnings = Infinity, ignoring, failure } = measure;
-  const heeded = ignoring ? heedIgnores(found, ignoring).found : found;
-  const asked = applySeverities(heeded, check).filter(({ code }) => isAsked(code, measure));
+  const reported = ignoring ? suppressFindings(found, ignoring).found : found;
+  const asked = applySeverities(reported, check).filter(({ code }) => isAsked(code, measure));
   const diagnostics = foldRepeated(sortDiagnostics([...asked, ...(failure?.diagnostics ?? [])]));
   const { errors, warnings } = countDiagnostics(diagnostics);
   const ok = failure === undefined && errors === 0 && warnings <= maxWarnings;

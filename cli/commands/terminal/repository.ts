@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { formatGithubSummary } from '../../report/formats/github-summary.ts';
+import { formatGithubSummary } from '../../report/github.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The folder of the site in its repository, empty or with a slash at its end: services name files from the repository's root. */

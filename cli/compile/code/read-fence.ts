@@ -1,6 +1,5 @@
 import type { Code } from 'mdast';
-import { noSuchLine, unknownLanguage } from '../../report/catalogue/content/markdown.ts';
-import { longCode } from '../../report/catalogue/content/markdown-limits.ts';
+import { longCode, unknownLanguage } from '../../report/rules/markdown.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import { type PageInWork, placeAt, placeOf } from '../page.ts';
 import { type BlockPlace, type CodeBlock, codeBlock } from './code-block.ts';
@@ -36,9 +35,5 @@ export function readFence(
   }
   checkFence(node, info, page);
   const block = codeBlock(node.value, info, { ...at, codeBytes });
-  const last = info.lines.at(-1) ?? 0;
-  if (last > block.lineCount) {
-    page.diagnostics.push(noSuchLine(placeOf(page, node.position), last, block.lineCount));
-  }
   return { block, ...(tab !== undefined && { tab }) };
 }

@@ -1,6 +1,6 @@
 import type { Element, Properties } from 'hast';
 import type { Place } from '../../model/diagnostic.ts';
-import { activeContent, badScheme, droppedHtml } from '../../report/catalogue/content/html.ts';
+import { activeContent, badScheme, droppedHtml } from '../../report/rules/html.ts';
 import { type PageInWork, placeAt } from '../page.ts';
 import {
   addressesIn,

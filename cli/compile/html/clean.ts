@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
-import { activeContent, badEmbedHost, droppedHtml } from '../../report/catalogue/content/html.ts';
+import { activeContent, badEmbedHost, droppedHtml } from '../../report/rules/html.ts';
 import type { PageInWork } from '../page.ts';
 import { cleanAttributes } from './clean-attributes.ts';
 import { ACTIVE_ELEMENTS, ALLOWED_ELEMENTS } from './allowed/element-names.ts';

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { PageReference } from '../../model/page.ts';
-import { missingAlt } from '../../report/catalogue/content/html.ts';
-import { linkEmpty } from '../../report/catalogue/site/link.ts';
+import { missingAlt } from '../../report/rules/html.ts';
+import { linkEmpty } from '../../report/rules/link.ts';
 import { type PageInWork, rangeAt } from '../page.ts';
 import { walkElements } from '../walk.ts';
 import { addressesIn, addressKind } from './allowed/attributes.ts';

@@ -1,11 +1,6 @@
 import type { DemoOptions } from '../../model/page.ts';
 import type { Diagnostic, Place, Range } from '../../model/diagnostic.ts';
-import {
-  badOption,
-  conflictingOptions,
-  redundantOption,
-  unknownOption,
-} from '../../report/catalogue/demo/demo-options.ts';
+import { badOption, redundantOption, unknownOption } from '../../report/rules/demo.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 
 interface OptionKind {
@@ -73,7 +68,7 @@ export function checkDemoOptions(
     }
     if (!kind) diagnostics.push(unknown(key, value, { taken, at: whereIs(key) }));
   }
-  diagnostics.push(...conflicts(options, whereIs));
+  diagnostics.push(...redundantOptions(options, whereIs));
   return { options, diagnostics };
 }
 
@@ -91,51 +86,29 @@ function unknown(
   return unknownOption(at.key, key, { near, ...(isCertain && { slip }) });
 }
 
-interface Conflict {
-  /** The option that has no place beside the other, or has no effect without it. */
-  readonly key: keyof DemoOptions;
-  readonly message: string;
-  readonly hint: string;
-}
+/** Options that have no effect without the toolbar. */
+const NEEDS_TOOLBAR = [
+  'defaultCodeOpen',
+  'disableAd',
+  'hideEditButton',
+  'disableLiveEdit',
+] as const;
 
-/** Options of which the other says that nothing is there that they could be about. */
-const WITHOUT_TOOLBAR: readonly Conflict[] = [
-  {
-    key: 'defaultCodeOpen',
-    message: 'hideToolbar and defaultCodeOpen contradict each other',
-    hint: 'Code cannot be open without the toolbar: remove one of the two.',
-  },
-  {
-    key: 'disableAd',
-    message: 'hideToolbar makes disableAd pointless',
-    hint: 'There is no advert without a toolbar: remove disableAd.',
-  },
-  {
-    key: 'hideEditButton',
-    message: 'hideToolbar makes hideEditButton pointless',
-    hint: 'There is no button without a toolbar: remove hideEditButton.',
-  },
-  {
-    key: 'disableLiveEdit',
-    message: 'hideToolbar makes disableLiveEdit pointless',
-    hint: 'There is no code to edit without a toolbar: remove disableLiveEdit.',
-  },
-];
-
-function conflicts(options: DemoOptions, whereIs: (key: string) => OptionPlace): Diagnostic[] {
+function redundantOptions(options: DemoOptions, whereIs: (key: string) => OptionPlace) {
   const { hideToolbar, iframe, height } = options;
-  const found = WITHOUT_TOOLBAR.filter(({ key }) => hideToolbar && options[key]).map(
-    ({ key, message, hint }) => conflictingOptions(whereIs(key).key, message, hint),
-  );
+  const found = NEEDS_TOOLBAR.filter((key) => hideToolbar && options[key]).map((key) => {
+    const message = `${key} has no effect with hideToolbar`;
+    return redundantOption(whereIs(key).key, { message, hint: `Remove ${key} or hideToolbar.` });
+  });
   if (hideToolbar === false) {
     const { key, whole } = whereIs('hideToolbar');
-    const message = 'hideToolbar false is what holds anyway';
+    const message = 'hideToolbar is false by default';
     found.push(redundantOption(key, { message, hint: 'Remove it.' }, whole));
   }
   if (height !== undefined && !iframe) {
-    const hint = 'Only a frame has a height of its own: add "iframe": true, or remove height.';
-    const message = 'height does nothing without iframe';
-    // Either may be meant: no fix.
+    const hint = 'Add "iframe": true, or remove height.';
+    const message = 'height has no effect without iframe';
+    // No fix: the author may have meant either.
     found.push(redundantOption(whereIs('height').key, { message, hint }));
   }
   return found;

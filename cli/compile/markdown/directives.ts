@@ -2,11 +2,7 @@ import type { Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { directiveKind } from '../../model/markdown.ts';
 import type { DemoPlacement } from '../../model/page.ts';
-import {
-  badDirective,
-  unknownComponent,
-  unknownDirective,
-} from '../../report/catalogue/content/markdown.ts';
+import { badDirective, unknownComponent, unknownDirective } from '../../report/rules/markdown.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
 import { type PageInWork, placeAt, placeOf, rangeAt, rangeOf } from '../page.ts';

@@ -1,8 +1,8 @@
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/page.ts';
-import { multipleH1 } from '../../report/catalogue/content/html.ts';
-import { duplicateId, skippedHeading } from '../../report/catalogue/content/markdown.ts';
+import { multipleH1 } from '../../report/rules/html.ts';
+import { duplicateId, skippedHeading } from '../../report/rules/markdown.ts';
 import { placeOf, rangeOf, type PageInWork } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 import { takeExplicitId } from './explicit-id.ts';

@@ -1,5 +1,5 @@
 import type { Html, Parents, Root } from 'mdast';
-import { unknownElement } from '../../report/catalogue/content/html.ts';
+import { unknownElement } from '../../report/rules/html.ts';
 import { closest } from '../../report/suggest.ts';
 import { HTML_ELEMENTS, isHtmlName, TYPE_NAMES } from '../html/allowed/element-names.ts';
 import { type PageInWork, placeOf } from '../page.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { unclosedContainer, unknownContainer } from '../../report/catalogue/content/markdown.ts';
+import { unclosedContainer, unknownContainer } from '../../report/rules/markdown.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import { type PageInWork, placeAt, rangeAt } from '../page.ts';
 import { CONTAINER_KINDS } from '../syntax/container-syntax.ts';

@@ -1,6 +1,6 @@
 import type { Html, Root } from 'mdast';
 import type { Place } from '../../model/diagnostic.ts';
-import { closesNothing, neverClosed } from '../../report/catalogue/content/html.ts';
+import { closesNothing, neverClosed } from '../../report/rules/html.ts';
 import { isHtmlName } from '../html/allowed/element-names.ts';
 import { type PageInWork, placeInBlock } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';

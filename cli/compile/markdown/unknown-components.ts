@@ -1,6 +1,6 @@
 import type { Html, Root, Text } from 'mdast';
 import type { Place } from '../../model/diagnostic.ts';
-import { unknownComponent } from '../../report/catalogue/content/html.ts';
+import { unknownComponent } from '../../report/rules/html.ts';
 import { isHtmlName } from '../html/allowed/element-names.ts';
 import { type PageInWork, placeAt, placeInBlock } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';

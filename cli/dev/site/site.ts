@@ -7,7 +7,7 @@ import { DocsError } from '../../model/diagnostic.ts';
 import { filesOf } from '../../model/page.ts';
 import { sharesCode } from '../../pipeline/code.ts';
 import { loadPlugins } from '../../pipeline/compile-pages.ts';
-import { plainFrame } from '../../report/print.ts';
+import { plainFrame } from '../../report/pretty.ts';
 import { createChecker, type Checker } from './checker.ts';
 import { renewShared } from './page-code.ts';
 import { assetAt, changedDemos, isMissingFile, pageAt, refersTo, servePage } from './pages.ts';

@@ -1,10 +1,10 @@
 import { rules, type RuleFacts } from 'docs-build/rules';
 import type { Code, Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 
-/** Where the rules go. */
+/** The rules replace this comment. */
 const MARK = '<!-- rules -->';
 
-/** What each family looks at, in the order of the page. Families that are not named here follow. */
+/** Titles of families, in the order of the page. Other families follow. */
 const FAMILIES: Readonly<Record<string, string>> = {
   link: 'Links',
   nav: 'Navigation',
@@ -19,7 +19,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   translation: 'Translations',
   llms: 'Text for language models',
   config: 'Configuration',
-  output: 'What is written',
+  output: 'Output',
   server: 'Servers',
   git: 'History',
 };
@@ -34,14 +34,14 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   svg: 'svg',
 };
 
-/** Invisible characters, which are what some samples are about. */
+/** Invisible characters, which some samples contain. */
 const INVISIBLE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 const visible = (text: string) =>
   text.replace(INVISIBLE, (found) => `\\u{${found.charCodeAt(0).toString(16)}}`);
 
-/** A sentence in which code stands between backticks. */
+/** A sentence with code between backticks. */
 const sentence = (text: string): PhrasingContent[] =>
   text
     .split('`')
@@ -60,21 +60,20 @@ const heading = (depth: 2 | 3, name: PhrasingContent, id: string): Heading => ({
 
 type Files = NonNullable<RuleFacts['bad']>;
 
-/** Files of a sample as blocks of code. A page without path is one of Markdown. */
+/** The files of a sample as code blocks. A file without path is the body of a page. */
 const blocks = (label: string, files: Files): Code[] =>
   files.map(({ path, text }) => ({
     type: 'code',
     lang: LANGUAGES[path?.split('.').at(-1) ?? 'md'] ?? 'text',
-    // Wrong code is wrong on purpose.
+    // Not checked: it may be wrong on purpose.
     meta: `fragment title="${[label, path].filter(Boolean).join(': ')}"`,
-    value: text === undefined ? 'This file is taken out.' : visible(text),
+    value: text === undefined ? 'This file is removed.' : visible(text),
   }));
 
-/** What is said of rules that not every check looks for. */
 const askingSentence = (askedBy: string) =>
   askedBy === 'name'
-    ? 'Looked for only where `check` in the configuration, or `--only`, names it.'
-    : `Looked for only with \`check ${askedBy}\`.`;
+    ? 'Checked only if `check` in the configuration or `--only` names it.'
+    : `Checked only with \`check ${askedBy}\`.`;
 
 function aboutRule(rule: RuleFacts): RootContent[] {
   const { code, severity, explanation, askedBy, losesPage, fixable } = rule;
@@ -84,18 +83,18 @@ function aboutRule(rule: RuleFacts): RootContent[] {
     children: [{ type: 'text', value: severity === 'error' ? 'Error.' : 'Warning.' }],
   };
   const asked = askedBy === undefined ? '' : ` ${askingSentence(askedBy)}`;
-  const fixed = losesPage ? ' The page has no content, so no setting changes the severity.' : '';
-  const more = fixable ? ' `check --fix` puts it right where only one thing can be meant.' : '';
+  const fixed = losesPage ? ' The page has no content, so the severity cannot be changed.' : '';
+  const more = fixable ? ' `check --fix` corrects it where only one correction is possible.' : '';
   return [
     heading(3, { type: 'inlineCode', value: code }, code.replace('/', '-')),
     paragraph(kind, ...sentence(` ${explanation}${asked}${fixed}${more}`)),
     ...blocks('Wrong', bad),
     ...blocks('Right', good),
-    ...(example === undefined ? [] : toldBy(example)),
+    ...(example === undefined ? [] : exampleBlock(example)),
   ];
 }
 
-function toldBy(example: string): RootContent[] {
+function exampleBlock(example: string): RootContent[] {
   const code: Code = { type: 'code', lang: 'text', value: visible(example) };
   return [paragraph(...sentence('For example:')), code];
 }

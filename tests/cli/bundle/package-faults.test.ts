@@ -34,7 +34,7 @@ test('a name that a package imports in vain is undefined, and demos that import 
   });
   const { diagnostics, files } = await site.build();
   expect(inShort(diagnostics)).toEqual([
-    'demo/package-fault | node_modules/brand/index.js | brand is faulty: "ui/styles" has no export called Theme',
+    'demo/package-fault | node_modules/brand/index.js | The package brand has a defect: "ui/styles" has no export Theme',
   ]);
   expect(files['index.html']).toContain('<p>said styled</p>');
   expect(files['index.html']).toContain('<p>said styledundefined</p>');
@@ -50,8 +50,8 @@ test('a name that demos import in vain is reported at each of them, and only the
   });
   const { diagnostics, files } = await site.build();
   expect(inShort(diagnostics)).toEqual([
-    'demo/no-such-export | content/Wrong.tsx | ui has no export called lable',
-    'demo/no-such-export | content/WrongToo.tsx | ui has no export called lable',
+    'demo/no-such-export | content/Wrong.tsx | ui has no export lable',
+    'demo/no-such-export | content/WrongToo.tsx | ui has no export lable',
   ]);
   expect(files['index.html']).toContain('<p>said label</p>');
 });
@@ -69,7 +69,7 @@ test('modules of Node are empty in browsers, with one warning for each package',
   });
   const { diagnostics, files } = await site.build();
   expect(inShort(diagnostics)).toEqual([
-    'demo/node-module | needy imports modules of Node, which are empty in browsers: fs, node:path, stream',
+    'demo/node-module | needy imports modules of Node.js, which are empty in browsers: fs, node:path, stream',
   ]);
   expect(files['index.html']).toContain('said objectfunction');
 });

@@ -73,10 +73,10 @@ test('published addresses and ids that lead nowhere are told, with what may be t
   const gone = await against(site.root, 'old/addresses.json');
   expect(gone.code).toBe(1);
   expect(gone.told).toEqual([
-    `content/index.md:1:1 /zh/#yi was published, and no such place is in the page now → Give the heading that took its place the old id, as in ## Title {#yi}, or add a redirect from /#yi.`,
-    `content/index.md:9:1 /#one was published, and no such place is in the page now → If it is /#ones now, add { from: "/#one", to: "/#ones" } to redirects, or give the heading its old id.`,
-    `${place} /a/buttons/ was published, and no page or redirect is there now → If it is /b/buttons/ now, add { from: "/a/buttons/", to: "/b/buttons/" } to redirects.`,
-    `${place} /lost/ was published, and no page or redirect is there now → Add a redirect from it to the page that took its place.`,
+    `content/index.md:1:1 /zh/#yi was published, and the page has no such anchor now → Give the heading that replaces it the old id, as in ## Title {#yi}, or add a redirect from /#yi.`,
+    `content/index.md:9:1 /#one was published, and the page has no such anchor now → If it is /#ones now, add { from: "/#one", to: "/#ones" } to redirects, or give the heading its old id.`,
+    `${place} /a/buttons/ was published, and has no page or redirect now → If it is /b/buttons/ now, add { from: "/a/buttons/", to: "/b/buttons/" } to redirects.`,
+    `${place} /lost/ was published, and has no page or redirect now → Add a redirect from it to the page that replaces it.`,
   ]);
 }, 30_000);
 

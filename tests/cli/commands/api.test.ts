@@ -29,17 +29,17 @@ const siteWith = (...packages: readonly string[]) => {
 
 /** Command line, exit code and stderr for packages that can be read. */
 const QUESTIONS: readonly (readonly [line: string, code: number, said: string])[] = [
-  ['api --package kid', 2, 'No package of api is called kid\n  help: Did you mean kit?'],
+  ['api --package kid', 2, 'The package kid is not in api\n  help: Did you mean kit?'],
   [
     'api --part useSwich',
     2,
-    'No component or hook is called useSwich\n  help: Did you mean useSwitch?',
+    'No package documents a component or hook useSwich\n  help: Did you mean useSwitch?',
   ],
   ['api --part useOther', 2, 'useOther is not documented: Why.'],
   [
     'api --part useSwitch',
     2,
-    'useSwitch is part of kit, twin\n  help: Say which one is meant: --package kit',
+    'kit, twin all have a part useSwitch\n  help: Choose one with --package kit',
   ],
 ];
 

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { takeLock } from '../../../cli/disk/lock.ts';
 import { ownIdentity } from '../../../cli/disk/machine.ts';
 import { applyEdits, JOURNAL } from '../../../cli/edit/apply.ts';
-import { editBusy } from '../../../cli/report/catalogue/machine/edit.ts';
+import { editBusy } from '../../../cli/report/rules/commands.ts';
 import { withFault } from '../edit/faulty-system.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
 
@@ -130,7 +130,7 @@ test.each(UNREADABLE)('mv moves nothing while a page %s', async (_what, files) =
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(root, file), bytes);
   const before = textsOf(root);
   const { code, err } = await docsBuild(root, ['mv', '/a/', '/z/']);
-  expect(err).toContain('Nothing was moved: content/bad.md could not be read');
+  expect(err).toContain('Nothing was moved: the links in content/bad.md cannot be rewritten');
   expect(code).toBe(1);
   expect(textsOf(root)).toEqual(before);
   rmSync(join(root, 'content/bad.md'));

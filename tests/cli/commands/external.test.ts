@@ -76,14 +76,14 @@ test('other sites are asked with HEAD, then GET; what they answer is told', asyn
   const urls = [...all, ...moved].map((path) => `${url}/${path}`);
   const { found } = await checked([...urls, `${url}/404#again`], [host], store);
   expect(found).toEqual([
-    `link/external-gone: ${url}/404 answers 404: there is no such page`,
-    `link/external-gone: ${url}/410 answers 410: there is no such page`,
+    `link/external-gone: ${url}/404 returned status 404: the page does not exist`,
+    `link/external-gone: ${url}/410 returned status 410: the page does not exist`,
     `link/external-unreachable: ${url}/500 could not be reached: the server answers 500`,
     `link/external-unreachable: ${url}/slow could not be reached: it takes too long to answer`,
-    `link/external-moved: ${url}/for-good#part has moved for good to ${url}/here#part`,
-    `link/external-gone: ${url}/nowhere answers 404: there is no such page`,
+    `link/external-moved: ${url}/for-good#part has moved permanently to ${url}/here#part`,
+    `link/external-gone: ${url}/nowhere returned status 404: the page does not exist`,
     `link/external-unreachable: ${url}/round could not be reached: it redirects without an end`,
-    `link/external-gone: ${url}/404#again answers 404: there is no such page`,
+    `link/external-gone: ${url}/404#again returned status 404: the page does not exist`,
   ]);
   const of = (path: string) => asked.filter((one) => one.endsWith(` /${path}`));
   expect(of('200')).toEqual(['HEAD /200']);

@@ -125,7 +125,7 @@ test('fixes change files of the site only, never through a link, and none that h
   );
   expect(fixed.lines).toEqual([
     'content/a.md:1:5  x/y  two → 2\n',
-    'content/new/n.md  x/y  written\n',
+    'content/new/n.md  x/y  created\n',
   ]);
   expect(fixed.leftAlone.map(({ file, why }) => `${file} ${why}`)).toEqual([
     'content/saved.md changed',

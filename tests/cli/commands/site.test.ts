@@ -117,7 +117,7 @@ export default function Endless() {
   const found = diagnostics.map(({ file, code: rule, message }) => ({ file, rule, message }));
   const stopped = {
     rule: 'markdown/stopped',
-    message: 'This page needed more than 1 s and was stopped',
+    message: 'This page took more than 1 s and was stopped',
   };
   expect(code).toBe(1);
   expect(found).toEqual([
@@ -224,7 +224,7 @@ test.each(['file.txt', 'file.txt/below'])('init on %s is wrong usage', async (pa
   const cwd = directoryWith({ 'file.txt': 'mine' });
   const { code, err } = await docsBuild(cwd, ['init', path]);
   expect(code).toBe(2);
-  expect(err).toContain('it is a file, or below one');
+  expect(err).toContain('it is a file, or inside one');
   expect(readdirSync(cwd)).toEqual(['file.txt']);
 });
 
@@ -280,7 +280,7 @@ test.runIf(sep === '/')('a backslash in the path of a site is wrong usage', asyn
   for (const command of ['build', 'check', 'init']) {
     const { code, err } = await docsBuild(cwd, [command, 'a\\b']);
     expect(code).toBe(2);
-    expect(err).toContain('The path of the site holds a backslash');
+    expect(err).toContain('The path of the site contains a backslash');
     expect(err).toContain('Rename the folder');
   }
 });

@@ -33,8 +33,8 @@ const ROWS: readonly (readonly [line: string, code: number, said: string])[] = [
   ['build --base /a/./', 2, 'Expected a path that starts and ends with /, such as /docs/.'],
   ['check --format xml', 2, 'Allowed choices are pretty, json, github, sarif, junit.'],
   ['check --log-level loud', 2, 'Allowed choices are silent, error, warn, info, debug.'],
-  ['check --only links', 2, 'No rule is called links\n  help: Did you mean link?'],
-  ['check --explain nav/orphn', 2, 'No rule is called nav/orphn'],
+  ['check --only links', 2, 'Unknown rule links\n  help: Did you mean link?'],
+  ['check --explain nav/orphn', 2, 'Unknown rule nav/orphn'],
   ['check --explain no-such-anchor', 2, 'Did you mean link/no-such-anchor?'],
   ['build', 2, 'config/not-found'],
   ['build gone', 2, 'config/not-found'],
@@ -53,7 +53,7 @@ test('--list-rules and --explain need no site, and speak on stdout', async () =>
   const list = await docsBuild('/', ['check', '--list-rules']);
   expect(list).toMatchObject({ code: 0, err: '' });
   expect(list.out).toMatch(/^config\/syntax +error +The configuration/m);
-  const asked = /^(\S+) .* Looked for only (?:with check (--\w+)|where .* names it)\.$/gm;
+  const asked = /^(\S+) .* Checked only (?:with check (--\w+)|if .* names it)\.$/gm;
   const rules = [...list.out.matchAll(asked)].map(([, code, flag = '']) => `${code} ${flag}`);
   expect(rules.filter((rule) => !/^(?:redirect|demo)/.test(rule))).toEqual([
     'link/external-gone --external',
@@ -65,8 +65,8 @@ test('--list-rules and --explain need no site, and speak on stdout', async () =>
   const one = await docsBuild('/', ['check', '--explain', 'link/slash']);
   expect(one.out).toBe(`link/slash  warning
 
-  Pages are served with one slash at the end and none in a row; another spelling
-  costs readers a redirect, or the page.
+  Pages are served with one slash at the end and no double slashes. Another
+  spelling costs readers a redirect, or does not work.
 
   Wrong
   │ [Button](/button)
@@ -75,14 +75,14 @@ test('--list-rules and --explain need no site, and speak on stdout', async () =>
   │ [Button](/button/)
 
   In docs.config.ts, check: { 'link/slash': 'error' } makes it an error; 'off'
-  turns it off, and 'link/*' stands for the whole family.
-  check --fix puts it right where only one thing can be meant.
+  turns it off, and 'link/*' means the whole family.
+  check --fix corrects it where only one correction is possible.
 `);
 });
 
 test('--explain says that the severity of a rule that loses pages is fixed', async () => {
   const { out } = await docsBuild('/', ['check', '--explain', 'markdown/too-large']);
-  expect(out).toContain('The page has no content, so this is an error whatever check says.');
+  expect(out).toContain('The page has no content, so the severity cannot be changed.');
   expect(out).not.toContain("'off'");
 });
 
@@ -156,6 +156,7 @@ test('nothing heavy is loaded before a command is known', async () => {
     platform: 'node',
     outdir: 'out',
     external: ['typescript', 'esbuild'],
+    loader: { '.md': 'text' },
     logLevel: 'silent',
   });
   const loaded = new Set<string>();

@@ -245,10 +245,6 @@ test('an unknown language is plain, with a suggestion at the word', async () => 
   expect(propsOf(elementsOf(page.body.tree, 'docs-code')[0]!)['html']).toBe('&lt;b>');
 });
 
-test('a line to highlight that does not exist is reported', async () => {
-  expect((await codeOf('```js {3}\na\n```')).found).toEqual(['1:1 markdown/no-such-line']);
-});
-
 test('code above the limit is plain, with a warning', async () => {
   const page = await compileText(`\`\`\`js\n${'const a = 1;\n'.repeat(9000)}\`\`\``);
   expect(summary(page)).toEqual(['1:1 markdown/long-code']);

@@ -39,11 +39,11 @@ test('a tag that is never closed, or closes nothing, is told where it stands', a
 `;
   expect(await unclosedIn(text)).toEqual([
     '1:3 <kbd> is never closed',
-    '1:12 </em> closes nothing',
+    '1:12 </em> has no start tag',
     '5:5 <details> is never closed',
     '6:5 <summary> is never closed',
     '6:16 <a> is never closed',
-    '12:4 </sup> closes nothing',
+    '12:4 </sup> has no start tag',
   ]);
 });
 

@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
   [
     'an unknown key that resembles nothing',
     `export default { site: { ${URL} }, zzzzzz: 1 };\n`,
-    ['docs.config.ts:1:61 config/unknown-key Unknown key zzzzzz | Take it out.'],
+    ['docs.config.ts:1:61 config/unknown-key Unknown key zzzzzz | Remove it.'],
   ],
   [
     'a missing address',
@@ -130,21 +130,21 @@ const ROWS: readonly Row[] = [
     'a function',
     `export default {\n  site: { ${URL} },\n  theme: () => 'x',\n};\n`,
     [
-      'docs.config.ts:3:3 config/invalid theme: expected plain data, received a function | The configuration has to survive JSON; name code by the path of its module.',
+      'docs.config.ts:3:3 config/invalid theme: expected plain data, received a function | The configuration must survive JSON.stringify. Refer to code by the path of its module.',
     ],
   ],
   [
     'a date',
     `export default {\n  site: { ${URL}, name: new Date(0) },\n};\n`,
     [
-      'docs.config.ts:2:44 config/invalid site.name: expected plain data, received a Date | The configuration has to survive JSON; name code by the path of its module.',
+      'docs.config.ts:2:44 config/invalid site.name: expected plain data, received a Date | The configuration must survive JSON.stringify. Refer to code by the path of its module.',
     ],
   ],
   [
     'an object that contains itself',
     `const components = {};\ncomponents.Own = components;\nexport default { site: { ${URL} }, components };\n`,
     [
-      'docs.config.ts:3:61 config/invalid components.Own: expected plain data, received an object that contains itself | The configuration has to survive JSON; name code by the path of its module.',
+      'docs.config.ts:3:61 config/invalid components.Own: expected plain data, received an object that contains itself | The configuration must survive JSON.stringify. Refer to code by the path of its module.',
     ],
   ],
   [
@@ -172,7 +172,7 @@ const ROWS: readonly Row[] = [
     'an exception',
     `import './b.ts';\nexport default {};\n`,
     [
-      'b.ts:4:7 config/threw The configuration does not load: TypeError: no version | Put the module right; everything it does while loading has to succeed.',
+      'b.ts:4:7 config/threw The configuration does not load: TypeError: no version | Correct the module so that it loads without an error.',
     ],
     {
       'b.ts': `interface Shape {\n  a: 1;\n}\nthrow new TypeError('no version');\n`,
@@ -182,14 +182,14 @@ const ROWS: readonly Row[] = [
     'a call of process.exit',
     `process.exit(0);\nexport default {};\n`,
     [
-      'docs.config.ts config/threw The configuration ended without giving a value | Take out calls of process.exit, and promises that are never settled.',
+      'docs.config.ts config/threw The configuration ended without exporting a value | Remove calls of process.exit, and promises that never settle.',
     ],
   ],
   [
     'a promise that is never settled',
     `await new Promise(() => {});\nexport default {};\n`,
     [
-      'docs.config.ts config/threw The configuration ended without giving a value | Take out calls of process.exit, and promises that are never settled.',
+      'docs.config.ts config/threw The configuration ended without exporting a value | Remove calls of process.exit, and promises that never settle.',
     ],
   ],
 ];

@@ -29,15 +29,17 @@ test('reports a crash once, even if the console repeats it', () => {
     { kind: 'thrown', text: 'boom' },
   ] as const;
   expect(judged({ messages, broken: 'This demo stopped working: boom' })).toEqual([
-    'demo/crash A.tsx broke in the browser: Error: boom',
+    'demo/crash A.tsx failed in the browser: Error: boom',
   ]);
   expect(judged({ messages: [messages[1]] })).toEqual([
-    'demo/crash A.tsx broke in the browser: boom',
+    'demo/crash A.tsx failed in the browser: boom',
   ]);
 });
 
 test('reports a demo that is not hydrated in time', () => {
-  expect(judged({ isSlow: true })).toEqual(['demo/crash A.tsx was not alive after 10 seconds']);
+  expect(judged({ isSlow: true })).toEqual([
+    'demo/crash A.tsx was not interactive after 10 seconds',
+  ]);
 });
 
 test('reports the difference of a failed hydration without React’s explanation', () => {

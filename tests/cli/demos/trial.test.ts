@@ -119,10 +119,10 @@ test('reports every kind of fault at the directive of its demo', async () => {
     ),
     'demo/accessibility content/index.md:10 Nameless.tsx: Buttons must have discernible text (button-name) at docs-island[name="Nameless"] > button',
     expect.stringMatching(/^demo\/hydration content\/index\.md:14 Random\.tsx .* \+ 0\.\d+ - 0\./),
-    'demo/crash content/index.md:16 Breaks.tsx broke in the browser: Error: boom',
+    'demo/crash content/index.md:16 Breaks.tsx failed in the browser: Error: boom',
     'demo/accessibility content/index.md:20 Nameless.tsx: Buttons must have discernible text (button-name) at button',
     'demo/accessibility content/index.md:22 Styled (css): Buttons must have discernible text (button-name) at docs-island[name="Styled@css"] > button',
-    'demo/crash content/late.md:8 Never.tsx broke in the browser: TypeError: not here',
+    'demo/crash content/late.md:8 Never.tsx failed in the browser: TypeError: not here',
   ]);
   expect(readdirSync(temporary).filter((name) => name.startsWith('docs-build'))).toEqual([]);
   expect(readdirSync(root).sort()).toEqual(['.docs-build', 'content', 'docs.config.ts']);

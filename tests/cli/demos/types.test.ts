@@ -9,7 +9,7 @@ import { createNodeHost } from '../../../cli/host.ts';
 import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import type { SourcePath } from '../../../cli/model/paths.ts';
-import { demoTypes } from '../../../cli/report/catalogue/demo/demo-check.ts';
+import { demoTypes } from '../../../cli/report/rules/demo.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
 /** Checks these files, all of them demos; keeps what it found in the folder. */
@@ -103,7 +103,7 @@ test('reports at most ten type errors of a file', async () => {
   });
   const found = await typeFindings(root, ['Many.tsx']);
   expect(found).toHaveLength(11);
-  expect(found.filter((line) => line.includes('3 more mistakes'))).toHaveLength(1);
+  expect(found.filter((line) => line.includes('3 more type errors'))).toHaveLength(1);
 });
 
 test('skips rules that are not requested', () => {

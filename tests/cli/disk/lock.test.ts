@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { takeLock } from '../../../cli/disk/lock.ts';
 import { OWN_PID, ownIdentity } from '../../../cli/disk/machine.ts';
-import { editBusy } from '../../../cli/report/catalogue/machine/edit.ts';
+import { editBusy } from '../../../cli/report/rules/commands.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
 const take = (folder: string, signal?: AbortSignal) =>
@@ -116,7 +116,7 @@ test.skipIf(!hasContainers)(
       stdin: {
         contents: `
           import { takeLock } from './cli/disk/lock.ts';
-          import { editBusy } from './cli/report/catalogue/machine/edit.ts';
+          import { editBusy } from './cli/report/rules/commands.ts';
           const signal = AbortSignal.timeout(1000);
           takeLock(process.argv[2], { command: 'mv', busy: editBusy, signal }).then(
             () => console.log('taken'),

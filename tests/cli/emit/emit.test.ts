@@ -182,7 +182,7 @@ const CLASHES = [
 test.each(CLASHES)('%s and %s cannot both be written', async (first, second) => {
   const root = makeRoot();
   expect(await codesOf(emit(root, { [first]: 'x', [second]: 'y' }))).toEqual([
-    `output/twice Two files of the site want to be ${second}`,
+    `output/twice Two files of the site have the path ${second}`,
   ]);
 });
 

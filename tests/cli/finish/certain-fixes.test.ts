@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { applyFixes, fixesByFile } from '../../../cli/report/fix.ts';
-import { nearestPath } from '../../../cli/report/nearest.ts';
-import { slipOf } from '../../../cli/report/suggest.ts';
+import { nearestPath, slipOf } from '../../../cli/report/suggest.ts';
 import { testSite } from '../../harness/test-site.ts';
 
 const head = (title: string, more = '') =>

@@ -167,12 +167,12 @@ test.each([
       { from: '/a/', to: '/b/' },
       { from: '/b', to: '/a' },
     ],
-    'docs.config.ts:7:3 error redirect/loop Redirects go round in a circle: /a/ → /b/ → /a/',
+    'docs.config.ts:7:3 error redirect/loop Redirects form a loop: /a/ → /b/ → /a/',
   ],
   [
     'one that leads to itself',
     [{ from: '/a/', to: '/a' }],
-    'docs.config.ts:7:9 error redirect/to-itself The redirect from /a/ leads to itself',
+    'docs.config.ts:7:3 error redirect/loop Redirects form a loop: /a/ → /a/',
   ],
   [
     'two from one address',
@@ -185,7 +185,7 @@ test.each([
   [
     'one from a page',
     [{ from: '/guide/usage', to: '/' }],
-    'docs.config.ts:7:12 error redirect/shadows-page The redirect from /guide/usage starts where content/guide/usage.md is served',
+    'docs.config.ts:7:12 error redirect/shadows-page The redirect from /guide/usage hides content/guide/usage.md, which has this address',
   ],
   [
     'one to nowhere',
@@ -200,7 +200,7 @@ test.each([
   [
     'one that leads to a place in itself',
     [{ from: '/a/', to: '/a/#b' }],
-    'docs.config.ts:7:9 error redirect/to-itself The redirect from /a/ leads to itself',
+    'docs.config.ts:7:3 error redirect/loop Redirects form a loop: /a/ → /a/#b',
   ],
   [
     'one that comes back by way of a place in a page',
@@ -208,17 +208,17 @@ test.each([
       { from: '/a/', to: '/b/#c' },
       { from: '/b/', to: '/a/' },
     ],
-    'docs.config.ts:7:3 error redirect/loop Redirects go round in a circle: /a/ → /b/#c → /a/',
+    'docs.config.ts:7:3 error redirect/loop Redirects form a loop: /a/ → /b/#c → /a/',
   ],
   [
     'one from an address with a query',
     [{ from: '/a/?b=c', to: '/' }],
-    'docs.config.ts:7:7 warning redirect/never-used Nobody meets the redirect from /a/?b=c: redirects ignore the query',
+    'docs.config.ts:7:7 warning redirect/never-used The redirect from /a/?b=c is never used: redirects ignore the query',
   ],
   [
     'one from a pattern',
     [{ from: '/a/*', to: '/' }],
-    'docs.config.ts:7:4 warning redirect/never-used Nobody meets the redirect from /a/*: * is not a wildcard',
+    'docs.config.ts:7:4 warning redirect/never-used The redirect from /a/* is never used: * is not a wildcard',
   ],
 ])('%s is told at its place', async (_, redirects, finding) => {
   expect((await redirected(redirects)).findings).toEqual([finding]);
@@ -266,8 +266,8 @@ test('reports redirects from pages of other languages and from public files, but
   );
   const served = 'error redirect/shadows-page The redirect from';
   expect(findings).toEqual([
-    `${served} /zh/guide/usage starts where content/guide/usage.md is served`,
-    `${served} /logo.svg starts where content/public/logo.svg is served`,
+    `${served} /zh/guide/usage hides content/guide/usage.md, which has this address`,
+    `${served} /logo.svg hides content/public/logo.svg, which has this address`,
     'error redirect/no-target The redirect from /e/#f leads to #g, which does not exist',
   ]);
 });

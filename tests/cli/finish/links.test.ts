@@ -90,25 +90,20 @@ test.each([
   [
     '/other/place/usage/',
     'No page at /other/place/usage/',
-    'Link to a page that exists, or write this one.',
+    'Link to an existing page, or write this one.',
     undefined,
   ],
-  [
-    '/nowhere/',
-    'No page at /nowhere/',
-    'Link to a page that exists, or write this one.',
-    undefined,
-  ],
+  ['/nowhere/', 'No page at /nowhere/', 'Link to an existing page, or write this one.', undefined],
   [
     '/nowhere/index.html',
     'No page at /nowhere/',
-    'Link to a page that exists, or write this one.',
+    'Link to an existing page, or write this one.',
     undefined,
   ],
   [
     '/zh/nowhere/',
     'No page at /nowhere/',
-    'Link to a page that exists, or write this one.',
+    'Link to an existing page, or write this one.',
     undefined,
   ],
   ['usge.md', 'No page at content/guide/usge.md', 'Did you mean usage.md?', 'usage.md'],
@@ -116,7 +111,7 @@ test.each([
   [
     'nothing',
     'No page at content/guide/nothing',
-    'Link to a page that exists, or write this one.',
+    'Link to an existing page, or write this one.',
     undefined,
   ],
 ])('%s is a link to no page', async (href, message, hint, fix) => {
@@ -127,10 +122,10 @@ test.each([
 });
 
 test.each([
-  ['#owm', 'No place #owm in this page', undefined],
-  ['/guide/#strat', 'No place #strat in /guide/', '/guide/#start'],
-  ['index.md#strat', 'No place #strat in index.md', 'index.md#start'],
-  ['/guide/#entirely-else', 'No place #entirely-else in /guide/', undefined],
+  ['#owm', 'No anchor #owm in this page', undefined],
+  ['/guide/#strat', 'No anchor #strat in /guide/', '/guide/#start'],
+  ['index.md#strat', 'No anchor #strat in index.md', 'index.md#start'],
+  ['/guide/#entirely-else', 'No anchor #entirely-else in /guide/', undefined],
 ])('%s names a place that is not there', async (href, message, fix) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual([`${at} error link/no-such-anchor ${message}`]);
@@ -207,7 +202,7 @@ test.each([
   'http://user@app.localhost/',
 ])('%s leads to the reader’s own machine', async (href) => {
   expect((await links(href)).findings).toEqual([
-    `${at} error link/localhost ${href} leads to the reader's own machine`,
+    `${at} error link/localhost ${href} links to the reader's own computer`,
   ]);
 });
 
@@ -222,7 +217,7 @@ test.each([
 
 test.each([
   ['/logo.svgz', 'Did you mean /logo.svg?'],
-  ['/files/gone.zip', 'Put the file under public/, or name one that is there.'],
+  ['/files/gone.zip', 'Put the file under public/, or correct the address.'],
 ])('%s is a link to no public file', async (href, hint) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual([`${at} error link/no-such-file No file at ${href}`]);
@@ -267,7 +262,9 @@ test('a translation links to translations where there are any', async () => {
     },
     { config: { site: { languages: ['en', 'zh'] } } },
   );
-  expect(findings).toEqual(['content/a.zh.md:13:5 error link/no-such-anchor No place #bee in /b/']);
+  expect(findings).toEqual([
+    'content/a.zh.md:13:5 error link/no-such-anchor No anchor #bee in /b/',
+  ]);
 });
 
 test('many broken links in a large site are found quickly', async () => {

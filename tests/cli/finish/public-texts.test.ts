@@ -41,7 +41,7 @@ test('links of texts for machines lead to pages, to their Markdown and to public
     'content/public/llms.txt:5:59 error link/no-such-page No page at /gide/',
     'content/public/llms.txt:5:77 warning link/moved /old/ has moved to /guide/',
     'content/public/llms.txt:6:36 error link/no-such-file No file at /plan.svg',
-    'content/public/llms.txt:6:59 error link/malformed https:/react.dev/ leads nowhere: it has no :// after the scheme',
-    "content/public/llms.txt:11:7 error link/localhost http://localhost:3000/ leads to the reader's own machine",
+    'content/public/llms.txt:6:59 error link/malformed https:/react.dev/ is not a valid address: it has no :// after the scheme',
+    "content/public/llms.txt:11:7 error link/localhost http://localhost:3000/ links to the reader's own computer",
   ]);
 });

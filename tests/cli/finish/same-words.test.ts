@@ -17,7 +17,7 @@ test('the second of two pages of a product with one title is told at its title',
       'content/kit/b.md': described('Usage', 'Where it is used.'),
     }),
   ).toEqual([
-    'content/kit/b.md:2:1 warning front-matter/same-title The title "Usage" is that of content/kit/a.md too',
+    'content/kit/b.md:2:1 warning front-matter/same-title content/kit/a.md also has the title "Usage"',
   ]);
 });
 

@@ -56,25 +56,25 @@ test.each([
 });
 
 test.each([
-  ['no value', 'title:', '2:1', 'title should be text, not empty'],
-  ['a blank value', 'title: "  "', '2:1', 'title should be text, not empty'],
-  ['a number', 'description: B\ntitle: 7.10', '3:1', 'title should be text, not a number'],
-  ['a boolean', 'title: true', '2:1', 'title should be text, not true'],
-  ['a list', 'title: [a]', '2:1', 'title should be text, not a list'],
-  ['a map', 'title:\n  a: b', '2:1', 'title should be text, not a group of keys'],
-  ['text for a flag', 'draft: "yes"', '2:1', 'draft should be true or false, not text'],
+  ['no value', 'title:', '2:1', 'title must be text, not empty'],
+  ['a blank value', 'title: "  "', '2:1', 'title must be text, not empty'],
+  ['a number', 'description: B\ntitle: 7.10', '3:1', 'title must be text, not a number'],
+  ['a boolean', 'title: true', '2:1', 'title must be text, not true'],
+  ['a list', 'title: [a]', '2:1', 'title must be text, not a list'],
+  ['a map', 'title:\n  a: b', '2:1', 'title must be text, not a group of keys'],
+  ['text for a flag', 'draft: "yes"', '2:1', 'draft must be true or false, not text'],
   [
     'numbers in a list',
     'tags: [1]',
     '2:1',
-    'tags should be a list of names, not a list of other things',
+    'tags must be a list of names, not a list of other things',
   ],
-  ['no date', 'date: soon', '2:1', 'date should be a date such as 2025-01-31, not text'],
+  ['no date', 'date: soon', '2:1', 'date must be a date such as 2025-01-31, not text'],
   [
     'a day that is not',
     'date: 2025-02-30',
     '2:1',
-    'date should be a date such as 2025-01-31, not text',
+    'date must be a date such as 2025-01-31, not text',
   ],
 ])('reports %s at the key', (_, yaml, at, message) => {
   expect(read(yaml).diagnostics.map(inWords)).toEqual([
@@ -117,7 +117,7 @@ test.each(['js', 'javascript', ' js', 'JS', 'json', 'coffee', 'toml', 'yaml'])(
   (language) => {
     const text = `---${language}\n{ title: globalThis.ran = true }\n---\n# A\n`;
     expect(findings(text)).toEqual([
-      `a.md:1:1 error front-matter/fence Front matter in ${language.trim()} is not read`,
+      `a.md:1:1 error front-matter/fence Front matter in ${language.trim()} is not supported`,
     ]);
     expect('ran' in globalThis).toBe(false);
   },

@@ -43,7 +43,7 @@ test.each([
 
 test('reports a NUL at its range', () => {
   expect(decodeText(utf8('a\nb\0c'), 'a.md').diagnostics.map(inWords)).toEqual([
-    'a.md:2:2 error asset/nul The text holds a NUL character',
+    'a.md:2:2 error asset/nul The text contains a NUL character',
   ]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['U+2066', 'a\u2066'],
 ])('warns about the invisible character %s', (name, text) => {
   expect(decodeText(utf8(text), 'a.md').diagnostics.map(inWords)).toEqual([
-    `a.md:1:2 warning asset/control-character The text holds the invisible character ${name}`,
+    `a.md:1:2 warning asset/control-character The text contains the invisible character ${name}`,
   ]);
 });
 

@@ -27,13 +27,13 @@ function siteWith(path: string, make: Make) {
 }
 
 test.each([
-  ['a link to a file outside', 'content/leak.md', linkTo('/etc/passwd'), 'leads out of the site'],
-  ['a link to a folder outside', 'content/etc', linkTo('/etc'), 'leads out of the site'],
-  ['a public link outside', 'content/public/a.txt', linkTo('/etc/passwd'), 'leads out of the site'],
-  ['a link to nothing', 'content/b.md', linkTo('gone.md'), 'leads nowhere'],
-  ['a link to itself', 'content/c.md', linkTo('c.md'), 'leads nowhere'],
-  ['a link to its own folder', 'content/loop', linkTo('.'), 'a folder that it is in'],
-  ['a name that is not UTF-8', 'content/e\ufffd.md', oddName, 'a name that is not UTF-8'],
+  ['a link to a file outside', 'content/leak.md', linkTo('/etc/passwd'), 'outside the site'],
+  ['a link to a folder outside', 'content/etc', linkTo('/etc'), 'outside the site'],
+  ['a public link outside', 'content/public/a.txt', linkTo('/etc/passwd'), 'outside the site'],
+  ['a link to nothing', 'content/b.md', linkTo('gone.md'), 'to a missing file'],
+  ['a link to itself', 'content/c.md', linkTo('c.md'), 'to a missing file'],
+  ['a link to its own folder', 'content/loop', linkTo('.'), 'a folder that contains it'],
+  ['its name is not UTF-8', 'content/e\ufffd.md', oddName, 'its name is not UTF-8'],
   ['a pipe', 'content/d.md', pipe, 'neither a file nor a folder'],
   ['a public pipe', 'content/public/d.txt', pipe, 'neither a file nor a folder'],
 ])('reports %s and does not read it', async (_, path, make, reason) => {

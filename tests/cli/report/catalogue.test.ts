@@ -10,6 +10,7 @@ import {
   isNamed,
   sortDiagnostics,
 } from '../../../cli/report/catalogue.ts';
+import { docsOf } from '../../../cli/report/rule-docs.ts';
 import { applyFixes } from '../../../cli/report/fix.ts';
 
 const FAMILIES = [
@@ -30,30 +31,31 @@ const FAMILIES = [
   'git',
 ];
 
-test('every rule has a code of its own in a known family, and says what it means', () => {
+test('gives every rule a unique code in a known family, an explanation, and either samples or an example', () => {
   expect(new Set(RULES.map(({ code }) => code)).size).toBe(RULES.length);
-  for (const rule of RULES) {
-    const { code, explanation } = rule;
+  for (const { code } of RULES) {
+    const { explanation, example, samples } = docsOf(code);
     expect(FAMILIES).toContain(familyOf(code));
     expect(code).toMatch(/^[a-z-]+\/[a-z0-9-]+$/);
     expect(explanation).toMatch(/[.)]$/);
-    expect('example' in rule ? rule.example : rule.bad).not.toBe('');
+    expect([code, example === undefined]).toEqual([code, samples !== undefined]);
   }
 });
 
-test('every rule that is written in the catalogue is known to --list-rules', () => {
-  const folder = 'cli/report/catalogue';
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const written = texts.flatMap((text) =>
-    [...text.matchAll(/\bcode: '([^']+)'/g)].map(([, code]) => code),
-  );
-  expect(RULES.map(({ code }) => code)).toEqual([...written].sort());
+test('lists every rule that a family declares or documents', () => {
+  const folder = 'cli/report/rules';
+  const codesIn = (ending: string, pattern: RegExp) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(ending))
+      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)])
+      .map(([, code]) => code)
+      .sort();
+  const listed = RULES.map(({ code }) => code);
+  expect(codesIn('.ts', /\bdefine(?:Rule|Error|Warning)\(\s*'([^']+)'/g)).toEqual(listed);
+  expect(codesIn('.md', /^## (\S+\/\S+)$/gm)).toEqual(listed);
 });
 
-test('a site may name rules and families', () => {
+test('accepts names of rules and families', () => {
   expect(RULE_NAMES).toEqual(
     expect.arrayContaining(['config/syntax', 'link/*', 'api/*', 'llms/*']),
   );
@@ -65,7 +67,7 @@ const finding = (code: string, severity: Diagnostic['severity'] = 'error'): Diag
   message: '',
 });
 
-test('severities: a rule beats its family, off removes, the rest stays', () => {
+test('changes severities by rule before family, and removes rules that are off', () => {
   const found = ['link/a', 'link/b', 'nav/c', 'asset/d'].map((code) => finding(code));
   const check = { 'link/*': 'warn', 'link/b': 'error', 'nav/*': 'off' } as const;
   expect(applySeverities(found, check)).toEqual([
@@ -75,7 +77,7 @@ test('severities: a rule beats its family, off removes, the rest stays', () => {
   ]);
 });
 
-test('--only and --skip take codes and families, with or without the star', () => {
+test('matches codes and families, with or without the star', () => {
   const names = ['link/a', 'link', 'link/*', 'lin', 'nav', 'link/'];
   expect(names.map((name) => isNamed('link/a', [name]))).toEqual([
     true,
@@ -87,7 +89,7 @@ test('--only and --skip take codes and families, with or without the star', () =
   ]);
 });
 
-test('findings are sorted by file, line as a number, column, code', () => {
+test('sorts findings by file, line as a number, column and code', () => {
   const at = (file: string, line: number, column: number, code = 'a/a') => ({
     ...finding(code),
     file,
@@ -104,7 +106,7 @@ test('findings are sorted by file, line as a number, column, code', () => {
   expect(sortDiagnostics([...sorted].reverse())).toEqual(sorted);
 });
 
-test('fixes are made last to first, at the right place whatever ends the lines, overlapping ones once', () => {
+test('applies fixes at the right offsets with any line ending, and only the first of two that overlap', () => {
   const text = '\ufeffone two\r\nthree four\rfive\n';
   const fixes = [
     { range: lineRange(1, 5, 3), replace: '2' },
@@ -117,7 +119,7 @@ test('fixes are made last to first, at the right place whatever ends the lines, 
   expect(fixed.made.map(({ old }) => old)).toEqual(['two', 'three', 'five']);
 });
 
-test('verdicts on findings of a large site are about rules that there are, and none of them was wrong', () => {
+test('has a justified, positive verdict for every sampled finding of a large site', () => {
   const verdicts = JSON.parse(
     readFileSync('tests/fixtures/corpus-verdicts.json', 'utf8'),
   ) as readonly { readonly finding: string; readonly isTrue: boolean; readonly why: string }[];

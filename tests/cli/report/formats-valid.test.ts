@@ -7,13 +7,11 @@ import { gfm } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import type { Nodes } from 'mdast';
-import { formatReport } from '../../../cli/report/formats/format.ts';
-import { formatGithubSummary } from '../../../cli/report/formats/github-summary.ts';
-import { formatGithub } from '../../../cli/report/formats/github.ts';
-import { reportJsonSchema } from '../../../cli/report/formats/json-schema.ts';
-import { formatPretty } from '../../../cli/report/print.ts';
-import { FINDINGS } from './findings.ts';
-import { nastyFindings } from './nasty-findings.ts';
+import { formatReport } from '../../../cli/report/formats.ts';
+import { formatGithub, formatGithubSummary } from '../../../cli/report/github.ts';
+import { reportJsonSchema } from '../../../cli/report/json-schema.ts';
+import { formatPretty } from '../../../cli/report/pretty.ts';
+import { FINDINGS, nastyFindings } from './findings.ts';
 
 const SCHEMAS = 'tests/fixtures/report-schemas';
 const { diagnostics: nasty, textOf } = nastyFindings(7, 400);
@@ -21,7 +19,7 @@ const diagnostics = [...FINDINGS, ...nasty];
 const input = { diagnostics, pages: 12, ok: false, version: '1.2.3', folder: 'docs/' };
 const EMPTY = { ...input, diagnostics: [], ok: true };
 
-test('JSON follows its published schema, which refuses what it does not name', () => {
+test('writes JSON that matches its schema, which rejects unknown keys', () => {
   const validate = new Ajv2020().compile(reportJsonSchema());
   const limited = { ...input, since: { ref: 'main', changedPages: 2 } };
   for (const one of [input, limited, EMPTY]) {
@@ -31,7 +29,7 @@ test('JSON follows its published schema, which refuses what it does not name', (
   expect(validate({ ...(JSON.parse(formatReport('json', EMPTY)) as object), more: 1 })).toBe(false);
 });
 
-/** The schema without the names of its draft, which say nothing about reports. */
+/** The schema without the name of its draft. */
 function sarifSchema(): object {
   const text = readFileSync(`${SCHEMAS}/sarif-2.1.0-rtm.5.json`, 'utf8');
   const names = ['$schema', 'id'];
@@ -39,7 +37,7 @@ function sarifSchema(): object {
   return Object.fromEntries(schema.filter(([key]) => !names.includes(key)));
 }
 
-test('SARIF follows the schema of its standard', () => {
+test('writes SARIF that matches the schema of its standard', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });
   const validate = ajv.compile(sarifSchema());
   for (const one of [input, EMPTY]) {
@@ -49,7 +47,7 @@ test('SARIF follows the schema of its standard', () => {
   expect(validate({ version: '2.1.0', runs: [{ results: [] }] })).toBe(false);
 });
 
-test('JUnit follows the schema that servers read it by', async () => {
+test('writes JUnit that matches the schema of Jenkins', async () => {
   const schema = readFileSync(`${SCHEMAS}/jenkins-junit.xsd`, 'utf8');
   const validate = (contents: string) =>
     validateXML({ xml: [{ fileName: 'report.xml', contents }], schema: [schema] });
@@ -73,7 +71,7 @@ function commandOf(line: string) {
   };
 }
 
-test('annotations are one command a line, with the words of their findings and no others', () => {
+test('writes one GitHub command per line, with the text of its finding only', () => {
   const lines = formatGithub(diagnostics, 'docs/').split('\n').slice(0, -1);
   expect(lines).toHaveLength(diagnostics.length);
   expect(lines.join('').match(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u202e]/g)).toBe(null);
@@ -87,7 +85,7 @@ test('annotations are one command a line, with the words of their findings and n
   });
 });
 
-test('in a terminal nothing that was found moves the cursor, writes a link or turns words around', () => {
+test('never lets a finding move the cursor, write a link or reorder text in a terminal', () => {
   const plainly = { color: false, dumb: false, textOf };
   for (const columns of [undefined, 20, 60, 140]) {
     const shown = formatPretty(nasty, { ...plainly, columns });
@@ -106,7 +104,7 @@ const typesIn = (node: Nodes): string[] => [
   ...('children' in node ? node.children.flatMap(typesIn) : []),
 ];
 
-test('the summary of a job is Markdown in which what was found is words', () => {
+test('writes a job summary in Markdown in which findings are plain text', () => {
   const files = 'https://github.com/o/r/blob/abc/';
   const summary = formatGithubSummary({ diagnostics, pages: 12, folder: 'docs/', files });
   const tree = fromMarkdown(summary, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -121,7 +119,7 @@ test('the summary of a job is Markdown in which what was found is words', () => 
   );
 });
 
-test('a summary stays below what GitHub takes, with the most severe findings, and says how many are left out', () => {
+test('limits a job summary to the most severe findings that GitHub accepts, and counts the others', () => {
   const long = Array.from({ length: 3000 }, (_, index) => ({
     ...FINDINGS[index % 2]!,
     message: '漢'.repeat(2000),

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Diagnostic, lineRange } from '../../../cli/model/diagnostic.ts';
-import { formatReport } from '../../../cli/report/formats/format.ts';
-import { formatGithub } from '../../../cli/report/formats/github.ts';
-import { formatPretty, formatSummary } from '../../../cli/report/print.ts';
+import { decodeText } from '../../../cli/load/read-text.ts';
+import { lineRange, type Diagnostic, type Place } from '../../../cli/model/diagnostic.ts';
+import { formatReport } from '../../../cli/report/formats.ts';
+import { formatGithub } from '../../../cli/report/github.ts';
+import { foldRepeated, formatPretty, formatSummary } from '../../../cli/report/pretty.ts';
+import { droppedHtml } from '../../../cli/report/rules/html.ts';
+import { unknownLanguage } from '../../../cli/report/rules/markdown.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { FINDINGS, TEXT } from './findings.ts';
 
@@ -11,7 +14,7 @@ const input = { diagnostics: FINDINGS, pages: 12, ok: false, version: '1.2.3' };
 const textOf = (file: string) => (file === 'content/a.md' ? TEXT : undefined);
 const plainly = { color: false, dumb: false, textOf };
 
-test('for people: place, message, code frame and what to do, sorted by place', () => {
+test('prints location, message, code frame and hint for people, sorted by location', () => {
   expect(formatPretty(FINDINGS, plainly)).toBe(`error  config/not-found
   No configuration in x
 
@@ -29,16 +32,16 @@ warning  nav/orphan  content/b.md:1:1
 `);
 });
 
-test('a dumb terminal gets ASCII', () => {
+test('prints ASCII in a dumb terminal', () => {
   expect(formatPretty(FINDINGS, { ...plainly, dumb: true })).toMatch(/^[\x00-\x7f]*$/);
 });
 
-test('colours appear only where asked for', () => {
+test('prints colors only if they are enabled', () => {
   expect(formatPretty([link], { ...plainly, color: true })).toContain('\u001b[');
   expect(formatPretty([link], plainly)).not.toContain('\u001b[');
 });
 
-test('escape sequences and bidirectional controls in messages and sources are shown, not obeyed', () => {
+test('shows escape sequences and bidirectional controls of messages and sources as text', () => {
   const nasty = { ...link, message: 'a\u001b[2Jb\u202ec\rd', hint: '\u0007' };
   const shown = formatPretty([nasty], { ...plainly, textOf: () => '\n\nSee \u001b[31m\u2066\n' });
   expect(shown).toContain('a\\u{1b}[2Jb\\u{202e}c\\u{d}d');
@@ -47,7 +50,7 @@ test('escape sequences and bidirectional controls in messages and sources are sh
   expect(shown).not.toMatch(/[\u001b\u202e\u2066\u0007\r]/);
 });
 
-test('a byte order mark moves no caret, and a line feed in a name breaks no line', () => {
+test('ignores byte order marks when placing carets, and escapes line feeds in file names', () => {
   const range = { start: { line: 1, column: 3 }, end: { line: 1, column: 5 } };
   const odd = { ...link, file: 'a\nb.md', range };
   const shown = formatPretty([odd], { ...plainly, textOf: () => '\ufeffxxab' });
@@ -55,7 +58,7 @@ test('a byte order mark moves no caret, and a line feed in a name breaks no line
   expect(shown).toContain('1 │ xxab\n    │   ^^');
 });
 
-test('the caret stands under what is meant behind tabs and on very long lines', () => {
+test('places the carets under the marked text after tabs and on very long lines', () => {
   const range = { start: { line: 1, column: 3 }, end: { line: 1, column: 5 } };
   const tabs = formatPretty([{ ...link, range }], { ...plainly, textOf: () => '\t\tab' });
   expect(tabs).toContain('1 │   ab\n    │   ^^');
@@ -69,7 +72,7 @@ test('the caret stands under what is meant behind tabs and on very long lines', 
   expect(source.length).toBeLessThan(200);
 });
 
-test('ten thousand findings in one file are shown in no time', async () => {
+test('formats ten thousand findings of one file in less than two seconds', async () => {
   const text = 'See /b/ now\n'.repeat(10_000);
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...link,
@@ -97,7 +100,7 @@ test.each(SUMMARIES)('%j in %s pages', (diagnostics, pages, text) => {
   expect(formatSummary(diagnostics, pages)).toBe(text);
 });
 
-test('JSON is the document of the contract', () => {
+test('writes the JSON document with all fields', () => {
   expect(formatReport('json', { ...input, diagnostics: [link] })).toBe(
     `${JSON.stringify(
       {
@@ -122,7 +125,7 @@ test('JSON is the document of the contract', () => {
   );
 });
 
-test('JSON says what a check with --since was limited to', () => {
+test('writes the git ref and the number of changed pages of --since to JSON', () => {
   const since = { ref: 'main', changedPages: 2 };
   const { summary } = JSON.parse(
     formatReport('json', { ...input, diagnostics: [link], since }),
@@ -130,7 +133,7 @@ test('JSON says what a check with --since was limited to', () => {
   expect(summary).toEqual({ pages: 12, errors: 1, warnings: 0, since });
 });
 
-test('annotations for GitHub: errors first, everything escaped', () => {
+test('writes GitHub annotations with errors first and everything escaped', () => {
   const odd = { ...orphan, message: '100%\nsure', file: 'content/a,b:c.md' };
   expect(formatGithub([odd, link])).toBe(
     '::error file=content/a.md,line=3,endLine=3,col=5,endColumn=7,title=link/no-such-page::No page at /b/%0ADid you mean /bb/?\n' +
@@ -157,7 +160,7 @@ interface Sarif {
   }[];
 }
 
-test('SARIF names its rules, and every result points at one', () => {
+test('lists the reported rules in SARIF and refers to them from every result', () => {
   const { version, runs } = JSON.parse(formatReport('sarif', input)) as Sarif;
   const [run] = runs;
   expect(version).toBe('2.1.0');
@@ -178,7 +181,7 @@ test('SARIF names its rules, and every result points at one', () => {
   ]);
 });
 
-test('SARIF puts the text of a fix where the fix belongs, which need not be where the finding is', () => {
+test('writes a SARIF fix at its own range, which may differ from the range of the finding', () => {
   const elsewhere = { ...link, fix: { replace: '/bb/', range: lineRange(4, 2, 3) } };
   const { runs } = JSON.parse(
     formatReport('sarif', { ...input, diagnostics: [elsewhere] }),
@@ -188,7 +191,7 @@ test('SARIF puts the text of a fix where the fix belongs, which need not be wher
   );
 });
 
-test('JUnit has a suite for each file; errors are failures', () => {
+test('writes a JUnit suite for each file, with errors as failures', () => {
   const odd = { ...link, message: 'No <page> & "no" hope\u0000' };
   expect(formatReport('junit', { ...input, diagnostics: [odd, orphan] }))
     .toBe(`<?xml version="1.0" encoding="UTF-8"?>
@@ -203,8 +206,49 @@ test('JUnit has a suite for each file; errors are failures', () => {
 `);
 });
 
-test('JUnit without findings is one case that passes', () => {
+test('writes one passing JUnit case without findings', () => {
   expect(formatReport('junit', { ...input, diagnostics: [] })).toContain(
     '<testcase name="12 pages"',
   );
+});
+
+const placeAt = (file: string, line: number): Place => ({
+  file,
+  range: { start: { line, column: 1 }, end: { line, column: 2 } },
+});
+
+const rowsOf = (found: Parameters<typeof foldRepeated>[0]) =>
+  foldRepeated(found).map(({ file, range, message }) => `${file}:${range?.start.line} ${message}`);
+
+test('folds findings of a file with the same message into one row at the first of them', () => {
+  const found = [
+    droppedHtml(placeAt('a.md', 1), '<label>'),
+    droppedHtml(placeAt('a.md', 2), '<input>'),
+    droppedHtml(placeAt('a.md', 3), '<label>'),
+    droppedHtml(placeAt('b.md', 1), '<label>'),
+  ];
+  expect(rowsOf(found)).toEqual([
+    'a.md:1 <label> was removed (2 times in this file)',
+    'a.md:2 <input> was removed',
+    'b.md:1 <label> was removed',
+  ]);
+});
+
+test('does not fold findings with a fix', () => {
+  const found = [1, 2].map((line) =>
+    unknownLanguage(placeAt('a.md', line), 'tyepscript', {
+      near: 'typescript',
+      slip: 'typescript',
+    }),
+  );
+  expect(foldRepeated(found)).toEqual(found);
+});
+
+test('reports the colors of a terminal once per block of code', () => {
+  const block = '```ansi\n\u001b[32mone\u001b[0m\n\u001b[32mtwo\u001b[0m\n```\n';
+  const { diagnostics } = decodeText(
+    new TextEncoder().encode(`${block}\n${block}\u001b[31mred\u001b[0m`),
+    'a.md',
+  );
+  expect(diagnostics.map(({ range }) => range?.start.line)).toEqual([2, 7, 10, 10]);
 });

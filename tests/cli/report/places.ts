@@ -1,11 +1,27 @@
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import type { SiteFiles } from '../../harness/test-site.ts';
 
-/** A page with something wrong in it: its name, its text, and every finding as `line:column code «marked text»`. */
+/** The marked text of a finding, up to the end of its first line. */
+export function markedIn(text: string, { range }: Diagnostic): string {
+  if (!range) return '';
+  const { start, end } = range;
+  const line = text.split('\n')[start.line - 1] ?? '';
+  return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
+}
+
+/** `6:9 link/no-such-page «/nope/»`; the code alone for findings about a whole file. */
+export function inPlace(text: string, found: Diagnostic): string {
+  const { code, range } = found;
+  if (!range) return code;
+  return `${range.start.line}:${range.start.column} ${code} «${markedIn(text, found)}»`;
+}
+
+/** A broken page: its name, its text, and every finding as `line:column code «marked text»`. */
 export type Broken = readonly [name: string, text: string, ...found: string[]];
 
-/** A page that is fine but for its body, which begins on line 6. */
+/** A page with valid front matter and this body, which begins on line 6. */
 const body = (text: string) => `---\ntitle: T\ndescription: D\n---\n\n${text}\n`;
-/** A page that is fine but for its front matter, which begins on line 2. */
+/** A page with a valid body and this front matter, which begins on line 2. */
 const head = (yaml: string) => `---\n${yaml}\n---\n\n# T\n`;
 const long = (length: number) => 'long '.repeat(length / 5).trim();
 
@@ -162,7 +178,7 @@ export const BODIES: readonly Broken[] = [
   [
     'option-conflict',
     body('{{"demo": "X.tsx", "hideToolbar": true, "disableAd": true}}'),
-    '6:41 demo/option-conflict «"disableAd"»',
+    '6:41 demo/redundant-option «"disableAd"»',
   ],
   [
     'option-redundant',
@@ -206,7 +222,6 @@ export const LARGE: readonly Broken[] = [
     '1:1 llms/page-too-large «-»',
     '8:1 markdown/long-code «```js»',
   ],
-  ['no-line', body('```js {12}\na\n```'), '6:1 markdown/no-such-line «```js {12}»'],
   [
     'tabs',
     body('<codeblock storageKey="a">\n\n```bash\nx\n```\n\nText.\n\n</codeblock>\n\n</codeblock>'),

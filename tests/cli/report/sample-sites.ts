@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { DocsError, type Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { ignoringOf } from '../../../cli/commands/site/ignoring.ts';
-import { heedIgnores } from '../../../cli/report/ignore/heed.ts';
+import { suppressFindings } from '../../../cli/report/suppress.ts';
 import { RULES } from '../../../cli/report/catalogue.ts';
-import type { Sample } from '../../../cli/report/sample.ts';
+import { docsOf, type Sample } from '../../../cli/report/rule-docs.ts';
 import { testSite, type SiteFiles, type TestSite } from '../../harness/test-site.ts';
-import { markedIn } from './in-place.ts';
+import { markedIn } from './places.ts';
 
-/** What pages of samples lead to: `/`, `/button/`, and what they place. */
+/** The pages and files that samples refer to. */
 const AROUND: SiteFiles = {
   'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org' },
@@ -32,29 +32,29 @@ description: Buttons of every size.
   'content/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-/** A rule's sample, apart from those of others. */
-interface Shown {
+/** The sample of a rule, in a folder of its own. */
+interface RuleSample {
   readonly code: string;
   readonly files: SiteFiles;
-  /** Whether it can only be a site of its own. */
+  /** Whether it needs a site of its own. */
   readonly alone: boolean;
 }
 
 const titled = (name: string, body: string) =>
   `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\n${body}\n`;
 
-/** Pages without front matter get some: it is not what their sample is about. */
+/** Adds front matter to pages without it: their samples are about other rules. */
 const completed = (path: string, text: string, name: string) =>
   path.endsWith('.md') && !text.startsWith('---') ? titled(name, text) : text;
 
-/** What stands at a fixed place of a site. */
+/** Whether a file must stay at its path. */
 const isFixed = (path: string) =>
   !path.startsWith('content/') || /^content\/(?:public|translations)\//.test(path);
 
-/** Samples that are shown to nobody if other code of their site is broken. */
+/** Samples that report nothing while other code of their site is broken. */
 const ALONE = ['demo/render-failed'];
 
-function shownBy(code: string, sample: Sample): Shown {
+function shownBy(code: string, sample: Sample): RuleSample {
   const name = code.replace('/', '-');
   if (typeof sample === 'string')
     return { code, alone: false, files: { [`content/${name}.md`]: titled(name, sample) } };
@@ -69,14 +69,17 @@ function shownBy(code: string, sample: Sample): Shown {
   return { code, alone, files: Object.fromEntries(files) as SiteFiles };
 }
 
-/** Pages of samples are often called the same, which only few of them are about. */
+/** Pages of samples often have the same title; only few samples are about that. */
 const SAME_WORDS = /^front-matter\/same-/;
 
 /** The wrong or the right samples of all rules that have them. */
-const samplesOf = (kind: 'bad' | 'good'): readonly Shown[] =>
-  RULES.flatMap((rule) => ('example' in rule ? [] : [shownBy(rule.code, rule[kind])]));
+const samplesOf = (kind: 'bad' | 'good'): readonly RuleSample[] =>
+  RULES.flatMap(({ code }) => {
+    const { samples } = docsOf(code);
+    return samples ? [shownBy(code, samples[kind])] : [];
+  });
 
-/** What a build says of samples, by the code of the rule that they are of; under its own name what belongs to none. */
+/** Builds all samples of a kind and returns their findings by rule; `around` are those of no sample. */
 export async function buildSamples(kind: 'bad' | 'good') {
   const samples = samplesOf(kind);
   const shared = samples.filter(({ alone }) => !alone);
@@ -88,9 +91,9 @@ export async function buildSamples(kind: 'bad' | 'good') {
   for (const one of await diagnosticsOf(testSite(together))) {
     const key = owners.get(one.file ?? '') ?? 'around';
     if (SAME_WORDS.test(one.code) && !SAME_WORDS.test(key)) continue;
-    found.set(key, [...(found.get(key) ?? []), told(key, together, one)]);
+    found.set(key, [...(found.get(key) ?? []), describeFinding(key, together, one)]);
   }
-  // One folder for all others, one after the other: what does not differ between them is made once.
+  // One folder for all others, one after the other: their common parts are built once.
   const site = testSite({});
   for (const { code, files } of samples.filter(({ alone }) => alone)) {
     const all = withTheme(files);
@@ -98,7 +101,7 @@ export async function buildSamples(kind: 'bad' | 'good') {
     site.write({ 'docs.config.ts': CONFIG, ...all });
     found.set(
       code,
-      (await diagnosticsOf(site)).map((one) => told(code, all, one)),
+      (await diagnosticsOf(site)).map((one) => describeFinding(code, all, one)),
     );
   }
   return found;
@@ -106,7 +109,7 @@ export async function buildSamples(kind: 'bad' | 'good') {
 
 const CONFIG = `export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n`;
 
-/** The files, their configuration with a theme that is quickly made, on the line on which it begins. */
+/** Adds a theme that is quick to build to the configuration, on its first line so that locations stay. */
 function withTheme(files: SiteFiles): SiteFiles {
   const { 'docs.config.ts': config, ...rest } = files;
   if (typeof config !== 'string' || /\btheme: '\.\/theem/.test(config)) return files;
@@ -116,11 +119,11 @@ function withTheme(files: SiteFiles): SiteFiles {
   return { ...rest, 'docs.config.ts': themed };
 }
 
-/** A site that is refused says as much as one that is built. */
+/** Returns the findings of a site, also of one that cannot be built. */
 async function diagnosticsOf(site: TestSite): Promise<readonly Diagnostic[]> {
   try {
     const { diagnostics } = await site.build();
-    const { found, unused } = heedIgnores(diagnostics, ignoringIn(site));
+    const { found, unused } = suppressFindings(diagnostics, suppressionsIn(site));
     return [...found, ...unused.map(({ diagnostic }) => diagnostic)];
   } catch (error) {
     if (error instanceof DocsError) return error.diagnostics;
@@ -131,8 +134,8 @@ async function diagnosticsOf(site: TestSite): Promise<readonly Diagnostic[]> {
 /** The sample of `front-matter/type` needs a date. */
 const ALLOWED = [{ rule: 'front-matter/no-effect', target: 'date', reason: 'for a sample' }];
 
-/** What comments in the pages of a site accept. */
-function ignoringIn({ root }: TestSite) {
+/** The suppression comments in the pages of a site. */
+function suppressionsIn({ root }: TestSite) {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return ignoringOf(
     { config: { allow: ALLOWED }, root, inputs: [] },
@@ -140,11 +143,10 @@ function ignoringIn({ root }: TestSite) {
   );
 }
 
-/** Marked text that tells enough. */
 const LONGEST_MARK = 40;
 
-/** A finding in short: `button.md:6:9 «/nope/» → «/no/»` with what the fix puts there, and before it the code, unless it is that of the sample's own rule. */
-function told(code: string, files: SiteFiles, found: Diagnostic): string {
+/** `button.md:6:9 «/nope/» → «/no/»` with the text of the fix; preceded by the code if it is not that of the sample's rule. */
+function describeFinding(code: string, files: SiteFiles, found: Diagnostic): string {
   const { file = '', range } = found;
   const mark = markedIn(String(files[file] ?? ''), found);
   const short = mark.length > LONGEST_MARK ? `${mark.slice(0, LONGEST_MARK)}…` : mark;

@@ -150,7 +150,7 @@ test.each(['../../../etc/passwd.js', '../../secret.tsx', '/etc/passwd', '..\\..\
       'secret.tsx': '',
     });
     expect(diagnostics.map(inWords)).toEqual([
-      `content/a/index.md:6:1 error demo/outside Demo ${name} lies outside the content directory`,
+      `content/a/index.md:6:1 error demo/outside Demo ${name} is outside the content directory`,
     ]);
   },
 );

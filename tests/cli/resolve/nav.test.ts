@@ -50,7 +50,7 @@ test('resolves labels, kinds and addresses of a tree', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('locates entries only to report them', async () => {
+test('locates entries only to report them, since locating loads a parser', async () => {
   const asked: string[] = [];
   const locate = (value: string) => {
     asked.push(value);
@@ -58,8 +58,8 @@ test('locates entries only to report them', async () => {
   };
   await open([{ pathname: '/group', title: 'Group', children: all }], { locate });
   expect(asked).toEqual([]);
-  await open([...all, { pathname: 'http://other.test/a/' }], { locate });
-  expect(asked).toEqual(['http://other.test/a/']);
+  await open([...all, { pathname: '/nowhere/' }], { locate });
+  expect(asked).toContain('/nowhere/');
 });
 
 test('links a group to its own page', async () => {
@@ -105,7 +105,7 @@ test('spec §5, §8: reports a repeated pathname with both locations', async () 
     'navigation/index.ts:9:5 error nav/duplicated-pathname Duplicated pathname /a/ in pages',
   ]);
   expect(diagnostics[0]?.hint).toBe(
-    'It stands at navigation/index.ts:3:5 and navigation/index.ts:9:5. Keep one of the two entries, or give the second its own pathname.',
+    'It is written at navigation/index.ts:3:5 and navigation/index.ts:9:5. Keep one of the two entries, or give the second its own pathname.',
   );
 });
 
@@ -240,7 +240,7 @@ test('reports a tree for an unknown product', async () => {
   const files = { 'content/index.md': page('Home') };
   const { diagnostics } = await openSite(files, { config: { products, navigation } });
   expect(diagnostics.map(inWords)).toEqual([
-    'error nav/unknown-product Navigation for onn, which is no product',
+    'error nav/unknown-product Navigation for the unknown product onn',
   ]);
   expect(diagnostics[0]?.hint).toBe('Did you mean one?');
 });
@@ -321,11 +321,7 @@ test('treats a title of white space as missing', async () => {
     { pathname: '/more', subheader: ' ', children: [] },
     { pathname: 'https://x.test/y', title: ' ' },
   ]);
-  expect(diagnostics.map(({ message }) => message)).toEqual([
-    'The entry for /a has no title and is called "A"',
-    'The entry for /more has no title and is called "More"',
-    'The entry for https://x.test/y has no title and is called "Y"',
-  ]);
+  expect(diagnostics).toEqual([]);
   expect(drawn(site.navigation.get('') ?? []).slice(3)).toEqual([
     'page A /a/',
     'subheader More -',

@@ -45,7 +45,7 @@ test('reports two files for one pathname and keeps the first', async () => {
     'content/a/index.md': page('B'),
   });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a/index.md:1:1 error path/duplicate Both content/a.md and content/a/index.md want to be /a/',
+    'content/a/index.md:1:1 error path/duplicate Both content/a.md and content/a/index.md have the address /a/',
   ]);
   expect(site.pages.map(({ title }) => title)).toEqual(['A']);
 });
@@ -83,10 +83,10 @@ test.each([
 });
 
 test.each([
-  ['content/_assets/a.md', '/_assets/a/ is kept for files of the built site'],
-  ['content/sitemap.xml.md', '/sitemap.xml/ is kept for files of the built site'],
-  ['content/zh/a.md', '/zh/a/ is kept for pages in the language zh'],
-  ['content/a.md.md', '/a.md/ is kept for pages as Markdown'],
+  ['content/_assets/a.md', '/_assets/a/ is reserved for files of the built site'],
+  ['content/sitemap.xml.md', '/sitemap.xml/ is reserved for files of the built site'],
+  ['content/zh/a.md', '/zh/a/ is reserved for pages in the language zh'],
+  ['content/a.md.md', '/a.md/ is reserved for pages as Markdown'],
 ])('reports the reserved address of %s', async (file, message) => {
   const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const { diagnostics } = await openSite({ [file]: page('A') }, { config });
@@ -109,7 +109,7 @@ test.each([
   };
   const { diagnostics, site } = await openSite(files, chinese);
   expect(diagnostics.map(inWords)).toEqual([
-    `${file}:1:1 error path/duplicate Both content/public${address} and ${file} want to be ${pathname}`,
+    `${file}:1:1 error path/duplicate Both content/public${address} and ${file} have the address ${pathname}`,
   ]);
   expect(site.publicFiles.size).toBe(0);
 });
@@ -123,7 +123,7 @@ test.each([
   const file = `content/public${address}`;
   const { diagnostics, site } = await openSite({ 'content/a.md': page('A'), [file]: '' });
   expect(diagnostics.map(inWords)).toEqual([
-    `${file} error path/reserved ${address} is kept for ${use}`,
+    `${file} error path/reserved ${address} is reserved for ${use}`,
   ]);
   expect(site.publicFiles.size).toBe(0);
 });
@@ -155,16 +155,16 @@ test('reports files that collide if case is ignored, and names that Windows reje
     'content/demos/parts/two.ts': '',
   });
   expect(diagnostics.map(inWords).sort()).toEqual([
-    'content/B.MD error path/collision content/B.MD and content/b.md are one file on many systems',
-    'content/demos/Parts error path/collision content/demos/Parts and the folder content/demos/parts have one name on many systems',
+    'content/B.MD error path/collision content/B.MD and content/b.md are the same file on many systems',
+    'content/demos/Parts error path/collision content/demos/Parts and the folder content/demos/parts have the same name on many systems',
     'content/demos/nul.ts error path/portable The name "nul.ts" is a device on Windows',
-    'content/demos/save.tsx error path/collision content/demos/save.tsx and content/demos/Save.tsx are one file on many systems',
+    'content/demos/save.tsx error path/collision content/demos/save.tsx and content/demos/Save.tsx are the same file on many systems',
     'content/files./one.zip error path/portable The name "files." ends with a dot or a space, which Windows drops',
-    'content/public/A.md error path/collision /A.md and /a.md of content/a.md are one address on many systems',
-    'content/public/PAGES.json error path/reserved /PAGES.json is kept for the list of pages',
-    'content/public/Robots.txt error path/reserved /Robots.txt is kept for the file /robots.txt',
-    'content/public/caf\u00e9.svg error path/collision content/public/caf\u00e9.svg and content/public/cafe\u0301.svg are one file on many systems',
-    'content/public/logo.svg error path/collision content/public/logo.svg and content/public/LOGO.svg are one file on many systems',
+    'content/public/A.md error path/collision /A.md and /a.md of content/a.md are the same address on many systems',
+    'content/public/PAGES.json error path/reserved /PAGES.json is reserved for the list of pages',
+    'content/public/Robots.txt error path/reserved /Robots.txt is reserved for the file /robots.txt',
+    'content/public/caf\u00e9.svg error path/collision content/public/caf\u00e9.svg and content/public/cafe\u0301.svg are the same file on many systems',
+    'content/public/logo.svg error path/collision content/public/logo.svg and content/public/LOGO.svg are the same file on many systems',
     'content/public/what?.bin error path/portable The name "what?.bin" holds "?", which Windows does not allow',
   ]);
   expect(site.publicFiles.has('/A.md')).toBe(false);
@@ -182,11 +182,11 @@ test('reports a file in place of a folder, whichever of them is public', async (
     'content/odd.md': page('Odd', '', 'pathname: /notes.md/odd/\n'),
   });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/public/Guide error path/collision content/public/Guide and the folder content/public/guide have one name on many systems',
-    'content/odd.md:4:1 error path/reserved /notes.md/odd/ is kept for pages as Markdown',
-    'content/public/_demos error path/reserved /_demos is kept for documents in frames',
-    'content/public/Guide error path/duplicate content/public/Guide wants to be the file /Guide, and content/guide/more.md stands in a folder of this name',
-    'content/public/guide/usage.md/two.txt error path/duplicate content/guide/usage.md wants to be the file /guide/usage.md, and content/public/guide/usage.md/two.txt stands in a folder of this name',
+    'content/public/Guide error path/collision content/public/Guide and the folder content/public/guide have the same name on many systems',
+    'content/odd.md:4:1 error path/reserved /notes.md/odd/ is reserved for pages as Markdown',
+    'content/public/_demos error path/reserved /_demos is reserved for documents in frames',
+    'content/public/Guide error path/duplicate content/public/Guide is served as the file /Guide, but content/guide/more.md needs a folder of this name',
+    'content/public/guide/usage.md/two.txt error path/duplicate content/guide/usage.md is served as the file /guide/usage.md, but content/public/guide/usage.md/two.txt needs a folder of this name',
   ]);
   expect([...site.publicFiles.keys()]).toEqual(['/guide.txt']);
 });
@@ -202,8 +202,8 @@ test('reports public files that would replace output of the configuration', asyn
     redirects: [{ from: '/b/', to: '/a/' }],
   };
   expect((await openSite(files, { config })).diagnostics.map(inWords)).toEqual([
-    'content/public/_redirects error path/reserved /_redirects would stand in the place of redirects and pathAliases of the configuration',
-    'content/public/notifications.json error path/reserved /notifications.json is kept for the notifications of the configuration',
+    'content/public/_redirects error path/reserved /_redirects would replace the redirects and pathAliases of the configuration',
+    'content/public/notifications.json error path/reserved /notifications.json is reserved for the notifications of the configuration',
   ]);
 });
 
@@ -215,8 +215,8 @@ test('reports page files that collide if case is ignored, drafts included', asyn
     'content/next.md': page('D'),
   });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/guide.md:1:1 error path/collision content/guide.md and content/Guide.md are one file on many systems',
-    'content/next.md:1:1 error path/collision content/next.md and content/Next.md are one file on many systems',
+    'content/guide.md:1:1 error path/collision content/guide.md and content/Guide.md are the same file on many systems',
+    'content/next.md:1:1 error path/collision content/next.md and content/Next.md are the same file on many systems',
   ]);
 });
 
@@ -251,17 +251,17 @@ test('serves a translation at the address of its original', async () => {
 test('reports a translation without an original', async () => {
   const { diagnostics, site } = await openSite({ 'content/a.zh.md': page('甲') }, chinese);
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a.zh.md:1:1 error translation/no-original No page /a/ in en that this translates',
+    'content/a.zh.md:1:1 error translation/no-original This translates /a/, but no such page exists in en',
   ]);
   expect(site.pages).toEqual([]);
 });
 
-test('warns about a translation in a language that is only recognized, and leaves it out', async () => {
+test('a translation in a language that is only recognised is left out with a warning', async () => {
   const config = { site: { recognizedLanguages: ['en', 'zh'] } };
   const files = { 'content/a.md': page('A'), 'content/a.zh.md': page('甲') };
   const { diagnostics, site } = await openSite(files, { config });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a.zh.md:1:1 warning translation/language-off The site has no zh: this translation is left out',
+    'content/a.zh.md:1:1 warning translation/language-off The site has no language zh: this translation is not used',
   ]);
   expect(site.pages).toHaveLength(1);
 });
@@ -271,7 +271,7 @@ test('spec §2: serves no translations under an untranslated prefix', async () =
   const config = { ...chinese.config, untranslated: ['/blog/'] };
   const { diagnostics, site } = await openSite(files, { config });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/blog/a.zh.md:1:1 warning translation/untranslated Pages under /blog/ are never translated: this file is left out',
+    'content/blog/a.zh.md:1:1 warning translation/untranslated Pages under /blog/ are never translated: this file is not used',
   ]);
   expect(site.pages).toHaveLength(1);
 });
@@ -345,8 +345,8 @@ test('warns about titles and descriptions over the limits at their keys', async 
   const text = `---\ntitle: ${'é'.repeat(71)}\ndescription: ${'b'.repeat(161)}\n---\n`;
   const { diagnostics } = await openSite({ 'content/a.md': text });
   expect(diagnostics.map(inWords)).toEqual([
-    'content/a.md:2:1 warning front-matter/title-length The title has 71 characters, more than 70',
-    'content/a.md:3:1 warning front-matter/description-length The description has 161 characters, more than 160',
+    'content/a.md:2:1 warning front-matter/title-length The title has 71 characters; the limit is 70',
+    'content/a.md:3:1 warning front-matter/description-length The description has 161 characters; the limit is 160',
   ]);
 });
 
@@ -371,8 +371,8 @@ test('reports products in front matter that neither the site nor its path rules 
     { config },
   );
   expect(diagnostics.map(inWords)).toEqual([
-    'content/c.md:4:13 warning front-matter/unknown-product No product is called Charts',
-    'content/d.md:4:12 warning front-matter/unknown-product No product is called pickers',
+    'content/c.md:4:13 warning front-matter/unknown-product Unknown product Charts',
+    'content/d.md:4:12 warning front-matter/unknown-product Unknown product pickers',
   ]);
   expect(diagnostics.map(({ fix }) => fix)).toEqual([{ replace: 'charts' }, undefined]);
 });

@@ -4,11 +4,7 @@ import type { NavNode } from '../../../model/nav.ts';
 import { hasFile, isFallback } from '../../../model/page.ts';
 import { pageKey } from '../../../model/site.ts';
 import type { Survey } from '../../../pipeline/build-site.ts';
-import {
-  externalGone,
-  externalMoved,
-  externalUnreachable,
-} from '../../../report/catalogue/site/external.ts';
+import { externalGone, externalMoved, externalUnreachable } from '../../../report/rules/link.ts';
 import type { Verdict } from './ask.ts';
 
 /** A link to another site. */

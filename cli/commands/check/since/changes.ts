@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { noRepository, unknownRef } from '../../../report/catalogue/machine/git.ts';
+import { noRepository, unknownRef } from '../../../report/rules/commands.ts';
 
 /** What differs between a commit and the files on disk. Paths are relative to the site's root with `/` separators, `../` for those outside. */
 export interface Changes {

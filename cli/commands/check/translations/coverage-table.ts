@@ -1,6 +1,6 @@
 import type { Coverage, LanguageCoverage } from '../../../model/sources.ts';
 import { autonymOf } from '../../../render/view/languages.ts';
-import { counted } from '../../../report/print.ts';
+import { counted } from '../../../report/pretty.ts';
 import { paintFor, plain, type Paint, type Printing } from '../../../report/terminal-text.ts';
 import { usesColor, type GlobalOptions, type Terminal } from '../../terminal/terminal.ts';
 

@@ -3,7 +3,7 @@ import { readText } from '../../../load/read-text.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { Host } from '../../../model/host.ts';
 import type { Survey } from '../../../pipeline/build-site.ts';
-import { rules } from '../../../report/catalogue/content/translation-upkeep.ts';
+import { translationMissing, translationUnmarked } from '../../../report/rules/translation.ts';
 import { isAsked, type Measure } from '../../terminal/findings.ts';
 
 /** What somebody asks about translations beyond what every check finds. */
@@ -16,11 +16,11 @@ export interface SoughtGaps {
 
 /** What is asked about translations. */
 export function soughtGaps(measure: Measure): SoughtGaps {
-  const missing = isAsked(rules.missing.code, measure);
+  const missing = isAsked(translationMissing.rule.code, measure);
   return {
     missing,
-    stubs: missing && measure.only?.includes(rules.missing.code) === true,
-    unmarked: isAsked(rules.unmarked.code, measure),
+    stubs: missing && measure.only?.includes(translationMissing.rule.code) === true,
+    unmarked: isAsked(translationUnmarked.rule.code, measure),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { codeSyntax } from '../../../report/catalogue/content/code-syntax.ts';
+import { codeSyntax } from '../../../report/rules/markdown.ts';
 import { type PageInWork, placeInBlock } from '../../page.ts';
 import type { FenceInfo } from '../fence-info.ts';
 import { withoutRemovedLines } from '../line-marks.ts';

@@ -1,5 +1,5 @@
 import { fileStart } from '../../../model/diagnostic.ts';
-import { pageTooLarge } from '../../../report/catalogue/content/llms.ts';
+import { pageTooLarge } from '../../../report/rules/markdown.ts';
 import type { PageInWork } from '../../page.ts';
 
 /** Reports a page whose Markdown is longer than what agents read of an address. */

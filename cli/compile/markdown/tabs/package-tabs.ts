@@ -1,9 +1,5 @@
 import type { Code, Root } from 'mdast';
-import {
-  noNpmCommand,
-  npmFenceInTabs,
-  unknownCommand,
-} from '../../../report/catalogue/content/package-commands.ts';
+import { noNpmCommand, npmFenceInTabs, unknownCommand } from '../../../report/rules/markdown.ts';
 import { type PageInWork, placeAt, placeOf } from '../../page.ts';
 import type { DocsTabs } from '../../syntax/nodes.ts';
 import { replaceMarkdown } from '../../walk.ts';

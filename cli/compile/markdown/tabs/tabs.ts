@@ -1,5 +1,5 @@
 import type { Code, Parent, Root, RootContent } from 'mdast';
-import { badTabs } from '../../../report/catalogue/content/markdown.ts';
+import { badTabs } from '../../../report/rules/markdown.ts';
 import { type PageInWork, placeOf } from '../../page.ts';
 import { walkMarkdown } from '../../walk.ts';
 import type { DocsTabsTag } from '../../syntax/nodes.ts';

@@ -27,7 +27,7 @@ test('reports a hook listed under components', async () => {
 test('reports a name that the reference leaves out, with the reason', async () => {
   const kit = { ...reference('@acme/kit', PARTS), leftOut: { Trap: 'It is not final.' } };
   expect(await unknownIn('components: [Trap]', { references: [kit] })).toEqual([
-    '3:1 api/unknown-component The API reference leaves out component Trap | It is not final.',
+    '3:1 api/unknown-component The API reference leaves out the component Trap | It is not final.',
   ]);
 });
 

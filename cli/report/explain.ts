@@ -1,0 +1,95 @@
+import { familyOf } from './catalogue.ts';
+import type { Asking, Rule } from './rule.ts';
+import { docsOf, factsOf, type SampleFile } from './rule-docs.ts';
+import { paintFor, penFor, plain, type Pen, type Printing } from './terminal-text.ts';
+import { fitText, textWidth, wrapText } from './text-layout.ts';
+
+const askingSentence = (asking: Asking) =>
+  asking === 'name'
+    ? 'Checked only if check in docs.config.ts or --only names it.'
+    : `Checked only with check ${asking}.`;
+
+/** Longer lines are hard to read, however wide the terminal is. */
+const MOST_COLUMNS = 100;
+const USUAL_COLUMNS = 80;
+const INDENT = '  ';
+
+interface Style extends Pen {
+  /** Columns within the indent. */
+  readonly width: number;
+}
+
+/** Explains rules: what they mean, a wrong and a right sample, and how a site can configure them. */
+export function explainRules(rules: readonly Rule[], printing: Printing): string {
+  const { columns = USUAL_COLUMNS } = printing;
+  const width = Math.max(20, Math.min(columns, MOST_COLUMNS) - INDENT.length);
+  const style = { ...penFor(printing), width };
+  return rules.map((rule) => explainRule(rule, style)).join('\n');
+}
+
+function explainRule(rule: Rule, style: Style): string {
+  const { code, severity } = rule;
+  const { paint, width } = style;
+  const { explanation, example, bad, good } = factsOf(rule);
+  const parts = [
+    wrapText(explanation, width),
+    ...(example === undefined ? [] : [[paint('strong', 'Example'), ...wrapText(example, width)]]),
+    ...(bad ? [[paint('error', 'Wrong'), ...sampleLines(bad, style)]] : []),
+    ...(good ? [[paint('good', 'Right'), ...sampleLines(good, style)]] : []),
+    settingLines(rule, width).map((line) => paint('quiet', line)),
+  ];
+  const body = parts.map((lines) => lines.map((line) => `${INDENT}${line}`.trimEnd()).join('\n'));
+  return `${paint('strong', code)}  ${paint(severity, severity)}\n\n${body.join('\n\n')}\n`;
+}
+
+function sampleLines(files: readonly SampleFile[], { paint, symbols, width }: Style): string[] {
+  const bar = paint('quiet', symbols.bar);
+  const room = width - 2;
+  const cut = (line: string) =>
+    textWidth(line) > room ? `${fitText(line, room - 1)}${symbols.more}` : line;
+  return files.flatMap(({ path, text }, index) => {
+    const gap = index === 0 ? [] : [bar];
+    if (text === undefined) return [...gap, `${bar} ${paint('quiet', `without ${path ?? ''}`)}`];
+    const name = path === undefined ? [] : [...gap, `${bar} ${paint('place', path)}`];
+    return [...name, ...text.split('\n').map((line) => `${bar} ${cut(plain(line))}`.trimEnd())];
+  });
+}
+
+/** How to enable the rule, how to change its severity, and whether `--fix` helps. */
+const settingLines = ({ askedBy, isFixable, ...rule }: Rule, width: number): string[] =>
+  [
+    ...(askedBy ? [askingSentence(askedBy)] : []),
+    severitySentence(rule),
+    ...(isFixable ? ['check --fix corrects it where only one correction is possible.'] : []),
+  ].flatMap((sentence) => wrapText(sentence, width));
+
+function severitySentence({ code, severity, losesPage }: Rule): string {
+  if (losesPage) return 'The page has no content, so the severity cannot be changed.';
+  const [other, words] = severity === 'error' ? ['warn', 'a warning'] : ['error', 'an error'];
+  return `In docs.config.ts, check: { '${code}': '${other}' } makes it ${words}; 'off' turns it off, and '${familyOf(code)}/*' means the whole family.`;
+}
+
+/** Lists rules with severity and explanation: a line each for programs, wrapped and by family for people. */
+export function listRules(
+  rules: readonly Rule[],
+  { color, columns }: Omit<Printing, 'dumb'>,
+): string {
+  const paint = paintFor(color);
+  const widest = Math.max(...rules.map(({ code }) => code.length));
+  const before = widest + 2 + 'warning'.length + 2;
+  const width = columns === undefined ? undefined : Math.max(30, columns - before);
+  return rules
+    .map(({ code, severity, askedBy }, index) => {
+      const previous = rules[index - 1];
+      const isNewFamily = previous && familyOf(previous.code) !== familyOf(code);
+      const { explanation } = docsOf(code);
+      const words = askedBy ? `${explanation} ${askingSentence(askedBy)}` : explanation;
+      const [first = '', ...rest] = wrapText(words, width);
+      const name = paint('strong', code) + ' '.repeat(widest - code.length);
+      const kind = paint(severity, severity) + ' '.repeat('warning'.length - severity.length);
+      const more = rest.map((line) => `${' '.repeat(before)}${line}\n`).join('');
+      const gap = isNewFamily && columns !== undefined ? '\n' : '';
+      return `${gap}${name}  ${kind}  ${first}\n${more}`;
+    })
+    .join('');
+}

@@ -1,0 +1,173 @@
+import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
+import { escapeXml } from '../model/markdown.ts';
+import type { Coverage } from '../model/sources.ts';
+import { RULES, countDiagnostics, groupByFile, sortDiagnostics } from './catalogue.ts';
+import { formatGithub } from './github.ts';
+import { docsOf } from './rule-docs.ts';
+
+/** Machine-readable formats. */
+export type ReportFormat = 'json' | 'github' | 'sarif' | 'junit';
+
+/** The content of a machine-readable report. */
+export interface ReportInput {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Number of checked pages. */
+  readonly pages: number;
+  /** Whether the command succeeds. */
+  readonly ok: boolean;
+  /** With `--translations`: how much of the site is translated. */
+  readonly coverage?: Coverage;
+  /** With `--since`: the git ref, and the number of pages changed since. */
+  readonly since?: { readonly ref: string; readonly changedPages: number };
+  /** Version of the engine. */
+  readonly version: string;
+  /** Folder of the site in its repository, empty or `docs/`: for formats with paths from the root of the repository. */
+  readonly folder?: string;
+}
+
+/** Formats every finding for machines. The report ends with a line feed. */
+export function formatReport(format: ReportFormat, input: ReportInput): string {
+  switch (format) {
+    case 'json':
+      return formatJson(input);
+    case 'github':
+      return formatGithub(input.diagnostics, input.folder);
+    case 'sarif':
+      return formatSarif(input);
+    case 'junit':
+      return formatJunit(input);
+  }
+}
+
+/** JSON with the schema that `--schema` prints. */
+function formatJson({ diagnostics, pages, ok, coverage, since }: ReportInput): string {
+  const { errors, warnings } = countDiagnostics(diagnostics);
+  const document = {
+    version: 1,
+    ok,
+    summary: { pages, errors, warnings, ...(since && { since }) },
+    ...(coverage && { translations: coverage }),
+    diagnostics: sortDiagnostics(diagnostics).map(
+      ({ code, severity, message, hint, file, range, fix }) => ({
+        code,
+        severity,
+        message,
+        hint,
+        file,
+        range,
+        fix,
+      }),
+    ),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** JUnit: a suite for each file, a case for each finding. Only errors are failures. */
+function formatJunit({ diagnostics, pages }: ReportInput): string {
+  const suites = [...groupByFile(sortDiagnostics(diagnostics))].map(([key, found]) => {
+    const file = key || 'site';
+    const cases = found.map((diagnostic) => junitCase(diagnostic, file)).join('\n');
+    return `  <testsuite name="${escapeXml(file)}" tests="${found.length}" failures="${countDiagnostics(found).errors}" errors="0">\n${cases}\n  </testsuite>`;
+  });
+  const clean = `  <testsuite name="site" tests="1" failures="0" errors="0">\n    <testcase name="${pages} pages" classname="site"/>\n  </testsuite>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="docs-build" tests="${Math.max(1, diagnostics.length)}" failures="${countDiagnostics(diagnostics).errors}" errors="0">
+${suites.join('\n') || clean}
+</testsuites>
+`;
+}
+
+function junitCase({ code, severity, message, hint, range }: Diagnostic, file: string): string {
+  const location = range ? `${file}:${range.start.line}:${range.start.column}` : file;
+  const text = escapeXml([location, message, ...(hint === undefined ? [] : [hint])].join('\n'));
+  const content =
+    severity === 'error'
+      ? `<failure message="${escapeXml(message)}" type="${escapeXml(code)}">${text}</failure>`
+      : `<system-out>${text}</system-out>`;
+  return `    <testcase name="${escapeXml(`${code} ${location}`)}" classname="${escapeXml(file)}">${content}</testcase>`;
+}
+
+/** SARIF 2.1.0, for code scanning services. */
+function formatSarif({ diagnostics, version, folder = '' }: ReportInput): string {
+  const used = new Set(diagnostics.map(({ code }) => code));
+  const rules = [
+    ...RULES.filter(({ code }) => used.delete(code)),
+    ...[...used].sort().map((code) => ({ code, severity: 'error' as const })),
+  ];
+  const indexes = new Map(rules.map(({ code }, index) => [code, index]));
+  const driver = {
+    name: 'docs-build',
+    version,
+    rules: rules.map(({ code, severity }) => ({
+      id: code,
+      shortDescription: { text: docsOf(code).explanation },
+      defaultConfiguration: { level: severity },
+    })),
+  };
+  const results = sortDiagnostics(diagnostics).map((diagnostic) => {
+    const { code, severity, message, hint } = diagnostic;
+    return {
+      ruleId: code,
+      ruleIndex: indexes.get(code),
+      level: severity,
+      message: { text: hint === undefined ? message : `${message}. ${hint}` },
+      ...sarifLocations(diagnostic, folder),
+      ...sarifFixes(diagnostic, folder),
+    };
+  });
+  const document = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }],
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** A file, from the root of the repository. */
+const sarifArtifact = (path: string) => ({
+  uri: path
+    .split('/')
+    .map((name) => encodeURIComponent(name.toWellFormed()))
+    .join('/'),
+  uriBaseId: '%SRCROOT%',
+});
+
+const sarifRegion = ({ start, end }: Range) => ({
+  startLine: start.line,
+  startColumn: start.column,
+  endLine: end.line,
+  endColumn: end.column,
+});
+
+function sarifLocations({ file, range }: Diagnostic, folder: string) {
+  if (file === undefined) return {};
+  const physicalLocation = {
+    artifactLocation: sarifArtifact(folder + file),
+    ...(range && { region: sarifRegion(range) }),
+  };
+  return { locations: [{ physicalLocation }] };
+}
+
+/** The empty region at the start of a new file. */
+const NEW_FILE: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+function sarifFixes(diagnostic: Diagnostic, folder: string) {
+  const { fix, hint } = diagnostic;
+  const change = fix && changeOf(fix, diagnostic);
+  if (!change) return {};
+  const replacement = {
+    deletedRegion: sarifRegion(change.range),
+    insertedContent: { text: change.text },
+  };
+  const artifactChanges = [
+    { artifactLocation: sarifArtifact(folder + change.path), replacements: [replacement] },
+  ];
+  return { fixes: [{ description: { text: hint ?? 'Apply the fix' }, artifactChanges }] };
+}
+
+function changeOf(fix: Fix, { file, range: found }: Pick<Diagnostic, 'file' | 'range'>) {
+  if ('create' in fix) return { ...fix.create, range: NEW_FILE };
+  const range = fix.range ?? found;
+  if (file === undefined || !range) return undefined;
+  return { path: file, text: fix.replace, range };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const position = z.strictObject({
+  line: z.int().min(1),
+  column: z.int().min(1).describe('In UTF-16 units'),
+});
+
+const range = z.strictObject({ start: position, end: position });
+
+const fix = z.union([
+  z.strictObject({
+    replace: z.string().describe('The new text of the range'),
+    range: range.exactOptional().describe('Where it differs from the range of the finding'),
+  }),
+  z.strictObject({
+    create: z.strictObject({ path: z.string(), text: z.string() }).describe('A file to create'),
+  }),
+]);
+
+const diagnostic = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[a-z-]+\/[a-z0-9-]+$/)
+    .describe('family/what-happened'),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+  hint: z.string().exactOptional().describe('What to do'),
+  file: z.string().exactOptional().describe("Relative to the site's root, with /"),
+  range: range.exactOptional().describe('Up to, not including, its end'),
+  fix: fix.exactOptional().describe('The correction'),
+});
+
+const pages = {
+  pages: z.int().min(0),
+  translated: z.int().min(0),
+  outdated: z.int().min(0),
+  missing: z.int().min(0),
+};
+
+const coverage = z.strictObject({
+  language: z.string(),
+  sections: z.array(z.strictObject({ name: z.string(), ...pages })),
+  all: z.strictObject(pages),
+  words: z
+    .strictObject({ words: z.int().min(0), translated: z.int().min(0) })
+    .exactOptional()
+    .describe('Of the theme; absent if it has no list of its texts'),
+});
+
+const reportSchema = z.strictObject({
+  version: z.literal(1).describe('Raised by changes that readers of this format must adapt to'),
+  ok: z.boolean().describe('Whether the command succeeds'),
+  summary: z.strictObject({
+    pages: z.int().min(0),
+    errors: z.int().min(0),
+    warnings: z.int().min(0),
+    since: z
+      .strictObject({ ref: z.string(), changedPages: z.int().min(0) })
+      .exactOptional()
+      .describe('With --since: only these pages, and pages that link to them, are reported'),
+  }),
+  translations: z
+    .array(coverage)
+    .exactOptional()
+    .describe('With --translations: progress of each further language'),
+  diagnostics: z.array(diagnostic).describe('Sorted by file, line, column and code'),
+});
+
+/** The JSON schema of the output of `docs-build check --format json`. */
+export const reportJsonSchema = () => z.toJSONSchema(reportSchema);

@@ -1,0 +1,174 @@
+import type { Diagnostic, Range, Severity } from '../model/diagnostic.ts';
+import { countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
+import { linked, penFor, plain, type Paint, type Printing } from './terminal-text.ts';
+import { codeFrame, textWidth, wrapText, type FrameStyle } from './text-layout.ts';
+
+/** How to print findings for people. */
+export interface PrettyOptions extends Printing {
+  /** Text of a file by its path relative to the root; undefined where it cannot be read. */
+  readonly textOf: (file: string) => string | undefined;
+  /** Address that opens a file; absent where the terminal does not support links. */
+  readonly addressOf?: ((file: string) => string) | undefined;
+}
+
+/** Longer lines are hard to read, however wide the terminal is. */
+const TEXT_COLUMNS = 100;
+/** Narrower terminals wrap by themselves. */
+const FEWEST_COLUMNS = 20;
+
+/** Formats findings for people: sorted, each with its location, a code frame and a hint. */
+export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
+  const { columns, addressOf } = options;
+  const style: Style = {
+    ...penFor(options),
+    columns: columns && Math.max(FEWEST_COLUMNS, columns),
+    addressOf,
+  };
+  const linesOf = readLinesOnce(options.textOf);
+  return sortDiagnostics(diagnostics)
+    .map((diagnostic) => `${formatFinding(diagnostic, linesOf, style)}\n`)
+    .join('');
+}
+
+interface Style extends FrameStyle {
+  readonly addressOf: PrettyOptions['addressOf'];
+}
+
+type LinesOf = (file: string) => readonly string[] | undefined;
+
+/** Splits each file once: it may have thousands of findings. */
+function readLinesOnce(textOf: PrettyOptions['textOf']): LinesOf {
+  const known = new Map<string, readonly string[] | undefined>();
+  return (file) => {
+    if (!known.has(file)) {
+      const text = textOf(file);
+      known.set(file, text === undefined ? undefined : linesIn(text));
+    }
+    return known.get(file);
+  };
+}
+
+/** Lines as positions count them: without byte order mark, with any line ending. */
+const linesIn = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+
+function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): string {
+  const { paint, columns } = style;
+  const { severity, code, file, range, message, hint } = diagnostic;
+  const head = [paint(severity, severity), code, file && locationText(file, range, style)];
+  const lines = file !== undefined && range ? linesOf(file) : undefined;
+  const indented = (text: string, label = '') => {
+    const indent = ' '.repeat(2 + textWidth(label));
+    const room = columns && Math.min(columns, TEXT_COLUMNS) - indent.length;
+    return wrapText(plain(text.replaceAll('\t', ' ')), room).map((line, index) =>
+      `${index === 0 && label !== '' ? `  ${paint('strong', label.trim())} ` : indent}${line}`.trimEnd(),
+    );
+  };
+  return [
+    head.filter(Boolean).join('  '),
+    ...indented(message),
+    ...(range && lines ? codeFrame(lines, { range, severity }, style) : []),
+    ...(hint === undefined ? [] : indented(hint, 'help: ')),
+    '',
+  ].join('\n');
+}
+
+/** `content/a.md:3:5`, as a link where the terminal supports links. */
+function locationText(file: string, range: Range | undefined, { paint, addressOf }: Style): string {
+  const name = file.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  const location = range ? `${name}:${range.start.line}:${range.start.column}` : name;
+  const text = paint('place', plain(location));
+  return addressOf ? linked(text, addressOf(file)) : text;
+}
+
+/** The code frame of a finding without colors, for a page. */
+export const plainFrame = (text: string, range: Range) =>
+  codeFrame(
+    linesIn(text),
+    { range, severity: 'error' },
+    penFor({ color: false, dumb: false }),
+  ).join('\n');
+
+/** `1 page`, `2 pages`. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `1 error, 2 warnings in 12 pages`, or `No problems in 12 pages`; `in 2 changed pages of 12` with `--since`. */
+export function formatSummary(
+  diagnostics: readonly Diagnostic[],
+  pages: number | undefined,
+  changedPages?: number,
+): string {
+  const { errors, warnings } = countDiagnostics(diagnostics);
+  const found = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ];
+  const all = pages === undefined ? '' : counted(pages, 'page');
+  const checked =
+    changedPages === undefined ? all : `${counted(changedPages, 'changed page')} of ${pages ?? 0}`;
+  return `${found.join(', ') || 'No problems'}${checked === '' ? '' : ` in ${checked}`}`;
+}
+
+/** Number of findings of a rule. */
+export interface RuleCount {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly count: number;
+}
+
+/** Counts findings by rule: errors first, then the most frequent, then by code. */
+export function countByRule(diagnostics: readonly Diagnostic[]): RuleCount[] {
+  const counts = new Map<string, RuleCount>();
+  for (const { code, severity } of diagnostics) {
+    const key = `${severity} ${code}`;
+    counts.set(key, { code, severity, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const rank = ({ severity }: RuleCount) => (severity === 'error' ? 0 : 1);
+  return [...counts.values()].sort(
+    (a, b) => rank(a) - rank(b) || b.count - a.count || (a.code < b.code ? -1 : 1),
+  );
+}
+
+/** An overview is printed from this many findings on. */
+const OVERVIEW_FROM = 12;
+const MOST_RULES = 10;
+
+/** A table of the number of findings by rule; empty for few findings or a single rule. */
+export function formatOverview(diagnostics: readonly Diagnostic[], paint: Paint): string {
+  const rules = countByRule(diagnostics);
+  if (diagnostics.length < OVERVIEW_FROM || rules.length < 2) return '';
+  const shown = rules.slice(0, MOST_RULES);
+  const width = Math.max(...shown.map(({ count }) => String(count).length));
+  const rows = shown.map(
+    ({ code, severity, count }) =>
+      `  ${paint(severity, String(count).padStart(width))}  ${code}${paint('quiet', `  ${severity}`)}`,
+  );
+  const others = rules.length - shown.length;
+  const rest = others > 0 ? [`  ${' '.repeat(width)}  and ${others} more`] : [];
+  return `${[...rows, ...rest].join('\n')}\n\n`;
+}
+
+/** `3 can be fixed with docs-build check --fix`, or nothing. */
+export function formatFixable(diagnostics: readonly Diagnostic[]): string {
+  const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
+  return fixable === 0 ? '' : `${fixable} can be fixed with docs-build check --fix`;
+}
+
+/** Folds sorted findings of folded rules that have the same message in the same file into one row. A finding with a fix keeps its row. */
+export function foldRepeated(sorted: readonly Diagnostic[]): Diagnostic[] {
+  const keys = sorted.map(({ code, file, message, fix }) =>
+    file === undefined || fix || !hasTrait(code, 'isFolded')
+      ? undefined
+      : JSON.stringify([code, file, message]),
+  );
+  const counts = new Map<string | undefined, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const seen = new Set<string>();
+  return sorted.flatMap((diagnostic, index) => {
+    const key = keys[index];
+    const count = counts.get(key) ?? 1;
+    if (key === undefined || count === 1) return [diagnostic];
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ ...diagnostic, message: `${diagnostic.message} (${count} times in this file)` }];
+  });
+}

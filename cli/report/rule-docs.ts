@@ -1,0 +1,158 @@
+import { RULES, familyOf } from './catalogue.ts';
+import type { Asking, Rule } from './rule.ts';
+import api from './rules/api.md';
+import asset from './rules/asset.md';
+import commands from './rules/commands.md';
+import config from './rules/config.md';
+import demo from './rules/demo.md';
+import frontMatter from './rules/front-matter.md';
+import html from './rules/html.md';
+import link from './rules/link.md';
+import markdown from './rules/markdown.md';
+import navigation from './rules/navigation.md';
+import path from './rules/path.md';
+import redirect from './rules/redirect.md';
+import translation from './rules/translation.md';
+
+/** A small site: its files by path, or the body of one page. */
+export type Sample = string | Readonly<Record<string, string>>;
+
+/** The section of a rule in the Markdown file of its family. */
+export interface RuleDocs {
+  /** What the rule reports and why it matters. */
+  readonly explanation: string;
+  /** What happens → what to do, where files cannot show it. */
+  readonly example?: string;
+  /** Two sites that differ in one mistake. */
+  readonly samples?: { readonly bad: Sample; readonly good: Sample };
+}
+
+const TEXTS = [
+  ...[api, asset, commands, config, demo, frontMatter, html, link, markdown, navigation, path],
+  ...[redirect, translation],
+];
+
+const SAMPLES = /^Wrong:$(.*)^Right(?:, without `(.*)`)?:$(.*)/ms;
+
+const DOCS: ReadonlyMap<string, RuleDocs> = new Map(TEXTS.flatMap(readSections));
+
+/** Returns the documentation of a rule. */
+export const docsOf = (code: string): RuleDocs => DOCS.get(code) ?? { explanation: code };
+
+/** Reads the sections of a family. Under `## code` they have an explanation, then `Example:`, or fenced files after `Wrong:` and `Right:`. */
+function readSections(text: string): [string, RuleDocs][] {
+  const [, ...sections] = text.split(/^## (?=[a-z-]+\/)/m);
+  return sections.map((section) => {
+    const [code = '', explanation = ''] = section.split('\n\n', 2);
+    const example = /^Example: (.*)$/m.exec(section)?.[1];
+    const samples = readSamples(section);
+    return [code, { explanation, ...(example !== undefined && { example }), ...samples }];
+  });
+}
+
+/** The right site is the wrong one with other texts for some files, or without one. A fence called `page` is the body of a page. */
+function readSamples(section: string): Pick<RuleDocs, 'samples'> {
+  const [, wrong, removed, right = ''] = SAMPLES.exec(section) ?? [];
+  if (wrong === undefined) return {};
+  const bad = readFences(wrong);
+  const changed = readFences(right);
+  const all = { ...bad, ...changed };
+  const good = Object.fromEntries(Object.entries(all).filter(([path]) => path !== removed));
+  return {
+    samples: { bad: bad.page ?? bad, good: changed.page ?? good },
+  };
+}
+
+/** Returns the fenced texts by the word after their fence. Control characters are written as `\u{7}`. */
+function readFences(text: string): Record<string, string> {
+  const fences = text.matchAll(/^(`{3,})(\S+)\n(.*?)^\1$/gms);
+  return Object.fromEntries(
+    [...fences].map(([, , path = '', body = '']) => [
+      path,
+      body.replace(/\\u\{([0-9a-f]+)\}/g, (_, hex: string) =>
+        String.fromCodePoint(Number.parseInt(hex, 16)),
+      ),
+    ]),
+  );
+}
+
+/** A file of a sample, or the body of a page, which has no path. A file to remove has no text. */
+export interface SampleFile {
+  readonly path?: string;
+  readonly text?: string;
+}
+
+/** One rule of `check`, for tools and pages. */
+export interface RuleFacts {
+  /** `link/no-such-page`. */
+  readonly code: string;
+  /** `link`. */
+  readonly family: string;
+  /** Severity unless the site changes it. */
+  readonly severity: 'error' | 'warning';
+  /** What it means and why it matters, in a sentence or two, with code between backticks. */
+  readonly explanation: string;
+  /** What enables it, where not every check runs it: a flag of `check`, or its own name in `check` of the configuration or in `--only`. */
+  readonly askedBy?: Asking;
+  /** Set where a finding means that a page has no content: always an error, whatever the configuration says. */
+  readonly losesPage?: true;
+  /** Whether `check --fix` corrects it where only one correction is possible. */
+  readonly fixable: boolean;
+  /** The mistake: files, or the body of a page. */
+  readonly bad?: readonly SampleFile[];
+  /** The files that differ once it is corrected. A file without text is to be removed. */
+  readonly good?: readonly SampleFile[];
+  /** In place of files, where no site can show it: what happens → what to do. */
+  readonly example?: string;
+}
+
+/** The facts of a rule. */
+export function factsOf(rule: Rule): RuleFacts {
+  const { explanation, example, samples } = docsOf(rule.code);
+  return {
+    code: rule.code,
+    family: familyOf(rule.code),
+    severity: rule.severity,
+    explanation,
+    ...(rule.askedBy && { askedBy: rule.askedBy }),
+    ...(rule.losesPage && { losesPage: true }),
+    fixable: rule.isFixable === true,
+    ...(samples && shownFiles(samples)),
+    ...(example !== undefined && { example }),
+  };
+}
+
+const MOST_LINES = 16;
+const LONGEST_LINE = 160;
+
+/** Every rule of `check`, sorted by code. */
+export const rules: readonly RuleFacts[] = RULES.map(factsOf);
+
+/** The JSON document of `--list-rules`. */
+export const formatRules = (shown: readonly Rule[]) =>
+  `${JSON.stringify({ version: 1, rules: shown.map(factsOf) }, null, 2)}\n`;
+
+/** All wrong files, and of the right ones those that differ. */
+function shownFiles({ bad, good }: NonNullable<RuleDocs['samples']>) {
+  if (typeof bad === 'string' || typeof good === 'string')
+    return { bad: [{ text: shorten(String(bad)) }], good: [{ text: shorten(String(good)) }] };
+  const filesIn = (sample: Readonly<Record<string, string>>): SampleFile[] =>
+    Object.entries(sample).map(([path, text]) => ({ path, text: shorten(text) }));
+  const changed = Object.entries(good).filter(([path, text]) => bad[path] !== text);
+  const removed = Object.keys(bad).filter((path) => good[path] === undefined);
+  return {
+    bad: filesIn(bad),
+    good: [...filesIn(Object.fromEntries(changed)), ...removed.map((path) => ({ path }))],
+  };
+}
+
+/** The text without white space around it, cut where it is long. */
+function shorten(text: string): string {
+  const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
+  const shown = lines.map((line) =>
+    line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line,
+  );
+  return shown.length > MOST_LINES
+    ? [...shown.slice(0, MOST_LINES), '…'].join('\n')
+    : shown.join('\n');
+}

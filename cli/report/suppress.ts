@@ -1,0 +1,243 @@
+import { lineRange, type Diagnostic, type Place, type Range } from '../model/diagnostic.ts';
+import { escapeRegExp, linesOutsideCode } from '../model/markdown.ts';
+import { familyOf, groupByFile, hasTrait, isNamed, RULE_NAMES } from './catalogue.ts';
+import { ignoreNoReason, ignoreUnknownRule, ignoreUnused } from './rules/config.ts';
+import { closest } from './suggest.ts';
+
+/** An entry of `allow` in the configuration: findings that a site accepts. */
+export interface Allowance {
+  /** Rule or family. */
+  readonly rule: string;
+  /** Files: a path from the root with `*` and `**`. */
+  readonly file?: string | undefined;
+  /** The text that a finding marks, such as the address of a link, with `*` and `**`. */
+  readonly target?: string | undefined;
+  readonly reason: string;
+}
+
+/** The suppressions of a site. */
+export interface Suppressions {
+  readonly allow: readonly Allowance[];
+  /** Files with suppression comments, whether they have findings or not. */
+  readonly files: readonly string[];
+  /** Text of a file of the site; undefined where it cannot be read. */
+  readonly textOf: (file: string) => string | undefined;
+}
+
+/** Findings that are not suppressed, and unused suppressions. */
+export interface SuppressionResult {
+  /** Includes findings about the comments themselves. */
+  readonly found: readonly Diagnostic[];
+  /** Each name in a comment that suppresses nothing, with its diagnostic. */
+  readonly unused: readonly { readonly name: string; readonly diagnostic: Diagnostic }[];
+  /** Indexes of entries of `allow` that suppress nothing. */
+  readonly unusedAllowances: readonly number[];
+}
+
+interface CommentInFile {
+  readonly comment: SuppressionComment;
+  readonly file: string;
+}
+
+/** One name in a comment. */
+interface Suppression extends CommentInFile {
+  readonly name: string;
+}
+
+/** Removes the findings that comments and entries of `allow` suppress. */
+export function suppressFindings(
+  diagnostics: readonly Diagnostic[],
+  suppressions: Suppressions,
+): SuppressionResult {
+  const { allow, textOf } = suppressions;
+  const files = new Set([...suppressions.files, ...diagnostics.flatMap(({ file }) => file ?? [])]);
+  const comments = [...files].sort().flatMap((file) => {
+    const text = textOf(file);
+    return text === undefined
+      ? []
+      : suppressionComments(file, text).map((comment) => ({ comment, file }));
+  });
+  const all = comments.flatMap(validSuppressions);
+  const byFile = groupByFile(all);
+  const matchers = allow.map(allowanceMatcher);
+  const used = new Set<Suppression>();
+  const usedAllowances = new Set<number>();
+  const found = diagnostics.filter((diagnostic) => {
+    if (hasTrait(diagnostic.code, 'losesPage')) return true;
+    const own = (byFile.get(diagnostic.file ?? '') ?? []).filter((one) => covers(one, diagnostic));
+    own.forEach((one) => used.add(one));
+    const marked = () => markedText(diagnostic, suppressions);
+    const allowed = [...matchers.keys()].filter((index) => matchers[index]?.(diagnostic, marked));
+    allowed.forEach((index) => usedAllowances.add(index));
+    return own.length === 0 && allowed.length === 0;
+  });
+  return {
+    found: [...found, ...comments.flatMap(commentFindings)],
+    unused: all
+      .filter((one) => !used.has(one))
+      .map((one) => ({ name: one.name, diagnostic: ignoreUnused(one.name, commentPlace(one)) })),
+    unusedAllowances: [...allow.keys()].filter((index) => !usedAllowances.has(index)),
+  };
+}
+
+const commentPlace = ({ comment, file }: CommentInFile): Place => ({ file, range: comment.range });
+
+/** Names have an effect only if they exist and the comment gives a reason. */
+const validSuppressions = ({ comment, file }: CommentInFile): Suppression[] =>
+  comment.reason === ''
+    ? []
+    : comment.names
+        .filter((name) => RULE_NAMES.includes(name))
+        .map((name) => ({ name, comment, file }));
+
+function commentFindings(one: CommentInFile): Diagnostic[] {
+  const { names, reason } = one.comment;
+  const unknown = (names.length === 0 ? [''] : names).filter((name) => !RULE_NAMES.includes(name));
+  return [
+    ...unknown.map((name) => ignoreUnknownRule(name, closest(name, RULE_NAMES), commentPlace(one))),
+    ...(reason === '' ? [ignoreNoReason(names.join(', '), commentPlace(one))] : []),
+  ];
+}
+
+function covers({ name, comment: { lines } }: Suppression, { code, range }: Diagnostic): boolean {
+  if (!isNamed(code, [name])) return false;
+  if (lines === undefined) return true;
+  const line = range?.start.line;
+  return line !== undefined && line >= lines.from && line <= lines.to;
+}
+
+/** Returns a function that tells whether an entry of `allow` covers a finding. */
+function allowanceMatcher(allowance: Allowance) {
+  const file = allowance.file === undefined ? undefined : globPattern(allowance.file);
+  const target = allowance.target === undefined ? undefined : globPattern(allowance.target);
+  return (diagnostic: Diagnostic, marked: () => string | undefined): boolean =>
+    isNamed(diagnostic.code, [allowance.rule]) &&
+    (file === undefined || (diagnostic.file !== undefined && file.test(diagnostic.file))) &&
+    (target === undefined || target.test(marked() ?? ''));
+}
+
+/** `/x/**` as a pattern: `*` matches within a folder, `**` across folders. */
+function globPattern(glob: string): RegExp {
+  const parts = glob.split(/(\*+)/).map((part) => {
+    if (part.startsWith('**')) return '.*';
+    return part === '*' ? '[^/]*' : escapeRegExp(part);
+  });
+  return new RegExp(`^${parts.join('')}$`, 's');
+}
+
+/** The text that a finding marks, without quotes around it. */
+function markedText({ file, range }: Diagnostic, { textOf }: Suppressions): string | undefined {
+  if (file === undefined || !range) return undefined;
+  const { start, end } = range;
+  const lines = textOf(file)
+    ?.replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/);
+  const last = end.line === start.line ? end.column - 1 : undefined;
+  const marked = lines?.[start.line - 1]?.slice(start.column - 1, last);
+  return marked?.replace(/^(['"`])(.*)\1$/s, '$2');
+}
+
+/** Whether a run looked for all rules with a name: only then an unused suppression can be reported. */
+export const wasSearched = (
+  name: string,
+  codes: readonly string[],
+  isSearched: (code: string) => boolean,
+) => codes.filter((code) => code === name || `${familyOf(code)}/*` === name).every(isSearched);
+
+/** The word that begins every suppression comment. */
+export const SUPPRESSION_WORD = 'docs-build-ignore';
+
+/** A comment that suppresses findings. */
+export interface SuppressionComment {
+  /** Rules and families as written. */
+  readonly names: readonly string[];
+  /** Empty if there is none. */
+  readonly reason: string;
+  readonly range: Range;
+  /** First and last line that it covers; absent for the whole file. */
+  readonly lines?: { readonly from: number; readonly to: number };
+}
+
+interface FoundComment {
+  readonly number: number;
+  readonly match: RegExpExecArray;
+}
+
+const IN_MARKDOWN = /<!--\s*docs-build-ignore(-file)?(?![\w-])([^\n]*?)(?:-->|$)/;
+const IN_CODE = /(?:\/\/|\/\*)\s*docs-build-ignore(-file)?(?![\w-])([^\n]*?)(?:\*\/|$)/;
+const IN_YAML = /#\s*docs-build-ignore(-file)?(?![\w-])([^\n]*)$/;
+
+/** Finds the suppression comments of a text. Their syntax depends on the kind of file. */
+export function suppressionComments(file: string, text: string): SuppressionComment[] {
+  if (!text.includes(SUPPRESSION_WORD)) return [];
+  const normalized = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const lines = normalized.split('\n');
+  const found = file.endsWith('.md')
+    ? findInMarkdown(normalized, lines)
+    : findInLines(lines, /\.ya?ml$/.test(file) ? IN_YAML : IN_CODE);
+  const ownLines = new Set(found.map(({ number }) => number));
+  return found.map((one) => {
+    const [comment, wholeFile, words = ''] = one.match;
+    const [, names = '', reason = ''] = /^([^:]*)(?::(.*))?$/s.exec(words) ?? [];
+    const covered =
+      wholeFile === undefined
+        ? coveredLines(one, lines, comment.startsWith('<!--') ? undefined : ownLines)
+        : undefined;
+    return {
+      names: names.split(/[\s,]+/).filter(Boolean),
+      reason: reason.trim(),
+      range: lineRange(one.number, one.match.index + 1, comment.trimEnd().length),
+      ...(covered && { lines: covered }),
+    };
+  });
+}
+
+/** Finds HTML comments outside code, and comments in the front matter. */
+function findInMarkdown(text: string, lines: readonly string[]): FoundComment[] {
+  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  const head = findInLines(lines.slice(0, Math.max(0, end)), IN_YAML);
+  const body = [...linesOutsideCode(text)].flatMap(({ line, number }) => {
+    const match = number > end + 1 ? IN_MARKDOWN.exec(line) : null;
+    return match && !isQuoted(line.slice(0, match.index), ['`']) ? [{ number, match }] : [];
+  });
+  return [...head, ...body];
+}
+
+const findInLines = (lines: readonly string[], pattern: RegExp): FoundComment[] =>
+  lines.flatMap((line, index) => {
+    const match = line.includes(SUPPRESSION_WORD) ? pattern.exec(line) : null;
+    return match && !isQuoted(line.slice(0, match.index), ['"', "'", '`'])
+      ? [{ number: index + 1, match }]
+      : [];
+  });
+
+/** Whether the text after `before` is inside quotes: one of them is open. */
+const isQuoted = (before: string, quotes: readonly string[]) =>
+  quotes.some((quote) => before.split(quote).length % 2 === 0);
+
+/**
+ * Returns the lines that a comment covers: its own line if that has other content, else the next one that is not blank. In Markdown that is the
+ * whole block that begins there, up to the next blank line or to the end of its code.
+ */
+function coveredLines(
+  { number, match }: FoundComment,
+  lines: readonly string[],
+  ownLines: ReadonlySet<number> | undefined,
+) {
+  const rest = (lines[number - 1] ?? '').replace(match[0], '').replace(/^[\s>{}*-]+$/, '');
+  if (rest.trim() !== '') return { from: number, to: number };
+  let from = number + 1;
+  const isPassed = (line: number) =>
+    line <= lines.length && ((lines[line - 1] ?? '').trim() === '' || ownLines?.has(line));
+  while (isPassed(from)) from += 1;
+  return { from: number, to: ownLines ? from : blockEnd(lines, from) };
+}
+
+function blockEnd(lines: readonly string[], from: number): number {
+  const fence = /^[\s>]*(`{3,}|~{3,})/.exec(lines[from - 1] ?? '')?.[1];
+  const isEnd = (line: string) =>
+    fence === undefined ? line.trim() === '' : line.trim().startsWith(fence);
+  let end = from;
+  while (end < lines.length && !isEnd(lines[end] ?? '')) end += 1;
+  return fence === undefined ? end : Math.min(lines.length, end + 1);
+}

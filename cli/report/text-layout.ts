@@ -1,0 +1,131 @@
+import stringWidth from 'string-width';
+import type { Range, Severity } from '../model/diagnostic.ts';
+import { plain, type Pen, type Symbols } from './terminal-text.ts';
+
+/** How a code frame is drawn. */
+export interface FrameStyle extends Pen {
+  /** Columns of the terminal; absent where lines may have any length. */
+  readonly columns?: number | undefined;
+}
+
+/** Most columns of a source line in a frame. */
+const MOST_COLUMNS = 160;
+/** With fewer columns a frame would show nothing useful. */
+const FEWEST_COLUMNS = 12;
+const CONTEXT_LINES = 1;
+/** Part of the room for the text before the mark, in a line that is cut at its beginning. */
+const PART_BEFORE = 3;
+
+/** The line of a finding between its neighbors, with carets under the marked text. Long lines are cut around the carets. */
+export function codeFrame(
+  lines: readonly string[],
+  { range, severity }: { readonly range: Range; readonly severity: Severity },
+  style: FrameStyle,
+): string[] {
+  const { paint, symbols } = style;
+  const { start } = range;
+  const source = lines[start.line - 1];
+  if (source === undefined) return [];
+  const first = Math.max(1, start.line - CONTEXT_LINES);
+  const last = Math.min(lines.length, start.line + CONTEXT_LINES);
+  const gutter = String(last).length;
+  const row = (label: string, content: string) =>
+    `  ${paint('quiet', `${label.padStart(gutter)} ${symbols.bar}`)} ${content}`.trimEnd();
+  const room = roomBeside(gutter, style);
+  const from = windowStart(source, range, room);
+  const before = (from > 0 ? symbols.more : '') + visible(source.slice(from, start.column - 1));
+  const end = Math.min(endOffset(source, range), start.column - 1 + room);
+  const marked = visible(source.slice(start.column - 1, end));
+  const length = Math.min(textWidth(marked), room - textWidth(before));
+  const carets = paint(severity, symbols.caret.repeat(Math.max(1, length)));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((line) => [
+    row(String(line), windowOf(lines[line - 1] ?? '', from, { room, symbols })),
+    ...(line === start.line ? [row('', `${' '.repeat(textWidth(before))}${carets}`)] : []),
+  ]);
+}
+
+/** Columns for source behind `  12 │ `. */
+function roomBeside(gutter: number, { columns }: FrameStyle): number {
+  if (columns === undefined) return MOST_COLUMNS;
+  return Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, columns - gutter - 5));
+}
+
+/** Offset of the first character shown: 0 unless the mark would be outside the window. */
+function windowStart(source: string, range: Range, room: number): number {
+  const start = range.start.column - 1;
+  const end = Math.min(endOffset(source, range), start + Math.floor(room / 2));
+  // A line much longer than the window is not measured: it may be a whole file.
+  const isNear = end <= room * PART_BEFORE && textWidth(visible(source.slice(0, end))) < room;
+  return isNear ? 0 : graphemeStart(source, start - Math.floor(room / PART_BEFORE));
+}
+
+/** The offset, or the next one that does not split a grapheme. */
+function graphemeStart(source: string, offset: number): number {
+  const from = Math.max(0, offset);
+  const inside = /^(?:[\udc00-\udfff]|\u200d.?[\udc00-\udfff]?|[\ufe0f\p{M}])+/u;
+  return from + (inside.exec(source.slice(from, from + 24))?.[0].length ?? 0);
+}
+
+/** The part of a line from an offset on, with marks where it is cut. */
+function windowOf(
+  line: string,
+  from: number,
+  { room, symbols: { more } }: { readonly room: number; readonly symbols: Symbols },
+): string {
+  const lead = from > 0 && line !== '' ? more : '';
+  const rest = visible(line.slice(from, from + room * UNITS_PER_COLUMN));
+  const width = textWidth(lead);
+  if (fitText(rest, room - width) === rest) return lead + rest;
+  return `${lead}${fitText(rest, room - width - textWidth(more))}${more}`;
+}
+
+/** Offset in the first line at which the mark ends. */
+const endOffset = (source: string, { start, end }: Range) =>
+  end.line === start.line ? Math.min(source.length, end.column - 1) : source.length;
+
+/** Shows each tab as one space, so that carets are below their characters. */
+const visible = (line: string) => plain(line.replaceAll('\t', ' '));
+
+/** Printable ASCII: one column each. */
+const ONE_COLUMN_EACH = /^[\x20-\x7e]*$/;
+
+/** Most code units per column: an emoji of a family has 25 and takes two columns. */
+const UNITS_PER_COLUMN = 16;
+
+/** Columns that a text without control characters takes in a terminal: two for CJK and emoji, none for combining accents. */
+export const textWidth = (text: string): number =>
+  ONE_COLUMN_EACH.test(text) ? text.length : stringWidth(text);
+
+/** Returns as much of the beginning of a text as fits into the columns, without splitting a grapheme. */
+export function fitText(text: string, columns: number): string {
+  const start = text.slice(0, columns * UNITS_PER_COLUMN);
+  // The character after them counts too: it may be a combining accent.
+  if (ONE_COLUMN_EACH.test(start.slice(0, columns + 1))) return start.slice(0, columns);
+  let width = 0;
+  let end = 0;
+  for (const { segment } of new Intl.Segmenter('en').segment(start)) {
+    width += textWidth(segment);
+    if (width > columns) break;
+    end += segment.length;
+  }
+  return start.slice(0, end);
+}
+
+/** Wraps a text at spaces. A word longer than a line stays whole, so that a path can be copied. */
+export const wrapText = (text: string, columns = Infinity): string[] =>
+  text.split('\n').flatMap((line) => wrapLine(line, Math.max(1, columns)));
+
+function wrapLine(line: string, columns: number): string[] {
+  if (textWidth(line) <= columns) return [line];
+  const lines: string[] = [];
+  let current = '';
+  let width = 0;
+  for (const word of line.split(' ')) {
+    const wordWidth = textWidth(word);
+    const isFirst = current === '' || width + 1 + wordWidth > columns;
+    if (current !== '' && isFirst) lines.push(current);
+    current = isFirst ? word : `${current} ${word}`;
+    width = isFirst ? wordWidth : width + 1 + wordWidth;
+  }
+  return [...lines, current];
+}
