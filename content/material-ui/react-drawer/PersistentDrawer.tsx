@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 
 const WIDTH = 200;
 
-const Main = styled('div', { shouldForwardProp: (prop) => prop !== 'open' })<{ open: boolean }>(
+const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'open' })<{ open: boolean }>(
   ({ theme, open }) => ({
     padding: theme.spacing(0, 2),
     marginInlineEnd: open ? WIDTH : 0,
@@ -24,7 +24,7 @@ export default function PersistentDrawer() {
 
   return (
     <Box sx={{ minHeight: 320 }}>
-      <Main open={open}>
+      <Content open={open}>
         <Toolbar disableGutters>
           <Typography component="h1" variant="h6" sx={{ flexGrow: 1 }}>
             Evening herons
@@ -40,7 +40,7 @@ export default function PersistentDrawer() {
           </IconButton>
         </Toolbar>
         <Box sx={{ height: 200, bgcolor: 'action.selected', borderRadius: 1 }} />
-      </Main>
+      </Content>
       <Drawer
         variant="persistent"
         anchor="right"
