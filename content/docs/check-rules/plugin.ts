@@ -110,7 +110,7 @@ function aboutAll(): RootContent[] {
   });
 }
 
-/** The rules as Markdown for readers without a browser, who are told how to get the samples. */
+/** The rules as Markdown for readers without a browser, with a note on how to print the samples. */
 function markdownOf(nodes: readonly RootContent[]): string {
   const lines = nodes.flatMap((node) => {
     // Code with a title is a sample.
@@ -119,7 +119,7 @@ function markdownOf(nodes: readonly RootContent[]): string {
     const words = node.children.map(inMarkdown).join('');
     return node.type === 'heading' ? [`${'#'.repeat(node.depth)} ${words}`] : [words];
   });
-  const samples = '`docs-build check --explain <rule>` shows what is wrong and what is right.';
+  const samples = '`docs-build check --explain <rule>` prints a wrong and a right sample.';
   return [samples, ...lines].join('\n\n');
 }
 
@@ -129,7 +129,7 @@ function inMarkdown(node: PhrasingContent): string {
   return node.type === 'text' ? node.value.replace(/[<>*_[\]\\]/g, '\\$&') : '';
 }
 
-/** The node and all below it at the place of the mark: headings are listed beside the page only if they have a place. */
+/** Gives a node and its descendants the position of the comment: headings without a position are not in the table of contents. */
 function placed<Node extends RootContent | PhrasingContent>(
   node: Node,
   position: RootContent['position'],
@@ -138,7 +138,7 @@ function placed<Node extends RootContent | PhrasingContent>(
   return { ...node, ...('children' in node && { children }), ...(position && { position }) };
 }
 
-/** Puts the rules of `docs-build check` in the place of the mark. */
+/** Replaces the comment by the rules of `docs-build check`. */
 export const remarkPlugins = [
   () => (tree: Root) => {
     const children = tree.children.flatMap((node) => {
