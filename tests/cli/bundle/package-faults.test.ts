@@ -104,12 +104,12 @@ test('packages do what they do elsewhere: JSX, CommonJS, JSON, style sheets, pic
     'node_modules/old/package.json': '{ "name": "old", "version": "1.0.0" }',
     'node_modules/old/index.js': "exports.name = 'old ';\n",
     'node_modules/old/values.json': '{ "name": "values" }',
-    'node_modules/old/look.css': 'b { color: rebeccapurple; }',
+    'node_modules/old/look.css': '.old-look { color: red; }',
   });
   const { diagnostics, files } = await site.build();
   expect(inShort(diagnostics)).toEqual([]);
   expect(files['index.html']).toContain('old values<!-- --> <!-- -->production');
-  const sheets = Object.keys(files).filter((path) => files[path]?.includes('rebeccapurple'));
+  const sheets = Object.keys(files).filter((path) => files[path]?.includes('.old-look'));
   expect(sheets).toEqual([expect.stringMatching(/^_assets\/page-.*\.css$/)]);
 });
 
