@@ -1,21 +1,26 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
-import type { Remembered, Scratch } from '../model/host.ts';
-import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { demoNoDefaultExport, demoSyntax } from '../report/rules/demo.ts';
-import { withoutFiles } from './faults/leave-out.ts';
-import { bundleWhatCan } from './faults/bundle-what-can.ts';
-import { packageFaultDiagnostics } from './faults/fault-diagnostics.ts';
-import { rejectedProblems } from './faults/problems.ts';
-import type { RejectedImport } from './faults/package-faults.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import type { Remembered, Scratch } from '../model/host.ts';
+import {
+  demoNoDefaultExport,
+  demoNodeModules,
+  demoPackageFault,
+  demoSyntax,
+} from '../report/rules/demo.ts';
+import { messageDiagnostics, rejectedDiagnostics } from './demo-diagnostics.ts';
+import { BundleError } from './files/esbuild.ts';
+import { packageOfFile } from './files/packages.ts';
 import type { CodeContext } from './files/packages.ts';
-import type { PagesCode } from './page-code.ts';
+import { bundlePages } from './page-code.ts';
+import type { PageCodeInput, PagesCode } from './page-code.ts';
 import type { SharedCode } from './shared-code.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { ModuleUsage, SourceModule, Usage } from './vendor/usage.ts';
+import type { BrowserVendor } from './vendor/vendor.ts';
 
-/** A module of the site with what was found in it. */
+/** A module of the site with its imports. */
 export interface ReadModule extends SourceModule {
   readonly found: ModuleUsage;
 }
@@ -25,130 +30,127 @@ export interface BundleInput {
   readonly scratch: Scratch;
   readonly cache: Remembered;
   readonly base: string;
-  /** Bundles what pages share, for pages that take this from packages. */
+  /** Bundles the shared code for pages with these imports. */
   readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;
   readonly pages: readonly PageIslands[];
-  /** Every module of the pages' islands, what they import included. */
+  /** The modules of all islands and everything that they import. */
   readonly modules: readonly ReadModule[];
-  /** The files of an island's module, itself included. */
+  /** Returns the files of an island's module, itself included. */
   readonly filesOf: (module: string) => readonly string[];
   readonly minify: boolean;
-  /** A module for each island instead of one for each page. */
+  /** Whether each island has a module, instead of each page. */
   readonly apart: boolean;
 }
 
-/** Bundles everything. What is wrong with a demo is reported at the demo, and the rest is bundled without it. */
+/** Bundles all code of a site. Reports errors in demos, and bundles the others. */
 export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
-  const { scratch, context, cache, base, minify, apart, filesOf } = input;
-  const broken = brokenModules(input);
-  const modules = input.modules.filter(({ path }) => !broken.files.has(path));
-  const shared = await input.share(usageByPage(input, modules));
-  const rejected = rejectedImports(shared.faults.rejected, modules);
-  const left = new Set([...broken.files, ...rejected.files]);
-  const code = await bundleWhatCan({
-    ...{ context, cache, scratch, base, minify, apart, shared, filesOf },
-    ...importsOfModules(input),
-    pages: withoutFiles(input, left),
-    modules: input.modules.flatMap((module) =>
-      module.found.ok ? [{ ...module, files: module.found.files }] : [],
-    ),
-  });
+  const { context, pages, filesOf } = input;
+  const unusable = moduleDiagnostics(input);
+  const left = new Set(unusable.map(({ file }) => file));
+  const modules = input.modules.filter(({ path }) => !left.has(path));
+  const imports = importsOfModules(input);
+  const shared = await input.share(
+    pages
+      .map(({ islands }) => {
+        const files = new Set(islands.flatMap(({ module }) => filesOf(module)));
+        return mergeUsage([...files].filter((file) => !left.has(file)).map(imports.usageIn));
+      })
+      .filter((usage) => Object.keys(usage).length > 0),
+  );
+  const rejected = rejectedDiagnostics(shared.vendor.faults.rejected, modules);
+  const withFiles = {
+    ...input,
+    ...imports,
+    shared,
+    pages: withoutFiles(input, [...unusable, ...rejected]),
+  };
+  const { value: code, diagnostics } = await bundleUsable(withFiles);
   return {
-    value: assetsOf(shared, code.value),
+    value: { ...shared, ...code, files: [...shared.files, ...code.files] },
     diagnostics: [
-      ...broken.diagnostics,
-      ...rejected.diagnostics,
-      ...packageFaultDiagnostics(shared, context.site),
-      ...code.diagnostics,
+      ...unusable,
+      ...rejected,
+      ...packageDiagnostics(shared.vendor, context.site),
+      ...diagnostics,
     ],
   };
 }
 
-/** What the site's modules import. */
-function importsOfModules({ context, modules, filesOf }: BundleInput) {
-  const found = new Map<string, { readonly usage: Usage; readonly files: readonly string[] }>(
-    modules.flatMap(({ path, found: one }) => (one.ok ? [[join(context.site, path), one]] : [])),
-  );
-  const usages = new Map<string, Usage>();
-  const usageOf = (module: string) => {
-    const known = usages.get(module);
-    if (known) return known;
-    const files = filesOf(module).map((file) => found.get(join(context.site, file))?.usage ?? {});
-    const usage = mergeUsage(files);
-    usages.set(module, usage);
-    return usage;
-  };
-  return {
-    importsOf: (module: string) => found.get(join(context.site, module))?.files ?? [],
-    namesTaken: (module: string, specifier: string) => found.get(module)?.usage[specifier] ?? [],
-    usageOf,
-  };
-}
-
-function assetsOf(shared: SharedCode, code: PagesCode): Assets {
-  const { files, ...common } = shared;
-  return { ...common, ...code, files: [...files, ...code.files] };
-}
-
-interface Broken {
-  readonly files: ReadonlySet<string>;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Modules that cannot be read, and those of islands without a default export: nothing asks for that before they run. */
-function brokenModules({ modules, pages }: BundleInput): Broken {
+/** Reports syntax errors, and modules of islands without a default export, which would only fail when they run. */
+function moduleDiagnostics({ modules, pages }: BundleInput): Diagnostic[] {
   const started = new Set<string>(
     pages.flatMap(({ islands }) => islands.map(({ module }) => module)),
   );
+  const broken = modules.flatMap(({ path, found }) => {
+    if (found.ok) return [];
+    const { message, line, column, length } = found;
+    return [demoSyntax(message, { file: path, range: lineRange(line, column, length) })];
+  });
   const empty = modules.flatMap(({ path, found }) =>
-    found.ok && !found.hasDefault && started.has(path) ? [path] : [],
+    found.ok && !found.hasDefault && started.has(path) ? [demoNoDefaultExport(path)] : [],
   );
-  const unreadable = syntaxProblems(modules);
+  return [...broken, ...empty];
+}
+
+/** Looks up the imports of the site's modules. */
+function importsOfModules({ context, modules, filesOf }: BundleInput) {
+  const found = new Map(
+    modules.flatMap(({ path, found: one }) => (one.ok ? [[join(context.site, path), one]] : [])),
+  );
+  const usages = new Map<string, Usage>();
+  const usageIn = (file: string): Usage => found.get(join(context.site, file))?.usage ?? {};
   return {
-    files: new Set([...unreadable.files, ...empty]),
-    diagnostics: [...unreadable.diagnostics, ...empty.map(demoNoDefaultExport)],
+    usageIn,
+    importsOf: (module: string) => found.get(join(context.site, module))?.files ?? [],
+    importedNames: (module: string, specifier: string) => found.get(module)?.usage[specifier] ?? [],
+    usageOf: (module: string) => {
+      const usage = usages.get(module) ?? mergeUsage(filesOf(module).map(usageIn));
+      usages.set(module, usage);
+      return usage;
+    },
   };
 }
 
-function syntaxProblems(modules: readonly ReadModule[]): Broken {
-  const failed = modules.flatMap(({ path, found }) => (found.ok ? [] : [{ path, found }]));
-  return {
-    files: new Set(failed.map(({ path }) => path)),
-    diagnostics: failed.map(({ path, found: { message, line, column, length } }) =>
-      demoSyntax(message, { file: path, range: lineRange(line, column, length) }),
-    ),
-  };
+/** Returns the pages without the islands that need a file with an error. */
+function withoutFiles(
+  { pages, filesOf }: Pick<BundleInput, 'pages' | 'filesOf'>,
+  errors: readonly Diagnostic[],
+): PageIslands[] {
+  const files = new Set<string>(errors.flatMap(({ file }) => file ?? []));
+  return pages.map(({ key, islands }) => ({
+    key,
+    islands: islands.filter(({ module }) => !filesOf(module).some((file) => files.has(file))),
+  }));
 }
 
-/** Modules that import what packages do not have. */
-function rejectedImports(
-  rejected: readonly RejectedImport[],
-  modules: readonly ReadModule[],
-): Broken {
-  const diagnostics = rejected.flatMap((one) => {
-    const importers = modules.filter(({ found }) => found.ok && imports(found.usage, one));
-    return rejectedProblems(one, importers);
-  });
-  return { files: new Set(diagnostics.flatMap(({ file }) => file ?? [])), diagnostics };
+/** Bundles page modules. Reports islands with errors, and bundles the others again. */
+async function bundleUsable(
+  input: PageCodeInput & Pick<BundleInput, 'modules' | 'filesOf'>,
+  before: readonly Diagnostic[] = [],
+): Promise<Outcome<PagesCode>> {
+  try {
+    return { value: await bundlePages(input), diagnostics: before };
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    const found = messageDiagnostics(error.messages, input.modules, input.context.site);
+    const all = [...before, ...found].map((one) => [JSON.stringify(one), one] as const);
+    const diagnostics = [...new Map(all).values()];
+    const pages = withoutFiles(input, found);
+    const count = (some: readonly PageIslands[]) => some.flatMap(({ islands }) => islands).length;
+    // If the errors belong to no island, no page can have islands.
+    return count(pages) < count(input.pages)
+      ? bundleUsable({ ...input, pages }, diagnostics)
+      : { value: { files: [], pages: new Map() }, diagnostics };
+  }
 }
 
-const imports = (usage: Usage, { specifier, name }: RejectedImport) =>
-  Object.hasOwn(usage, specifier) &&
-  (name === undefined || usage[specifier]?.includes(name) === true);
-
-/** What each page takes from packages. Pages that take nothing are left out. */
-function usageByPage({ pages, filesOf }: BundleInput, modules: readonly ReadModule[]): Usage[] {
-  const usages = new Map<string, Usage>(
-    modules.flatMap(({ path, found }) => (found.ok ? [[path, found.usage]] : [])),
-  );
-  const used = pages.map(({ islands }) => {
-    const files = islands.flatMap(({ module }) => filesOf(module));
-    return mergeUsage(
-      [...new Set(files)].flatMap((file): Usage[] => {
-        const usage = usages.get(file);
-        return usage ? [usage] : [];
-      }),
-    );
+/** Reports the faults of packages that bundles work around. `site` is absolute. */
+function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string): Diagnostic[] {
+  const inside = faults.packages.map(({ file, line, reason }) => {
+    const path = relative(site, file).split(sep).join('/');
+    const place = { file: path, range: lineRange(line, 1, 1) };
+    return demoPackageFault(packageOfFile(file) ?? path, reason, place);
   });
-  return used.filter((usage) => Object.keys(usage).length > 0);
+  const node = nodeImports.map(([name, modules]) => demoNodeModules(name, modules));
+  return [...inside, ...node].sort((one, other) => (one.message < other.message ? -1 : 1));
 }

@@ -1,15 +1,30 @@
-import type { IslandModule, PageCode, PageIslands, OutputFile } from '../model/assets.ts';
-import type { Remembered, Scratch } from '../model/host.ts';
-import type { PageKey } from '../model/site.ts';
 import { pathToFileURL } from 'node:url';
-import { nameByContent } from './files/content-names.ts';
-import { bundleUnits, filesTaken, moduleName, packagePlaces } from './page-modules.ts';
-import type { IslandUnit, ModuleImports } from './page-modules.ts';
+import type { OutputFile, PageCode, PageIslands } from '../model/assets.ts';
+import { contentHash } from '../model/files.ts';
+import type { Json, Remembered, Scratch } from '../model/host.ts';
+import type { PageKey } from '../model/site.ts';
+import { contextInputs, fromStoredFiles, toStoredFiles } from './files/bundle-cache.ts';
+import type { StoredFile } from './files/bundle-cache.ts';
+import { fileText, nameByContent, referencesOf } from './files/content-names.ts';
+import type { NamedFile } from './files/content-names.ts';
+import { bundleEntries } from './files/esbuild.ts';
+import { mergeImports, readScriptFiles } from './files/import-statements.ts';
 import type { CodeContext } from './files/packages.ts';
-import { licensedIslands } from './license.ts';
-import { readNeeds } from './files/needed-files.ts';
+import { tailwindPlugin } from './files/tailwind.ts';
+import {
+  browserAccess,
+  browserSource,
+  licensedOf,
+  moduleName,
+  packageFiles,
+  serverAccess,
+  serverSource,
+  visibleIslands,
+} from './page-modules.ts';
+import type { ModuleImports, PageModule, PageModuleContext } from './page-modules.ts';
 import type { SharedCode } from './shared-code.ts';
-import { packageOf } from './vendor/vendor-plan.ts';
+import { standInPlugin } from './stand-ins.ts';
+import { chunksPlugin } from './vendor/chunks.ts';
 
 export interface PageCodeInput extends ModuleImports {
   readonly context: CodeContext;
@@ -19,37 +34,36 @@ export interface PageCodeInput extends ModuleImports {
   readonly shared: SharedCode;
   readonly pages: readonly PageIslands[];
   readonly minify: boolean;
-  /** A module for each island instead of one for each page: more requests, but a change to one leaves the others as they are. */
+  /** Whether each island has a module: more requests, but a change to one leaves the others unchanged. */
   readonly apart: boolean;
 }
 
-/** The code of pages, and the files it is in. */
+/** The code of pages and its files. */
 export interface PagesCode {
   readonly files: readonly OutputFile[];
   readonly pages: ReadonlyMap<PageKey, PageCode>;
   readonly needsLicense?: boolean;
 }
 
-/** Bundles the modules of pages against the shared code. Throws `BundleError`. */
+/** Bundles the modules of pages on top of the shared code. Throws `BundleError`. */
 export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
-  const { context, base, shared, importsOf, namesTaken, usageOf, minify } = input;
-  const units = input.pages.flatMap(({ key, islands }) => {
-    const groups = input.apart ? islands.map((island) => [island]) : [islands];
-    return groups
-      .filter((group) => group.length > 0)
-      .map((group) => ({ key, islands: group, name: moduleName(key, input.apart ? group : []) }));
+  const { base, shared, scratch } = input;
+  const modules = input.pages.flatMap(({ key, islands }): PageModule[] => {
+    if (input.apart) {
+      return islands.map((one) => ({ key, islands: [one], name: moduleName(key, [one]) }));
+    }
+    return islands.length > 0 ? [{ key, islands, name: moduleName(key, []) }] : [];
   });
-  if (units.length === 0) return { files: [], pages: new Map() };
-  const { plan, vendor } = shared;
-  const common = {
-    ...{ context, cache: input.cache, plan, vendor, minify, importsOf, namesTaken, usageOf },
-    places: packagePlaces(plan, vendor),
+  if (modules.length === 0) return { files: [], pages: new Map() };
+  const context: PageModuleContext = {
+    ...input,
     server: pathToFileURL(shared.server).href,
+    sharedNames: [...new Set(shared.vendor.sharedFiles.values())].sort(),
   };
-  const made = await bundleUnits(common, units);
+  const bundled = await bundleModules(input, context, modules);
   const browser = [
     ...new Map(
-      [...made.values()].flatMap((one) => one.browser.map((file) => [file.name, file])),
+      [...bundled.values()].flatMap((one) => one.browser.map((file) => [file.name, file])),
     ).values(),
   ];
   const { files, nameOf } = nameByContent(browser, shared.nameOf);
@@ -57,48 +71,154 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     const final = nameOf(name) ?? shared.nameOf(name);
     return final === undefined ? undefined : `${base}_assets/${final}`;
   };
-  const needs = await readNeeds([...vendor.files, ...browser]);
+  const scriptFiles = await readScriptFiles([...shared.vendor.files, ...browser]);
   const pages = new Map<PageKey, PageCode>();
-  for (const unit of units) {
-    const text = made.get(unit)?.server ?? '';
-    const client = addressOf(`${unit.name}.js`);
-    const module = { name: `${unit.name}.mjs`, bytes: Buffer.from(text) };
-    const server = await input.scratch.write(module);
-    const style = addressOf(`${unit.name}.css`);
-    const taken = unit.islands.flatMap((one) => (one.unseen ? [] : filesTaken(common, one.module)));
-    const needed = [needs(`${unit.name}.js`).slice(0, -1), ...taken.map(needs)].flat();
-    const files = [...new Set(needed)].flatMap((name) => addressOf(name) ?? []);
-    const built = { unit, client, shared: files, server, style };
-    pages.set(unit.key, withUnit(pages.get(unit.key), built));
+  for (const module of modules) {
+    const { name, islands } = module;
+    const bytes = Buffer.from(bundled.get(module)?.server ?? '');
+    const server = await scratch.write({ name: `${name}.mjs`, bytes });
+    const packages = visibleIslands(module).flatMap((one) => packageFiles(context, one.module));
+    const needed = [scriptFiles(`${name}.js`).slice(0, -1), ...packages.map(scriptFiles)].flat();
+    const client = addressOf(`${name}.js`);
+    const style = addressOf(`${name}.css`);
+    const page = pages.get(module.key);
+    const perIsland = (some: PageModule['islands'], value: string) =>
+      Object.fromEntries(some.map((one) => [one.name, value]));
+    pages.set(module.key, {
+      // Undefined if all islands of the module are static.
+      client: {
+        ...page?.client,
+        ...(client !== undefined && perIsland(visibleIslands(module), client)),
+      },
+      shared: [
+        ...new Set([...(page?.shared ?? []), ...needed.flatMap((one) => addressOf(one) ?? [])]),
+      ],
+      server: { ...page?.server, ...perIsland(islands, server) },
+      styles: [...(page?.styles ?? []), ...(style === undefined ? [] : [style])],
+    });
   }
-  const { licence } = vendor;
-  const packagesOf = (module: string) => Object.keys(usageOf(module)).map(packageOf);
-  const needsLicense = units.some(
-    ({ islands }) => licensedIslands(licence, islands, packagesOf).length > 0,
-  );
+  const needsLicense = modules.some((module) => licensedOf(context, module).length > 0);
   return { files, pages, needsLicense };
 }
 
-interface BuiltUnit {
-  readonly unit: IslandUnit;
-  /** Undefined where nothing of the unit is seen. */
-  readonly client: string | undefined;
-  readonly shared: readonly string[];
+/** The files of a page module. */
+interface ModuleFiles {
+  /** `name.js`, its style sheet and the files that these refer to; none if all islands are static. */
+  readonly browser: readonly NamedFile[];
+  /** Text of the Node module. */
   readonly server: string;
-  readonly style: string | undefined;
 }
 
-function withUnit(
-  page: PageCode | undefined,
-  { unit, client, shared, server, style }: BuiltUnit,
-): PageCode {
-  const seen = unit.islands.filter(({ unseen }) => !unseen);
-  const all = (islands: readonly IslandModule[], value: string) =>
-    Object.fromEntries(islands.map(({ name }) => [name, value]));
-  return {
-    client: { ...page?.client, ...(client !== undefined && all(seen, client)) },
-    shared: [...new Set([...(page?.shared ?? []), ...shared])],
-    server: { ...page?.server, ...all(unit.islands, server) },
-    styles: [...(page?.styles ?? []), ...(style === undefined ? [] : [style])],
+interface StoredModule {
+  readonly browser: readonly StoredFile[];
+  readonly server: string;
+}
+
+/** Name of page modules in the cache. */
+const PAGE_MODULE = 'page-module';
+
+/** A page module with its generated source texts. */
+interface GeneratedModule {
+  readonly module: PageModule;
+  readonly name: string;
+  readonly browser: string;
+  readonly server: string;
+}
+
+/** Returns page modules from the cache, and bundles the others all at once. Throws `BundleError`. */
+async function bundleModules(
+  { cache, context, minify }: PageCodeInput,
+  input: PageModuleContext,
+  modules: readonly PageModule[],
+): Promise<ReadonlyMap<PageModule, ModuleFiles>> {
+  const started = Date.now();
+  const { plan, vendor } = input.shared;
+  const { sharedFiles, chunks } = vendor;
+  const shared = contentHash(JSON.stringify([plan, [...sharedFiles], [...chunks.values()]]));
+  const keyOf = ({ browser, server }: GeneratedModule): Json => [
+    browser,
+    server,
+    shared,
+    minify,
+    contextInputs(context),
+  ];
+  const bundled = new Map<PageModule, ModuleFiles>();
+  const stale: GeneratedModule[] = [];
+  for (const module of modules) {
+    const { name } = module;
+    const [browser, server] = [browserSource(input, module), serverSource(input, module)];
+    const generated = { module, name, browser, server };
+    const entry = await cache.recall<StoredModule>(PAGE_MODULE, keyOf(generated));
+    if (entry) {
+      context.readLog?.add(entry.paths);
+      bundled.set(module, { ...entry.value, browser: fromStoredFiles(entry.value.browser) });
+    } else stale.push(generated);
+  }
+  if (stale.length === 0) return bundled;
+  const filesOf = await bundleGenerated(input, stale, minify);
+  for (const generated of stale) {
+    const { paths, ...own } = filesOf(generated.name);
+    bundled.set(generated.module, own);
+    const value: StoredModule = { ...own, browser: toStoredFiles(own.browser) };
+    await cache.keep(PAGE_MODULE, keyOf(generated), { value, paths, started });
+  }
+  return bundled;
+}
+
+/** Bundles both sides. Returns a function that finds the files of a module by its name, with the paths that it depends on. */
+async function bundleGenerated(
+  input: PageModuleContext,
+  modules: readonly GeneratedModule[],
+  minify: boolean,
+): Promise<(name: string) => ModuleFiles & { readonly paths: readonly string[] }> {
+  const { context, shared } = input;
+  const visible = modules.filter(({ module }) => visibleIslands(module).length > 0);
+  const [browser, server] = await Promise.all([
+    bundleEntries({
+      context,
+      platform: 'browser',
+      entries: Object.fromEntries(visible.map((one) => [one.name, one.browser])),
+      plugins: [
+        chunksPlugin(shared.vendor),
+        standInPlugin(browserAccess(input)),
+        tailwindPlugin(context.site),
+      ],
+      minify,
+    }),
+    bundleEntries({
+      context,
+      platform: 'node',
+      entries: Object.fromEntries(modules.map((one) => [one.name, one.server])),
+      plugins: [standInPlugin(serverAccess(input))],
+      minify: false,
+    }),
+  ]);
+  const byName = (files: readonly NamedFile[]) => new Map(files.map((file) => [file.name, file]));
+  const browserFiles = byName(await mergeImports(browser.files));
+  const serverFiles = byName(server.files);
+  return (name) => {
+    const module = serverFiles.get(`${name}.mjs`);
+    if (!module) throw new Error(`The bundle lacks ${name}`);
+    return {
+      browser: filesBelow([`${name}.js`, `${name}.css`], browserFiles),
+      server: fileText(module),
+      paths: [...new Set([...browser.readBy(name), ...server.readBy(name)])],
+    };
   };
+}
+
+/** Returns files by name, with the files that they refer to. */
+function filesBelow(
+  names: readonly string[],
+  files: ReadonlyMap<string, NamedFile>,
+): readonly NamedFile[] {
+  const found = new Set(names.flatMap((name) => files.get(name) ?? []));
+  // Visits the files that are added on the way too.
+  for (const file of found) {
+    for (const name of referencesOf(file, files)) {
+      const next = files.get(name);
+      if (next) found.add(next);
+    }
+  }
+  return [...found];
 }

@@ -1,340 +1,190 @@
 import { dirname, join } from 'node:path';
 import type { IslandModule } from '../model/assets.ts';
-import { contentHash } from '../model/files.ts';
-import type { Remembered, Json } from '../model/host.ts';
 import type { PageKey } from '../model/site.ts';
-import { contextInputs, restoredFiles, storedFiles } from './files/bundle-cache.ts';
-import type { StoredFile } from './files/bundle-cache.ts';
-import { bundleEntries } from './files/esbuild.ts';
-import type { BundledEntries } from './files/esbuild.ts';
-import { referencesOf } from './files/content-names.ts';
-import type { NamedFile } from './files/content-names.ts';
-import { mergeImports } from './files/merge-imports.ts';
+import { packageOf } from './files/packages.ts';
 import type { CodeContext } from './files/packages.ts';
+import { tailwindImport } from './files/tailwind.ts';
 import { licensedIslands, mountSource } from './license.ts';
-import { tailwindImport, tailwindPlugin } from './files/tailwind.ts';
-import { partsByAlias } from './vendor/further-files.ts';
-import { partAddress, partsPlugin } from './vendor/part-files.ts';
-import { exportSource, namesSource, namespaceSource, standInPlugin } from './vendor/stand-ins.ts';
-import type { PackageAccess } from './vendor/stand-ins.ts';
+import type { SharedCode } from './shared-code.ts';
+import { exportSource, namespaceSource, namesSource } from './stand-ins.ts';
+import type { PackageAccess } from './stand-ins.ts';
+import { CORE_GROUP } from './vendor/plan.ts';
 import { ON_DEMAND } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
-import { CORE_GROUP, packageOf } from './vendor/vendor-plan.ts';
-import type { VendorPlan } from './vendor/vendor-plan.ts';
-import type { BrowserVendor } from './vendor/vendor.ts';
 
-/** Islands that share one module. */
-export interface IslandUnit {
+/** Islands that share one module: those of a page, or a single one in `dev`. */
+export interface PageModule {
   readonly key: PageKey;
   readonly islands: readonly IslandModule[];
   /** Name of the module's files, without extension. */
   readonly name: string;
 }
 
-/** What is known of the imports of the site's own modules. */
+/** The imports of the site's own modules. */
 export interface ModuleImports {
-  /** Relative specifiers that a module imports, as written. */
+  /** Returns the relative specifiers that a module imports, as written. */
   readonly importsOf: (module: string) => readonly string[];
-  readonly namesTaken: PackageAccess['namesTaken'];
-  /** What an island's module and the files that it imports take from packages. */
+  readonly importedNames: PackageAccess['importedNames'];
+  /** Returns the imports from packages of an island's module and of the files that it imports. */
   readonly usageOf: (module: string) => Usage;
 }
 
-export interface UnitsInput extends ModuleImports {
+/** Everything that page modules are generated from. */
+export interface PageModuleContext extends ModuleImports {
   readonly context: CodeContext;
-  readonly cache: Remembered;
-  readonly plan: VendorPlan;
-  readonly vendor: BrowserVendor;
-  readonly places: PackagePlaces;
+  readonly shared: SharedCode;
   /** Address of the Node module of the theme. */
   readonly server: string;
-  readonly minify: boolean;
+  /** Names of all shared files, sorted: page modules refer to them by index. */
+  readonly sharedNames: readonly string[];
 }
 
-/** The files of a unit. */
-export interface UnitFiles {
-  /** `name.js`, its style sheet and what both refer to; none where readers see nothing of it. */
-  readonly browser: readonly NamedFile[];
-  /** Text of the Node module. */
-  readonly server: string;
-}
-
-/** Bundles units; those that were bundled before and have not changed are taken from the cache. Throws `BundleError`. */
-export async function bundleUnits(
-  input: UnitsInput,
-  units: readonly IslandUnit[],
-): Promise<ReadonlyMap<IslandUnit, UnitFiles>> {
-  const { cache, context, vendor, plan, minify } = input;
-  const started = Date.now();
-  const { parts, homes } = vendor;
-  const shared = contentHash(JSON.stringify([plan.specifiers, [...homes], [...parts.values()]]));
-  const inputsOf = (unit: IslandUnit): Json => [
-    ...[browserSource(input, unit), serverSource(input, unit), shared, minify],
-    contextInputs(context),
-  ];
-  const made = new Map<IslandUnit, UnitFiles>();
-  for (const unit of units) {
-    const known = await cache.recall<StoredUnit>(UNIT, inputsOf(unit));
-    if (!known) continue;
-    context.readLog?.add(known.paths);
-    made.set(unit, { ...known.value, browser: restoredFiles(known.value.browser) });
-  }
-  const stale = units.filter((unit) => !made.has(unit));
-  if (stale.length === 0) return made;
-  const [browser, server] = await Promise.all([
-    bundleBrowserUnits(input, stale),
-    bundleServerUnits(input, stale),
-  ]);
-  const files = new Map((await mergeImports(browser.files)).map((file) => [file.name, file]));
-  for (const unit of stale) {
-    const module = server.files.find(({ name }) => name === `${unit.name}.mjs`);
-    if (!module) throw new Error(`The bundle lacks ${unit.name}`);
-    const text = Buffer.from(module.bytes).toString('utf8');
-    const own = {
-      browser: filesBelow([`${unit.name}.js`, `${unit.name}.css`], files),
-      server: text,
-    };
-    made.set(unit, own);
-    const value: StoredUnit = { ...own, browser: storedFiles(own.browser) };
-    const paths = [...new Set([...browser.readBy(unit.name), ...server.readBy(unit.name)])];
-    await cache.keep(UNIT, inputsOf(unit), { value, paths, started });
-  }
-  return made;
-}
-
-/** Name of units in the cache. */
-const UNIT = 'page-module';
-
-type StoredUnit = Omit<UnitFiles, 'browser'> & { readonly browser: readonly StoredFile[] };
-
-/** Files of these names, and those that they refer to. */
-function filesBelow(
-  names: readonly string[],
-  files: ReadonlyMap<string, NamedFile>,
-): readonly NamedFile[] {
-  const found = new Set(names.flatMap((name) => files.get(name) ?? []));
-  for (const file of found) {
-    for (const name of referencesOf(file, files)) {
-      const next = files.get(name);
-      if (next) found.add(next);
-    }
-  }
-  return [...found];
-}
-
-/** A page's key, and the islands apart if there are any, in words: `page-en-kit-react-button`. */
+/** Returns a name such as `page-en-kit-react-button`. */
 export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
   ['page', key, ...islands.map(({ name }) => name)]
     .join('-')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The islands of a unit that readers see. */
-const seenIn = ({ islands }: IslandUnit) => islands.filter(({ unseen }) => !unseen);
+/** Returns the islands that readers see. */
+export const visibleIslands = ({ islands }: Pick<PageModule, 'islands'>) =>
+  islands.filter(({ unseen }) => !unseen);
 
-/**
- * One browser module a unit: it exports `mount`, which starts its islands by name. An island's packages are loaded and its code runs when that
- * island starts, so that what fails there fails alone, and so that no task runs the code of all.
- */
-function bundleBrowserUnits(
-  input: UnitsInput,
-  units: readonly IslandUnit[],
-): Promise<BundledEntries> {
-  const { context, vendor, minify } = input;
-  const seen = units.filter((unit) => seenIn(unit).length > 0);
-  return bundleEntries({
-    context,
-    platform: 'browser',
-    entries: Object.fromEntries(seen.map((unit) => [unit.name, browserSource(input, unit)])),
-    plugins: [
-      partsPlugin(vendor),
-      standInPlugin(browserAccess(input)),
-      tailwindPlugin(context.site),
-    ],
-    minify,
-  });
+const CORE_FILE = `${CORE_GROUP}.js`;
+const isCore = (file: string | undefined) => file === CORE_FILE;
+
+/** Returns the names of the shared files with an island's packages. The core is not listed: every page module imports it. */
+export function packageFiles({ usageOf, shared }: PageModuleContext, module: string): string[] {
+  const files = Object.entries(usageOf(module)).flatMap(([specifier, names]) =>
+    (names.length === 0 ? [''] : names).map((name) =>
+      shared.vendor.exports.fileOf(specifier, name),
+    ),
+  );
+  const loaded = files.flatMap((file) => (file === undefined || isCore(file) ? [] : [file]));
+  return [...new Set(loaded)].sort();
 }
 
-/** Source text of a unit's entry. */
-function browserSource(input: UnitsInput, unit: IslandUnit): string {
-  const { vendor } = input;
-  const islands = seenIn(unit);
-  const styles = islands.map(({ tailwind }) => (tailwind ? tailwindImport(tailwind) : ''));
-  const core = JSON.stringify(`./${CORE_GROUP}.js`);
-  const packagesOf = (module: string) => Object.keys(input.usageOf(module)).map(packageOf);
-  const licensed = licensedIslands(vendor.licence, islands, packagesOf);
+/** Returns the islands of a page module that need the license key. */
+export function licensedOf(input: PageModuleContext, module: Pick<PageModule, 'islands'>) {
+  const packagesOf = (path: string) => Object.keys(input.usageOf(path)).map(packageOf);
+  return licensedIslands(input.shared.license, visibleIslands(module), packagesOf);
+}
+
+/**
+ * Returns the browser module of a page. It exports `mount`, which starts islands by name. An island's packages and code are loaded when it starts, so
+ * that an error affects only that island and no long task runs the code of all.
+ */
+export function browserSource(input: PageModuleContext, module: PageModule): string {
+  const islands = visibleIslands(module);
+  const licensed = licensedOf(input, module);
   const names = ['createMount', 'setUp', 'take', ...(licensed.length > 0 ? ['setLicence'] : [])];
-  const used = new Set(islands.flatMap(({ module }) => packagesOf(module)));
-  const setups = vendor.setups
-    .filter((name) => used.has(name))
-    .map((name) => `await setUp(${JSON.stringify(name)});\n`);
-  const rows = islands.map(
-    ({ name, module }) => `  ${JSON.stringify(name)}: ${loaderSource(input, module, module)},\n`,
+  const used = islands.flatMap((one) => Object.keys(input.usageOf(one.module)).map(packageOf));
+  const setups = input.shared.setups.filter((name) => used.includes(name));
+  const files = new Set(islands.flatMap((one) => packageFiles(input, one.module)));
+  const fileRows = [...files].map(
+    (name) =>
+      `  ${input.sharedNames.indexOf(name)}: () => import(${JSON.stringify(`./${name}`)}),\n`,
+  );
+  const islandRows = islands.map(
+    (one) => `  ${JSON.stringify(one.name)}: ${loaderSource(input, one.module, one.module)},\n`,
   );
   return [
-    `import { ${names.join(', ')} } from ${core};\n`,
-    ...styles,
-    sharedFilesSource(input, islands),
-    ...setups,
-    `const show = createMount({\n${rows.join('')}});\n`,
+    `import { ${names.join(', ')} } from ${JSON.stringify(`./${CORE_FILE}`)};\n`,
+    ...islands.map(({ tailwind }) => (tailwind ? tailwindImport(tailwind) : '')),
+    files.size === 0 ? '' : `const files = {\n${fileRows.join('')}};\n`,
+    ...setups.map((name) => `await setUp(${JSON.stringify(name)});\n`),
+    `const show = createMount({\n${islandRows.join('')}});\n`,
     mountSource(licensed),
-    filesSource(input, islands),
+    importedFilesSource(input, islands),
   ].join('');
 }
 
-/** Source text of `files`, which load shared files by their numbers. */
-function sharedFilesSource(input: UnitsInput, islands: readonly IslandModule[]): string {
-  const taken = new Set(islands.flatMap(({ module }) => filesTaken(input, module)));
-  const rows = [...taken].map(
-    (name) => `  ${input.places.numberOf(name)}: () => import(${JSON.stringify(`./${name}`)}),\n`,
-  );
-  return taken.size === 0 ? '' : `const files = {\n${rows.join('')}};\n`;
-}
-
-/** Source text of a function that loads a file of an island, and before it the packages of the island's module. */
-function loaderSource(input: UnitsInput, island: string, file: string): string {
-  const numbers = filesTaken(input, island).map(input.places.numberOf);
+/** Returns a function that loads a file of an island after the packages of the island. */
+function loaderSource(input: PageModuleContext, island: string, file: string): string {
+  const numbers = packageFiles(input, island).map((name) => input.sharedNames.indexOf(name));
   const load = `import(${JSON.stringify(join(input.context.site, file))})`;
   return numbers.length > 0
     ? `() => take(files, ${numbers.join()}).then(() => ${load})`
     : `() => ${load}`;
 }
 
-/** Names of the shared files that an island's packages are in, besides the core, which the entry imports. */
-export function filesTaken({ usageOf, places }: UnitsInput, module: string): string[] {
-  const homes = Object.entries(usageOf(module)).flatMap(([specifier, names]) =>
-    (names.length === 0 ? [''] : names).map((name) => places.homeOf(specifier, name)),
-  );
-  const taken = homes.flatMap((home) => (home === undefined || isCore(home) ? [] : [home]));
-  return [...new Set(taken)].sort();
+/** Start of the names of islands that are components, not demos. */
+const COMPONENT = 'component:';
+
+/** Returns an export `modules` with loaders of the files that demos import: edited code uses the same instances. Empty if there are none. */
+function importedFilesSource(input: PageModuleContext, islands: readonly IslandModule[]): string {
+  const rows = islands.flatMap(({ name, module }) => {
+    const specifiers = name.startsWith(COMPONENT) ? [] : input.importsOf(module);
+    const loaders = specifiers.map((specifier) => {
+      const file = join(dirname(module), specifier);
+      return `${JSON.stringify(specifier)}: ${loaderSource(input, module, file)}`;
+    });
+    return loaders.length > 0 ? [`  ${JSON.stringify(name)}: { ${loaders.join(', ')} },\n`] : [];
+  });
+  return rows.length > 0 ? `export const modules = {\n${rows.join('')}};\n` : '';
 }
 
-const isCore = (file: string) => file === `${CORE_GROUP}.js`;
+/** Imports the shared files that an island has loaded, by their indexes. */
+const IMPORT_LOADED = `import { loaded } from "./${CORE_FILE}";\n`;
 
-/** Where the packages of a site are in the browser. */
-export interface PackagePlaces {
-  readonly aliasOf: (specifier: string, name: string) => string | undefined;
-  /** Name of the part that exports a name of a specifier; of the one that imports it for its effects, for an empty name. */
-  readonly partOf: (specifier: string, name: string) => string | undefined;
-  /** Name of the shared file that holds that part; undefined for a part that is in the modules of its pages. */
-  readonly homeOf: (specifier: string, name: string) => string | undefined;
-  /** Number of a shared file in page modules. */
-  readonly numberOf: (file: string) => number;
-}
-
-/** Finds packages in shared files and parts. */
-export function packagePlaces(plan: VendorPlan, { homes, units }: BrowserVendor): PackagePlaces {
-  const parts = partsByAlias(units);
-  const effects = new Map(
-    units.flatMap(({ name, effects }) => effects.map((one) => [one, `${name}.js`] as const)),
-  );
-  const files = [...new Set(homes.values())].sort();
-  const aliasOf = (specifier: string, name: string) => plan.specifiers[specifier]?.aliases[name];
-  const partOf = (specifier: string, name: string) =>
-    name === '' ? effects.get(specifier) : parts.get(aliasOf(specifier, name) ?? '');
-  return {
-    aliasOf,
-    partOf,
-    homeOf: (specifier, name) => homes.get(partOf(specifier, name) ?? ''),
-    numberOf: (file) => files.indexOf(file),
-  };
-}
-
-/** In a browser, packages are in shared files, or, where few need them, in the unit's own module. */
-function browserAccess({ plan, namesTaken, vendor, places }: UnitsInput): PackageAccess {
-  const outside = new Set([...vendor.homes.values(), ...vendor.further]);
-  const addressOf = (specifier: string, name: string) => {
-    const home = places.homeOf(specifier, name);
-    const part = places.partOf(specifier, name);
-    return home === undefined ? part && partAddress(part) : `./${home}`;
-  };
+/** Returns how browser modules access packages: in shared files, or inlined if few pages need them. */
+export function browserAccess(input: PageModuleContext): PackageAccess {
+  const { plan, vendor, reactNames } = input.shared;
+  const { aliasOf, addressOf, fileOf, wholeFileOf } = vendor.exports;
+  const external = new Set([...vendor.sharedFiles.values(), ...vendor.onDemand]);
   const isLoaded = (specifier: string, name: string) => {
-    const home = places.homeOf(specifier, name);
-    return home !== undefined && !isCore(home);
+    const file = fileOf(specifier, name);
+    return file !== undefined && !isCore(file);
   };
-  const valueOf = (specifier: string, name: string) =>
-    `loaded[${places.numberOf(places.homeOf(specifier, name) ?? '')}].${places.aliasOf(specifier, name)}`;
+  const loadedValue = (specifier: string, name: string) =>
+    `loaded[${input.sharedNames.indexOf(fileOf(specifier, name) ?? '')}].${aliasOf(specifier, name)}`;
   const wholeSource = (specifier: string) => {
-    if (isLoaded(specifier, '*')) return IMPORT_LOADED + namespaceSource(valueOf(specifier, '*'));
-    const alias = places.aliasOf(specifier, '*') ?? '';
-    const from = JSON.stringify(addressOf(specifier, '*'));
-    const names = specifier === 'react' ? vendor.reactNames : [];
-    return `import { ${alias} } from ${from};\n${names.length > 0 ? namesSource(alias, names) : namespaceSource(alias)}`;
+    if (isLoaded(specifier, '*')) {
+      return IMPORT_LOADED + namespaceSource(loadedValue(specifier, '*'));
+    }
+    const alias = aliasOf(specifier, '*') ?? '';
+    const source =
+      specifier === 'react' && reactNames.length > 0
+        ? namesSource(alias, reactNames)
+        : namespaceSource(alias);
+    return `import { ${alias} } from ${JSON.stringify(addressOf(specifier, '*'))};\n${source}`;
   };
   const nameSource = (specifier: string, name: string) =>
     isLoaded(specifier, name)
-      ? exportSource(name, valueOf(specifier, name))
-      : `export { ${places.aliasOf(specifier, name)} as ${name} } from ${JSON.stringify(addressOf(specifier, name))};\n`;
-  const inCore = (specifier: string) => (name: string) =>
-    isCore(places.homeOf(specifier, name) ?? '') && name !== '*';
+      ? exportSource(name, loadedValue(specifier, name))
+      : `export { ${aliasOf(specifier, name)} as ${name} } from ${JSON.stringify(addressOf(specifier, name))};\n`;
+  const isInCore = (specifier: string) => (name: string) =>
+    name !== '*' && isCore(fileOf(specifier, name));
   return {
-    has: (specifier) => Object.hasOwn(plan.specifiers, specifier),
-    namesTaken: (module, specifier) => {
-      const taken = namesTaken(module, specifier);
-      // The core is always loaded: one module re-exports everything that is imported from it.
-      return taken.length > 0 && taken.every(inCore(specifier))
-        ? Object.keys(plan.specifiers[specifier]?.aliases ?? {}).filter(inCore(specifier))
-        : taken;
+    has: (specifier) => Object.hasOwn(plan, specifier),
+    importedNames: (module, specifier) => {
+      const names = input.importedNames(module, specifier);
+      // The core is always loaded, so one module can export everything that is imported from it.
+      return names.length > 0 && names.every(isInCore(specifier))
+        ? Object.keys(plan[specifier]?.aliases ?? {}).filter(isInCore(specifier))
+        : names;
     },
-    sourceOf: (specifier, names) => {
+    moduleSource: (specifier, names) => {
       if (names.includes('*')) return wholeSource(specifier);
       if (names.length > 0) {
         const head = names.some((name) => isLoaded(specifier, name)) ? IMPORT_LOADED : '';
         return head + names.map((name) => nameSource(specifier, name)).join('');
       }
-      // A shared file has run by now.
+      // The side effects of a shared file have happened already.
       const address = isLoaded(specifier, '') ? undefined : addressOf(specifier, '');
       return address === undefined ? '' : `import ${JSON.stringify(address)};\n`;
     },
-    loadSource: (specifier) => {
-      const file = JSON.stringify(`./${vendor.fileOf(specifier)}`);
-      return `import(${file}).then((file) => file.${places.aliasOf(specifier, ON_DEMAND)})`;
+    lazySource: (specifier) => {
+      const file = JSON.stringify(`./${wholeFileOf(specifier)}`);
+      return `import(${file}).then((file) => file.${aliasOf(specifier, ON_DEMAND)})`;
     },
-    isOutside: (address) => address.startsWith('./') && outside.has(address.slice(2)),
+    isExternal: (address) => address.startsWith('./') && external.has(address.slice(2)),
   };
 }
 
-/** Lets stand-ins read shared files that an island has loaded, by their numbers. */
-const IMPORT_LOADED = `import { loaded } from "./${CORE_GROUP}.js";\n`;
-
-/** What names of islands start with that are no demos. */
-const COMPONENT = 'component:';
-
-/**
- * Source text that exports `modules`, which loads the files that demos import: edited code takes them from there, so that it has the very
- * instances that the demo has. Empty where no demo imports any.
- */
-function filesSource(input: UnitsInput, islands: readonly IslandModule[]): string {
-  const rows = islands
-    .filter(({ name, module }) => !name.startsWith(COMPONENT) && input.importsOf(module).length > 0)
-    .map(({ name, module }) => {
-      const files = input.importsOf(module).map((specifier) => {
-        const file = join(dirname(module), specifier);
-        return `${JSON.stringify(specifier)}: ${loaderSource(input, module, file)}`;
-      });
-      return `  ${JSON.stringify(name)}: { ${files.join(', ')} },\n`;
-    });
-  return rows.length > 0 ? `export const modules = {\n${rows.join('')}};\n` : '';
-}
-
-/**
- * One Node module a unit: it exports `islands`, a loader by name, so that a demo that fails when it is loaded fails alone.
- */
-function bundleServerUnits(
-  input: UnitsInput,
-  units: readonly IslandUnit[],
-): Promise<BundledEntries> {
-  return bundleEntries({
-    context: input.context,
-    platform: 'node',
-    entries: Object.fromEntries(units.map((unit) => [unit.name, serverSource(input, unit)])),
-    plugins: [standInPlugin(serverAccess(input))],
-    minify: false,
-  });
-}
-
-/** Source text of a unit's entry on the server. */
-function serverSource({ context, server, usageOf }: UnitsInput, { islands }: IslandUnit): string {
+/** Returns the Node module of a page. It exports `islands` with a loader for each, so that an error affects only that island. */
+export function serverSource(input: PageModuleContext, { islands }: PageModule): string {
+  const { context, server, usageOf } = input;
   const rows = islands.map(({ name, module }) => {
     const specifiers = Object.entries(usageOf(module))
       .filter(([, names]) => names.length === 0 || names.some((one) => one !== ON_DEMAND))
@@ -345,23 +195,23 @@ function serverSource({ context, server, usageOf }: UnitsInput, { islands }: Isl
   return `import { loadPackages } from ${JSON.stringify(server)};\nexport const islands = {\n${rows.join('')}};\n`;
 }
 
-/** On the server, packages are in the module of the theme. */
-function serverAccess({ plan, namesTaken, server }: UnitsInput): PackageAccess {
+/** Returns how Node modules access packages: in the module of the theme. */
+export function serverAccess({ shared, importedNames, server }: PageModuleContext): PackageAccess {
   const from = JSON.stringify(server);
   return {
-    has: (specifier) => Object.hasOwn(plan.specifiers, specifier),
-    namesTaken,
-    sourceOf: (specifier, names) => {
+    has: (specifier) => Object.hasOwn(shared.plan, specifier),
+    importedNames,
+    moduleSource: (specifier, names) => {
       const module = `packages[${JSON.stringify(specifier)}]`;
       const lines = names.includes('*')
         ? [namespaceSource(`${module}["*"]`)]
         : names.map((name) => exportSource(name, `${module}.${name}`));
       return [`import { packages } from ${from};\n`, ...lines].join('');
     },
-    loadSource: (specifier) => {
+    lazySource: (specifier) => {
       const name = JSON.stringify(specifier);
       return `import(${from}).then(({ loadPackages, packages }) => loadPackages([${name}]).then(() => packages[${name}]["*"]))`;
     },
-    isOutside: (address) => address === server,
+    isExternal: (address) => address === server,
   };
 }

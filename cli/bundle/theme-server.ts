@@ -1,86 +1,90 @@
-import type { Scratch } from '../model/host.ts';
 import type { Brand, ThemeModule } from '../../runtime/contract/theme.ts';
 import { contentHash } from '../model/files.ts';
+import type { Json, Remembered, Scratch } from '../model/host.ts';
+import { cached, fromStoredFiles, toStoredFiles } from './files/bundle-cache.ts';
 import type { NamedFile } from './files/content-names.ts';
-import { BundleError } from './files/esbuild.ts';
+import { BundleError, bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
-import { LoadError, runModule } from './files/run-module.ts';
-import { bundleAround, NO_FAULTS } from './faults/package-faults.ts';
-import { planVendor } from './vendor/vendor-plan.ts';
-import { bundleServer, SERVER_NAME } from './vendor/server.ts';
+import { bundleAround, NO_FAULTS, packageFaultsPlugin } from './package-faults.ts';
+import type { BundleFaults } from './package-faults.ts';
+import { LoadError, runModule } from './site-modules.ts';
+import { withoutRejected } from './vendor/plan.ts';
+import type { VendorPlan } from './vendor/plan.ts';
+import { ON_DEMAND } from './vendor/usage.ts';
 
-/** What the Node side of a theme is bundled from. */
-export interface ThemeServerInput {
+/** Icons are imported as text. */
+export const THEME_LOADER = { '.svg': 'text' } as const;
+
+/** Name of the Node module and of the style sheet of the theme. */
+const SERVER_NAME = 'server';
+
+export interface ThemeInput {
   readonly context: CodeContext;
   readonly scratch: Scratch;
-  /** Absolute path or package specifier of the theme's module. */
+  /** Import specifier of the theme: a package path or an absolute path. */
   readonly theme: string;
+  readonly brand: Brand;
   /** Absolute path of `docs-build/runtime`. */
   readonly react: string;
 }
 
-/** A bundled Node module. */
+/** A Node module with the theme, React's server renderer and all packages that demos import. */
 export interface ServerCode {
-  /** Absolute. */
+  /** Absolute path. */
   readonly server: string;
   readonly serverHash: string;
 }
 
-/** Puts the module of a bundled Node side where it can be imported. */
-export async function writeServer(scratch: Scratch, files: readonly NamedFile[]) {
-  const module = files.find(({ name }) => name === `${SERVER_NAME}.mjs`);
-  if (!module) throw new Error('The server bundle has no module');
-  const server = await scratch.write(module);
-  return { module, server, serverHash: contentHash(module.bytes) };
-}
-
-/** A theme that loads. */
-export interface LoadedTheme extends Pick<ThemeModule, 'theme' | 'islands'> {
+/** The values of a theme that the build needs, as JSON. */
+export interface ThemeFacts {
   /** Style sheet of the brand. */
   readonly tokens: string;
-  /** What React exports. */
-  readonly reactNames: readonly string[];
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly preloadFonts: readonly string[];
+  readonly purePackages: readonly string[];
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
+  readonly hasIslands: boolean;
+  /** Exports of React. */
+  readonly reactNames: readonly string[];
 }
 
-/** Loads the Node side of a theme. Throws a `LoadError` that says what libraries have to say in whole sentences. */
-export async function loadTheme(
-  server: string,
-  input: ThemeServerInput & { readonly brand: Brand },
-): Promise<LoadedTheme> {
-  try {
-    return await runTheme(server, input.brand);
-  } catch (error) {
-    throw (await outspokenError(input)) ?? error;
-  }
+/** The bundled theme on the server. */
+interface ThemeServer extends ServerCode {
+  readonly facts: ThemeFacts;
+  readonly faults: BundleFaults;
+  /** Style sheet of the theme. */
+  readonly sheet: NamedFile | undefined;
+  /** Fonts and images of the style sheet. */
+  readonly assets: readonly NamedFile[];
 }
 
-async function runTheme(server: string, brand: Brand): Promise<LoadedTheme> {
-  const {
-    theme,
-    islands = {},
-    packageSetups = {},
-    reactNames = [],
-  } = await runModule<Partial<ThemeModule & Pick<LoadedTheme, 'reactNames'>>>(server);
-  if (!theme) throw new LoadError('it exports no `theme`');
-  try {
-    const setups = Object.keys(packageSetups);
-    return { theme, islands, reactNames, setups, tokens: theme.tokens(brand) };
-  } catch (error) {
-    throw new LoadError(error);
-  }
+/** Bundles the server side around faults of packages, and reads the facts of the theme. Throws `BundleError` and `LoadError`. */
+export async function bundleTheme(
+  input: ThemeInput & { readonly cache: Remembered },
+  plan: VendorPlan,
+): Promise<ThemeServer> {
+  const { context, cache, theme, react, brand } = input;
+  const inputs = { plan, theme, react, brand } as unknown as Json;
+  const bundle = await cached({ name: 'server', inputs, context, cache }, async (logged) => {
+    const { value: files, faults } = await bundleServer({ ...input, context: logged }, plan);
+    const { server } = await writeServer(input.scratch, files);
+    // Cached too, so that the main process need not parse megabytes of packages again.
+    const facts = await loadFacts(server, input);
+    return { files: toStoredFiles(files), faults, facts };
+  });
+  const { faults, facts } = bundle;
+  const files = fromStoredFiles(bundle.files);
+  const { module, ...code } = await writeServer(input.scratch, files);
+  const sheet = files.find(({ name }) => name === `${SERVER_NAME}.css`);
+  const assets = files.filter((file) => file !== module && file !== sheet);
+  return { ...code, facts, faults, sheet, assets };
 }
 
-/**
- * The Node side of a theme with libraries as their developers see them: where production code knows the number of an error, this knows its words.
- * Without what demos need. Undefined where libraries cannot be bundled so.
- */
-export async function outspokenServer(input: ThemeServerInput): Promise<ServerCode | undefined> {
+/** Bundles the theme without demos and with libraries in development mode, whose errors have texts. Undefined if it cannot be bundled. */
+export async function bundleDevelopmentTheme(input: ThemeInput): Promise<ServerCode | undefined> {
   try {
-    const { value: files } = await bundleAround(input.context, NO_FAULTS, (faults, context) =>
-      bundleServer({ ...input, context, plan: planVendor({}), mode: 'development', faults }),
-    );
+    const { value: files } = await bundleServer(input, {}, 'development');
     const { server, serverHash } = await writeServer(input.scratch, files);
     return { server, serverHash };
   } catch (error) {
@@ -89,15 +93,107 @@ export async function outspokenServer(input: ThemeServerInput): Promise<ServerCo
   }
 }
 
-async function outspokenError(
-  input: ThemeServerInput & { readonly brand: Brand },
-): Promise<LoadError | undefined> {
-  const code = await outspokenServer(input);
-  if (!code) return undefined;
+async function writeServer(scratch: Scratch, files: readonly NamedFile[]) {
+  const module = files.find(({ name }) => name === `${SERVER_NAME}.mjs`);
+  if (!module) throw new Error('The server bundle has no module');
+  const server = await scratch.write(module);
+  return { module, server, serverHash: contentHash(module.bytes) };
+}
+
+/** Reads the facts of a theme. Throws a `LoadError` with the text that libraries have in development mode. */
+async function loadFacts(server: string, input: ThemeInput): Promise<ThemeFacts> {
   try {
-    await runTheme(code.server, input.brand);
-    return undefined;
+    return await readFacts(server, input.brand);
   } catch (error) {
-    return error instanceof LoadError ? error : undefined;
+    const development = await bundleDevelopmentTheme(input);
+    if (development) await readFacts(development.server, input.brand);
+    throw error;
   }
 }
+
+async function readFacts(server: string, brand: Brand): Promise<ThemeFacts> {
+  const module = await runModule<Partial<ThemeModule & Pick<ThemeFacts, 'reactNames'>>>(server);
+  const { theme, islands = {}, packageSetups = {}, reactNames = [] } = module;
+  if (!theme) throw new LoadError('it exports no `theme`');
+  try {
+    return {
+      tokens: theme.tokens(brand),
+      ...(theme.texts && { texts: theme.texts }),
+      preloadFonts: theme.preloadFonts,
+      purePackages: theme.purePackages ?? [],
+      setups: Object.keys(packageSetups),
+      hasIslands: Object.keys(islands).length > 0,
+      reactNames,
+    };
+  } catch (error) {
+    throw new LoadError(error);
+  }
+}
+
+/** Bundles one module, and the theme's style sheet with its fonts. A package runs when a demo that imports it is loaded. */
+const bundleServer = (
+  { context, theme, react }: Omit<ThemeInput, 'brand'>,
+  plan: VendorPlan,
+  mode?: CodeContext['mode'],
+) =>
+  bundleAround(context, NO_FAULTS, (faults, attempted) => {
+    const specifiers = Object.entries(withoutRejected(plan, faults.rejected));
+    const loaders = specifiers.map(
+      ([specifier], index) =>
+        `  ${JSON.stringify(specifier)}: () => import("entry:package-${index}"),\n`,
+    );
+    const modules = specifiers.map(
+      ([specifier, { aliases }], index) =>
+        [`package-${index}`, packageSource(specifier, Object.keys(aliases))] as const,
+    );
+    return bundleFiles({
+      context: attempted,
+      platform: 'node',
+      entries: { [SERVER_NAME]: themeSource(theme, react) + loadersSource(loaders.join('')) },
+      modules: Object.fromEntries(modules),
+      minify: false,
+      ...(mode && { mode }),
+      loader: THEME_LOADER,
+      plugins: [packageFaultsPlugin(faults, context.site)],
+    });
+  });
+
+const themeSource = (theme: string, react: string) => `\
+import * as site from ${JSON.stringify(theme)};
+import * as wholeReact from 'react';
+export const reactNames = Object.keys(wholeReact);
+const { theme, IslandRoot, islands = {}, packageSetups = {} } = site;
+await Promise.all(Object.values(packageSetups).map((setUp) => setUp()));
+export { theme, IslandRoot, islands, packageSetups };
+export { createInitialReader, ReaderContext } from ${JSON.stringify(react)};
+export { renderToString, renderToStaticMarkup } from 'react-dom/server';
+export { createElement, Fragment } from 'react';
+export { jsx, jsxs } from 'react/jsx-runtime';
+`;
+
+/** Returns source text that exports these names of a package, and its namespace as `*`. */
+function packageSource(specifier: string, names: readonly string[]): string {
+  const from = JSON.stringify(specifier);
+  if (names.length === 0) return `import ${from};\n`;
+  const isWhole = (name: string) => name === '*' || name === ON_DEMAND;
+  const lines = names.map((name) =>
+    isWhole(name) ? `export * as "*" from ${from};\n` : `export { ${name} } from ${from};\n`,
+  );
+  return [...new Set(lines)].join('');
+}
+
+/** Returns source text of `loadPackages`, which fills `packages` by specifier. Its errors name the package that does not load. */
+const loadersSource = (loaders: string) => `
+const loaders = {
+${loaders}};
+export const packages = {};
+export const loadPackages = async (specifiers) => {
+  for (const specifier of specifiers) {
+    try {
+      packages[specifier] ??= await loaders[specifier]();
+    } catch (cause) {
+      throw Object.assign(new Error(String(cause?.message ?? cause)), { cause, package: specifier });
+    }
+  }
+};
+`;

@@ -13,9 +13,9 @@ import type { BundleInput, ReadModule } from '../bundle/bundle.ts';
 import { bundle } from '../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
 import { bundleShared } from '../bundle/shared-code.ts';
-import { bundleAdProvider } from '../bundle/ad-provider.ts';
+import { bundleAdProvider } from '../bundle/site-modules.ts';
 import type { SharedCode, SharedInput } from '../bundle/shared-code.ts';
-import { outspokenServer } from '../bundle/theme-server.ts';
+import { bundleDevelopmentTheme } from '../bundle/theme-server.ts';
 import type { ServerCode } from '../bundle/theme-server.ts';
 import { isCode, mergeUsage, usageStep } from '../bundle/vendor/usage.ts';
 import type { Usage } from '../bundle/vendor/usage.ts';
@@ -72,7 +72,7 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | '
     runtime,
     constants: pageConstants(config),
     services: siteServices(input),
-    licence: licenseSetup(input),
+    license: licenseSetup(input),
     choices: choiceCss(config.codeStyles.map(({ id }) => id)),
   };
 }
@@ -81,7 +81,7 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | '
 export function verboseTheme(input: SiteInput): () => Promise<ServerCode | undefined> {
   let code: Promise<ServerCode | undefined> | undefined;
   const { react } = input.runtime;
-  return () => (code ??= outspokenServer({ ...sharedInput(input), react }));
+  return () => (code ??= bundleDevelopmentTheme({ ...sharedInput(input), react }));
 }
 
 /** Whether two configurations of a site have the same shared code, unless its files changed. */

@@ -1,7 +1,7 @@
 import { apiPageStep } from '../api/content/api-page.ts';
 import type { Demo } from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
-import { bundlePlugin } from '../bundle/plugins.ts';
+import { bundlePlugin } from '../bundle/site-modules.ts';
 import { compileStep, demoCodeStep } from '../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';

@@ -1,5 +1,5 @@
 import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
-import { LoadError } from '../bundle/files/run-module.ts';
+import { LoadError } from '../bundle/site-modules.ts';
 import { DocsError, lineRange } from '../model/diagnostic.ts';
 import { moduleFailed } from '../report/rules/config.ts';
 import { ownModule, type SiteInput } from './site-input.ts';

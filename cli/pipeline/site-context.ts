@@ -1,7 +1,7 @@
 import { licenseFile } from './services/services.ts';
 import { isStaticComponent, type OutputFile } from '../model/assets.ts';
 import type { SiteData } from '../../runtime/contract/theme.ts';
-import { copiedFile, pixelSize } from '../bundle/files/copied.ts';
+import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import type { ServerCode } from '../bundle/theme-server.ts';
 import { errorCodesStep } from '../error-codes/error-codes.ts';
 import type { CodedPackage } from '../error-codes/error-codes.ts';

@@ -1,47 +1,38 @@
-import { hashedName } from '../../model/files.ts';
+import { imageSize } from 'image-size';
 import type { OutputFile } from '../../model/assets.ts';
+import { hashedName } from '../../model/files.ts';
 import { toOutputPath } from '../../model/paths.ts';
-import { referenceGroups } from './reference-groups.ts';
+import type { SourcePath } from '../../model/paths.ts';
 
-/** A bundled file under a name that says nothing about its content: `core.js`. */
+/** A bundled file before its name contains a hash: `core.js`. */
 export interface NamedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Files under `_assets/` with their names, and old name → new. */
+/** Files below `_assets/` under their final names, and a look-up of final names. */
 export interface ContentNames {
   readonly files: readonly OutputFile[];
   readonly nameOf: (name: string) => string | undefined;
 }
 
+export const fileText = ({ bytes }: NamedFile) => Buffer.from(bytes).toString('utf8');
+
 const REFERENCE = /(["'`(])\.\/([\w.~-]+)(?=["'`)])/g;
 
 const isText = ({ name }: NamedFile) => /\.(m?js|css)$/.test(name);
 
-const textOf = ({ bytes }: NamedFile) => Buffer.from(bytes).toString('utf8');
-
-/** The files of the set that a file refers to. */
+/** Returns the names of other files that a file refers to. */
 export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFile>) =>
   isText(file)
-    ? [...textOf(file).matchAll(REFERENCE)].flatMap(([, , name = '']) =>
+    ? [...fileText(file).matchAll(REFERENCE)].flatMap(([, , name = '']) =>
         names.has(name) && name !== file.name ? [name] : [],
       )
     : [];
 
-/** The file with the names that are known so far in the place of those that say nothing. */
-function withNames(file: NamedFile, nameOf: (name: string) => string | undefined) {
-  if (!isText(file)) return file.bytes;
-  return textOf(file).replace(
-    REFERENCE,
-    (_whole, quote: string, name: string) => `${quote}./${nameOf(name) ?? name}`,
-  );
-}
-
 /**
- * Gives every file a name made of its own content, references to other files of the set included, so that names depend on nothing else: not on
- * folders, machines or the bundler's own hashes. Files that refer to each other share the hash of all of them. A file refers to another by
- * `./name`; `known` tells names given earlier.
+ * Names every file after its content, including the names that it refers to as `./name`, so that names depend on neither folders, machines nor the
+ * bundler. Files that refer to each other share one hash. `known` returns the final names of files named earlier.
  */
 export function nameByContent(
   files: readonly NamedFile[],
@@ -50,18 +41,84 @@ export function nameByContent(
   const byName = new Map(files.map((file) => [file.name, file]));
   const references = new Map(files.map((file) => [file.name, referencesOf(file, byName)]));
   const named = new Map<string, string>();
-  const nameOf = (name: string) => named.get(name) ?? known(name);
+  const finalText = (file: NamedFile) => {
+    if (!isText(file)) return file.bytes;
+    return fileText(file).replace(
+      REFERENCE,
+      (_whole, quote: string, name: string) =>
+        `${quote}./${named.get(name) ?? known(name) ?? name}`,
+    );
+  };
   const output: OutputFile[] = [];
   for (const group of referenceGroups(references)) {
     const members = group.flatMap((name) => byName.get(name) ?? []);
-    const contents = members.map((file) => withNames(file, nameOf));
-    const [only = ''] = contents;
-    const hashed = members.length === 1 ? only : contents.join('\n');
+    const texts = members.map(finalText);
+    const [only = ''] = texts;
+    const hashed = members.length === 1 ? only : texts.join('\n');
     for (const { name } of members) named.set(name, hashedName(name, hashed));
-    for (const file of members) {
+    for (const [index, file] of members.entries()) {
       const path = toOutputPath(`_assets/${named.get(file.name)}`);
-      output.push({ path, bytes: withNames(file, nameOf) });
+      // A file of a cycle refers to names that were not known before.
+      const bytes = members.length === 1 ? (texts[index] ?? '') : finalText(file);
+      output.push({ path, bytes });
     }
   }
   return { files: output, nameOf: (name) => named.get(name) };
+}
+
+type References = ReadonlyMap<string, readonly string[]>;
+
+/** Groups names that refer to each other, directly or not. Groups come after those that they refer to. */
+function referenceGroups(references: References): readonly (readonly string[])[] {
+  const reach = new Map([...references.keys()].map((name) => [name, reachable(name, references)]));
+  const reaches = (from: string, to: string) => reach.get(from)?.has(to) === true;
+  const groups: string[][] = [];
+  for (const name of [...references.keys()].sort()) {
+    const isInCycle = reaches(name, name);
+    const own =
+      isInCycle && groups.find(([first = '']) => reaches(first, name) && reaches(name, first));
+    if (own) own.push(name);
+    else groups.push([name]);
+  }
+  // A group reaches more names than the groups that it refers to, if each counts itself.
+  const depthOf = ([first = '']: readonly string[]) => new Set(reach.get(first)).add(first).size;
+  return groups.sort((one, other) => depthOf(one) - depthOf(other));
+}
+
+/** Returns the names that a name refers to, directly or not. Contains the name itself only in a cycle. */
+function reachable(start: string, references: References): ReadonlySet<string> {
+  const found = new Set(references.get(start));
+  for (const name of found) for (const next of references.get(name) ?? []) found.add(next);
+  return found;
+}
+
+/** Size of an image in pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg|bmp|ico)$/i;
+
+/** Returns the size of an image, if the file is one and contains its size. */
+export function pixelSize(path: string, bytes: Uint8Array): PixelSize | undefined {
+  if (!IMAGE.test(path)) return undefined;
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0
+      ? { width: Math.round(width), height: Math.round(height) }
+      : undefined;
+  } catch {
+    return undefined; // not an image, whatever its name: it is copied unchanged
+  }
+}
+
+/** Copies a file that a page refers to, under a name with its hash. */
+export function copiedFile(
+  path: SourcePath,
+  bytes: Uint8Array,
+): OutputFile & { readonly size?: PixelSize } {
+  const name = path.split('/').at(-1) ?? path;
+  const size = pixelSize(path, bytes);
+  return { path: toOutputPath(`_assets/${hashedName(name, bytes)}`), bytes, ...(size && { size }) };
 }

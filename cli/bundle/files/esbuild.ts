@@ -2,16 +2,19 @@ import { build, transform } from 'esbuild';
 import type { BuildOptions, Message, Metafile, OutputFile as EsbuildFile, Plugin } from 'esbuild';
 import { stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
-import { nodeBuiltinsPlugin } from '../faults/node-builtins.ts';
-import type { NodeImports } from '../faults/node-builtins.ts';
-import { enginePackages, packagesPlugin } from './packages.ts';
-import type { CodeContext } from './packages.ts';
-import type { NamedFile } from './content-names.ts';
-import { escapeRegExp } from '../../model/markdown.ts';
 import { pathsInErrors } from '../../model/host.ts';
 import type { ReadLog } from '../../model/host.ts';
+import { escapeRegExp } from '../../model/markdown.ts';
+import type { NamedFile } from './content-names.ts';
+import {
+  enginePackages,
+  engineModulesPlugin,
+  nodeModulesPlugin,
+  reactAliases,
+} from './packages.ts';
+import type { CodeContext, NodeImports } from './packages.ts';
 
-/** Thrown where esbuild finds something wrong in what it was given. */
+/** Thrown if esbuild reports errors. */
 export class BundleError extends Error {
   readonly messages: readonly Message[];
   constructor(messages: readonly Message[]) {
@@ -21,45 +24,42 @@ export class BundleError extends Error {
   }
 }
 
-/** Which side the code runs on. */
+/** The side that runs the code. */
 export type Platform = 'browser' | 'node';
-
-/** Which of their two kinds of code libraries give. */
-export type Mode = 'production' | 'development';
 
 export interface BundleOptions {
   readonly context: CodeContext;
   readonly platform: Platform;
-  /** Output name without extension → source text. The text is resolved from the site's root. */
+  /** Source text by output name without extension. Imports are resolved from the site's root. */
   readonly entries: Readonly<Record<string, string>>;
-  /** Further texts by name, which the entries import as `entry:name`. */
+  /** More source texts by name, which entries import as `entry:name`. */
   readonly modules?: Readonly<Record<string, string>>;
   readonly plugins?: readonly Plugin[];
-  /** Filled with the modules of Node that packages import into a browser bundle. */
+  /** Receives the modules of Node that packages import into a browser bundle. */
   readonly nodeImports?: NodeImports;
   readonly splitting?: boolean;
   readonly minify: boolean;
-  /** `production` if absent. */
-  readonly mode?: Mode;
+  /** Mode of libraries, if it differs from that of the context. */
+  readonly mode?: CodeContext['mode'];
   readonly loader?: BuildOptions['loader'];
-  /** The texts are bundled already: only what they take from each other is put in. */
+  /** Whether the texts are bundled already, so that the environment is in them. */
   readonly isBundled?: true;
 }
 
 const ENTRY = 'entry';
 
-/** How the bundler names the modules that we write: a place in one of them is no place in the site. */
+/** Start of the bundler's names for source texts that are not files of the site. */
 export const ENTRY_PREFIX = `${ENTRY}:`;
 
-/** Gives the entries their texts. */
+/** Returns the texts of entries. */
 const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => ({
   name: 'entries',
   setup(builder) {
     builder.onResolve({ filter: /^entry:/ }, ({ path }) => ({
-      path: path.slice(ENTRY.length + 1),
+      path: path.slice(ENTRY_PREFIX.length),
       namespace: ENTRY,
     }));
-    // The bundler takes a star in an absolute path for a pattern, and the path of the site may hold one.
+    // esbuild treats a star in an absolute path as a pattern, and the path of the site may contain one.
     if (context.site.includes('*')) {
       builder.onResolve({ filter: /^\// }, ({ path, kind }) => {
         const local = relative(context.site, path);
@@ -75,9 +75,9 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
   },
 });
 
-/** Notes the site's modules when they are read: of a bundle that fails, the bundler does not list them. Packages are published as JavaScript. */
-const noteSources = (readLog: ReadLog): Plugin => ({
-  name: 'note-sources',
+/** Records the site's modules, because the bundler does not list them if it fails. Packages are published as JavaScript. */
+const readLogPlugin = (readLog: ReadLog): Plugin => ({
+  name: 'read-log',
   setup(builder) {
     builder.onLoad({ filter: /\.(?:[cm]?ts|[jt]sx)$/, namespace: 'file' }, ({ path }) => {
       readLog.add([path]);
@@ -86,13 +86,10 @@ const noteSources = (readLog: ReadLog): Plugin => ({
   },
 });
 
-/**
- * Refuses imports of pipes, sockets and devices, which the bundler would wait for. Files of installed packages are not checked: there are
- * thousands, and a package manager wrote them.
- */
+/** Rejects imports of pipes, sockets and devices, for which the bundler would wait. Skips installed packages: they have thousands of files. */
 function regularFilesPlugin(site: string): Plugin {
   const root = escapeRegExp(site);
-  // The bundler's expressions have no lookahead: the second part matches what does not begin with `node_`.
+  // Go's regular expressions have no lookahead: the second part matches names that do not begin with `node_`.
   const own = `${root}[\\\\/](?:[^n]|n[^o]|no[^d]|nod[^e]|node[^_])`;
   return {
     name: 'regular-files',
@@ -115,7 +112,7 @@ const LOADERS: NonNullable<BuildOptions['loader']> = {
   '.js': 'jsx',
 };
 
-/** Minifies a style sheet, which also drops the bundler's comments with paths of files. */
+/** Minifies a style sheet, without the bundler's comments that name files. */
 export async function minifyCss(bytes: Uint8Array): Promise<Uint8Array> {
   const { code } = await transform(bytes, { loader: 'css', minify: true, legalComments: 'none' });
   return Buffer.from(code);
@@ -125,26 +122,22 @@ export async function minifyCss(bytes: Uint8Array): Promise<Uint8Array> {
 export const bundleFiles = async (options: BundleOptions): Promise<NamedFile[]> =>
   (await bundleEntries(options)).files;
 
-/** Files, and what each entry was made of. */
+/** The output of a bundle, and the files that each entry depends on. */
 export interface BundledEntries {
   readonly files: NamedFile[];
-  /** Absolute paths of the files that an entry leads to. */
+  /** Returns absolute paths. */
   readonly readBy: (entry: string) => string[];
 }
 
-/** Bundles as `bundleFiles` does. */
+/** Bundles like `bundleFiles`, and returns the dependencies of each entry too. */
 export async function bundleEntries(options: BundleOptions): Promise<BundledEntries> {
-  const {
-    context,
-    platform,
-    entries,
-    plugins = [],
-    minify,
-    nodeImports = new Map<string, Set<string>>(),
-  } = options;
+  const { context, platform, entries, minify } = options;
   try {
     const result = await build({
-      entryPoints: Object.keys(entries).map((name) => ({ in: `${ENTRY}:${name}`, out: name })),
+      entryPoints: Object.keys(entries).map((name) => ({
+        in: `${ENTRY_PREFIX}${name}`,
+        out: name,
+      })),
       bundle: true,
       write: false,
       metafile: true,
@@ -157,7 +150,8 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
       jsx: 'automatic',
       tsconfigRaw: {},
-      ...(!options.isBundled && environmentOf(options)),
+      ...(!options.isBundled && environmentOptions(options)),
+      alias: reactAliases(context),
       nodePaths: enginePackages(context.engine),
       splitting: options.splitting ?? false,
       chunkNames: 'chunk-[hash]',
@@ -167,16 +161,9 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       legalComments: 'none',
       charset: 'utf8',
       logLevel: 'silent',
-      // What libraries tell developers while the server renders, they tell once more in the browser.
+      // Libraries repeat their warnings in the browser.
       ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
-      plugins: [
-        entriesPlugin(options),
-        ...(context.readLog ? [noteSources(context.readLog)] : []),
-        regularFilesPlugin(context.site),
-        ...(platform === 'browser' ? [nodeBuiltinsPlugin(context.site, nodeImports)] : []),
-        ...plugins,
-        packagesPlugin(context),
-      ],
+      plugins: pluginsOf(options),
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
     });
     const { inputs } = result.metafile;
@@ -187,53 +174,68 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
     };
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
-    context.readLog?.add(pathsInErrors(errors ?? [], context.site));
+    if (!errors) throw error;
+    const messages = errors.map(withoutAlias);
+    context.readLog?.add(pathsInErrors(messages, context.site));
     context.readLog?.spoil();
-    throw errors ? new BundleError(errors) : error;
+    throw new BundleError(messages);
   }
 }
 
-/** Absolute paths of what was bundled; what plugins made up is named `kind:…`, and what is left out `(disabled):…`. */
+const pluginsOf = (options: BundleOptions): Plugin[] => {
+  const { context, platform, plugins = [], nodeImports = new Map<string, Set<string>>() } = options;
+  return [
+    entriesPlugin(options),
+    ...(context.readLog ? [readLogPlugin(context.readLog)] : []),
+    regularFilesPlugin(context.site),
+    ...(platform === 'browser' ? [nodeModulesPlugin(context.site, nodeImports)] : []),
+    ...plugins,
+    engineModulesPlugin(context),
+  ];
+};
+
+/** Names a module as it was imported, without the folder of React. */
+const withoutAlias = (message: Message): Message => ({
+  ...message,
+  text: message.text.replace(/^(Could not resolve) ".*" \(originally (".*")\)$/, '$1 $2'),
+});
+
+/** Returns absolute paths, without modules of plugins (`kind:…`) and omitted ones (`(disabled):…`). */
 const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =>
   inputs.filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path)).map((path) => resolve(site, path));
 
-/** The inputs that one of them leads to, itself included. */
+/** Returns the inputs that one depends on, itself included. */
 function inputsBelow(start: string, inputs: Metafile['inputs']): string[] {
   const found = new Set([start]);
-  // A set goes on to what is added while it is gone through.
+  // Visits the inputs that are added on the way too.
   for (const path of found) for (const one of inputs[path]?.imports ?? []) found.add(one.path);
   return [...found];
 }
 
-/** What code knows of its environment. */
-const environmentOf = ({ context, platform, mode }: BundleOptions) => ({
+/** Defines `process.env` on both sides: browsers have none, and code that differs cannot be hydrated. */
+const environmentOptions = ({ context, platform, mode }: BundleOptions) => ({
   define: {
-    ...environment(context, mode ?? context.mode ?? 'production'),
-    // Packages written for webpack take the global object by Node's name for it.
+    'process.env': '__environment',
+    'process.env.NODE_ENV': JSON.stringify(mode ?? context.mode ?? 'production'),
+    ...Object.fromEntries(
+      Object.entries(context.env).map(([name, value]) => [
+        `process.env.${name}`,
+        value === undefined ? 'undefined' : JSON.stringify(value),
+      ]),
+    ),
+    // Packages written for webpack use Node's name of the global object.
     ...(platform === 'browser' && { global: 'globalThis' }),
   },
   banner: { js: platform === 'node' ? `${NODE_REQUIRE}\n${ENVIRONMENT}` : ENVIRONMENT },
 });
 
-/** What `process.env` is in bundled code, on both sides: a browser has none, and code that differs cannot hydrate. */
-const environment = ({ env }: CodeContext, mode: Mode): Record<string, string> => ({
-  'process.env': '__environment',
-  'process.env.NODE_ENV': JSON.stringify(mode),
-  ...Object.fromEntries(
-    Object.entries(env).map(([name, value]) => [
-      `process.env.${name}`,
-      value === undefined ? 'undefined' : JSON.stringify(value),
-    ]),
-  ),
-});
-
 /**
- * Bundled code that asks for the whole environment finds an empty one. It stands in every file: the bundler's own module for such a value would
- * be run anew by each module of a file that has any CommonJS, and would keep what nobody uses there.
+ * The whole environment, which is empty. Every file declares it, since esbuild's own module for such a value would run once for each module of a file
+ * with CommonJS, and would not be tree-shaken there.
  */
 export const ENVIRONMENT = 'const __environment = {};';
 
-/** Bundled CommonJS may ask for Node's own modules. */
+/** Bundled CommonJS may require Node's own modules. */
 const NODE_REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { readRegularFile } from '../../model/files.ts';
 
-/** Code style whose demos are written with the utilities of Tailwind CSS. */
+/** Code style of demos written with the utilities of Tailwind CSS. */
 export const TAILWIND_STYLE = 'tailwind';
 
 const NAMESPACE = 'tailwind';
 
 /**
- * Values of the theme go into the utilities: as variables they would be the page's. Its reset is left out, which would be the page's too. What
- * is dark is what the page and the demo's own frame or stage say, and without a script the system; paper is always light.
+ * Inlines values of the theme and omits the reset: both would otherwise apply to the page. `dark:` follows the mode of the page and of the demo's
+ * frame or stage, without scripts that of the system; print is always light.
  */
 const SOURCE = `@import 'tailwindcss/theme.css' theme(inline);
 @import 'tailwindcss/utilities.css';
@@ -28,11 +28,11 @@ const SOURCE = `@import 'tailwindcss/theme.css' theme(inline);
   }
 }`;
 
-/** The statement that brings the CSS of the utilities that these files of one demo name. Paths as the site knows them. */
+/** Returns a statement that imports the CSS of the utilities in the files of one demo. Paths are relative to the site. */
 export const tailwindImport = (files: readonly string[]): string =>
   `import ${JSON.stringify(`${NAMESPACE}:${files.join('|')}`)};\n`;
 
-/** Makes the CSS that `tailwindImport` asks for. `site` is the absolute folder that paths start from. */
+/** Compiles the CSS that `tailwindImport` imports. `site` is absolute. */
 export function tailwindPlugin(site: string): Plugin {
   return {
     name: NAMESPACE,
@@ -50,16 +50,13 @@ export function tailwindPlugin(site: string): Plugin {
   };
 }
 
-/** The CSS of the utilities that stand in these texts. A word that is none is passed over, as it always is. */
+/** Compiles the CSS of the utilities in these texts. Other words have no effect. */
 export async function tailwindCss(texts: readonly string[]): Promise<string> {
-  // Loaded where a demo needs it: most sites have none.
+  // Most sites do not use it.
   const { compile } = await import('tailwindcss');
   const { build } = await compile(SOURCE, { loadStylesheet });
-  return build(wordsOf(texts));
+  return build([...new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)))].sort());
 }
-
-const wordsOf = (texts: readonly string[]) =>
-  [...new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)))].sort();
 
 async function loadStylesheet(id: string, base: string) {
   const path = createRequire(import.meta.url).resolve(id);

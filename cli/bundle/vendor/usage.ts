@@ -1,4 +1,5 @@
 import { transform } from 'esbuild';
+import type { Message } from 'esbuild';
 import { init, parse } from 'es-module-lexer';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Step } from '../../model/host.ts';
@@ -10,24 +11,22 @@ export interface SourceModule {
   readonly text: string;
 }
 
-/** In place of a name: the whole namespace, loaded by `import()` when the code asks for it. */
+/** Stands for the whole namespace, loaded with `import()`. */
 export const ON_DEMAND = 'import()';
 
-/**
- * Names imported by package specifier, sorted; `*` is the whole namespace, `import()` the same on demand. No names: imported for its side effects.
- */
+/** Imported names by package specifier, sorted. `*` is the whole namespace; an empty list stands for an import for its side effects. */
 export type Usage = Readonly<Record<string, readonly string[]>>;
 
-/** What a module imports, and what can be imported from it. */
+/** Imports and exports of a module. */
 export interface FoundImports {
   readonly usage: Usage;
-  /** Relative import specifiers as written, each once, in the order of their first use. */
+  /** Relative specifiers as written, without repetitions, in the order of their first use. */
   readonly files: readonly string[];
-  /** Whether it has a default export. Said of CommonJS too, which cannot be seen through. */
+  /** Whether it has a default export. True for all CommonJS, whose exports are unknown. */
   readonly hasDefault: boolean;
 }
 
-/** What a module says about packages, or why it could not be read. */
+/** The imports of a module, or its syntax error. */
 export type ModuleUsage =
   | ({ readonly ok: true } & FoundImports)
   | {
@@ -47,13 +46,13 @@ const LOADERS: Readonly<Record<string, 'tsx' | 'ts' | 'jsx'>> = {
 
 const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 
-/** Whether a file is code that may import packages. */
+/** Returns whether a file is code that may import packages. */
 export const isCode = (path: string) => extensionOf(path) in LOADERS;
 
-/** Files of packages that belong to the page that imports them: a style sheet in a shared file would reach pages that do not ask for it. */
+/** Files of packages that stay in the page module: pages that do not import a style sheet must not load it. */
 const IN_PLACE = /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
 
-/** Finds which packages a module imports, which of their names, and which files. Types are gone before it looks. */
+/** Finds the packages, names and files that a module imports, without types. */
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',
   version: 4,
@@ -74,7 +73,7 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
   },
 };
 
-/** Imports of plain JavaScript as esbuild prints it. */
+/** Finds the imports of JavaScript as esbuild prints it. */
 export async function importsOf(code: string): Promise<FoundImports> {
   await init();
   const [imports, exported, , isModule] = parse(code);
@@ -93,7 +92,7 @@ export async function importsOf(code: string): Promise<FoundImports> {
   return { usage: sortedUsage(usage), files: [...files], hasDefault };
 }
 
-/** The names that an import or export clause takes: `import A, { b as c } from ` takes `default` and `b`. */
+/** Returns the names of an import or export clause: `default` and `b` for `import A, { b as c } from `. */
 export function namesOf(clause: string): string[] {
   if (clause.includes('*')) return ['*'];
   const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
@@ -105,7 +104,7 @@ export function namesOf(clause: string): string[] {
   return hasDefault ? ['default', ...named] : named;
 }
 
-/** Several usages as one. */
+/** Merges usages, without repetitions. */
 export function mergeUsage(usages: Iterable<Usage>): Usage {
   const merged = new Map<string, Set<string>>();
   for (const usage of usages) {
@@ -124,19 +123,10 @@ const sortedUsage = (usage: ReadonlyMap<string, ReadonlySet<string>>): Usage =>
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
   a < b ? -1 : 1;
 
-interface EsbuildFailure {
-  readonly errors?: readonly {
-    readonly text: string;
-    readonly location: {
-      readonly line: number;
-      readonly column: number;
-      readonly length: number;
-    } | null;
-  }[];
-}
+type SyntaxFailure = Extract<ModuleUsage, { ok: false }>;
 
-function failureOf(error: unknown): ModuleUsage {
-  const first = (error as EsbuildFailure).errors?.[0];
+function failureOf(error: unknown): SyntaxFailure {
+  const first = (error as { readonly errors?: readonly Message[] }).errors?.[0];
   if (!first) throw error;
   const { line = 1, column = 0, length = 0 } = first.location ?? {};
   return { ok: false, message: first.text, line, column: column + 1, length };

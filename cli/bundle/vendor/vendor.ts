@@ -1,182 +1,235 @@
-import { bundleFiles } from '../files/esbuild.ts';
-import { mergeImports } from '../files/merge-imports.ts';
-import type { NamedFile } from '../files/content-names.ts';
-import type { CodeContext } from '../files/packages.ts';
 import type { Json, Remembered } from '../../model/host.ts';
-import { cached, restoredFiles, storedFiles } from '../files/bundle-cache.ts';
+import { cached, fromStoredFiles, toStoredFiles } from '../files/bundle-cache.ts';
 import type { StoredFile } from '../files/bundle-cache.ts';
-import { bundleAround, packageFaultsPlugin } from '../faults/package-faults.ts';
-import type { BundleFaults } from '../faults/package-faults.ts';
-import type { NodeImports } from '../faults/node-builtins.ts';
+import type { NamedFile } from '../files/content-names.ts';
+import { bundleFiles } from '../files/esbuild.ts';
+import { mergeImports } from '../files/import-statements.ts';
+import type { CodeContext, NodeImports } from '../files/packages.ts';
 import { licenseSource } from '../license.ts';
 import type { LicenseSetup } from '../license.ts';
-import { arrangeParts, SHELL_GROUP } from './arrange-parts.ts';
-import { bundleFurther, filesOfSpecifiers } from './further-files.ts';
-import { fileSources, partsPlugin } from './part-files.ts';
-import type { ArrangedParts } from './part-files.ts';
-import { readParts } from './parts.ts';
-import type { Part } from './parts.ts';
-import { purePackagesPlugin } from './imports/pure-packages.ts';
-import { THEME_LOADER } from './server.ts';
-import { directImportsPlugin } from './imports/direct-imports.ts';
-import { namedReactPlugin } from './imports/named-react.ts';
-import { unreadPackagesPlugin } from './imports/unread-packages.ts';
-import { themeExports, themeExportsPlugin } from './imports/theme-exports.ts';
+import { bundleAround, packageFaultsPlugin } from '../package-faults.ts';
+import type { BundleFaults } from '../package-faults.ts';
+import { THEME_LOADER } from '../theme-server.ts';
+import { arrangeChunks, SHELL_GROUP } from './arrange.ts';
+import { chunkAddress, chunksPlugin, readChunks, sharedFileSources } from './chunks.ts';
+import type { ArrangedChunks, Chunk } from './chunks.ts';
+import {
+  directImportsPlugin,
+  emptyPackagesPlugin,
+  namedReactPlugin,
+  purePackagesPlugin,
+  themeExports,
+  themeExportsPlugin,
+} from './imports.ts';
+import { CORE_GROUP, vendorEntries, withoutRejected } from './plan.ts';
+import type { VendorEntry, VendorPlan } from './plan.ts';
 import type { Usage } from './usage.ts';
-import { CORE_GROUP, vendorUnits, withoutRejected } from './vendor-plan.ts';
-import type { VendorPlan, VendorUnit } from './vendor-plan.ts';
 
-/** What vendor code is made of. */
+/** Everything that the shared browser code is made of. */
 export interface VendorInput {
   readonly context: CodeContext;
+  readonly cache: Remembered;
   readonly plan: VendorPlan;
-  /** What each page with islands imports from packages. */
+  /** Imports of each page with islands. */
   readonly usageByPage: readonly Usage[];
-  /** The theme, as an import specifier: a package path or an absolute path. */
+  /** Import specifier of the theme: a package path or an absolute path. */
   readonly theme: string;
-  /** Packages that the theme sets up. */
-  readonly setups: readonly string[];
-  /** Absent where no key is set. */
-  readonly licence?: LicenseSetup | undefined;
-  /** What React exports. */
+  /** Absent without a license key. */
+  readonly license?: LicenseSetup | undefined;
+  /** Exports of React. */
   readonly reactNames: readonly string[];
-  /** Packages that do nothing when they are loaded. */
+  /** Packages without side effects. */
   readonly purePackages: readonly string[];
   /** Absolute path of the runtime's module that mounts islands. */
   readonly mount: string;
   readonly minify: boolean;
-  /** What is known of faults before. */
+  /** Faults that are known already. */
   readonly faults: BundleFaults;
-  readonly cache: Remembered;
-  /** No page asks for anything of it: it is bundled to see what is wrong with it, and given back empty. */
+  /** Whether no page uses the result: it is bundled for its errors only. */
   readonly isTrial: boolean;
 }
 
-/** What islands share, for the browser. */
-export interface BrowserVendor extends ArrangedParts {
-  /** `core.js` with React, the theme's root and everything else that most pages need, files of packages, and files for edited code. */
+/** The shared browser code: `core.js` with React and the theme's root, files of packages, and files that are loaded on demand. */
+export interface BrowserVendor extends ArrangedChunks {
   readonly files: readonly NamedFile[];
-  readonly units: readonly VendorUnit[];
-  /** Names of those files that are loaded for edited code and `import()` only. */
-  readonly further: readonly string[];
-  /** Name of the one file that has all names of a specifier. */
-  readonly fileOf: (specifier: string) => string;
-  /** Packages that the theme sets up. */
-  readonly setups: readonly string[];
-  /** What React exports. */
-  readonly reactNames: readonly string[];
-  readonly licence: LicenseSetup | undefined;
-}
-
-/** What the bundler makes of the code that islands share. It survives `JSON.stringify`. */
-interface VendorBundle {
-  readonly parts: readonly Part[];
-  readonly shared: readonly StoredFile[];
-  readonly further: readonly StoredFile[];
+  /** Where each import of the plan is. */
+  readonly exports: VendorExports;
+  /** Names of the files that only edited code and `import()` load. */
+  readonly onDemand: readonly string[];
   readonly faults: BundleFaults;
   readonly nodeImports: readonly (readonly [name: string, modules: readonly string[]])[];
 }
 
+/** The result of the bundler, as JSON. */
+interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
+  readonly chunks: readonly Chunk[];
+  readonly shared: readonly StoredFile[];
+  readonly onDemand: readonly StoredFile[];
+}
+
 /**
- * Bundles what islands share. A first pass takes everything apart, by the pages that need it; then parts that many need are put together in few
- * files. Parts that few need are left to the modules of those pages.
+ * Bundles shared code in two passes. The first splits all packages by the pages that need them; the second joins chunks that many pages need in few
+ * files. All other chunks are left to the page modules.
  */
-export async function bundleBrowserVendor(
-  input: VendorInput,
-): Promise<BrowserVendor & Pick<VendorBundle, 'faults' | 'nodeImports'>> {
-  const { context, cache, setups, licence } = input;
-  const { plan, usageByPage, theme, reactNames, purePackages, mount, minify, isTrial } = input;
-  const name = 'vendor';
-  const inputs = {
-    ...{ specifiers: plan.specifiers, usageByPage, theme, setups, reactNames, purePackages },
-    ...{ mount, minify, isTrial, licence: licence && { ...licence }, faults: input.faults },
-  } as unknown as Json;
-  const bundle = await cached({ name, inputs, context, cache }, (logged) =>
+export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVendor> {
+  const { context, cache, license, ...rest } = input;
+  const inputs = { ...rest, license: license && { ...license } } as unknown as Json;
+  const bundle = await cached({ name: 'vendor', inputs, context, cache }, (logged) =>
     bundleVendor({ ...input, context: logged }),
   );
-  const { parts, shared, further, faults, nodeImports } = bundle;
-  const whole = withoutRejected(plan, faults.rejected);
-  const arranged = arrange(parts, vendorUnits(whole, usageByPage));
+  const { faults, nodeImports } = bundle;
+  const layout = arrange(bundle.chunks, withoutRejected(input.plan, faults.rejected), input);
   return {
-    ...arranged,
-    fileOf: filesOfSpecifiers({ plan: whole, arranged, units: arranged.units }),
-    ...{ setups, reactNames, licence, faults, nodeImports },
-    further: further.map((file) => file.name),
-    files: restoredFiles([...shared, ...further]),
+    ...layout,
+    onDemand: bundle.onDemand.map(({ name }) => name),
+    files: fromStoredFiles([...bundle.shared, ...bundle.onDemand]),
+    faults,
+    nodeImports,
   };
 }
 
-/** Puts the parts in files. */
-function arrange(
-  parts: readonly Part[],
-  units: readonly VendorUnit[],
-): ArrangedParts & Pick<BrowserVendor, 'units'> {
-  const byName = new Map(parts.map((part) => [part.name, part]));
-  const entries = [CORE_GROUP, SHELL_GROUP, ...units.map(({ name }) => name)];
-  const later = parts.flatMap((part) => part.later);
-  const named = new Set([...entries.map((name) => `${name}.js`), ...later]);
-  return { parts: byName, homes: arrangeParts({ parts: byName, units }), named, units };
-}
-
 async function bundleVendor(input: VendorInput): Promise<VendorBundle> {
-  const { context, minify } = input;
   const nodeImports: NodeImports = new Map();
-  const { value: parts, faults } = await bundleAround(context, input.faults, (known, attempted) =>
-    bundleParts({ ...input, context: attempted }, known, nodeImports),
+  const { value: chunks, faults } = await bundleAround(
+    input.context,
+    input.faults,
+    (known, context) => splitPackages({ ...input, context, faults: known }, nodeImports),
   );
   const plan = withoutRejected(input.plan, faults.rejected);
-  const arranged = arrange(parts, vendorUnits(plan, input.usageByPage));
-  const sources = [...fileSources(arranged)].sort(([one], [other]) => (one < other ? -1 : 1));
-  const shared = await bundleFiles({
-    ...{ context, minify },
-    platform: 'browser',
-    isBundled: true,
-    entries: Object.fromEntries(
-      sources.map(([name, source]) => [name.replace(/\.js$/, ''), source]),
-    ),
-    plugins: [partsPlugin(arranged)],
-  });
-  const further = await bundleFurther({ context, minify, plan, arranged, units: arranged.units });
+  const layout = arrange(chunks, plan, input);
+  const joinChunks = async (entries: Readonly<Record<string, string>>, splitting: boolean) => {
+    const { context, minify } = input;
+    const plugins = [chunksPlugin(layout)];
+    const options = { context, minify, platform: 'browser', isBundled: true } as const;
+    const files = await bundleFiles({ ...options, entries, splitting, plugins });
+    return toStoredFiles(await mergeImports(files));
+  };
+  const sources = Object.entries(sharedFileSources(layout));
+  const entries = sources.map(([name, source]) => [name.replace(/\.js$/, ''), source] as const);
   return {
-    ...{ parts, faults },
-    shared: storedFiles(await mergeImports(shared)),
-    further: storedFiles(await mergeImports(further)),
+    chunks,
+    shared: await joinChunks(Object.fromEntries(entries), false),
+    onDemand: await joinChunks(onDemandSources(plan, layout), true),
+    faults,
     nodeImports: [...nodeImports]
       .map(([name, modules]) => [name, [...modules].sort()] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   };
 }
 
-/** The first pass: everything by the pages that need it. */
-async function bundleParts(
+/** Bundles the first pass. */
+async function splitPackages(
   input: VendorInput,
-  faults: BundleFaults,
   nodeImports: NodeImports,
-): Promise<readonly Part[]> {
-  const { context, theme, mount, minify, licence } = input;
-  const units = vendorUnits(withoutRejected(input.plan, faults.rejected), input.usageByPage);
-  const entries = {
-    [CORE_GROUP]: coreSource(theme, mount) + licenseSource(licence, mount),
-    [SHELL_GROUP]: shellSource(theme, mount),
-    ...Object.fromEntries(units.map(({ name, source }) => [name, source])),
-  };
+): Promise<readonly Chunk[]> {
+  const { context, theme, mount, minify, license, faults, isTrial } = input;
+  const entries = vendorEntries(withoutRejected(input.plan, faults.rejected), input.usageByPage);
   const files = await bundleFiles({
-    ...{ context, entries, minify, nodeImports },
+    context,
+    entries: {
+      [CORE_GROUP]: coreSource(theme, mount) + licenseSource(license, mount),
+      [SHELL_GROUP]: shellSource(theme, mount),
+      ...Object.fromEntries(entries.map(({ name, source }) => [name, source])),
+    },
+    minify,
+    nodeImports,
     platform: 'browser',
     splitting: true,
     loader: THEME_LOADER,
     plugins: [
       packageFaultsPlugin(faults, context.site),
-      ...(input.isTrial ? [unreadPackagesPlugin()] : []),
+      ...(isTrial ? [emptyPackagesPlugin()] : []),
       namedReactPlugin(input.reactNames),
       themeExportsPlugin(),
       purePackagesPlugin(input.purePackages),
       directImportsPlugin(),
     ],
   });
-  // A theme's style sheet and fonts come with the Node bundle; this one would only repeat them.
-  const scripts = input.isTrial ? [] : files.filter(({ name }) => name.endsWith('.js'));
-  return [...(await readParts(scripts)).values()];
+  // Style sheets and fonts of the theme come from the server bundle.
+  return isTrial ? [] : readChunks(files.filter(({ name }) => name.endsWith('.js')));
+}
+
+interface Layout extends ArrangedChunks {
+  readonly exports: VendorExports;
+}
+
+function arrange(
+  list: readonly Chunk[],
+  plan: VendorPlan,
+  { usageByPage }: Pick<VendorInput, 'usageByPage'>,
+): Layout {
+  const entries = vendorEntries(plan, usageByPage);
+  const chunks = new Map(list.map((chunk) => [chunk.name, chunk]));
+  const sharedFiles = arrangeChunks(chunks, entries);
+  const lazy = list.flatMap((chunk) => chunk.lazy);
+  const starts = [CORE_GROUP, SHELL_GROUP, ...entries.map(({ name }) => name)];
+  const named = new Set([...starts.map((name) => `${name}.js`), ...lazy]);
+  return {
+    chunks,
+    sharedFiles,
+    named,
+    exports: findExports(plan, entries, { chunks, sharedFiles, named }),
+  };
+}
+
+/** Locations of imports in the shared code. The empty name stands for an import for side effects. */
+export interface VendorExports {
+  readonly aliasOf: (specifier: string, name: string) => string | undefined;
+  /** Returns the address of the shared file, or that of the chunk if pages inline it. */
+  readonly addressOf: (specifier: string, name: string) => string | undefined;
+  /** Returns the name of the shared file; undefined for chunks that pages inline. */
+  readonly fileOf: (specifier: string, name: string) => string | undefined;
+  /** Returns the name of the one file with all names of a specifier: a shared file, or one that is loaded on demand. */
+  readonly wholeFileOf: (specifier: string) => string;
+}
+
+function findExports(
+  plan: VendorPlan,
+  entries: readonly VendorEntry[],
+  { sharedFiles }: ArrangedChunks,
+): VendorExports {
+  const chunkOfAlias = new Map<string, string>();
+  const chunkOfEffect = new Map<string, string>();
+  for (const { name, aliases, effects } of entries) {
+    for (const alias of aliases) chunkOfAlias.set(alias, `${name}.js`);
+    for (const specifier of effects) chunkOfEffect.set(specifier, `${name}.js`);
+  }
+  const aliasOf = (specifier: string, name: string) => plan[specifier]?.aliases[name];
+  const chunkOf = (specifier: string, name: string) =>
+    name === '' ? chunkOfEffect.get(specifier) : chunkOfAlias.get(aliasOf(specifier, name) ?? '');
+  const fileOf = (specifier: string, name: string) =>
+    sharedFiles.get(chunkOf(specifier, name) ?? '');
+  return {
+    aliasOf,
+    fileOf,
+    addressOf: (specifier, name) => {
+      const file = fileOf(specifier, name);
+      const chunk = chunkOf(specifier, name);
+      return file === undefined ? chunk && chunkAddress(chunk) : `./${file}`;
+    },
+    wholeFileOf: (specifier) => {
+      const { group, aliases = {} } = plan[specifier] ?? {};
+      const files = new Set(Object.keys(aliases).map((name) => fileOf(specifier, name)));
+      const [only] = files;
+      return files.size === 1 && only !== undefined ? only : `${group}-more.js`;
+    },
+  };
+}
+
+/** Returns a source text per group: the names of specifiers that no shared file exports together, for edited code and `import()`. */
+function onDemandSources(plan: VendorPlan, { exports }: Layout): Readonly<Record<string, string>> {
+  const sources: Record<string, string> = {};
+  for (const [specifier, { group, aliases }] of Object.entries(plan)) {
+    const name = `${group}-more`;
+    if (exports.wholeFileOf(specifier) !== `${name}.js`) continue;
+    for (const [exported, alias] of Object.entries(aliases)) {
+      const from = JSON.stringify(exports.addressOf(specifier, exported));
+      sources[name] = `${sources[name] ?? ''}export { ${alias} } from ${from};\n`;
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(sources).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }
 
 const CORE_NAMES = [
@@ -188,7 +241,7 @@ const CORE_NAMES = [
 ] as const;
 const SHELL_NAMES = ['islands', 'prepareIslands', 'demoVariables'] as const;
 
-/** A namespace, because a theme may leave out what it does not need; taken apart name by name, so that the build's side stays out. */
+/** Imports a namespace, because a theme may omit names, and reads each name, so that its server code is tree-shaken. */
 const themeSource = (theme: string, names: readonly string[]) => {
   const from = JSON.stringify(themeExports(theme, names));
   const properties = names.map((name) => `${name}: site.${name}`).join(', ');

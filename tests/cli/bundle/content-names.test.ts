@@ -8,7 +8,7 @@ const textOf = (names: ReturnType<typeof nameByContent>, name: string) => {
   return String(Buffer.from(found?.bytes ?? '').toString('utf8'));
 };
 
-test('a name changes with the content of the file and of all it refers to', () => {
+test('changes a name with the content of the file and of its references', () => {
   const before = nameByContent([
     file('a.js', 'import"./b.js"'),
     file('b.js', '1'),
@@ -25,7 +25,7 @@ test('a name changes with the content of the file and of all it refers to', () =
   expect(after.nameOf('c.js')).toBe(before.nameOf('c.js'));
 });
 
-test('references are rewritten in scripts and style sheets', () => {
+test('rewrites references in scripts and style sheets', () => {
   const names = nameByContent([
     file('a.js', `import{x}from"./b.js";import('./b.js')`),
     file('b.js', '1'),
@@ -40,13 +40,13 @@ test('references are rewritten in scripts and style sheets', () => {
   );
 });
 
-test('names that were given earlier are used, unknown ones stay as they are', () => {
+test('uses earlier names, and leaves unknown ones unchanged', () => {
   const known = (name: string) => (name === 'core.js' ? 'core-1.js' : undefined);
   const names = nameByContent([file('a.js', 'import"./core.js";import"./other.js"')], known);
   expect(textOf(names, 'a.js')).toBe('import"./core-1.js";import"./other.js"');
 });
 
-test('files that refer to each other find each other, and both names change with either', () => {
+test('names files of a cycle after the content of all of them', () => {
   const cycle = (text: string) => [
     file('a.js', `import("./b.js");${text}`),
     file('b.js', 'import{x}from"./a.js"'),

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mergeImports } from '../../../cli/bundle/files/merge-imports.ts';
-import { directImportsPlugin } from '../../../cli/bundle/vendor/imports/direct-imports.ts';
-import { namedReactPlugin } from '../../../cli/bundle/vendor/imports/named-react.ts';
-import { purePackagesPlugin } from '../../../cli/bundle/vendor/imports/pure-packages.ts';
+import { mergeImports, readScriptFiles } from '../../../cli/bundle/files/import-statements.ts';
+import {
+  directImportsPlugin,
+  namedReactPlugin,
+  purePackagesPlugin,
+} from '../../../cli/bundle/vendor/imports.ts';
 
 const PURE = '{ "sideEffects": false, "exports": { ".": "./index.js" } }';
 
@@ -48,7 +50,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What each file may run: its own words and those of all that it imports from the others. */
+/** Returns the `said-` words of each file and of everything that it imports. */
 async function wordsOf(names: readonly string[], plugin: Plugin) {
   const { outputFiles } = await build({
     entryPoints: names.map((name) => join(folder, name)),
@@ -69,7 +71,7 @@ async function wordsOf(names: readonly string[], plugin: Plugin) {
   });
 }
 
-test('a name comes with the module that makes it, and with nothing else that others take', async () => {
+test('imports a name with the module that declares it, without the imports of others', async () => {
   const names = ['box.js', 'table.tsx', 'mixed.js', 'loud.js'];
   expect(await wordsOf(names, directImportsPlugin())).toEqual([
     ['said-box'],
@@ -79,12 +81,12 @@ test('a name comes with the module that makes it, and with nothing else that oth
   ]);
 });
 
-test('a name that nobody makes is told as ever', async () => {
-  const told = wordsOf(['broken.js'], directImportsPlugin());
-  await expect(told).rejects.toThrow('No matching export in "node_modules/ui/index.js"');
+test('leaves a missing name for the bundler to report', async () => {
+  const bundled = wordsOf(['broken.js'], directImportsPlugin());
+  await expect(bundled).rejects.toThrow('No matching export in "node_modules/ui/index.js"');
 });
 
-test('a package that does nothing comes only with what is taken of it', async () => {
+test('drops imports of pure packages without names', async () => {
   const names = ['old.js', 'olds.js'];
   expect(await wordsOf(names, purePackagesPlugin([]))).toEqual([
     ['said-nothing', 'said-old'],
@@ -96,7 +98,7 @@ test('a package that does nothing comes only with what is taken of it', async ()
   ]);
 });
 
-/** A library bundled with React, and what comes of calling it. */
+/** Bundles a library with React and calls it. */
 async function withNamedReact(library: string) {
   const { outputFiles } = await build({
     stdin: { contents: `export { use } from '${library}';`, resolveDir: folder },
@@ -110,23 +112,40 @@ async function withNamedReact(library: string) {
   return { text, said: module.use() };
 }
 
-test('libraries call what they take of React by its name, and nothing comes of what nobody takes', async () => {
+test('lets libraries import names of React, and drops unused ones', async () => {
   const { text, said } = await withNamedReact('hooked');
   expect(said).toBe('said-state');
   expect(text).not.toContain('React.useState');
   expect(text.match(/\bmemo\b/g)).toHaveLength(1);
 });
 
-test('a library that puts the names of hooks together has React as it is', async () => {
+test('keeps React whole for a library that computes names of hooks', async () => {
   const { text, said } = await withNamedReact('careful');
   expect(said).toBe('said-id');
   expect(text.match(/\bmemo\b/g)).toHaveLength(1);
 });
 
-test('a script imports from each file once, what it uses', async () => {
+test('merges the imports of a script from each file, and drops unused names', async () => {
   const script = `import{a as x,b}from"./core.js";var l=()=>x;import{}from"./ui.js";import{c as y,d as z}from"./core.js";import"./late.js";l(y);`;
   const [merged] = await mergeImports([{ name: 'page.js', bytes: Buffer.from(script) }]);
   expect(Buffer.from(merged?.bytes ?? []).toString()).toBe(
     `import{a as x,c as y}from"./core.js";import"./ui.js";var l=()=>x;import"./late.js";l(y);`,
   );
+});
+
+const script = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
+
+test('lists a script after its static imports, each file once', async () => {
+  const filesOf = await readScriptFiles([
+    script(
+      'page.js',
+      'import{a}from"./ui.js";import"./core.js";import("./later.js");import"/x.js";',
+    ),
+    script('ui.js', 'export{b as a}from"./both.js";import{c}from"./core.js";'),
+    script('both.js', 'import{c}from"./core.js";'),
+    script('core.js', 'export const c=1;'),
+    script('later.js', ''),
+  ]);
+  expect(filesOf('page.js')).toEqual(['core.js', 'both.js', 'ui.js', 'page.js']);
+  expect(filesOf('core.js')).toEqual(['core.js']);
 });

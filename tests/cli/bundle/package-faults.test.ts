@@ -21,7 +21,7 @@ const installed = (name: string, files: Readonly<Record<string, string>>): SiteF
 const inShort = (diagnostics: readonly { code: string; file?: string; message: string }[]) =>
   diagnostics.map(({ code, file, message }) => [code, file, message].filter(Boolean).join(' | '));
 
-test('a name that a package imports in vain is undefined, and demos that import other names of it are fine', async () => {
+test('replaces a missing name that a package imports by undefined', async () => {
   const site = testSite({
     ...page('Good', 'Faulty'),
     ...demo('Good', "import { styled } from 'ui/styles';", 'styled'),
@@ -40,7 +40,7 @@ test('a name that a package imports in vain is undefined, and demos that import 
   expect(files['index.html']).toContain('<p>said styledundefined</p>');
 });
 
-test('a name that demos import in vain is reported at each of them, and only there', async () => {
+test('reports a missing name at each demo that imports it', async () => {
   const site = testSite({
     ...page('Good', 'Wrong', 'WrongToo'),
     ...demo('Good', "import { label } from 'ui';", 'label'),
@@ -56,7 +56,7 @@ test('a name that demos import in vain is reported at each of them, and only the
   expect(files['index.html']).toContain('<p>said label</p>');
 });
 
-test('modules of Node are empty in browsers, with one warning for each package', async () => {
+test('replaces modules of Node by empty ones in browsers, with one warning per package', async () => {
   const site = testSite({
     ...page('Good', 'Needy'),
     ...demo('Good', '', "'well'"),
@@ -74,7 +74,7 @@ test('modules of Node are empty in browsers, with one warning for each package',
   expect(files['index.html']).toContain('said objectfunction');
 });
 
-test('a package of the same name stands in for a module of Node', async () => {
+test('prefers an installed package to a module of Node with the same name', async () => {
   const site = testSite({
     ...page('Needy'),
     ...demo('Needy', "import { label } from 'needy';", 'label'),
@@ -88,7 +88,7 @@ test('a package of the same name stands in for a module of Node', async () => {
   expect(files['index.html']).toContain('said on');
 });
 
-test('packages do what they do elsewhere: JSX, CommonJS, JSON, style sheets, pictures, the mode of the build', async () => {
+test('bundles JSX, CommonJS, JSON, style sheets and images of packages', async () => {
   const site = testSite({
     ...page('All'),
     ...demo(
@@ -113,7 +113,7 @@ test('packages do what they do elsewhere: JSX, CommonJS, JSON, style sheets, pic
   expect(sheets).toEqual([expect.stringMatching(/^_assets\/page-.*\.css$/)]);
 });
 
-test('a component that React made of a function is shown', async () => {
+test('renders a memoized component', async () => {
   const site = testSite({
     ...page('Memo'),
     'content/Memo.tsx':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tailwindCss } from '../../../cli/bundle/files/tailwind.ts';
 import { PLAIN_THEME, testSite } from '../../harness/test-site.ts';
 
-test('utilities become CSS, in the same order wherever they stand, and other words nothing', async () => {
+test('compiles utilities in a stable order and ignores other words', async () => {
   const css = await tailwindCss(['<b className="flex p-4 notAUtility" />', "cond ? 'mt-2' : ''"]);
   expect(css).toMatch(/\.flex \{\s*display: flex;\s*\}/);
   expect(css).toMatch(/\.mt-2 \{\s*margin-top: calc\(0\.25rem \* 2\);/);
@@ -10,14 +10,14 @@ test('utilities become CSS, in the same order wherever they stand, and other wor
   expect(await tailwindCss(['mt-2', 'p-4 flex'])).toBe(css);
 });
 
-test('nothing is said about the page around the demo: no reset, no variables of the theme', async () => {
+test('emits neither a reset nor variables of the theme', async () => {
   const css = await tailwindCss(['font-sans text-sky-500 shadow-lg rounded-xl gap-2']);
   expect(css).not.toContain(':root');
   expect(css).not.toMatch(/\b(?:html|body|button|svg)\b/);
   expect(css).not.toMatch(/--(?:color|spacing|font|radius|text)-/);
 });
 
-test('what is dark follows the demo, then the page, then the system, and never paper', async () => {
+test('applies `dark:` by the demo, then the page, then the system, and never in print', async () => {
   const css = await tailwindCss(['dark:flex']);
   expect(css).toContain('@media screen');
   expect(css).toContain('[data-demo-scheme=dark] *');
@@ -30,7 +30,7 @@ const demo = (name: string) => `export default function ${name}() {
 }
 `;
 
-test('only pages with such a demo have the style sheet, and a file that the demo imports counts', async () => {
+test('adds the style sheet only to pages with such a demo, and reads its imported files too', async () => {
   const page = (title: string, name: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n{{"demo": "${name}"}}\n`;
   const site = testSite({

@@ -17,16 +17,16 @@ const CASES: readonly (readonly [code: string, usage: Record<string, string[]>])
   [`import a from "x"; import { b } from "x";`, { x: ['b', 'default'] }],
 ];
 
-test.each(CASES)('what %j takes from packages', async (code, usage) => {
+test.each(CASES)('finds the imports of %j', async (code, usage) => {
   expect((await importsOf(code)).usage).toEqual(usage);
 });
 
-test('files are told as they are written, each once', async () => {
+test('lists relative imports as written, each once', async () => {
   const code = `import a from "./a";import "./a.css";import b from "../b";import "x";export * from "./a";`;
   expect((await importsOf(code)).files).toEqual(['./a', './a.css', '../b']);
 });
 
-test('types are no use: they are gone before the code runs', async () => {
+test('ignores imports of types', async () => {
   const text = `import type { A } from 'a';\nimport b, { type C } from 'b';\nimport { D } from 'd';\nexport const x: D = b;\n`;
   const path = toSourcePath('content/x.tsx');
   expect(await usageStep.run({ path, hash: '1', text })).toEqual({
@@ -37,7 +37,7 @@ test('types are no use: they are gone before the code runs', async () => {
   });
 });
 
-test('JSX asks for the runtime that esbuild puts in', async () => {
+test('includes the JSX runtime that esbuild adds', async () => {
   const found = await usageStep.run({
     path: toSourcePath('a.tsx'),
     hash: '1',
@@ -53,11 +53,11 @@ test.each([
   ['module.exports = 1;', true],
   ['export const a = 1;', false],
   ['export * from "./a";', false],
-])('whether %j has a default export: %j', async (code, hasDefault) => {
+])('finds whether %j has a default export: %j', async (code, hasDefault) => {
   expect((await importsOf(code)).hasDefault).toBe(hasDefault);
 });
 
-test('a module that does not parse says where', async () => {
+test('returns the location of a syntax error', async () => {
   const found = await usageStep.run({
     path: toSourcePath('a.tsx'),
     hash: '1',
@@ -66,7 +66,7 @@ test('a module that does not parse says where', async () => {
   expect(found).toMatchObject({ ok: false, line: 1, column: 11 });
 });
 
-test('merging keeps every name once, sorted', () => {
+test('merges usages without repetitions, sorted', () => {
   const merged = mergeUsage([{ b: ['x'] }, { a: [], b: ['y', 'x'] }]);
   expect(JSON.stringify(merged)).toBe('{"a":[],"b":["x","y"]}');
 });

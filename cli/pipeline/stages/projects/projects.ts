@@ -2,7 +2,7 @@ import type { DemoProject } from '../../../../runtime/contract/demos.ts';
 import { TAILWIND_STYLE } from '../../../bundle/files/tailwind.ts';
 import { mergeUsage } from '../../../bundle/vendor/usage.ts';
 import type { Usage } from '../../../bundle/vendor/usage.ts';
-import { packageOf } from '../../../bundle/vendor/vendor-plan.ts';
+import { packageOf } from '../../../bundle/files/packages.ts';
 import type { ProjectFont } from '../../../config/schema-parts/parts.ts';
 import { installedPackage, packagesFromFolders } from '../../../load/packages.ts';
 import type { DemoVariant, Page } from '../../../model/page.ts';

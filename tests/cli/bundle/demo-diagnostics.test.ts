@@ -17,7 +17,7 @@ const installed = (name: string, code: string): SiteFiles => ({
   [`node_modules/${name}/index.js`]: code,
 });
 
-test('what is broken in one demo, component or package hides nothing of the others', async () => {
+test('reports every broken demo, component and package at once', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org', name: 'Test' },

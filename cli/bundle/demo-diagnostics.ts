@@ -1,0 +1,109 @@
+import { dirname, join } from 'node:path';
+import type { Location, Message } from 'esbuild';
+import { insideQuotes, lineRange } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { UNRESOLVED } from '../model/host.ts';
+import { demoBundleFailed, demoNoSuchExport, demoUnresolvedImport } from '../report/rules/demo.ts';
+import { ENTRY_PREFIX } from './files/esbuild.ts';
+import { NO_EXPORT } from './package-faults.ts';
+import type { RejectedImport } from './package-faults.ts';
+import type { ModuleUsage } from './vendor/usage.ts';
+
+/** A module of the site with its imports. */
+interface SiteModule {
+  readonly path: string;
+  readonly text: string;
+  readonly found: ModuleUsage;
+}
+
+/** Reports missing packages and missing exports of packages at every module that imports them. */
+export const rejectedDiagnostics = (
+  rejected: readonly RejectedImport[],
+  modules: readonly SiteModule[],
+): Diagnostic[] =>
+  rejected.flatMap(({ specifier, name }) =>
+    modules
+      .filter(({ found }) => {
+        const names = found.ok && Object.hasOwn(found.usage, specifier) && found.usage[specifier];
+        return names && (name === undefined || names.includes(name));
+      })
+      .map((module) => {
+        const place = specifierPlace(module, specifier);
+        return name === undefined
+          ? demoUnresolvedImport(specifier, place)
+          : demoNoSuchExport(name, specifier, place);
+      }),
+  );
+
+/** Reports the bundler's messages at the modules of the site that they are about. `site` is absolute. */
+export const messageDiagnostics = (
+  messages: readonly Message[],
+  modules: readonly SiteModule[],
+  site: string,
+): Diagnostic[] =>
+  messages.flatMap(({ text, location }) => {
+    const errors = location ? findErrors(location, modules, site) : [];
+    return errors.length > 0
+      ? errors.map((error) => messageDiagnostic(text, error))
+      : [demoBundleFailed(text)];
+  });
+
+/** The location of an error, and the specifier there if the message has another one. */
+interface LocatedError {
+  readonly place: Place;
+  readonly specifier?: string;
+}
+
+function messageDiagnostic(text: string, { place, specifier }: LocatedError): Diagnostic {
+  const [, unresolved] = UNRESOLVED.exec(text) ?? [];
+  const [, from, name] = NO_EXPORT.exec(text) ?? [];
+  if (unresolved !== undefined) return demoUnresolvedImport(specifier ?? unresolved, place);
+  return from !== undefined && name !== undefined
+    ? demoNoSuchExport(name, from, place)
+    : demoBundleFailed(text, place);
+}
+
+/**
+ * Returns the location in the site. If both a module of the site and a generated one import a file, the bundler may report the import of either: an
+ * error in generated code is located at every import of the file, or else at the file itself.
+ */
+function findErrors(
+  { file, line, column, length, lineText }: Location,
+  modules: readonly SiteModule[],
+  site: string,
+): LocatedError[] {
+  if (!file.startsWith(ENTRY_PREFIX)) {
+    return [{ place: { file, range: lineRange(line, column + 1, length) } }];
+  }
+  // The bundler counts bytes.
+  const quoted = Buffer.from(lineText)
+    .subarray(column, column + length)
+    .toString();
+  const imports = modules.flatMap((module) =>
+    (module.found.ok ? module.found.files : [])
+      .filter((one) => JSON.stringify(join(site, dirname(module.path), one)) === quoted)
+      .map((one) => ({ place: textPlace(module, inQuotes(module.text, one)), specifier: one })),
+  );
+  if (imports.length > 0 || !quoted.startsWith(`"${site}/`)) return imports;
+  const own = quoted.slice(site.length + 2, -1);
+  return [{ place: { file: own }, specifier: own }];
+}
+
+/** Returns the first location of a text in a module. */
+function textPlace({ path, text }: SiteModule, needle: string): Place {
+  const offset = text.indexOf(needle);
+  if (offset < 0) return { file: path };
+  const before = text.slice(0, offset).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { file: path, range: lineRange(before.length, column, needle.length) };
+}
+
+/** Returns the location of a specifier, without the quotes. */
+function specifierPlace(module: SiteModule, specifier: string): Place {
+  const { file, range } = textPlace(module, inQuotes(module.text, specifier));
+  const inside = insideQuotes({ file, ...(range && { range }) }, specifier) ?? range;
+  return { file, ...(inside && { range: inside }) };
+}
+
+const inQuotes = (text: string, specifier: string) =>
+  [`'${specifier}'`, `"${specifier}"`].find((one) => text.includes(one)) ?? specifier;

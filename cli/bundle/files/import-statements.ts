@@ -1,0 +1,71 @@
+import { init, parse } from 'es-module-lexer';
+import { fileText } from './content-names.ts';
+import type { NamedFile } from './content-names.ts';
+
+/** Returns the names of the files that a script imports, each after its own imports, then the script itself. */
+export type ScriptFiles = (name: string) => readonly string[];
+
+/** Reads the static imports of scripts from each other. */
+export async function readScriptFiles(files: readonly NamedFile[]): Promise<ScriptFiles> {
+  await init();
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const known = new Map<string, readonly string[]>();
+  const importsOf = (name: string) => {
+    const file = byName.get(name);
+    const imports = known.get(name) ?? (file ? importedFiles(fileText(file)) : []);
+    known.set(name, imports);
+    return imports;
+  };
+  const add = (found: Set<string>, name: string): Set<string> => {
+    if (found.has(name) || !byName.has(name)) return found;
+    return importsOf(name).reduce(add, found).add(name);
+  };
+  return (name) => [...add(new Set(), name)];
+}
+
+const importedFiles = (script: string) =>
+  parse(script)[0].flatMap(({ type, specifier }) =>
+    type === 'static' && specifier.startsWith('./') ? [specifier.slice(2)] : [],
+  );
+
+const NAMED = /^import\s*\{([^}]*)\}\s*from\s*$/;
+
+/**
+ * Merges the imports of each script from one file, and drops names that it does not use. The bundler writes one import for each module that stands
+ * for a part of the file, with all of its names.
+ */
+export async function mergeImports(files: readonly NamedFile[]): Promise<NamedFile[]> {
+  await init();
+  return files.map((file) =>
+    file.name.endsWith('.js') ? { ...file, bytes: Buffer.from(mergeScript(fileText(file))) } : file,
+  );
+}
+
+function mergeScript(whole: string): string {
+  const usesEnvironment = whole.split('__environment').length > 2;
+  const script = usesEnvironment ? whole : whole.replace(/const __environment ?= ?\{\};\n?/, '');
+  const named = parse(script)[0].flatMap(({ type, specifier, importStart, importEnd, start }) => {
+    const names = NAMED.exec(script.slice(importStart, start - 1))?.[1];
+    return type === 'static' && names !== undefined
+      ? [{ specifier, names: names.split(','), importStart, importEnd }]
+      : [];
+  });
+  const between = named.map(({ importEnd }, index) =>
+    script.slice(importEnd, named[index + 1]?.importStart).replace(/^;?\n?/, ''),
+  );
+  const rest = script.slice(0, named[0]?.importStart) + between.join('');
+  // A word inside a string counts too: then one import is superfluous.
+  const words = new Set(rest.match(/[\w$]+/g));
+  const used = new Map<string, string[]>();
+  for (const { specifier, names } of named) {
+    const wanted = names
+      .map((name) => name.trim())
+      .filter((name) => words.has(name.split(' as ').at(-1) ?? ''));
+    used.set(specifier, [...(used.get(specifier) ?? []), ...wanted]);
+  }
+  const imports = [...used].map(([specifier, names]) => {
+    const from = JSON.stringify(specifier);
+    return names.length === 0 ? `import${from};` : `import{${names.join()}}from${from};`;
+  });
+  return `${imports.join('')}${rest}`;
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import type { Message, Plugin } from 'esbuild';
+import { createReadLog, UNRESOLVED } from '../model/host.ts';
+import { escapeRegExp } from '../model/markdown.ts';
+import { BundleError, ENTRY_PREFIX } from './files/esbuild.ts';
+import { isPackageFile } from './files/packages.ts';
+import type { CodeContext } from './files/packages.ts';
+
+/** An error inside an installed package. A site cannot repair it, so bundles work around it. */
+export interface PackageFault {
+  /**
+   * `module`: an import that cannot be resolved or bundled becomes a module that throws. `name`: an import of a name that does not exist is
+   * undefined, as in other bundlers. `file`: a file that cannot be parsed becomes a module that throws.
+   */
+  readonly kind: 'module' | 'name' | 'file';
+  /** Absolute path of the file with the error. */
+  readonly file: string;
+  /** Line in that file, from 1. */
+  readonly line: number;
+  /** Specifier of the import; empty for `file`. */
+  readonly specifier: string;
+  /** The missing name, for `name`. */
+  readonly name?: string;
+  /** The error, without a period. */
+  readonly reason: string;
+}
+
+/** A missing package, or with `name` a missing export of a package, that the site's own code imports. */
+export interface RejectedImport {
+  readonly specifier: string;
+  readonly name?: string;
+}
+
+/** Everything that bundles leave out. */
+export interface BundleFaults {
+  readonly packages: readonly PackageFault[];
+  readonly rejected: readonly RejectedImport[];
+}
+
+export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
+
+/** The bundler's message about an import of a name that does not exist. */
+export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
+
+/**
+ * Bundles around the faults of packages. The bundler reports all unresolved imports at once, then all missing names, so sites without faults take one
+ * attempt and others a few. Throws `BundleError` for other errors.
+ */
+export async function bundleAround<T>(
+  context: CodeContext,
+  known: BundleFaults,
+  attempt: (faults: BundleFaults, context: CodeContext) => Promise<T>,
+): Promise<{ readonly value: T; readonly faults: BundleFaults }> {
+  // The result does not depend on the files of failed attempts.
+  const readLog = createReadLog();
+  try {
+    const value = await attempt(known, { ...context, readLog });
+    context.readLog?.add(readLog.paths() ?? []);
+    return { value, faults: known };
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    const packages = error.messages.flatMap((message) => packageFault(message, context.site) ?? []);
+    const rejected = error.messages.flatMap((message) => rejectedImport(message) ?? []);
+    const faults = {
+      packages: union(known.packages, packages),
+      rejected: union(known.rejected, rejected),
+    };
+    if (JSON.stringify(faults) === JSON.stringify(known)) {
+      context.readLog?.add(readLog.known());
+      context.readLog?.spoil();
+      throw error;
+    }
+    return bundleAround(context, faults, attempt);
+  }
+}
+
+const union = <T>(known: readonly T[], found: readonly T[]): readonly T[] => [
+  ...new Map([...known, ...found].map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/** Returns the import of a generated entry, which has one statement per line, that a message is about. */
+function rejectedImport({ text, location }: Message): RejectedImport | undefined {
+  if (!location?.file.startsWith(ENTRY_PREFIX)) return undefined;
+  const specifier = /["']([^"']+)["'];?$/.exec(location.lineText)?.[1];
+  const name = NO_EXPORT.exec(text)?.[2];
+  // An absolute path is a module that the configuration names, such as the theme.
+  if (specifier === undefined || specifier.startsWith('/')) return undefined;
+  if (name !== undefined) return { specifier, name };
+  return UNRESOLVED.test(text) ? { specifier } : undefined;
+}
+
+function packageFault({ text, location }: Message, site: string): PackageFault | undefined {
+  if (!location || /^[\w-]{2,}:/.test(location.file)) return undefined;
+  const file = resolve(site, location.file);
+  if (!isPackageFile(file, site)) return undefined;
+  const { line, column, lineText, length } = location;
+  const name = NO_EXPORT.exec(text)?.[2];
+  if (name !== undefined) {
+    const specifier = specifierAfter(file, line);
+    const reason = `"${specifier}" has no export ${name}`;
+    return specifier === undefined
+      ? undefined
+      : { kind: 'name', file, line, specifier, name, reason };
+  }
+  if (UNRESOLVED.test(text) || text.startsWith('No loader is configured for ')) {
+    // The bundler counts bytes.
+    const quoted = Buffer.from(lineText).subarray(column, column + length);
+    const specifier = UNRESOLVED.exec(text)?.[1] ?? quoted.toString().slice(1, -1);
+    return { kind: 'module', file, line, specifier, reason: text };
+  }
+  return { kind: 'file', file, line, specifier: '', reason: text };
+}
+
+/** Returns the specifier of the import or re-export that begins or ends on a line. */
+function specifierAfter(file: string, line: number): string | undefined {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(line - 1);
+  return /\bfrom\s*["']([^"']+)["']/.exec(lines.join('\n'))?.[1];
+}
+
+const THROWING = 'throwing-module';
+const COMPLETED = 'completed-module';
+const IS_RESOLVING = { isResolving: true };
+
+const anyOf = (texts: readonly string[]) =>
+  new RegExp(`^(?:${texts.map(escapeRegExp).join('|')})$`);
+
+/** Returns a CommonJS module that throws: any name can be imported from it. */
+const throwingModule = ({ reason, file, line }: PackageFault, site: string) => {
+  const message = `${reason} (${relative(site, file)}:${line})`;
+  return `module.exports = (() => { throw new Error(${JSON.stringify(message)}); })();\n`;
+};
+
+/** Returns a module with the exports of another one, and with undefined under the missing names. */
+function completedModule(target: string, missing: readonly string[]): string {
+  const from = JSON.stringify(target);
+  return [
+    `export * from ${from};`,
+    `import * as whole from ${from};`,
+    'export default whole.default;',
+    ...missing
+      .filter((name) => name !== 'default')
+      .map((name) => `export const ${name} = undefined;\n`),
+  ].join('\n');
+}
+
+/** Replaces the faulty imports and files of packages. */
+export function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
+  const imports = packages.filter(({ kind }) => kind !== 'file');
+  const specifiers = [...new Set(imports.map(({ specifier }) => specifier))];
+  return {
+    name: 'package-faults',
+    setup(build) {
+      if (packages.length === 0) return;
+      build.onResolve({ filter: anyOf(specifiers) }, async ({ path, pluginData, ...args }) => {
+        const { importer, kind, resolveDir } = args;
+        if (pluginData === IS_RESOLVING) return null;
+        const faults = imports.filter((one) => one.file === importer && one.specifier === path);
+        const missing = faults.find((one) => one.kind === 'module');
+        if (missing) {
+          const contents = throwingModule(missing, site);
+          return { path: `${importer} ${path}`, namespace: THROWING, pluginData: contents };
+        }
+        if (faults.length === 0) return null;
+        const options = { kind, importer, resolveDir, pluginData: IS_RESOLVING };
+        const target = await build.resolve(path, options);
+        if (target.errors.length > 0 || target.external) return target;
+        const names = faults.flatMap(({ name }) => name ?? []);
+        return {
+          path: `${target.path}?without=${names.join()}`,
+          namespace: COMPLETED,
+          sideEffects: target.sideEffects,
+          pluginData: { contents: completedModule(target.path, names), file: target.path },
+        };
+      });
+      build.onLoad({ filter: /.*/, namespace: THROWING }, ({ pluginData }) => ({
+        contents: String(pluginData),
+      }));
+      build.onLoad({ filter: /.*/, namespace: COMPLETED }, ({ pluginData: data }) => {
+        const { contents, file } = data as { readonly contents: string; readonly file: string };
+        return { contents, resolveDir: dirname(file) };
+      });
+      for (const fault of packages.filter(({ kind }) => kind === 'file')) {
+        build.onLoad({ filter: anyOf([fault.file]) }, () => ({
+          contents: throwingModule(fault, site),
+        }));
+      }
+    },
+  };
+}

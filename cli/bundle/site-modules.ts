@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OutputFile } from '../model/assets.ts';
+import type { Scratch } from '../model/host.ts';
+import { nameByContent } from './files/content-names.ts';
+import { bundleFiles } from './files/esbuild.ts';
+import type { CodeContext } from './files/packages.ts';
+
+/** Thrown if a bundled module of the site throws when it runs. */
+export class LoadError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'LoadError';
+  }
+}
+
+/** Imports a bundled module. Throws `LoadError`. */
+export async function runModule<T>(path: string): Promise<T> {
+  try {
+    return (await import(pathToFileURL(path).href)) as T;
+  } catch (error) {
+    throw new LoadError(error);
+  }
+}
+
+/** A Markdown plugin of a site. */
+interface PluginInput {
+  readonly context: CodeContext;
+  readonly scratch: Scratch;
+  /** The path and the position of the plugin in the configuration. */
+  readonly path: string;
+  readonly index: number;
+}
+
+/** Bundles a plugin. Returns the absolute paths of its modules. Throws `BundleError` and `LoadError`. */
+export async function bundlePlugin(input: PluginInput): Promise<string[]> {
+  const { context, scratch, path, index } = input;
+  const specifier = path.startsWith('.') ? resolve(context.site, path) : path;
+  const entries = { [`plugin-${index}`]: `export * from ${JSON.stringify(specifier)};` };
+  const files = await bundleFiles({ context, platform: 'node', entries, minify: false });
+  const written = await Promise.all(files.map((file) => scratch.write(file)));
+  // Workers run it again; this reports errors once.
+  await Promise.all(written.map(runModule));
+  return written;
+}
+
+/** The bundled module of a site that chooses adverts in the browser. */
+interface AdProvider {
+  readonly address: string;
+  readonly files: readonly OutputFile[];
+}
+
+/** Bundles an advert provider apart from other code, since few pages load it. `module` is an import specifier. Throws `BundleError`. */
+export async function bundleAdProvider(
+  module: string,
+  { context, base, minify }: { context: CodeContext; base: string; minify: boolean },
+): Promise<AdProvider> {
+  const entries = { 'in-house': `export { default } from ${JSON.stringify(module)};` };
+  const bundled = await bundleFiles({ context, minify, platform: 'browser', entries });
+  const { files, nameOf } = nameByContent(bundled);
+  return { address: `${base}_assets/${nameOf('in-house.js') ?? 'in-house.js'}`, files };
+}

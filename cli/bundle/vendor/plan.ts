@@ -1,0 +1,116 @@
+import { packageOf } from '../files/packages.ts';
+import type { RejectedImport } from '../package-faults.ts';
+import { ON_DEMAND } from './usage.ts';
+import type { Usage } from './usage.ts';
+
+/** Packages that every island needs. */
+const CORE = /^(react|react-dom|scheduler)(\/|$)/;
+
+/** Name of the shared file that starts islands. */
+export const CORE_GROUP = 'core';
+
+/** The name of a package specifier and its exports in shared code. */
+interface VendorSpecifier {
+  /** All specifiers of a package share a group. */
+  readonly group: string;
+  /** Alias by exported name, unique in the plan. `*` and `import()` are the namespace. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/** The names that the site's modules import from packages. */
+export type VendorPlan = Readonly<Record<string, VendorSpecifier>>;
+
+const groupOf = (specifier: string) =>
+  CORE.test(specifier)
+    ? CORE_GROUP
+    : packageOf(specifier)
+        .replace(/^@/, '')
+        .replace(/[^\w-]+/g, '-');
+
+/** Gives every imported name an alias. The same usage gives the same plan. */
+export const planVendor = (usage: Usage): VendorPlan =>
+  Object.fromEntries(
+    Object.entries(usage).map(([specifier, names], index) => {
+      const aliases = names.map((name, place) => {
+        return [name, `v${index}${place === 0 ? '' : `_${place}`}`] as const;
+      });
+      return [specifier, { group: groupOf(specifier), aliases: Object.fromEntries(aliases) }];
+    }),
+  );
+
+/** Adds names to a plan, and keeps its aliases. */
+export function offerNames(plan: VendorPlan, offered: Usage): VendorPlan {
+  const added = Object.entries(offered).map(([specifier, names], index) => {
+    const known = plan[specifier]?.aliases ?? {};
+    const missing = names.filter((name) => !Object.hasOwn(known, name));
+    const more = missing.map((name, place) => [name, `o${index}_${place}`] as const);
+    const aliases = { ...known, ...Object.fromEntries(more) };
+    return [specifier, { group: groupOf(specifier), aliases }] as const;
+  });
+  return { ...plan, ...Object.fromEntries(added) };
+}
+
+/** Removes missing packages and names from a plan. */
+export function withoutRejected(plan: VendorPlan, rejected: readonly RejectedImport[]): VendorPlan {
+  const isRejected = (specifier: string, name?: string) =>
+    rejected.some((one) => one.specifier === specifier && one.name === name);
+  const left = Object.entries(plan)
+    .filter(([specifier]) => !isRejected(specifier))
+    .map(([specifier, { group, aliases }]) => {
+      const names = Object.entries(aliases).filter(([name]) => !isRejected(specifier, name));
+      return [specifier, { group, aliases: Object.fromEntries(names) }] as const;
+    });
+  return Object.fromEntries(left);
+}
+
+/** An entry of the first pass: names of one group that the same pages import. */
+export interface VendorEntry {
+  /** Unique in the plan: `unit-12`. */
+  readonly name: string;
+  readonly group: string;
+  /** Indexes of the pages that import it, ascending. */
+  readonly pages: readonly number[];
+  /** Aliases that it exports. */
+  readonly aliases: readonly string[];
+  /** Specifiers that it imports for their side effects alone. */
+  readonly effects: readonly string[];
+  readonly source: string;
+}
+
+/** Groups the names of a plan by the pages that import them. Imports on demand count for no page. */
+export function vendorEntries(plan: VendorPlan, usageByPage: readonly Usage[]): VendorEntry[] {
+  const entries = new Map<string, VendorEntry>();
+  for (const [specifier, { group, aliases }] of Object.entries(plan)) {
+    const names = Object.entries(aliases);
+    // The empty name stands for an import for side effects.
+    for (const [name, alias] of names.length > 0 ? names : [['', ''] as const]) {
+      const pages = usageByPage.flatMap((usage, page) =>
+        imports(usage, specifier, name) ? [page] : [],
+      );
+      const key = `${group} ${pages.join()}`;
+      const known = entries.get(key);
+      entries.set(key, {
+        name: known?.name ?? `unit-${entries.size}`,
+        group,
+        pages,
+        aliases: [...(known?.aliases ?? []), ...(alias === '' ? [] : [alias])],
+        effects: [...(known?.effects ?? []), ...(name === '' ? [specifier] : [])],
+        source: (known?.source ?? '') + statementOf(specifier, name, alias),
+      });
+    }
+  }
+  return [...entries.values()];
+}
+
+function imports(usage: Usage, specifier: string, name: string): boolean {
+  const names = Object.hasOwn(usage, specifier) ? usage[specifier] : undefined;
+  return name !== ON_DEMAND && names !== undefined && (name === '' || names.includes(name));
+}
+
+function statementOf(specifier: string, name: string, alias: string): string {
+  const from = JSON.stringify(specifier);
+  if (name === '') return `import ${from};\n`;
+  return name === '*' || name === ON_DEMAND
+    ? `import * as ${alias} from ${from};\nexport { ${alias} };\n`
+    : `export { ${name} as ${alias} } from ${from};\n`;
+}
