@@ -2,8 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fingerprint } from './cache/fingerprint.ts';
 import type { Store } from './model/host.ts';
-import { toSourcePath } from './model/paths.ts';
-import type { SourcePath } from './model/paths.ts';
+import { toSourcePath, type SourcePath } from './model/paths.ts';
 
 /** Days by file. */
 type History = ReadonlyMap<SourcePath, string>;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import type { ExitCode, Terminal } from './commands/terminal/terminal.ts';
+import type { ExitCode, Terminal } from './commands/terminal.ts';
 
 /** Milliseconds for closing after a signal, before the process ends anyway. */
 const GRACE_MS = 700;

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Store } from '../model/host.ts';
 import { openRegularFile } from '../model/files.ts';
-import { readEntry, readIndex, writePack } from './pack.ts';
-import type { Index } from './pack.ts';
+import { readEntry, readIndex, writePack, type Index } from './pack.ts';
 
 /** A store on disk that is written out when the work is done. */
 export interface DiskStore extends Store {

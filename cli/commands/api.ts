@@ -4,9 +4,9 @@ import { DocsError, type Outcome } from '../model/diagnostic.ts';
 import { readReferences } from '../pipeline/api.ts';
 import { noSuchPart, noSuchReference, partOfSeveral } from '../report/rules/api.ts';
 import { closest } from '../report/suggest.ts';
-import { openProject, type Project, type ProjectOptions } from './site/project.ts';
-import { judge, tellFindings } from './terminal/findings.ts';
-import { EXIT, type ExitCode, type Terminal } from './terminal/terminal.ts';
+import { judge, printFindings } from './findings.ts';
+import { openProject, type Project, type ProjectOptions } from './project.ts';
+import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
 /** Flags of `api`. */
 export interface ApiOptions extends ProjectOptions {
@@ -17,10 +17,12 @@ export interface ApiOptions extends ProjectOptions {
   readonly schema?: boolean;
 }
 
-/** `docs-build api`: what the documented packages offer, as JSON on stdout. 1 if a package cannot be read. */
+/** `docs-build api`: prints the API references as JSON. Returns 1 if a package cannot be read. */
 export async function api(options: ApiOptions, terminal: Terminal): Promise<ExitCode> {
+  const print = (value: unknown) => terminal.out(`${JSON.stringify(value, null, 2)}\n`);
   if (options.schema) {
-    terminal.out(jsonText(await referencesSchema()));
+    const { referencesJsonSchema } = await import('../model/api/reference.ts');
+    print(referencesJsonSchema());
     return EXIT.fine;
   }
   const project = await openProject(options, terminal);
@@ -28,24 +30,23 @@ export async function api(options: ApiOptions, terminal: Terminal): Promise<Exit
     const { value, diagnostics } = await referencesFor(project, options.package);
     const judged = judge(diagnostics, { check: {} });
     const { root } = project.loaded;
-    // stdout is for the JSON alone, wherever the command runs.
+    // stdout is for JSON only, also in GitHub Actions.
     if (diagnostics.length > 0)
-      tellFindings({ ...judged, root }, options, { ...terminal, out: terminal.err });
-    if (judged.ok || options.part === undefined)
-      terminal.out(jsonText(options.part === undefined ? value : partIn(value, options.part)));
+      printFindings({ ...judged, root }, options, { ...terminal, out: terminal.err });
+    if (options.part === undefined) print(value);
+    else if (judged.ok) print(partNamed(options.part, value));
     return judged.ok ? EXIT.fine : EXIT.findings;
   } finally {
     await project.close();
   }
 }
 
-/** The references of all packages or of one. They are read all at once, as a build does: its cache then holds them. */
+/** Reads the references of all packages at once, as a build does, so that both share a cache entry. */
 async function referencesFor(
-  { input, loaded }: Project,
+  { input, loaded: { config } }: Project,
   name: string | undefined,
 ): Promise<Outcome<readonly ApiReference[]>> {
   if (name === undefined) return readReferences(input);
-  const { config } = loaded;
   const sources = config.api.filter((source) => source.package === name);
   if (sources.length === 0) {
     const names = config.api.map((source) => source.package);
@@ -54,36 +55,26 @@ async function referencesFor(
   const { value } = await readReferences(input);
   const found = value.filter((reference) => reference.package === name);
   if (found.length === sources.length) return { value: found, diagnostics: [] };
-  // What is wrong with other packages is not asked.
+  // Reads this package alone, to report its problems without those of others.
   return readReferences({ ...input, config: { ...config, api: sources } });
 }
 
-/** The one component or hook with a name. */
-function partIn(references: readonly ApiReference[], name: string): ApiEntry {
-  const all = references.map((reference) => ({
-    package: reference.package,
-    parts: [...reference.components, ...reference.hooks],
-  }));
-  const found = all.flatMap(({ package: from, parts }) =>
-    parts.filter((part) => part.name === name).map((part) => ({ from, part })),
+/** Returns the component or hook with a name. */
+function partNamed(name: string, references: readonly ApiReference[]): ApiEntry {
+  const all = references.flatMap(({ package: from, components, hooks }) =>
+    [...components, ...hooks].map((part) => ({ from, part })),
   );
-  const [only, ...more] = found;
-  if (only && more.length === 0) return only.part;
-  throw new DocsError(
-    only
-      ? partOfSeveral(name, [...new Set(found.map(({ from }) => from))])
-      : noSuchPart(name, {
-          meant: closest(
-            name,
-            all.flatMap(({ parts }) => parts.map((part) => part.name)),
-          ),
-          reason: references.map(({ leftOut }) => leftOut[name]).find((why) => why !== undefined),
-        }),
-    'usage',
+  const found = all.filter(({ part }) => part.name === name);
+  const [first, second] = found;
+  if (first && !second) return first.part;
+  if (first) {
+    const packages = [...new Set(found.map(({ from }) => from))];
+    throw new DocsError(partOfSeveral(name, packages), 'usage');
+  }
+  const meant = closest(
+    name,
+    all.map(({ part }) => part.name),
   );
+  const reason = references.map(({ leftOut }) => leftOut[name]).find((why) => why !== undefined);
+  throw new DocsError(noSuchPart(name, { meant, reason }), 'usage');
 }
-
-const referencesSchema = async () =>
-  (await import('../model/api/reference.ts')).referencesJsonSchema();
-
-const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,20 +1,21 @@
-import { mkdir, readdir, rmdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { refuseBackslash } from '../config/load.ts';
+import { codeOf } from '../disk/machine.ts';
+import { removeEmptyFolders } from '../disk/remove-empty.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { initOnFile, initRefused } from '../report/rules/commands.ts';
-import { editSite, withSiteLock } from './site/edit-site.ts';
-import { newSite } from './site/new-site.ts';
-import { rootOf } from './site/root.ts';
+import { editSite, withSiteLock } from './edit-site.ts';
 import {
   EXIT,
-  speaks,
+  logs,
+  rootOf,
   type ExitCode,
   type GlobalOptions,
   type Terminal,
-} from './terminal/terminal.ts';
+} from './terminal.ts';
 
-/** What an empty directory may hold. */
+/** Files that an empty directory may contain. */
 const HARMLESS = new Set([
   '.git',
   '.DS_Store',
@@ -23,52 +24,127 @@ const HARMLESS = new Set([
   'package-lock.json',
 ]);
 
-/** `docs-build init`: a small new site in an empty directory, whole or not at all. */
+/** `docs-build init`: creates a new site in an empty directory, or nothing if that fails. */
 export async function init(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
   const root = rootOf(options, terminal);
   refuseBackslash(root);
-  const files = Object.entries(newSite(nameOf(root)));
-  const firstMade = await makeRoot(root);
+  const edits = Object.entries(newSite(nameOf(root))).map(([file, after]) => ({ file, after }));
+  const firstCreated = await createRoot(root);
   try {
     const found = (await readdir(root)).filter((name) => !HARMLESS.has(name)).sort();
     if (found.length > 0) throw new DocsError(initRefused(root, found.slice(0, 3).join(', ')));
     const editor = { command: 'init', options, terminal };
-    const edits = files.map(([file, after]) => ({ file, after }));
     await withSiteLock(editor, async () => editSite(root, edits, editor));
   } catch (error) {
-    if (firstMade !== undefined) await removeFolders(root, firstMade);
+    if (firstCreated !== undefined) removeEmptyFolders(root, dirname(firstCreated));
     throw error;
   }
-  for (const [path] of files) if (speaks(options, 'info')) terminal.err(`  ${path}\n`);
-  const where = relative(terminal.cwd, root);
-  const change = where === '' ? '' : `  cd ${where}\n`;
-  terminal.err(`\nA new site. Next:\n\n${change}  npx docs-build dev     see it while you write\n`);
-  terminal.err('  npx docs-build build   make it\n');
+  if (logs(options, 'info')) for (const { file } of edits) terminal.err(`  ${file}\n`);
+  const path = relative(terminal.cwd, root);
+  const change = path === '' ? '' : `  cd ${path}\n`;
+  terminal.err(`\nCreated a new site. Next steps:\n\n${change}`);
+  terminal.err('  npx docs-build dev     preview it while you write\n');
+  terminal.err('  npx docs-build build   build it\n');
   return EXIT.fine;
 }
 
-/** Makes the folder and those above it. Returns the topmost one that was missing. */
-async function makeRoot(root: string): Promise<string | undefined> {
+/** Creates the folder and those above it. Returns the topmost one that was missing. */
+async function createRoot(root: string): Promise<string | undefined> {
   try {
     return await mkdir(root, { recursive: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' || code === 'ENOTDIR') throw new DocsError(initOnFile(root));
+    if (['EEXIST', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw new DocsError(initOnFile(root));
     throw error;
   }
 }
 
-/** Removes empty folders from the innermost to the outermost. */
-async function removeFolders(innermost: string, outermost: string): Promise<void> {
-  // A folder that is not empty by now is not only ours.
-  await rmdir(innermost).catch(() => undefined);
-  if (innermost !== outermost) await removeFolders(dirname(innermost), outermost);
-}
-
-/** `My docs` of `/home/ada/my-docs`. */
+/** `My docs` of `/home/ada/my-docs`: letters, digits and spaces. */
 function nameOf(root: string): string {
   const words = basename(root)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return words === '' ? 'Docs' : words[0]?.toUpperCase() + words.slice(1);
 }
+
+/** Files of a new site by path. */
+const newSite = (name: string): Readonly<Record<string, string>> => ({
+  'docs.config.ts': CONFIG.replaceAll('NAME', name),
+  'content/index.md': HOME.replaceAll('NAME', name),
+  'content/guide/getting-started.md': GUIDE,
+  'content/guide/Counter.tsx': COUNTER,
+  'content/public/favicon.svg': FAVICON,
+});
+
+const CONFIG = `import { defineConfig } from 'docs-build';
+
+export default defineConfig({
+  site: {
+    url: 'https://docs.example.org',
+    name: 'NAME',
+    brand: { favicon: '/favicon.svg' },
+  },
+  navigation: [
+    { pathname: '/', title: 'Home' },
+    { pathname: '/guide/getting-started/', title: 'Getting started' },
+  ],
+});
+`;
+
+const HOME = `---
+title: 'NAME'
+description: What this is about, and where to begin.
+---
+
+# NAME
+
+This page is \`content/index.md\`. Every Markdown file in \`content/\` is a page.
+
+[Get started](/guide/getting-started/)
+`;
+
+const GUIDE = `---
+title: Getting started
+description: Write a page, show a live demo, and publish the site.
+---
+
+# Getting started
+
+## Write
+
+Save this file, and the open page changes at once.
+
+:::info
+Notes, tables and task lists work: the text is CommonMark with GitHub's additions.
+:::
+
+\`\`\`ts title="docs.config.ts" {2}
+export default defineConfig({
+  site: { url: 'https://docs.example.org' },
+});
+\`\`\`
+
+## Show
+
+A demo is a module beside its page. It runs, and its source is shown below it.
+
+{{"demo": "Counter.tsx"}}
+
+## Publish
+
+\`npx docs-build check\` finds broken links and much else. \`npx docs-build build\` writes the site to \`dist/\`, ready for any static host.
+`;
+
+const COUNTER = `import * as React from 'react';
+
+export default function Counter() {
+  const [count, setCount] = React.useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Pressed {count} times
+    </button>
+  );
+}
+`;
+
+const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f6feb"/><path d="M9 8h9l5 5v11H9z" fill="#fff"/></svg>
+`;

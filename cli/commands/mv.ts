@@ -6,27 +6,27 @@ import { openWorkspace } from '../edit/workspace.ts';
 import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
 import { contentRoot } from '../model/paths.ts';
 import { type MovePlan, planMove } from '../move/plan.ts';
-import type { Named } from '../move/subject.ts';
+import type { NamedPlace } from '../move/subject.ts';
 import { surveySite } from '../pipeline/build-site.ts';
-import { hasTrait } from '../report/catalogue.ts';
 import { moveUnread } from '../report/rules/commands.ts';
+import { hasTrait } from '../report/catalogue.ts';
 import { unifiedDiff } from '../report/diff.ts';
 import { counted } from '../report/pretty.ts';
 import { plain } from '../report/terminal-text.ts';
-import { editSite, withSiteLock } from './site/edit-site.ts';
-import { openProject, type Project, type ProjectOptions } from './site/project.ts';
-import { tellFindings } from './terminal/findings.ts';
-import { EXIT, speaks, usesColor, type ExitCode, type Terminal } from './terminal/terminal.ts';
+import { editSite, withSiteLock } from './edit-site.ts';
+import { printFindings } from './findings.ts';
+import { openProject, type Project, type ProjectOptions } from './project.ts';
+import { EXIT, logs, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 
-/** Names and flags of `mv`. */
+/** Arguments and flags of `mv`. */
 export interface MvOptions extends ProjectOptions {
   readonly from: string;
   readonly to: string;
-  /** Prints what would change, and writes nothing. */
+  /** Print the changes, and write nothing. */
   readonly dryRun?: boolean;
 }
 
-/** `docs-build mv`: moves a page or a folder of pages, with everything that belongs to it and every link to it. */
+/** `docs-build mv`: moves a page or a folder of pages with everything that belongs to it, and rewrites links to it. */
 export async function mv(options: MvOptions, terminal: Terminal): Promise<ExitCode> {
   const work = () => planAndMove(options, terminal);
   return options.dryRun ? work() : withSiteLock({ command: 'mv', options, terminal }, work);
@@ -44,32 +44,32 @@ async function planAndMove(options: MvOptions, terminal: Terminal): Promise<Exit
     } else {
       editSite(root, editsOf(plan), { command: 'mv', terminal });
     }
-    if (speaks(options, 'info')) terminal.err(summaryOf(plan, options.dryRun === true));
+    if (logs(options, 'info')) terminal.err(summaryOf(plan, options.dryRun === true));
     if (plan.byHand.length === 0) return EXIT.fine;
-    tellFindings({ diagnostics: plan.byHand, ok: false, root }, options, terminal);
+    printFindings({ diagnostics: plan.byHand, ok: false, root }, options, terminal);
     return EXIT.findings;
   } finally {
     await project.close();
   }
 }
 
-/** Texts change at their old paths: undoing meets them there, whether or not their files have moved. */
+/** Texts change at the old paths first, so that undoing the edits in reverse order finds them there. */
 const editsOf = ({ files }: MovePlan): FileEdit[] => [
   ...files.flatMap(({ file, text }) => (text ? [{ file, ...text }] : [])),
   ...files.flatMap(({ file, to }) => (to === file ? [] : [{ from: file, to }])),
 ];
 
 async function planFor(
-  project: Project,
+  { input, loaded, host }: Project,
   options: MvOptions,
   terminal: Terminal,
 ): Promise<MovePlan> {
-  const { input, loaded, host } = project;
+  const { root } = loaded;
   const { value, diagnostics } = await surveySite(input);
-  const { site, sources, facts } = value;
-  const workspace = await openWorkspace(loaded.root);
-  const unread = new Set(diagnostics.filter(isUnread).map(({ file = '' }) => file));
-  const textOf = async (file: string) => {
+  const { site, sources } = value;
+  const workspace = await openWorkspace(root);
+  const unread = new Set(diagnostics.filter(hidesLinks).map(({ file = '' }) => file));
+  const readText = async (file: string) => {
     const found = await workspace.read(file);
     if (found === 'not-text') unread.add(file);
     return typeof found === 'object' ? found.text : undefined;
@@ -77,47 +77,50 @@ async function planFor(
   const content = contentRoot(input.config.content);
   const [first = 'en'] = site.routing.languages;
   const entries = await host.files.list(input.config.content);
-  const files = new Set<string>(entries.map(({ path }) => path));
-  const pages = site.pages.filter(({ language }) => language === first);
-  const configTexts = await configTextsOf(project, textOf);
-  const configFile = siteRelative(loaded.root, loaded.file);
-  const stock = { pages, sources: sources.pages, files, content };
-  const name = (given: string) => named(given, { root: loaded.root, cwd: terminal.cwd, content });
-  const plan = await planMove(name(options.from), name(options.to), {
-    ...{ site, facts, sources, stock, configTexts, configFile, textOf },
+  const namePlace = (given: string) => placeNamed(given, { root, cwd: terminal.cwd, content });
+  const plan = await planMove(namePlace(options.from), namePlace(options.to), {
+    ...value,
+    stock: {
+      pages: site.pages.filter(({ language }) => language === first),
+      sources: sources.pages,
+      files: new Set<string>(entries.map(({ path }) => path)),
+      content,
+    },
     config: input.config,
+    configFile: siteRelative(root, loaded.file),
+    configTexts: await configTextsOf(loaded, readText),
+    readText,
   });
   if (unread.size > 0) throw new DocsError(moveUnread([...unread].sort()), 'findings');
   return plan;
 }
 
-/** Whether a finding means that the links of a page are not known. */
-const isUnread = ({ code, file = '' }: Diagnostic) =>
+/** Whether the links of a page are unknown because of this finding. */
+const hidesLinks = ({ code, file = '' }: Diagnostic) =>
   hasTrait(code, 'losesPage') || (code === 'asset/not-read' && file.endsWith('.md'));
 
 async function configTextsOf(
-  { loaded: { root, inputs } }: Project,
-  textOf: (file: string) => Promise<string | undefined>,
+  { root, inputs }: Project['loaded'],
+  readText: (file: string) => Promise<string | undefined>,
 ): Promise<ConfigTexts> {
   const files = inputs
     .map((path) => siteRelative(root, path))
     .filter((file) => !isAbsolute(file) && !file.startsWith('..'));
   const texts = await Promise.all(
-    files.map(async (file) => ({ file, text: (await textOf(file)) ?? '' })),
+    files.map(async (file) => ({ file, text: (await readText(file)) ?? '' })),
   );
   return readConfigTexts(texts);
 }
 
-/** What a person means by a name: `/a/` is an address, everything else a path from where they are, or else from the root. */
-function named(
+/** Resolves an argument: `/a/` is an address, everything else a path from the working directory, or else from the root. */
+function placeNamed(
   given: string,
   { root, cwd, content }: { readonly root: string; readonly cwd: string; readonly content: string },
-): Named {
-  const isInside = (path: string) => path.startsWith(root + sep);
-  if (given.startsWith('/') && !isInside(given)) return { kind: 'address', given };
+): NamedPlace {
+  if (given.startsWith('/') && !given.startsWith(root + sep)) return { kind: 'address', given };
   const below = resolve(root, content) + sep;
-  const [here, there] = [resolve(cwd, given), resolve(root, given)];
-  const path = `${here}${sep}`.startsWith(below) ? here : there;
+  const [fromHere, fromRoot] = [resolve(cwd, given), resolve(root, given)];
+  const path = `${fromHere}${sep}`.startsWith(below) ? fromHere : fromRoot;
   return { kind: 'path', given, path: relative(root, path).split(sep).join('/') };
 }
 
@@ -128,17 +131,14 @@ const changeOf = ({ file, to, text }: MovePlan['files'][number]) => ({
 });
 
 function summaryOf({ files, pathnames }: MovePlan, isDry: boolean): string {
-  const moved = files
-    .filter(({ file, to }) => file !== to)
-    .map(({ file, to }) => `${file} → ${to}\n`);
-  const changed = files.filter(({ text }) => text).map(({ file }) => `${file} changed\n`);
-  const addresses = [...pathnames].map(([from, to]) => `${from} → ${to}, redirected\n`);
-  const what = `${counted(moved.length, 'file')} moved, ${counted(changed.length, 'text')} changed`;
+  const moved = files.filter(({ file, to }) => file !== to);
+  const changed = files.filter(({ text }) => text);
+  const counts = `${counted(moved.length, 'file')} moved, ${counted(changed.length, 'text')} changed`;
   const lines = [
-    ...moved,
-    ...changed,
-    ...addresses,
-    `${what}${isDry ? ': nothing was written' : ''}\n`,
+    ...moved.map(({ file, to }) => `${file} → ${to}`),
+    ...changed.map(({ file }) => `${file} changed`),
+    ...[...pathnames].map(([from, to]) => `${from} → ${to}, redirected`),
+    `${counts}${isDry ? ': nothing was written' : ''}`,
   ];
-  return lines.map((line) => plain(line)).join('');
+  return lines.map((line) => plain(`${line}\n`)).join('');
 }

@@ -1,30 +1,33 @@
+import type { SiteConfig } from '../config/schema.ts';
+import { callLine, mockRewrite, startMockServices, type MockedServices } from '../dev/mock-services.ts';
 import { serveDirectory } from '../dev/static-server.ts';
 import { builtBase } from '../emit/target.ts';
+import { underBase } from '../model/paths.ts';
 import { headerRefused } from '../report/rules/commands.ts';
+import { plain } from '../report/terminal-text.ts';
 import { outDirOf } from './build.ts';
-import { mockServicesOf } from './site/mock-services.ts';
-import { loadProjectConfig } from './site/project.ts';
-import { tellFindings } from './terminal/findings.ts';
-import { tellAddresses, underBase, untilStopped } from './terminal/serving.ts';
-import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal/terminal.ts';
+import { printFindings } from './findings.ts';
+import { loadProjectConfig } from './project.ts';
+import { printAddresses, untilStopped } from './serving.ts';
+import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
 
 /** Flags of `preview`. */
 export interface PreviewOptions extends GlobalOptions {
   readonly port: number;
   readonly host?: string;
   readonly outDir?: string;
-  /** Stand-ins answer in place of the configured services. */
+  /** Replace the configured services by mock services. */
   readonly mockServices?: boolean;
 }
 
-/** `docs-build preview`: the built site as a static host would serve it, until it is stopped. */
+/** `docs-build preview`: serves the built site as a static host does, until it is stopped. */
 export async function preview(options: PreviewOptions, terminal: Terminal): Promise<ExitCode> {
   const { root, config } = await loadProjectConfig(options, terminal);
   const { port, host } = options;
   const directory = outDirOf(options, root, terminal);
-  // Built with another `--base`, a site is served as it was built.
+  // The site may have been built with `--base`.
   const base = (await builtBase(directory)) ?? config.site.base;
-  const mocked = options.mockServices ? await mockServicesOf(config, base, terminal) : undefined;
+  const mocked = options.mockServices ? await startMocks(config, base, terminal) : undefined;
   const listening = await serveDirectory({
     directory,
     base,
@@ -33,11 +36,42 @@ export async function preview(options: PreviewOptions, terminal: Terminal): Prom
     ...(mocked && { rewrite: mocked.rewrite }),
     onUnsendable: (lines) => {
       const diagnostics = lines.map(headerRefused);
-      tellFindings({ diagnostics, ok: true, root: directory }, options, terminal);
+      printFindings({ diagnostics, ok: true, root: directory }, options, terminal);
     },
   });
-  tellAddresses(underBase(listening, base), options, terminal);
+  printAddresses(listening, base, { options, terminal });
   await untilStopped(terminal.signal);
   await Promise.all([listening.close(), mocked?.close()]);
   return EXIT.fine;
+}
+
+/** Returns the services of a site that can be mocked. */
+export function mockableServices(
+  { features: { ads, analytics } }: SiteConfig,
+  base: string,
+): MockedServices {
+  const { json, script, found } = (ads !== false && ads.external) || {};
+  const { gtag, beacon } = analytics === false ? {} : analytics;
+  return {
+    ...(json !== undefined && { adverts: json }),
+    ...(script !== undefined && { advertScript: { address: script, found: found ?? '' } }),
+    ...(gtag && { tagScript: { address: gtag.script, collectors: gtag.collectors } }),
+    ...(beacon !== undefined && { beacon: underBase(base, beacon) }),
+  };
+}
+
+/** Starts mock services that print each call on stdout. Returns undefined for a site without services. */
+async function startMocks(config: SiteConfig, base: string, { out, err }: Terminal) {
+  const services = mockableServices(config, base);
+  if (Object.keys(services).length === 0) {
+    err('No service is configured in features.ads or features.analytics: nothing to mock.\n');
+    return undefined;
+  }
+  const mock = await startMockServices(services, (call) =>
+    out(`${plain(callLine(call, new Date()))}\n`),
+  );
+  const { serviceWorker } = config.features;
+  if (typeof serviceWorker === 'object' && serviceWorker.hosts.includes('localhost'))
+    err('The service worker may cache pages with the addresses of these mock services.\n');
+  return { rewrite: mockRewrite(services, mock), close: mock.close };
 }

@@ -3,8 +3,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
-import { pathsInErrors } from '../model/host.ts';
-import type { ReadLog } from '../model/host.ts';
+import { pathsInErrors, type ReadLog } from '../model/host.ts';
 import { readRegularFile } from '../model/files.ts';
 import { configSuspicious, configSyntax } from '../report/rules/config.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { lstatSync, readFileSync, realpathSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { removeEmptyFolders } from '../disk/remove-empty.ts';
 import { codeOf } from '../disk/machine.ts';
 import { syncFolder, writeNewFile } from '../disk/write-file.ts';
 import { MACHINE_CODES } from '../report/rules/commands.ts';
@@ -54,10 +55,10 @@ export function applyEdits(root: string, command: string, edits: readonly FileEd
   } catch (error) {
     const left = undo(realRoot, { ...journal, edits: made });
     // The edit that failed may have made a folder.
-    removeEmptyFolders(realRoot, edits.map(targetOf));
+    removeFoldersOf(realRoot, edits.map(targetOf));
     return { ok: false, error, left };
   }
-  removeEmptyFolders(realRoot, edits.map(fileOf));
+  removeFoldersOf(realRoot, edits.map(fileOf));
   closeJournal(realRoot);
   return { ok: true };
 }
@@ -110,7 +111,7 @@ function undo(root: string, { edits, temporary }: Journal): readonly NotRestored
       return [{ file: fileOf(edit), reason: messageOf(error), isRefused }];
     }
   });
-  removeEmptyFolders(root, edits.map(targetOf));
+  removeFoldersOf(root, edits.map(targetOf));
   if (!left.some(({ isRefused }) => isRefused)) closeJournal(root);
   return left;
 }
@@ -122,21 +123,10 @@ function closeJournal(root: string): void {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Removes the folders of files that are no longer there, as far as they are empty. */
-function removeEmptyFolders(root: string, files: readonly string[]): void {
+/** Removes the empty folders of files that no longer exist. */
+function removeFoldersOf(root: string, files: readonly string[]): void {
   for (const file of files) {
     if (!exists(join(root, file)) && isOwnPlace(root, file))
-      removeUpwards(root, dirname(join(root, file)));
+      removeEmptyFolders(dirname(join(root, file)), root);
   }
-}
-
-function removeUpwards(root: string, folder: string): void {
-  if (!folder.startsWith(root + sep)) return;
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Other files are in it.
-    return;
-  }
-  removeUpwards(root, dirname(folder));
 }

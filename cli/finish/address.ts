@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Page, PageReference } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
-import type { LinkTarget } from '../model/links.ts';
-import { resolveLink } from '../model/links.ts';
+import { type LinkTarget, resolveLink } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { assetNotFound } from '../report/rules/asset.ts';
 import {

@@ -1,6 +1,5 @@
 import { escapeXml } from '../model/markdown.ts';
-import { isFallback, isUnlisted } from '../model/page.ts';
-import type { Page } from '../model/page.ts';
+import { isFallback, isUnlisted, type Page } from '../model/page.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { markdownPathOf, toOutputPath, toPathname, underBase } from '../model/paths.ts';
 import { pageKey, prefixOf, type Site, translationsOf } from '../model/site.ts';

@@ -7,8 +7,7 @@ import {
   type Place,
   withoutFix,
 } from '../model/diagnostic.ts';
-import type { FrontMatter, Page } from '../model/page.ts';
-import { hasFile, isFallback, keyPlace } from '../model/page.ts';
+import { type FrontMatter, type Page, hasFile, isFallback, keyPlace } from '../model/page.ts';
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';

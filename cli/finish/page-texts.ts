@@ -1,6 +1,5 @@
 import { type Diagnostic, fileStart } from '../model/diagnostic.ts';
-import { hasFile, isFallback, isUnlisted, keyPlace } from '../model/page.ts';
-import type { Page } from '../model/page.ts';
+import { hasFile, isFallback, isUnlisted, keyPlace, type Page } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import {
   frontMatterNoEffect,

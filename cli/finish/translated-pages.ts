@@ -1,6 +1,5 @@
 import { type Diagnostic, fileStart, lineRange } from '../model/diagnostic.ts';
-import { hasFile, isFallback, keyPlace } from '../model/page.ts';
-import type { Page, PageFacts } from '../model/page.ts';
+import { hasFile, isFallback, keyPlace, type Page, type PageFacts } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import {
   translationAnchor,

@@ -63,7 +63,7 @@ function movedPrefix(path: string, { pathnames, branch }: Moves): string | undef
 }
 
 async function placeOf({ file, from, to }: ConfigText, site: MoveSite): Promise<Place | undefined> {
-  const lines = (await site.textOf(file))?.slice(0, from).split('\n');
+  const lines = (await site.readText(file))?.slice(0, from).split('\n');
   return (
     lines && { file, range: lineRange(lines.length, (lines.at(-1) ?? '').length + 1, to - from) }
   );

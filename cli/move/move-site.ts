@@ -8,5 +8,5 @@ export interface MoveSite extends Choice {
   readonly configTexts: ConfigTexts;
   /** The configuration file, as findings name it. */
   readonly configFile: string;
-  readonly textOf: (file: string) => Promise<string | undefined>;
+  readonly readText: (file: string) => Promise<string | undefined>;
 }

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { Sources } from '../model/sources.ts';
-import { hasFile, isFallback } from '../model/page.ts';
-import type { Page, PageSource } from '../model/page.ts';
+import { hasFile, isFallback, type Page, type PageSource } from '../model/page.ts';
 import { resolveLink } from '../model/links.ts';
 import { pageKey } from '../model/site.ts';
 import type { ReadSite } from './page-edits.ts';

@@ -1,10 +1,8 @@
 import { posix } from 'node:path';
 import type { Range } from '../model/diagnostic.ts';
-import type { Page, PageFacts } from '../model/page.ts';
-import { hasFile, isFallback } from '../model/page.ts';
+import { type Page, type PageFacts, hasFile, isFallback } from '../model/page.ts';
 import { toPathname, toSourcePath, canonicalize, withoutTrailingSlash } from '../model/paths.ts';
-import { decodePercent, resolveLink } from '../model/links.ts';
-import type { LinkTarget } from '../model/links.ts';
+import { decodePercent, resolveLink, type LinkTarget } from '../model/links.ts';
 import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
 import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';

@@ -3,8 +3,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { foldCase } from '../model/files.ts';
 import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
 import { hasFile, isFallback } from '../model/page.ts';
-import type { Pathname } from '../model/paths.ts';
-import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
+import { type Pathname, toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { moveTarget } from '../report/rules/commands.ts';
 import { checkPathname } from '../resolve/pages.ts';
@@ -15,7 +14,7 @@ import { moduleEdits, translationEdits } from './module-edits.ts';
 import { movedFiles } from './moved-files.ts';
 import { type Edit, edited, type Moves, type MovesAt } from './moves.ts';
 import { changesIn, editsOf } from './page-edits.ts';
-import { type Named, subjectOf, type Subject } from './subject.ts';
+import { type NamedPlace, subjectOf, type Subject } from './subject.ts';
 import { targetOf } from './target.ts';
 
 /** A file that changes, goes elsewhere, or both. */
@@ -34,7 +33,11 @@ export interface MovePlan {
 }
 
 /** Plans a move, and does nothing. Throws a `DocsError` that says why it cannot be. */
-export async function planMove(from: Named, to: Named, site: MoveSite): Promise<MovePlan> {
+export async function planMove(
+  from: NamedPlace,
+  to: NamedPlace,
+  site: MoveSite,
+): Promise<MovePlan> {
   const subject = subjectOf(from, site.stock);
   const moves = movesOf(subject, to, site);
   assertFree(moves, to, site);
@@ -44,7 +47,7 @@ export async function planMove(from: Named, to: Named, site: MoveSite): Promise<
   const planned: PlannedFile[] = [];
   for (const file of new Set([...moves.files.keys(), ...edits.keys(), ...texts(site)])) {
     const target = moves.files.get(file) ?? file;
-    const before = isText(file) ? await site.textOf(file) : undefined;
+    const before = isText(file) ? await site.readText(file) : undefined;
     const own =
       before === undefined
         ? []
@@ -90,7 +93,7 @@ function editsIn(
   return file.endsWith('.json') ? translationEdits(text, moves) : [];
 }
 
-function movesOf(subject: Subject, to: Named, site: MoveSite): Moves {
+function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
   const { stock, config } = site;
   if (subject.kind === 'page' && to.kind === 'address') {
     const { pathname, source } = subject.page;
@@ -130,7 +133,7 @@ function addressOf(file: string, content: string): Pathname {
 /** Refuses what would end at a place that is taken, or has a name that some system does not take. */
 function assertFree(
   { files, pathnames }: Moves,
-  to: Named,
+  to: NamedPlace,
   { site, stock, config }: MoveSite,
 ): void {
   const refuse = (reason: string, hint: string): never => {

@@ -1,14 +1,12 @@
 import { posix } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { DocsError } from '../model/diagnostic.ts';
-import { hasFile } from '../model/page.ts';
-import type { Page, PageSource } from '../model/page.ts';
+import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
+import { hasFile, type Page, type PageSource } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
 import { moveAmbiguous, moveNotFound } from '../report/rules/commands.ts';
 import { nearestPath } from '../report/suggest.ts';
 
 /** A place as a person names it: the address of a page, or a path relative to the site's root. */
-export type Named =
+export type NamedPlace =
   | { readonly kind: 'address'; readonly given: string }
   | { readonly kind: 'path'; readonly given: string; readonly path: string };
 
@@ -34,7 +32,7 @@ const refuse = (diagnostic: Diagnostic): never => {
 };
 
 /** The page or folder that is meant. Throws a `DocsError` where there is none, or more than one. */
-export function subjectOf(named: Named, stock: Stock): Subject {
+export function subjectOf(named: NamedPlace, stock: Stock): Subject {
   return named.kind === 'address' ? atAddress(named.given, stock) : atPath(named, stock);
 }
 
@@ -62,7 +60,7 @@ function atAddress(given: string, stock: Stock): Subject {
 const bothWays = (file: string, folder: string) =>
   `Name ${file} to move that page alone, or ${folder} to move the whole folder.`;
 
-function atPath({ given, path }: Named & { kind: 'path' }, stock: Stock): Subject {
+function atPath({ given, path }: NamedPlace & { kind: 'path' }, stock: Stock): Subject {
   const page = pageIn(path, stock);
   if (page) return { kind: 'page', page, isFolder: ownsFolder(page, stock) };
   const beside = pageIn(`${path}.md`, stock);

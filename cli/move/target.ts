@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
 import { moveAmbiguous, moveTarget } from '../report/rules/commands.ts';
-import type { Named, Stock, Subject } from './subject.ts';
+import type { NamedPlace, Stock, Subject } from './subject.ts';
 
 /** Folders of the content that hold no pages. */
 const KEPT = ['public', 'translations'];
 
 /** Path of the file or folder that a subject is to become. Throws a `DocsError` where that is not to be had. */
-export function targetOf(named: Named, subject: Subject, stock: Stock): string {
+export function targetOf(named: NamedPlace, subject: Subject, stock: Stock): string {
   const { content, files } = stock;
   const path =
     named.kind === 'address' ? posix.join(content, named.given) : posix.normalize(named.path);

@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { WAIT_FACTOR } from '../model/host.ts';
-import type { TaskStopped } from '../model/host.ts';
+import { WAIT_FACTOR, type TaskStopped } from '../model/host.ts';
 import { cpuShareOf, runReferenceTask } from './cpu-share.ts';
 
 /** How often a task is measured before it can reach its limit. */

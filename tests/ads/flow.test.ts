@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { ADVERT, buildAdSite, json, openAdPage, PLACEHOLDER } from './ad-site.ts';
-import type { AdPage, Visit } from './ad-site.ts';
+import { ADVERT, buildAdSite, json, openAdPage, PLACEHOLDER, type AdPage, type Visit } from './ad-site.ts';
 
 type Site = Awaited<ReturnType<typeof buildAdSite>>;
 let site: Site;

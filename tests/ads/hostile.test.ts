@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { ADVERT, buildAdSite, json, openAdPage } from './ad-site.ts';
-import type { AdPage } from './ad-site.ts';
+import { ADVERT, buildAdSite, json, openAdPage, type AdPage } from './ad-site.ts';
 
 const CANARY = '<img src=x onerror="window.canary=1"><script>window.canary=1</script>';
 const advertWith = (changes: object) => json({ ads: [{ ...ADVERT, ...changes }] });

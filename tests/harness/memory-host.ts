@@ -1,6 +1,5 @@
 import type { Host, Store, Step } from '../../cli/model/host.ts';
-import type { SourcePath } from '../../cli/model/paths.ts';
-import { toSourcePath } from '../../cli/model/paths.ts';
+import { type SourcePath, toSourcePath } from '../../cli/model/paths.ts';
 
 /** A host with its files in memory. */
 export interface MemoryHost extends Host {

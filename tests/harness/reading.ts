@@ -1,9 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { sharedBrowser } from './browser.ts';
-import type { BrowserOptions } from './browser.ts';
-import { buildThisSite } from './built-site.ts';
-import type { BuiltSite } from './built-site.ts';
+import { sharedBrowser, type BrowserOptions } from './browser.ts';
+import { buildThisSite, type BuiltSite } from './built-site.ts';
 import { watchPage } from './visit.ts';
 
 export const BUTTON = '/material-ui/react-button/';

@@ -79,7 +79,7 @@ test('converts positions in the preview, and keeps others as they are in the sou
 test('removes types from edited code, keeps its lines, and imports absolute addresses', async () => {
   const code = `import * as React from 'react';
 import Button, { type ButtonProps } from '@kit/ui/Button';
-import type { Row } from './types';
+import type { Row } from '../../cli/api/content/sections.ts';
 import { rows as all } from './data';
 import { Card } from '@kit/ui';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedError, fillError } from '../../runtime/shell/error-codes.ts';
-import { nearestPages } from '../../runtime/nearest.ts';
-import type { ListedPage } from '../../runtime/nearest.ts';
+import { nearestPages, type ListedPage } from '../../runtime/nearest.ts';
 import { wantedPath } from '../../runtime/shell/not-found.ts';
 import { withGroup } from '../../runtime/sidebar/sidebar.ts';
 import { cpuMsOf } from '../harness/cpu-time.ts';

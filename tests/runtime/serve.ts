@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { bundleRuntime, serviceConstants } from '../../cli/bundle/runtime.ts';
 import { contentTypeOf } from '../../cli/dev/http.ts';
-import { NO_SERVICES } from '../../runtime/contract/services.ts';
-import type { SiteServices } from '../../runtime/contract/services.ts';
+import { NO_SERVICES, type SiteServices } from '../../runtime/contract/services.ts';
 import { findEngine } from '../../cli/engine.ts';
 
 /** Files by path: `/` is the page, others go by their ending. Values may be replaced while the server runs. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DemoProject } from '../../runtime/contract/demos.ts';
-import { demoPath, projectFiles } from '../../runtime/sandbox/project-files.ts';
-import type { SourceFile } from '../../runtime/sandbox/project-files.ts';
+import { demoPath, projectFiles, type SourceFile } from '../../runtime/sandbox/project-files.ts';
 
 const PROJECT: DemoProject = {
   title: 'Basic buttons demo — Acme & Sons',

@@ -5,8 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildThisSite } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 
 const BUTTON = '/material-ui/react-button/';
 

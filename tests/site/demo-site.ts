@@ -28,8 +28,7 @@ export default function ${name}() {
 `;
 
 const WITH_FILES = `import { useState } from 'react';
-import { beds } from './beds';
-import type { Bed } from './beds';
+import { beds, type Bed } from './beds';
 import { label } from './label';
 
 export default function Files() {

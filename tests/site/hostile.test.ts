@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildThisSite } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 import { sampleOf } from '../harness/sample.ts';
 import { DENIED, MISSING, refuseFetch } from './hostile-apis.ts';
 import {
@@ -14,8 +13,7 @@ import {
   setCookies,
   STYLE_SHEETS,
 } from './hostile-values.ts';
-import { PAGES, visitAll } from './hostile-visit.ts';
-import type { HostileVisit } from './hostile-visit.ts';
+import { PAGES, visitAll, type HostileVisit } from './hostile-visit.ts';
 
 const browser = sharedBrowser();
 let site: BuiltSite;

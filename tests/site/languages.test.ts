@@ -16,8 +16,7 @@ import {
 import { SETTINGS_TEXTS } from '../../theme/islands/settings/texts.ts';
 import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
 import { sharedBrowser } from '../harness/browser.ts';
-import { serveBuilt } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { serveBuilt, type BuiltSite } from '../harness/built-site.ts';
 import { findBarriers, forEach, watchPage } from '../harness/visit.ts';
 
 const FIXTURE = 'tests/fixtures/languages';

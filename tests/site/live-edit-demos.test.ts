@@ -1,8 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildSiteOf } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
 
 const demo = (name: string, before = '') => `import { useState } from 'react';
 ${before}

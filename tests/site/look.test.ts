@@ -1,8 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildThisSite } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 import { wakeDemos } from '../harness/visit.ts';
 
 const BUTTON = '/material-ui/react-button/';

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildSiteOf } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
 
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}"/></svg>`;

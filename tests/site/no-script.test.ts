@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildThisSite } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 import { sampleOf } from '../harness/sample.ts';
 import { forEach, watchPage } from '../harness/visit.ts';
 

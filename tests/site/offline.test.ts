@@ -1,11 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildSiteOf } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
 import { IS_FULL } from '../harness/sample.ts';
-import { openHost } from './deployed-site.ts';
-import type { Host } from './deployed-site.ts';
+import { openHost, type Host } from './deployed-site.ts';
 
 const page = (title: string, text = 'Text.') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;

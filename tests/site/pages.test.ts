@@ -4,8 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { addressOf, buildThisSite } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { addressOf, buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 import { sampleOf } from '../harness/sample.ts';
 import { findBarriers, forEach, inWindow, wakeDemos, watchPage } from '../harness/visit.ts';
 

@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveDirectory } from '../../cli/dev/static-server.ts';
 import type { Listening } from '../../cli/dev/listen.ts';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildSiteOf } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildSiteOf, type BuiltSite } from '../harness/built-site.ts';
 import { watchPage } from '../harness/visit.ts';
 
 const CONFIG = {

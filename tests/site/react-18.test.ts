@@ -4,8 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildFrom } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildFrom, type BuiltSite } from '../harness/built-site.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'docs.config.mjs': `export default { site: { url: 'https://docs.example.com', name: 'Lamps' } };\n`,

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NavEntry } from '../../cli/model/nav.ts';
 import { pathRules } from '../../navigation/products.ts';
 import { sharedBrowser } from '../harness/browser.ts';
-import { buildFrom } from '../harness/built-site.ts';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { buildFrom, type BuiltSite } from '../harness/built-site.ts';
 import { findBarriers } from '../harness/visit.ts';
 
 /** The test navigation of spec §2, all of it: facts §2.3. */

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from '../harness/visit.ts';
-import { showAdvert, sized, startServicesPages } from './services-page.ts';
-import type { ShownAdvert } from './services-page.ts';
+import { showAdvert, sized, startServicesPages, type ShownAdvert } from './services-page.ts';
 
 const BOX = 'aside.ad';
 

@@ -7,23 +7,22 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { counted } from '../../report/pretty.ts';
-import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
+import { progressLine, type GlobalOptions, type Terminal } from '../terminal.ts';
 
-/** Pages that are tried at a time. */
+/** Pages tested at a time. */
 const PAGES_AT_A_TIME = 2;
 
-/** A browser, and a place for the site whose demos it tries. Must be closed. */
+/** A browser, and a temporary folder for the site whose demos it tests. Must be closed. */
 export interface DemoTrial {
-  /** The site with libraries that say their warnings in words. */
+  /** The site with libraries in development mode, whose warnings are readable. */
   readonly input: SiteInput;
   readonly take: (file: OutputFile) => Promise<void>;
-  /** Tries every demo; to be called when the whole site was taken. */
+  /** Tests every demo after all files were taken. */
   readonly run: (site: Site) => Promise<Diagnostic[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the browser first: where there is none, nothing need be built. */
+/** Starts the browser first: without one, the site need not be built. */
 export async function openDemoTrial(
   input: SiteInput,
   options: GlobalOptions,
@@ -31,7 +30,7 @@ export async function openDemoTrial(
 ): Promise<DemoTrial> {
   const tools = await openBrowser(terminal.environment);
   const folder = await openTrialFolder();
-  // At once: after a signal there is no time for one after the other.
+  // In parallel: after a signal there is little time.
   const close = async () => void (await Promise.all([tools.browser.close(), folder.remove()]));
   const onAbort = () => void close().catch(() => undefined);
   terminal.signal.addEventListener('abort', onAbort, { once: true });
@@ -39,13 +38,14 @@ export async function openDemoTrial(
   const run = async (site: Site) => {
     const pages = trialPages(site, base);
     const server = await serveDirectory({ directory: folder.path, base, port: 0 });
-    const progress = tellProgress(pages.length, options, terminal);
+    const progress = progressLine('Testing demos: page', options, terminal);
+    let done = 0;
     try {
       const found = await eachLimited(
         pages,
         async (page) => {
           const diagnostics = await tryPage({ ...tools, url: server.url }, page);
-          progress.step();
+          progress.update(++done, pages.length);
           return diagnostics;
         },
         PAGES_AT_A_TIME,
@@ -63,29 +63,6 @@ export async function openDemoTrial(
     close: async () => {
       terminal.signal.removeEventListener('abort', onAbort);
       await close();
-    },
-  };
-}
-
-/** One line on stderr, rewritten at each page, for a person who watches; nothing for anybody else. */
-function tellProgress(
-  pages: number,
-  options: GlobalOptions,
-  { isTty, environment, err }: Terminal,
-) {
-  const isWatched = isTty && !environment.dumbTerminal && speaks(options, 'info');
-  const state = { done: 0 };
-  const say = () => {
-    if (isWatched) err(`\rTrying demos: ${state.done} of ${counted(pages, 'page')}`);
-  };
-  say();
-  return {
-    step: () => {
-      state.done += 1;
-      say();
-    },
-    end: () => {
-      if (isWatched) err('\r\u001b[K');
     },
   };
 }

@@ -1,96 +1,143 @@
-import { siteRelative } from '../../config/bundle-config.ts';
+import { join } from 'node:path';
+import { siteRelative, type Drafts } from '../../config/bundle-config.ts';
 import type { FileEdit } from '../../edit/file-edit.ts';
-import { openWorkspace, type Workspace } from '../../edit/workspace.ts';
+import { openWorkspace, type LeftAlone, type Workspace } from '../../edit/workspace.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { unifiedDiff } from '../../report/diff.ts';
-import { leftAloneLine } from '../../report/fix.ts';
+import { contentHash } from '../../model/files.ts';
+import type { FileEntry, Files } from '../../model/host.ts';
+import { contentRoot, toSourcePath } from '../../model/paths.ts';
+import { unifiedDiff, type FileChange } from '../../report/diff.ts';
+import { applyFixes, filesToCreate, fixesByFile, createdLine, fixLine, leftAloneLine } from '../../report/fix.ts';
 import { counted } from '../../report/pretty.ts';
-import { editSite } from '../site/edit-site.ts';
-import { reloadProject, type Project, type ProjectOptions } from '../site/project.ts';
-import { speaks, usesColor, type Terminal } from '../terminal/terminal.ts';
-import { openDraft } from './fix-draft.ts';
-import { type Fixed, type Fixing, makeFixes } from './make-fixes.ts';
+import { editSite } from '../edit-site.ts';
+import { reloadProject, type Project, type ProjectOptions } from '../project.ts';
+import { logs, usesColor, type Terminal } from '../terminal.ts';
 
-/** Rounds of fixing: what is put right may show more that can be. */
-const ROUNDS = 5;
+/** Maximum number of rounds: a fix may reveal other findings with a fix. */
+const MAX_ROUNDS = 5;
 
-/** Where a site is looked at and put right. */
-interface Bench {
+interface FixOptions {
   readonly project: Project;
-  /** Only people read what is on stderr: a report for machines is alone on stdout. */
   readonly options: ProjectOptions & { readonly format: string };
   readonly terminal: Terminal;
 }
 
-/** Findings as one look at the site gave them. */
-interface Looked {
+interface WithDiagnostics {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-type Look<Report> = (project: Project) => Promise<Report>;
+type Inspect<Report> = (project: Project) => Promise<Report>;
 
-/** How rounds of fixing go, on the disk or in a draft. */
+/** Target of fixes: the disk, or drafts in memory. */
+export interface FixTarget extends Pick<Workspace, 'read'> {
+  /** Replaces the text of a file, or returns why it must not change. */
+  readonly replace: (
+    file: string,
+    text: { readonly before: string; readonly after: string },
+  ) => Promise<LeftAlone | undefined>;
+  /** Creates a file; false if that is not allowed. */
+  readonly create: (file: string, text: string) => Promise<boolean>;
+  /** Writes all changes, or throws and writes none. */
+  readonly commit: () => void;
+}
+
+/** Result of one round. */
+export interface RoundOfFixes {
+  readonly count: number;
+  /** One line for each fix. */
+  readonly lines: readonly string[];
+  readonly leftAlone: readonly { readonly file: string; readonly why: LeftAlone }[];
+}
+
+/** Applies the fixes of findings once. */
+export async function applyFixesOnce(
+  diagnostics: readonly Diagnostic[],
+  target: FixTarget,
+): Promise<RoundOfFixes> {
+  const lines: string[] = [];
+  const leftAlone: { file: string; why: LeftAlone }[] = [];
+  for (const [file, fixes] of fixesByFile(diagnostics)) {
+    const found = await target.read(file);
+    if (found === undefined) continue;
+    if (typeof found === 'string') {
+      leftAlone.push({ file, why: found });
+      continue;
+    }
+    const { text, made } = applyFixes(found.text, fixes);
+    const why =
+      made.length > 0 ? await target.replace(file, { before: found.text, after: text }) : undefined;
+    if (why === undefined) lines.push(...made.map((fix) => fixLine(file, fix)));
+    else leftAlone.push({ file, why });
+  }
+  for (const file of filesToCreate(diagnostics)) {
+    if (await target.create(file.path, file.text)) lines.push(createdLine(file));
+  }
+  target.commit();
+  return { count: lines.length, lines, leftAlone };
+}
+
+/** How rounds of fixes run, on disk or in memory. */
 interface Rounds {
-  /** Asked for before the site is looked at. */
-  readonly fixingOf: (project: Project) => Promise<Fixing>;
-  readonly tell: (fixed: Fixed) => void;
+  /** Called before the site is inspected. */
+  readonly openTarget: (project: Project) => Promise<FixTarget>;
+  readonly onRound?: (round: RoundOfFixes) => void;
   readonly reload: (project: Project) => Promise<Project>;
 }
 
-/** Looks at the site and makes fixes until none is left to be made. Gives what the first look found and what the last one did. */
-async function inRounds<Report extends Looked>(
-  look: Look<Report>,
+/** Inspects the site and applies fixes until none is left. Returns the first and the last report. */
+async function fixInRounds<Report extends WithDiagnostics>(
+  inspect: Inspect<Report>,
   project: Project,
-  { fixingOf, tell, reload }: Rounds,
+  { openTarget, onRound, reload }: Rounds,
 ): Promise<{ readonly first: Report; readonly last: Report }> {
   let current = project;
   let first: Report | undefined;
   for (let round = 1; ; round++) {
-    const fixing = await fixingOf(current);
-    const last = await look(current);
+    const target = await openTarget(current);
+    const last = await inspect(current);
     first ??= last;
-    if (round > ROUNDS) return { first, last };
-    const fixed = await makeFixes(last.diagnostics, fixing);
-    tell(fixed);
+    if (round > MAX_ROUNDS) return { first, last };
+    const fixed = await applyFixesOnce(last.diagnostics, target);
+    onRound?.(fixed);
     if (fixed.count === 0) return { first, last };
     current = await reload(current);
   }
 }
 
-/** Looks at the site and puts right what its findings know how to, until nothing is left to put right. Gives what the last look found. */
-export async function lookAndFix<Report extends Looked>(
-  look: Look<Report>,
-  { project, options, terminal }: Bench,
+/** `--fix`: writes fixes until none is left, and returns the last report. */
+export async function writeFixes<Report extends WithDiagnostics>(
+  inspect: Inspect<Report>,
+  { project, options, terminal }: FixOptions,
 ): Promise<Report> {
   const { root } = project.loaded;
   const workspace = await openWorkspace(root);
-  const left = new Set<string>();
-  let made = 0;
-  const { last } = await inRounds(look, project, {
-    fixingOf: async (current) => {
+  const leftAlone = new Set<string>();
+  let count = 0;
+  const { last } = await fixInRounds(inspect, project, {
+    openTarget: async (current) => {
       const versions = await versionsOf(current, workspace);
-      const write = (edits: readonly FileEdit[]) =>
-        editSite(root, edits, { command: 'check --fix', terminal });
-      return fixingOnDisk(workspace, versions, write);
+      return diskTarget(workspace, versions, (edits) =>
+        editSite(root, edits, { command: 'check --fix', terminal }),
+      );
     },
-    tell: ({ count, lines, leftAlone }) => {
-      made += count;
-      for (const { file, why } of leftAlone) left.add(leftAloneLine(file, why));
-      if (speaks(options, 'info')) terminal.err(lines.join(''));
+    onRound: (round) => {
+      count += round.count;
+      for (const { file, why } of round.leftAlone) leftAlone.add(leftAloneLine(file, why));
+      if (logs(options, 'info')) terminal.err(round.lines.join(''));
     },
     reload: (current) => reloadProject(current, { options, terminal }),
   });
-  const summary = `${counted(made, 'finding')} put right\n`;
-  if (speaks(options, 'info')) terminal.err([...left, summary].join(''));
+  const summary = `${counted(count, 'finding')} fixed\n`;
+  if (logs(options, 'info')) terminal.err([...leftAlone, summary].join(''));
   return last;
 }
 
-/** Fixes that are written together. A file whose version is another one than in `versions` is left alone. */
-export function fixingOnDisk(
+/** Writes fixes together. Files that are no longer of the given version are left alone. */
+export function diskTarget(
   { read, isFree, versionOf }: Workspace,
   versions: ReadonlyMap<string, string>,
   write: (edits: readonly FileEdit[]) => void,
-): Fixing {
+): FixTarget {
   const edits: FileEdit[] = [];
   return {
     read,
@@ -108,31 +155,7 @@ export function fixingOnDisk(
   };
 }
 
-/** Looks at the site, and prints as a diff what `--fix` would change. Gives what the first look found: nothing is written. */
-export async function lookAndDraft<Report extends Looked>(
-  look: Look<Report>,
-  { project, options, terminal }: Bench,
-): Promise<Report> {
-  const draft = await openDraft(project);
-  const { first } = await inRounds(look, project, {
-    fixingOf: async () => draft.fixing,
-    tell: () => undefined,
-    reload: async (current) => {
-      const drafts = draft.texts();
-      return draft.over(await reloadProject(current, { options, terminal, drafts }));
-    },
-  });
-  const { outIsTty = false } = terminal;
-  const diff = unifiedDiff(draft.changes(), {
-    color: outIsTty && usesColor(options, terminal),
-    escaped: outIsTty,
-  });
-  if (options.format === 'pretty') terminal.out(diff);
-  else terminal.err(diff);
-  return first;
-}
-
-/** What the files that may be put right are like before the site is looked at: one that is saved meanwhile is not touched. */
+/** Versions of all files that fixes may change, so that a file saved during the check is not overwritten. */
 async function versionsOf(
   { input, host, loaded: { root, inputs } }: Project,
   { versionOf }: Workspace,
@@ -146,4 +169,106 @@ async function versionsOf(
     ...entries.map(({ path, version }) => [path, version] as const),
     ...(await Promise.all(own)),
   ]);
+}
+
+/** `--fix-dry-run`: prints the changes of `--fix` as a diff, and returns the report of the unchanged site. */
+export async function printAndDraftFixes<Report extends WithDiagnostics>(
+  inspect: Inspect<Report>,
+  { project, options, terminal }: FixOptions,
+): Promise<Report> {
+  const drafts = await openDrafts(project);
+  const { first } = await fixInRounds(inspect, project, {
+    openTarget: async () => drafts.target,
+    reload: async (current) =>
+      drafts.applyTo(await reloadProject(current, { options, terminal, drafts: drafts.texts() })),
+  });
+  const { outIsTty = false } = terminal;
+  const diff = unifiedDiff(drafts.changes(), {
+    color: outIsTty && usesColor(options, terminal),
+    escaped: outIsTty,
+  });
+  // stdout is for the report if that is for programs.
+  if (options.format === 'pretty') terminal.out(diff);
+  else terminal.err(diff);
+  return first;
+}
+
+interface DraftText {
+  readonly before?: string;
+  readonly after: string;
+}
+
+/** Fixes that are kept in memory, and read in place of the files on disk. */
+interface OpenDrafts {
+  readonly target: FixTarget;
+  readonly applyTo: (project: Project) => Project;
+  /** Texts by absolute path. */
+  readonly texts: () => Drafts;
+  /** Changes sorted by path. */
+  readonly changes: () => readonly FileChange[];
+}
+
+async function openDrafts({ host, loaded: { root } }: Project): Promise<OpenDrafts> {
+  const disk = await openWorkspace(root);
+  const drafts = new Map<string, DraftText>();
+  const draftedHost = { ...host, files: withDrafts(drafts, host.files) };
+  return {
+    target: {
+      read: async (file) => {
+        const draft = drafts.get(file);
+        return draft ? { text: draft.after } : disk.read(file);
+      },
+      replace: async (file, text) => {
+        const { before = text.before } = drafts.get(file) ?? {};
+        drafts.set(file, { before, after: text.after });
+        return undefined;
+      },
+      create: async (file, text) => {
+        if (drafts.has(file) || !(await disk.isFree(file))) return false;
+        drafts.set(file, { after: text });
+        return true;
+      },
+      commit: () => undefined,
+    },
+    applyTo: ({ input, ...project }) => ({
+      ...project,
+      host: draftedHost,
+      input: { ...input, host: draftedHost },
+    }),
+    texts: () => new Map([...drafts].map(([file, { after }]) => [join(root, file), after])),
+    changes: () =>
+      [...drafts]
+        .map(([file, draft]) => ({ file, ...draft }))
+        .sort((a, b) => (a.file < b.file ? -1 : 1)),
+  };
+}
+
+/** The files of a site with drafts in their place. */
+function withDrafts(drafts: ReadonlyMap<string, DraftText>, files: Files): Files {
+  const entryOf = (path: string, { after }: DraftText): FileEntry => ({
+    path: toSourcePath(path),
+    size: Buffer.byteLength(after),
+    version: `draft-${contentHash(after)}`,
+  });
+  return {
+    list: async (directory) => {
+      const entries = await files.list(directory);
+      const known = new Set<string>(entries.map(({ path }) => path));
+      const folder = contentRoot(directory);
+      const created = [...drafts].filter(
+        ([path]) => !known.has(path) && (folder === '' || path.startsWith(`${folder}/`)),
+      );
+      const present = entries.map((entry) => {
+        const draft = drafts.get(entry.path);
+        return draft ? entryOf(entry.path, draft) : entry;
+      });
+      return [...present, ...created.map(([path, draft]) => entryOf(path, draft))].sort((a, b) =>
+        a.path < b.path ? -1 : 1,
+      );
+    },
+    read: async (path) => {
+      const draft = drafts.get(path);
+      return draft ? new TextEncoder().encode(draft.after) : files.read(path);
+    },
+  };
 }

@@ -1,23 +1,55 @@
+import { siteRelative } from '../../config/bundle-config.ts';
+import type { LoadedConfig } from '../../config/load.ts';
 import { checkDemoTypes } from '../../demos/demo-types.ts';
-import type { Coverage } from '../../model/sources.ts';
-import type { Diagnostic, DocsError } from '../../model/diagnostic.ts';
+import { missingTranslations, unmarkedTranslations } from '../../finish/coverage.ts';
+import { readText } from '../../load/read-text.ts';
+import { type Diagnostic, type DocsError, type Place, lineRange } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import type { Coverage } from '../../model/sources.ts';
 import { buildSite, type Survey } from '../../pipeline/build-site.ts';
 import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
+import { translationMissing, translationUnmarked } from '../../report/rules/translation.ts';
 import { askedBy, codesAskedBy, codesWith, hasTrait } from '../../report/catalogue.ts';
-import { ignoringOf, unusedIgnores } from '../site/ignoring.ts';
-import type { Project } from '../site/project.ts';
-import { isAsked, judge, type Judgement, type Measure } from '../terminal/findings.ts';
-import type { Terminal } from '../terminal/terminal.ts';
-import { openAsked } from './asked.ts';
-import type { DemoTrial, openDemoTrial } from './demo-trial.ts';
-import { withoutEchoes } from './echoes.ts';
-import type { CheckOptions } from './options.ts';
-import { soughtGaps, translationGaps, type SoughtGaps } from './translations/gaps.ts';
+import type { ReportFormat } from '../../report/formats.ts';
+import { isReported, judge, type Criteria, type Judgement } from '../findings.ts';
+import type { Project, ProjectOptions } from '../project.ts';
+import { suppressionsOf, unusedSuppressions } from '../suppressions.ts';
+import { progressLine, type Terminal } from '../terminal.ts';
+import { checkPublished, readPublished } from './against.ts';
+import type { DemoTrial } from './demo-trial.ts';
+import { readChanges, scopeOf, type Scope } from './since.ts';
 
-/** What `check` tells of a site. */
-export interface Report extends Judgement {
+/** Flags of `check`. */
+export interface CheckOptions extends ProjectOptions {
+  readonly format: 'pretty' | ReportFormat;
+  readonly fix?: boolean;
+  /** Print the changes of `fix`, and write nothing. */
+  readonly fixDryRun?: boolean;
+  /** Print how much of the site is translated. */
+  readonly translations?: boolean;
+  /** Test the demos in a browser. */
+  readonly demos?: boolean;
+  /** A git ref: report only findings that changes since then may cause. */
+  readonly since?: string;
+  /** A list of published addresses: report those that no longer exist. */
+  readonly against?: string;
+  /** Request links to other sites. */
+  readonly external?: boolean;
+  /** Rules and families. */
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly maxWarnings?: number;
+  readonly listRules?: boolean;
+  readonly explain?: string;
+  /** Print the JSON schema of `--format json` instead. */
+  readonly schema?: boolean;
+  /** The engine's own version. */
+  readonly version: string;
+}
+
+/** Result of `check`. */
+export interface CheckReport extends Judgement {
   readonly root: string;
   readonly pages?: number;
   readonly changedPages?: number;
@@ -29,42 +61,48 @@ export async function inspect(
   project: Project,
   options: CheckOptions,
   terminal: Terminal,
-): Promise<Report> {
+): Promise<CheckReport> {
   const { input, loaded } = project;
-  const answer = await openAsked(project, options, terminal);
-  const measure = { check: loaded.config.check, ...options };
-  const isTried = options.demos === true && asks(codesAskedBy('--demos'), measure);
-  const trial = isTried ? await openTrial(input, options, terminal) : undefined;
+  const { since, against } = options;
+  // Before the build, so that a wrong flag is reported at once.
+  const changes = since === undefined ? undefined : await readChanges(loaded.root, since);
+  const published = against === undefined ? undefined : await readPublished(against, terminal.cwd);
+  const criteria: Criteria = { check: loaded.config.check, ...options };
+  const isTried = options.demos === true && isAnyReported(codesAskedBy('--demos'), criteria);
+  const trial = isTried
+    ? await (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal)
+    : undefined;
   try {
-    const sought = {
-      demos: trial !== undefined || asks(codesWith('needsRender'), measure),
-      isTyped: asks(codesWith('needsTypes'), measure),
-      gaps: soughtGaps(measure),
+    const site = await findAll(project, criteria, trial);
+    const { survey, pages, coverage } = site;
+    const all = [...loaded.warnings, ...site.diagnostics];
+    const scope = survey && changes && scopeOf({ ...survey, ...filesOf(loaded) }, changes);
+    const found = [
+      ...(scope ? all.filter(scope.has) : all),
+      ...(survey && published
+        ? checkPublished(published, { ...survey, ...redirectsOf(loaded) })
+        : []),
+      ...(survey && options.external
+        ? await checkExternalLinks(project, { survey, scope, options, terminal })
+        : []),
+    ];
+    return {
+      ...judgeAll(found, site, { project, options, criteria }),
+      root: loaded.root,
+      pages,
+      ...(scope && { changedPages: scope.pages }),
+      ...(options.translations && coverage && { coverage }),
     };
-    const { survey, pages, coverage, ...looked } = await findAll(project, { ...sought, trial });
-    const all = [...loaded.warnings, ...looked.diagnostics];
-    const { found, ...rest } = survey && answer ? await answer(survey, all) : { found: all };
-    const judged = await judgeAll(found, looked, { project, options, measure });
-    const told = options.translations && coverage ? { coverage } : {};
-    return { ...judged, root: loaded.root, pages, ...rest, ...told };
   } finally {
     await trial?.close();
   }
 }
 
-const asks = (codes: readonly string[], measure: Measure) =>
-  codes.some((code) => isAsked(code, measure));
-
-/** What a run looks for that others do without. */
-interface Sought {
-  /** What is found when demos are bundled and rendered. */
-  readonly demos: boolean;
-  readonly isTyped: boolean;
-  readonly gaps: SoughtGaps;
-}
+const isAnyReported = (codes: readonly string[], criteria: Criteria) =>
+  codes.some((code) => isReported(code, criteria));
 
 /** Findings of a site before the configuration and the flags apply. */
-interface Findings {
+interface SiteFindings {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   /** Files of the content with suppression comments. */
@@ -75,11 +113,14 @@ interface Findings {
   readonly failure?: DocsError | undefined;
 }
 
-/** Builds the site and throws it away. What only `check` looks at is looked at meanwhile, and after. */
+/** Builds the site without writing it, and runs the checks that only `check` has. */
 async function findAll(
   project: Project,
-  { trial, demos, isTyped, gaps }: Sought & { readonly trial: DemoTrial | undefined },
-): Promise<Findings> {
+  criteria: Criteria,
+  trial: DemoTrial | undefined,
+): Promise<SiteFindings> {
+  const demos = trial !== undefined || isAnyReported(codesWith('needsRender'), criteria);
+  const isTyped = isAnyReported(codesWith('needsTypes'), criteria);
   const input = {
     ...(trial?.input ?? project.input),
     dryRun: { demos, pages: trial !== undefined },
@@ -91,10 +132,10 @@ async function findAll(
   for await (const file of files) await trial?.take(file);
   const { diagnostics, pages, survey, coverage, failure } = report();
   const tried = trial && !failure ? await trial.run((await opening).value.site) : [];
-  const types = withoutEchoes(await typing, diagnostics);
-  const missing = survey ? await translationGaps(input.host, survey, gaps) : [];
+  const types = withoutRepeatedLines(await typing, diagnostics);
+  const translations = survey ? await translationFindings(input, survey, criteria) : [];
   return {
-    diagnostics: [...diagnostics, ...types, ...tried, ...missing],
+    diagnostics: [...diagnostics, ...types, ...tried, ...translations],
     pages,
     ignoring: survey?.sources.ignoring ?? [],
     coverage,
@@ -103,41 +144,107 @@ async function findAll(
   };
 }
 
-/** Judges findings, and what is accepted without need, as far as this run can know. */
-async function judgeAll(
+/** Checks the types of all demos in a thread while the site is built. */
+const demoTypes = ({ host, engineRoot, config }: SiteInput, { site, sources }: OpenSite) =>
+  checkDemoTypes({ host, site, engineRoot, modules: sources.modules, content: config.content });
+
+/** Leaves out type errors at lines where the bundler already reports something: one mistake, one finding. */
+export function withoutRepeatedLines(
+  types: readonly Diagnostic[],
+  others: readonly Diagnostic[],
+): Diagnostic[] {
+  const lineOf = ({ file = '', range }: Diagnostic) => `${file}:${range?.start.line ?? ''}`;
+  const reported = new Set(others.filter(({ code }) => hasTrait(code, 'needsRender')).map(lineOf));
+  return types.filter((type) => !reported.has(lineOf(type)));
+}
+
+/** Runs the rules of translations that a site has to enable. Drafts are created only if `--only` names the rule. */
+async function translationFindings(
+  { host }: SiteInput,
+  survey: Survey,
+  criteria: Criteria,
+): Promise<Diagnostic[]> {
+  const [missing, unmarked] = [translationMissing.rule, translationUnmarked.rule];
+  const read = async (file: SourcePath) => (await readText(host, file)).value;
+  const createsDrafts = criteria.only?.includes(missing.code) === true;
+  return [
+    ...(isReported(missing.code, criteria)
+      ? await missingTranslations(survey, createsDrafts ? read : undefined)
+      : []),
+    ...(isReported(unmarked.code, criteria) ? unmarkedTranslations(survey.site) : []),
+  ];
+}
+
+interface JudgeOptions {
+  readonly project: Project;
+  readonly options: CheckOptions;
+  readonly criteria: Criteria;
+}
+
+/** Judges findings, and reports unused suppressions as far as this run can tell. */
+function judgeAll(
   found: readonly Diagnostic[],
-  looked: Pick<Findings, 'ignoring' | 'failure'>,
-  asked: {
-    readonly project: Project;
-    readonly options: CheckOptions;
-    readonly measure: Measure;
-  },
-): Promise<Judgement> {
-  const { project, options, measure } = asked;
-  const ignoring = ignoringOf(project.loaded, looked);
-  const asking = new Set([
+  { ignoring, failure }: SiteFindings,
+  { project, options, criteria }: JudgeOptions,
+): Judgement {
+  const suppressions = suppressionsOf(project.loaded, { ignoring });
+  const enabled = new Set([
     'name',
     options.demos === true && '--demos',
     options.against !== undefined && '--against',
     options.external === true && '--external',
   ]);
-  const isSought = (code: string) => isAsked(code, measure) && asking.has(askedBy(code) ?? 'name');
-  // What does not load keeps findings from being found: what accepts those has its use.
-  const isWhole =
+  const hasRun = (code: string) =>
+    isReported(code, criteria) && enabled.has(askedBy(code) ?? 'name');
+  // A suppression may be used by findings that this run did not report.
+  const isComplete =
     options.since === undefined &&
-    looked.failure === undefined &&
+    failure === undefined &&
     !found.some(({ code }) => hasTrait(code, 'hidesFindings'));
-  const unused = isWhole ? await unusedIgnores({ found, isSought }, ignoring, project.loaded) : [];
-  return judge([...found, ...unused], { ...measure, ignoring, failure: looked.failure });
+  const { locateKey } = project.loaded;
+  const unused = isComplete ? unusedSuppressions(found, suppressions, { hasRun, locateKey }) : [];
+  return judge([...found, ...unused], { ...criteria, ignoring: suppressions, failure });
 }
 
-const openTrial: typeof openDemoTrial = async (input, options, terminal) =>
-  (await import('./demo-trial.ts')).openDemoTrial(input, options, terminal);
+interface ExternalCheck {
+  readonly survey: Survey;
+  readonly scope: Scope | undefined;
+  readonly options: CheckOptions;
+  readonly terminal: Terminal;
+}
 
-/** The types of all demos, checked in a thread of its own while the site is built. */
-const demoTypes = ({ host, engineRoot, config }: SiteInput, { site, sources }: OpenSite) =>
-  checkDemoTypes({
-    ...{ host, site, engineRoot },
-    modules: sources.modules,
-    content: config.content,
+/** Requests links to other sites. Only this and `--against` use the network. */
+async function checkExternalLinks(
+  { loaded, host, input }: Project,
+  { survey, scope, options, terminal }: ExternalCheck,
+): Promise<readonly Diagnostic[]> {
+  const { checkExternal, externalLinks } = await import('./external.ts');
+  const links = externalLinks(survey, loaded.config, input.locateValue).filter(({ place }) => {
+    const finding = { code: 'link/external-gone', severity: 'warning', message: '' } as const;
+    return scope?.has({ ...finding, ...place }) ?? true;
   });
+  const { privateHosts } = loaded.config.externalLinks;
+  const progress = progressLine('Checking external links', options, terminal);
+  const { found, isOffline } = await checkExternal(links, {
+    store: host.store,
+    version: options.version,
+    privateHosts,
+    onProgress: progress.update,
+  }).finally(progress.end);
+  if (isOffline) terminal.err('No network: external links were not checked.\n');
+  return found;
+}
+
+/** The configuration and its files as paths relative to the root. */
+const filesOf = ({ config, inputs, root }: LoadedConfig) => ({
+  config,
+  configFiles: new Set(inputs.map((file) => siteRelative(root, file))),
+});
+
+/** The redirects and the location of the first one; the start of the configuration without any. */
+function redirectsOf({ config: { redirects }, locateValue, root, file }: LoadedConfig) {
+  const [first] = redirects;
+  const [place] = first ? locateValue(first.from) : [];
+  const start: Place = { file: siteRelative(root, file), range: lineRange(1, 1, 1) };
+  return { redirects, place: place ?? start };
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '../../harness/test-site.ts';
-import type { SiteFiles } from '../../harness/test-site.ts';
+import { testSite, type SiteFiles } from '../../harness/test-site.ts';
 
 const page = (name: string, body: string): SiteFiles => ({
   [`content/${name}.md`]: `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\n${body}\n`,

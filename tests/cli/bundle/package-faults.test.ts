@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '../../harness/test-site.ts';
-import type { SiteFiles } from '../../harness/test-site.ts';
+import { testSite, type SiteFiles } from '../../harness/test-site.ts';
 
 const page = (...demos: readonly string[]): SiteFiles => ({
   'content/index.md': `---\ntitle: Home\ndescription: Home.\n---\n\n${demos.map((name) => `{{"demo": "${name}.tsx"}}`).join('\n\n')}\n`,

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkExternal } from '../../../cli/commands/check/external/external.ts';
-import { addressOf } from '../../../cli/commands/check/external/links.ts';
-import { isPrivate } from '../../../cli/commands/check/external/request.ts';
-import { progressLine } from '../../../cli/commands/terminal/progress.ts';
+import { addressToRequest, checkExternal } from '../../../cli/commands/check/external.ts';
+import { isPrivate } from '../../../cli/commands/check/request.ts';
+import { progressLine } from '../../../cli/commands/terminal.ts';
 import { directoryWith, docsBuild, SMALL_SITE, testTerminal } from './command-line.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
@@ -25,12 +24,12 @@ async function serverOf(serve: Serve) {
   return { host: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}`, asked };
 }
 
-const PATIENCE = {
+const POLICY = {
   timeoutMs: 300,
   pauseMs: 1,
   backoffMs: [1, 1],
-  mostWaitMs: 2000,
-  mostRedirects: 5,
+  maxWaitMs: 2000,
+  maxRedirects: 5,
   hostsAtOnce: 4,
 };
 
@@ -48,7 +47,7 @@ async function checked(
   store = memoryStore(),
 ) {
   const links = urls.map((href) => ({ href, address: href.split('#')[0]!, place: undefined }));
-  const options = { store, version: '1', privateHosts, patience: PATIENCE };
+  const options = { store, version: '1', privateHosts, policy: POLICY };
   const { found, isOffline } = await checkExternal(links, options);
   return { isOffline, found: found.map(({ code, message }) => `${code}: ${message}`) };
 }
@@ -79,10 +78,10 @@ test('other sites are asked with HEAD, then GET; what they answer is told', asyn
     `link/external-gone: ${url}/404 returned status 404: the page does not exist`,
     `link/external-gone: ${url}/410 returned status 410: the page does not exist`,
     `link/external-unreachable: ${url}/500 could not be reached: the server answers 500`,
-    `link/external-unreachable: ${url}/slow could not be reached: it takes too long to answer`,
+    `link/external-unreachable: ${url}/slow could not be reached: the request timed out`,
     `link/external-moved: ${url}/for-good#part has moved permanently to ${url}/here#part`,
     `link/external-gone: ${url}/nowhere returned status 404: the page does not exist`,
-    `link/external-unreachable: ${url}/round could not be reached: it redirects without an end`,
+    `link/external-unreachable: ${url}/round could not be reached: it redirects endlessly`,
     `link/external-gone: ${url}/404#again returned status 404: the page does not exist`,
   ]);
   const of = (path: string) => asked.filter((one) => one.endsWith(` /${path}`));
@@ -138,8 +137,8 @@ test('what is nobody’s site is not asked', () => {
     'http://[x',
   ];
   for (const href of [...none, 'http://localhost:3000/', 'https://a.test/', 'ftp://a.org/'])
-    expect(addressOf(href)).toBeUndefined();
-  expect(addressOf('HTTPS://Other.Dev/a?b#c')).toBe('https://other.dev/a?b');
+    expect(addressToRequest(href)).toBeUndefined();
+  expect(addressToRequest('HTTPS://Other.Dev/a?b#c')).toBe('https://other.dev/a?b');
 });
 
 test('the command asks only with --external, warns at the line, and does not fail', async () => {
@@ -180,17 +179,17 @@ test('who watches is told how many addresses are known, in a line that goes away
       watched.ci === undefined ? {} : { CI: watched.ci },
     );
     const progress = progressLine(
-      'Asking other sites',
+      'Checking external links',
       { logLevel: 'info' },
       { ...terminal, isTty: watched.isTty },
     );
     const options = { store: memoryStore(), version: '1', privateHosts: [host] };
-    await checkExternal(links, { ...options, patience: PATIENCE, onProgress: progress.tell });
+    await checkExternal(links, { ...options, policy: POLICY, onProgress: progress.update });
     progress.end();
     return said.err;
   };
   const seen = await told({ isTty: true });
-  expect(seen).toContain('\r\u001b[KAsking other sites: 1 of 2');
+  expect(seen).toContain('\r\u001b[KChecking external links: 1 of 2');
   expect(seen.endsWith('\r\u001b[K')).toBe(true);
   expect(await told({ isTty: false })).toBe('');
   expect(await told({ isTty: true, ci: 'true' })).toBe('');

@@ -86,7 +86,7 @@ test('--fix puts slips right wherever an address may stand, --fix-dry-run prints
   await docsBuild(root, ['check', '--skip', 'demo', '--fix']);
   expect(textsOf(root)).toEqual(right);
   const again = await docsBuild(root, ['check', '--skip', 'demo', '--fix']);
-  expect(again.err).toContain('0 findings put right');
+  expect(again.err).toContain('0 findings fixed');
   const drafted = directoryWith(wrong);
   execFileSync('git', ['apply', '-'], { cwd: drafted, input: dry.out });
   expect(textsOf(drafted)).toEqual(right);

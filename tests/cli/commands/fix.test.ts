@@ -9,8 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixingOnDisk } from '../../../cli/commands/check/fix.ts';
-import { makeFixes } from '../../../cli/commands/check/make-fixes.ts';
+import { applyFixesOnce, diskTarget } from '../../../cli/commands/check/fix.ts';
 import { applyEdits } from '../../../cli/edit/apply.ts';
 import { openWorkspace } from '../../../cli/edit/workspace.ts';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
@@ -90,7 +89,7 @@ test('--fix goes on until nothing is left, keeps marks and line ends, and has no
   expect(readdirSync(join(root, 'content'))).toEqual(['guide', 'index.md']);
   const after = textsOf(root);
   const again = await docsBuild(root, ['check', '--skip', 'demo', '--fix']);
-  expect(again.err).toContain('0 findings put right');
+  expect(again.err).toContain('0 findings fixed');
   expect((await docsBuild(root, ['check', '--skip', 'demo', '--fix-dry-run'])).out).toBe('');
   expect(textsOf(root)).toEqual(after);
 });
@@ -114,12 +113,12 @@ test('fixes change files of the site only, never through a link, and none that h
   for (const file of files) versions.set(file, (await workspace.versionOf(file)) ?? '');
   writeFileSync(join(root, 'content/saved.md'), 'one two three\n');
   const asked = ['content/new/n.md', 'content/a.md', 'content/folder/n.md', '../n.md'];
-  const fixed = await makeFixes(
+  const fixed = await applyFixesOnce(
     [
       ...files.map((file) => ({ ...finding, file, fix: { replace: '2' } })),
       ...asked.map((path) => ({ ...finding, fix: { create: { path, text: 'new\n' } } })),
     ],
-    fixingOnDisk(workspace, versions, (edits) =>
+    diskTarget(workspace, versions, (edits) =>
       expect(applyEdits(root, 'check --fix', edits)).toEqual({ ok: true }),
     ),
   );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { tellFailure } from '../../../cli/commands/terminal/failure.ts';
+import { reportFailure } from '../../../cli/commands/failure.ts';
 import { directoryWith, SMALL_SITE, testTerminal } from './command-line.ts';
 
 const SECRET = 'a sentence of the page';
@@ -123,7 +123,7 @@ test('an error report names no folder of the reader and quotes little of a long 
   const options = { root, logLevel: 'info', color: false, debug: false } as const;
   const error = new Error(`${'word '.repeat(100)}\n${SECRET}`);
   error.stack = `Error: ${error.message}\n    at run (${root}/plugin.js:1:2)`;
-  expect(tellFailure(error, { root, options, terminal })).toBe(3);
+  expect(reportFailure(error, { root, options, terminal })).toBe(3);
   const path = /attach (\S+) to/.exec(said.err)?.[1] ?? '';
   const report = readFileSync(path, 'utf8');
   rmSync(path);

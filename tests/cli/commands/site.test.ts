@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { exitCodeOf, recognise } from '../../../cli/commands/terminal/failure.ts';
+import { asKnownError, exitCodeOf } from '../../../cli/commands/failure.ts';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_CONFIG, SMALL_SITE } from './command-line.ts';
 import { sampleOf } from '../../harness/sample.ts';
@@ -309,11 +309,11 @@ test('what is thrown decides the exit code', () => {
     code: 'ENOSPC',
     path: '/x',
   });
-  const told = recognise(full);
+  const told = asKnownError(full);
   expect(told).toBeInstanceOf(DocsError);
   expect((told as DocsError).message).toBe('Cannot write to /x: the disk is full');
   expect(exitCodeOf(told)).toBe(4);
-  expect(exitCodeOf(recognise(new Error('a bug')))).toBe(3);
+  expect(exitCodeOf(asKnownError(new Error('a bug')))).toBe(3);
   expect(exitCodeOf(new DocsError([], 'usage'))).toBe(2);
   expect(exitCodeOf(new DocsError([], 'findings'))).toBe(1);
 });

@@ -38,7 +38,7 @@ test('what is missing is told on request, begun by --fix once, and counted', asy
   );
   expect(begun).toContain('## Begin {#begin}\n\nA.\n\n## Go on {#more}\n');
   const again = await docsBuild(root, asked);
-  expect(again.err).toContain('0 findings put right');
+  expect(again.err).toContain('0 findings fixed');
   expect(again.err).toContain('content/guide/use.pt.md:5:1');
   const table = await docsBuild(root, ['check', '--translations']);
   expect(table.out).toMatch(/\n {2}\/guide\/ +2 +0 +1 +1 +░{10} {3}0 %\n/);

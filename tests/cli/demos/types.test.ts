@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutEchoes } from '../../../cli/commands/check/echoes.ts';
-import { isAsked } from '../../../cli/commands/terminal/findings.ts';
+import { withoutRepeatedLines } from '../../../cli/commands/check/inspect.ts';
+import { isReported } from '../../../cli/commands/findings.ts';
 import { checkDemoTypes } from '../../../cli/demos/demo-types.ts';
 import { findEngine } from '../../../cli/engine.ts';
 import { createNodeHost } from '../../../cli/host.ts';
 import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
-import { toSourcePath } from '../../../cli/model/paths.ts';
-import type { SourcePath } from '../../../cli/model/paths.ts';
+import { toSourcePath, type SourcePath } from '../../../cli/model/paths.ts';
 import { demoTypes } from '../../../cli/report/rules/demo.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
@@ -93,7 +92,7 @@ test('drops a compiler error at a location where the bundler reported one', () =
   });
   const types = [at('demo/types', 1), at('demo/types', 2)];
   const others = [at('demo/unresolved-import', 1), at('html/x', 2)];
-  expect(withoutEchoes(types, others)).toEqual([at('demo/types', 2)]);
+  expect(withoutRepeatedLines(types, others)).toEqual([at('demo/types', 2)]);
 });
 
 test('reports at most ten type errors of a file', async () => {
@@ -107,11 +106,11 @@ test('reports at most ten type errors of a file', async () => {
 });
 
 test('skips rules that are not requested', () => {
-  expect(isAsked('demo/types', { check: {} })).toBe(true);
-  expect(isAsked('demo/types', { check: {}, skip: ['demo/*'] })).toBe(false);
-  expect(isAsked('demo/types', { check: {}, only: ['link'] })).toBe(false);
-  expect(isAsked('demo/types', { check: { 'demo/*': 'off' } })).toBe(false);
-  expect(isAsked('demo/types', { check: { 'demo/*': 'off', 'demo/types': 'warn' } })).toBe(true);
+  expect(isReported('demo/types', { check: {} })).toBe(true);
+  expect(isReported('demo/types', { check: {}, skip: ['demo/*'] })).toBe(false);
+  expect(isReported('demo/types', { check: {}, only: ['link'] })).toBe(false);
+  expect(isReported('demo/types', { check: { 'demo/*': 'off' } })).toBe(false);
+  expect(isReported('demo/types', { check: { 'demo/*': 'off', 'demo/types': 'warn' } })).toBe(true);
 });
 
 test('joins the compiler’s reasons into one hint, and limits the length of messages', () => {

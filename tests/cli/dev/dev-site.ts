@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openProject, reloadProject } from '../../../cli/commands/site/project.ts';
-import type { Project } from '../../../cli/commands/site/project.ts';
+import { openProject, reloadProject, type Project } from '../../../cli/commands/project.ts';
 import type { DevChange } from '../../../cli/dev/channel.ts';
 import { openDevSite } from '../../../cli/dev/site/site.ts';
-import { testSite } from '../../harness/test-site.ts';
-import type { SiteFiles } from '../../harness/test-site.ts';
-import { changesOf } from '../../../cli/commands/terminal/findings.ts';
+import { testSite, type SiteFiles } from '../../harness/test-site.ts';
+import { changesOf } from '../../../cli/commands/findings.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { testTerminal } from '../commands/command-line.ts';
 

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stoodInOf } from '../../../cli/commands/site/mock-services.ts';
-import { startMockServices, mockRewrite, callLine } from '../../../cli/dev/mock-services.ts';
-import type { MockCall, MockedServices } from '../../../cli/dev/mock-services.ts';
+import { mockableServices } from '../../../cli/commands/preview.ts';
+import { startMockServices, mockRewrite, callLine, type MockCall, type MockedServices } from '../../../cli/dev/mock-services.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
 import { testConfig } from '../../harness/open-site.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from '../commands/command-line.ts';
@@ -108,7 +107,7 @@ test('serves a built site with mock services without changing its files', async 
 });
 
 test('mocks the services of the configuration', () => {
-  expect(stoodInOf(testConfig(), '/')).toEqual({});
+  expect(mockableServices(testConfig(), '/')).toEqual({});
   const features = {
     ads: {
       pool: [{ name: 'own', link: '/a/', description: 'Own' }],
@@ -116,7 +115,7 @@ test('mocks the services of the configuration', () => {
     },
     analytics: { beacon: '/events' },
   };
-  expect(stoodInOf(testConfig({ features }), '/docs/')).toEqual({
+  expect(mockableServices(testConfig({ features }), '/docs/')).toEqual({
     adverts: 'https://ads.example/list.json',
     beacon: '/docs/events',
   });
@@ -129,6 +128,6 @@ test('serves a site without services and prints that there is nothing to mock', 
   // The address of another machine makes the command end after its message.
   const ran = await docsBuild(root, ['preview', '--mock-services', '--host', '192.0.2.1']);
   expect(ran.err).toContain(
-    'No service is configured in features.ads or features.analytics: nothing to stand in for.\n',
+    'No service is configured in features.ads or features.analytics: nothing to mock.\n',
   );
 });

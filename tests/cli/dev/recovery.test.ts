@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAIN_THEME } from '../../harness/test-site.ts';
-import type { SiteFiles } from '../../harness/test-site.ts';
+import { PLAIN_THEME, type SiteFiles } from '../../harness/test-site.ts';
 import { devSite } from './dev-site.ts';
 
 const PAGE = '---\ntitle: Start\ndescription: D.\n---\n\nHello\n';

@@ -11,8 +11,7 @@ import {
   parseRedirects,
   redirectFor,
 } from '../../../cli/dev/host-rules.ts';
-import { listen } from '../../../cli/dev/listen.ts';
-import type { Listening } from '../../../cli/dev/listen.ts';
+import { listen, type Listening } from '../../../cli/dev/listen.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
 

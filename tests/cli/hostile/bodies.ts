@@ -1,5 +1,4 @@
-import { body } from './page.ts';
-import type { Hostile } from './page.ts';
+import { body, type Hostile } from './page.ts';
 
 /** Too large, too deep, too long. */
 export const SIZES: readonly Hostile[] = [

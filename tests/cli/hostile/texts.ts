@@ -1,5 +1,4 @@
-import { body } from './page.ts';
-import type { Hostile } from './page.ts';
+import { body, type Hostile } from './page.ts';
 
 /** A page that is fine but for its front matter, which begins on line 2. */
 const head = (yaml: string) => `---\n${yaml}\n---\n\n# T\n`;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PagePayload } from '../../../runtime/contract/payload.ts';
-import { inShort, PLAIN_THEME, testSite } from '../../harness/test-site.ts';
-import type { SiteFiles } from '../../harness/test-site.ts';
+import { inShort, PLAIN_THEME, testSite, type SiteFiles } from '../../harness/test-site.ts';
 import { page } from '../../harness/open-site.ts';
 
 const config = (more = '') =>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { DocsError, type Diagnostic } from '../../../cli/model/diagnostic.ts';
-import { ignoringOf } from '../../../cli/commands/site/ignoring.ts';
+import { suppressionsOf } from '../../../cli/commands/suppressions.ts';
 import { suppressFindings } from '../../../cli/report/suppress.ts';
 import { RULES } from '../../../cli/report/catalogue.ts';
 import { docsOf, type Sample } from '../../../cli/report/rule-docs.ts';
@@ -137,7 +137,7 @@ const ALLOWED = [{ rule: 'front-matter/no-effect', target: 'date', reason: 'for 
 /** The suppression comments in the pages of a site. */
 function suppressionsIn({ root }: TestSite) {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return ignoringOf(
+  return suppressionsOf(
     { config: { allow: ALLOWED }, root, inputs: [] },
     { ignoring: pages.filter((file) => file.endsWith('.md')).map(toSourcePath) },
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageKey, translationsOf, treeOf } from '../../../cli/model/site.ts';
-import { openSite, page } from '../../harness/open-site.ts';
-import type { OpenOptions } from '../../harness/open-site.ts';
+import { openSite, page, type OpenOptions } from '../../harness/open-site.ts';
 
 const LANGUAGES = { languages: ['en', 'zh', 'pt'] };
 

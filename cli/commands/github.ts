@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { formatGithubSummary } from '../../report/github.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { formatGithubSummary } from '../report/github.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The folder of the site in its repository, empty or with a slash at its end: services name files from the repository's root. */
+/** Returns the folder of the site in its repository: empty, or with a slash at the end. GitHub names files from the repository's root. */
 export function folderInRepository(root: string, { environment }: Terminal): string {
   const repository = repositoryOf(root) ?? environment.githubWorkspace;
   const path = repository === undefined ? '' : relative(repository, root);
@@ -19,20 +19,18 @@ function repositoryOf(folder: string): string | undefined {
   return above === folder ? undefined : repositoryOf(above);
 }
 
-/** GitHub shows nothing of a step that says more than this. */
+/** GitHub drops the whole summary of a step above this size. */
 const SUMMARY_BYTES = 1024 * 1024;
 
-/** Appends the findings to the summary of the job, where GitHub asks for one and there is room. */
+interface JobFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly root: string;
+  readonly pages?: number;
+}
+
+/** Appends the findings to the job summary of GitHub Actions, if they fit. */
 export function writeJobSummary(
-  {
-    diagnostics,
-    root,
-    pages,
-  }: {
-    readonly diagnostics: readonly Diagnostic[];
-    readonly root: string;
-    readonly pages?: number;
-  },
+  { diagnostics, root, pages }: JobFindings,
   terminal: Terminal,
 ): void {
   const { githubStepSummary: file, githubFiles: files } = terminal.environment;
@@ -40,9 +38,9 @@ export function writeJobSummary(
   const folder = folderInRepository(root, terminal);
   const text = formatGithubSummary({ diagnostics, pages, folder, files });
   try {
-    const before = existsSync(file) ? statSync(file).size : 0;
-    if (before + Buffer.byteLength(text) <= SUMMARY_BYTES) appendFileSync(file, text);
+    const size = existsSync(file) ? statSync(file).size : 0;
+    if (size + Buffer.byteLength(text) <= SUMMARY_BYTES) appendFileSync(file, text);
   } catch {
-    // The summary says again what the log says: a job must not fail for it.
+    // The log has the same findings, so the job must not fail.
   }
 }

@@ -1,16 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { asMachineError } from '../../disk/machine.ts';
-import { removeDeadFiles, takeLock } from '../../disk/lock.ts';
-import { applyEdits, hasJournal, undoInterrupted } from '../../edit/apply.ts';
-import type { FileEdit } from '../../edit/file-edit.ts';
-import { DocsError } from '../../model/diagnostic.ts';
-import { editBusy, editNotDone, editNotUndone } from '../../report/rules/commands.ts';
-import { undoneLines } from '../../report/fix.ts';
-import { speaks, type GlobalOptions, type Terminal } from '../terminal/terminal.ts';
-import { rootOf } from './root.ts';
+import { removeDeadFiles, takeLock } from '../disk/lock.ts';
+import { asMachineError } from '../disk/machine.ts';
+import { applyEdits, hasJournal, undoInterrupted } from '../edit/apply.ts';
+import type { FileEdit } from '../edit/file-edit.ts';
+import { DocsError } from '../model/diagnostic.ts';
+import { editBusy, editNotDone, editNotUndone } from '../report/rules/commands.ts';
+import { undoneLines } from '../report/fix.ts';
+import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 
-/** Start of the names of lock files, in the root of the site. */
+/** Prefix of lock files, in the root of the site. */
 const LOCK = '.docs-build-edit-lock';
 
 /** A command that edits files of the site. */
@@ -21,20 +20,18 @@ export interface Editor {
   readonly terminal: Terminal;
 }
 
-/** Runs `work` while no other command edits the site, after undoing what an interrupted command left. Throws a `DocsError`. */
-export async function withSiteLock<T>(
-  { command, options, terminal }: Editor,
-  work: () => Promise<T>,
-): Promise<T> {
+/** Runs `work` while no other command edits the site, after undoing the edits of an interrupted command. Throws a `DocsError`. */
+export async function withSiteLock<T>(editor: Editor, work: () => Promise<T>): Promise<T> {
+  const { command, options, terminal } = editor;
   const { signal } = terminal;
   const root = rootOf(options, terminal);
-  // Without a folder there is nothing to lock: the work reports that. The slash rules out a file.
+  // A missing folder cannot be locked; the work reports it. The slash excludes files.
   if (!existsSync(root + sep)) return work();
   const lock = join(realpathSync(root), LOCK);
   const release = await takeLock(lock, { command, busy: editBusy, signal });
   signal.addEventListener('abort', release, { once: true });
   try {
-    undo(root, options, terminal);
+    undoEdits(root, editor);
     return await work();
   } finally {
     signal.removeEventListener('abort', release);
@@ -42,8 +39,8 @@ export async function withSiteLock<T>(
   }
 }
 
-/** Removes the locks of killed commands, and undoes what they left. Waits for a command that is changing files now. */
-export async function healSite(options: GlobalOptions, terminal: Terminal): Promise<void> {
+/** Removes the locks of killed commands and undoes their edits. Waits for a command that is editing now. */
+export async function recoverSite(options: GlobalOptions, terminal: Terminal): Promise<void> {
   const root = rootOf(options, terminal);
   if (!existsSync(root + sep)) return;
   removeDeadFiles(join(root, LOCK));
@@ -51,13 +48,13 @@ export async function healSite(options: GlobalOptions, terminal: Terminal): Prom
   await withSiteLock({ command: 'recovery', options, terminal }, async () => undefined);
 }
 
-function undo(root: string, options: GlobalOptions, terminal: Terminal): void {
+function undoEdits(root: string, { options, terminal }: Editor): void {
   const undone = undoInterrupted(root);
   if (!undone) return;
   const { command, left } = undone;
   const refused = left.find(({ isRefused }) => isRefused);
   if (refused) throw new DocsError(editNotUndone(command, refused.file, refused.reason), 'machine');
-  if (speaks(options, 'warn')) terminal.err(undoneLines(command, left));
+  if (logs(options, 'warn')) terminal.err(undoneLines(command, left));
 }
 
 /** Makes all edits or none. The lock must be held. Throws a `DocsError`, or the reason of the signal if that has fired. */

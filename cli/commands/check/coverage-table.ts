@@ -1,32 +1,24 @@
-import type { Coverage, LanguageCoverage } from '../../../model/sources.ts';
-import { autonymOf } from '../../../render/view/languages.ts';
-import { counted } from '../../../report/pretty.ts';
-import { paintFor, plain, type Paint, type Printing } from '../../../report/terminal-text.ts';
-import { usesColor, type GlobalOptions, type Terminal } from '../../terminal/terminal.ts';
+import type { Coverage, LanguageCoverage } from '../../model/sources.ts';
+import { autonymOf } from '../../render/view/languages.ts';
+import { counted } from '../../report/pretty.ts';
+import { paintFor, plain, type Paint, type Printing } from '../../report/terminal-text.ts';
 
 const COLUMNS = ['pages', 'translated', 'outdated', 'missing'] as const;
 const GAP = '  ';
 const BAR_LENGTH = 10;
 const PERCENT_LENGTH = 5;
-/** Characters of a name at least, however narrow the terminal. */
-const LEAST_NAME = 8;
+/** Minimum width of a name, however narrow the terminal. */
+const MIN_NAME = 8;
 
-/** Columns of a terminal that does not tell how many it has. */
+/** Width if that of the terminal is unknown. */
 const WIDTH = 80;
 
-/** A row of a table. Numbers that make no sense in it are absent. */
+/** A row of a table; a number that does not apply is absent. */
 type Row = { readonly name: string } & Readonly<Partial<Record<(typeof COLUMNS)[number], number>>>;
 
-/** Prints the answer to `--translations`. */
-export function tellCoverage(coverage: Coverage, options: GlobalOptions, terminal: Terminal): void {
-  const color = usesColor(options, terminal);
-  const dumb = terminal.environment.dumbTerminal;
-  terminal.out(coverageTable(coverage, { color, dumb, columns: terminal.columns }));
-}
-
-/** How far each language is translated, by section. Ends with a line feed. */
+/** Formats how much of the site is translated, by language and section. */
 export function coverageTable(coverage: Coverage, options: Printing): string {
-  if (coverage.length === 0) return 'The site has one language: nothing is to be translated\n';
+  if (coverage.length === 0) return 'The site has one language: nothing to translate\n';
   return coverage.map((language) => `${languageTable(language, options)}\n`).join('\n');
 }
 
@@ -50,7 +42,7 @@ function languageTable(coverage: LanguageCoverage, options: Printing): string {
 }
 
 const wordsRow = ({ words, translated }: NonNullable<LanguageCoverage['words']>): Row => ({
-  name: 'words of the theme',
+  name: 'texts of the theme',
   pages: words,
   translated,
   missing: words - translated,
@@ -62,13 +54,13 @@ interface Layout {
   readonly hasBar: boolean;
 }
 
-/** Names get what they need; where that is too much, bars go first. */
+/** Bars are dropped first if names need their space. */
 function layoutFor(rows: readonly Row[], width: number): Layout {
   const numbers = COLUMNS.reduce((sum, { length }) => sum + GAP.length + length, 0);
   const room = width - 2 * GAP.length - numbers - PERCENT_LENGTH;
-  const longest = Math.max(LEAST_NAME, ...rows.map(({ name }) => name.length));
+  const longest = Math.max(MIN_NAME, ...rows.map(({ name }) => name.length));
   const hasBar = longest + BAR_LENGTH + GAP.length <= room;
-  return { hasBar, name: Math.max(LEAST_NAME, Math.min(longest, room)) };
+  return { hasBar, name: Math.max(MIN_NAME, Math.min(longest, room)) };
 }
 
 interface Drawing {
@@ -78,15 +70,15 @@ interface Drawing {
 
 function drawRow(row: Row, { name, hasBar }: Layout, { paint, dumb }: Drawing): string {
   const { pages = 0, translated = 0 } = row;
-  const cut = row.name.length > name ? `${row.name.slice(0, name - 1)}…` : row.name;
+  const shortName = row.name.length > name ? `${row.name.slice(0, name - 1)}…` : row.name;
   const numbers = COLUMNS.map((key) => `${GAP}${String(row[key] ?? '').padStart(key.length)}`);
   const full = Math.floor((translated / Math.max(1, pages)) * BAR_LENGTH);
   const [on, off] = dumb ? ['#', '.'] : ['█', '░'];
   const bar = `${paint('good', on.repeat(full))}${paint('quiet', off.repeat(BAR_LENGTH - full))}`;
   const share = percentOf({ pages, translated }).padStart(PERCENT_LENGTH);
-  return `${GAP}${cut.padEnd(name)}${numbers.join('')}${GAP}${hasBar ? `${bar} ` : ''}${share}`;
+  return `${GAP}${shortName.padEnd(name)}${numbers.join('')}${GAP}${hasBar ? `${bar} ` : ''}${share}`;
 }
 
-/** Whole percents, rounded down: 100 % is nothing less. A language without pages is translated. */
+/** Whole percents, rounded down, so that 100 % means complete. A language without pages is complete. */
 const percentOf = ({ pages, translated }: { pages: number; translated: number }) =>
   `${pages === 0 ? 100 : Math.floor((100 * translated) / pages)} %`;

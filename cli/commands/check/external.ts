@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fingerprint } from '../../cache/fingerprint.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { eachLimited } from '../../host.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Store } from '../../model/host.ts';
+import type { NavNode } from '../../model/nav.ts';
+import { hasFile, isFallback } from '../../model/page.ts';
+import { pageKey } from '../../model/site.ts';
+import type { Survey } from '../../pipeline/build-site.ts';
+import { externalGone, externalMoved, externalUnreachable } from '../../report/rules/link.ts';
+import { REQUEST_POLICY, requestAddress, type RequestPolicy, type Verdict } from './request.ts';
+
+/** A link to another site. */
+export interface ExternalLink {
+  /** As written. */
+  readonly href: string;
+  /** The address to request: without fragment. */
+  readonly address: string;
+  readonly place: Place | undefined;
+}
+
+/** Host names reserved for examples and tests. RFC 2606 and 6761. */
+const RESERVED =
+  /(?:^|\.)(?:example|invalid|localhost|test|local|internal|example\.(?:com|net|org))$/;
+
+/** Returns the address to request; undefined for reserved hosts and for links within the site. */
+export function addressToRequest(href: string): string | undefined {
+  const url = /^(?:https?:)?\/\//i.test(href) ? URL.parse(href, 'https://example.org') : undefined;
+  if (!url || RESERVED.test(url.hostname)) return undefined;
+  url.hash = '';
+  return url.href;
+}
+
+/** Collects links to other sites from pages, navigation, redirects and footer. */
+export function externalLinks(
+  { site, facts }: Survey,
+  { redirects, site: { footer } }: SiteConfig,
+  locateValue: (value: string) => readonly Place[],
+): ExternalLink[] {
+  const ofPages = site.pages.flatMap((page) => {
+    if (isFallback(page) || !hasFile(page)) return [];
+    const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
+    const { file } = page.source;
+    return references.map(({ href, range }) => ({ href, place: { file, range } }));
+  });
+  const named = new Set([
+    ...[...site.navigation.values()].flatMap(hrefsOf),
+    ...redirects.map(({ to }) => to),
+    ...footer.map(({ href }) => href),
+  ]);
+  const ofConfig = [...named]
+    .filter((href) => addressToRequest(href) !== undefined)
+    .map((href) => ({ href, place: locateValue(href)[0] }));
+  return [...ofPages, ...ofConfig].flatMap(({ href, place }) => {
+    const address = addressToRequest(href);
+    return address === undefined ? [] : [{ href, address, place }];
+  });
+}
+
+const hrefsOf = (nodes: readonly NavNode[]): string[] =>
+  nodes.flatMap(({ href, children }) => [
+    ...(href === undefined ? [] : [href]),
+    ...hrefsOf(children),
+  ]);
+
+/** How long a result is reused. */
+const CACHE_MS = 24 * 60 * 60 * 1000;
+
+/** Options of the external link checker. */
+export interface ExternalOptions {
+  readonly store: Store;
+  /** The engine's version, for the user agent. */
+  readonly version: string;
+  /** Hosts, with or without a port, that may be requested although they are in a private network. */
+  readonly privateHosts: readonly string[];
+  /** Called with the number of checked addresses and of all. */
+  readonly onProgress?: (checked: number, all: number) => void;
+  readonly policy?: RequestPolicy;
+}
+
+/** Findings of the external link checker. */
+export interface ExternalReport {
+  readonly found: readonly Diagnostic[];
+  /** No host could be resolved: then nothing is reported. */
+  readonly isOffline: boolean;
+}
+
+interface CachedVerdict {
+  readonly at: number;
+  readonly verdict: Verdict;
+}
+
+/** Requests each address once, and one address of a host at a time. Successes are cached for a day, failures are not. */
+export async function checkExternal(
+  links: readonly ExternalLink[],
+  options: ExternalOptions,
+): Promise<ExternalReport> {
+  const { policy = REQUEST_POLICY, privateHosts, version, onProgress, store } = options;
+  const request = {
+    agent: `docs-build/${version} (link check)`,
+    isAllowed: ({ host, hostname }: URL) =>
+      privateHosts.includes(host) || privateHosts.includes(hostname),
+  };
+  const addresses = new Set(links.map(({ address }) => address));
+  const verdicts = new Map<string, Verdict>();
+  const checkHost = async (ofHost: readonly string[]) => {
+    for (const address of ofHost) {
+      const cached = await readVerdict(address, store);
+      const verdict = cached ?? (await requestAddress(address, request, policy));
+      verdicts.set(address, verdict);
+      onProgress?.(verdicts.size, addresses.size);
+      if (!cached) await storeVerdict(address, verdict, store);
+      if (!cached && address !== ofHost.at(-1)) await wait(policy.pauseMs);
+    }
+  };
+  await eachLimited(groupByHost(addresses), checkHost, policy.hostsAtOnce);
+  const all = [...verdicts.values()];
+  const isOffline = all.length > 0 && all.every(({ kind }) => kind === 'offline');
+  const found = links.flatMap((link) => {
+    const verdict = verdicts.get(link.address);
+    return (verdict && findingFor(link, verdict)) ?? [];
+  });
+  return { found: isOffline ? [] : found, isOffline };
+}
+
+function findingFor({ href, place }: ExternalLink, verdict: Verdict): Diagnostic | undefined {
+  switch (verdict.kind) {
+    case 'gone':
+      return externalGone(href, verdict.status, place);
+    case 'moved': {
+      const fragment = /#.*$/s.exec(href)?.[0] ?? '';
+      return externalMoved(href, verdict.to + fragment, place);
+    }
+    case 'unreachable':
+    case 'offline':
+      return externalUnreachable(href, verdict.reason, place);
+    case 'fine':
+      return undefined;
+  }
+}
+
+/** Addresses of each host, in the order of the links. */
+function groupByHost(addresses: ReadonlySet<string>): string[][] {
+  const hosts = new Map<string, string[]>();
+  for (const address of addresses) {
+    const { host } = new URL(address);
+    const sameHost = hosts.get(host);
+    if (sameHost) sameHost.push(address);
+    else hosts.set(host, [address]);
+  }
+  return [...hosts.values()];
+}
+
+const keyOf = (address: string) => fingerprint(['external-link', 1, address]);
+
+async function readVerdict(address: string, store: Store): Promise<Verdict | undefined> {
+  const cached = await store.get<CachedVerdict>(keyOf(address));
+  return cached && Date.now() - cached.at < CACHE_MS ? cached.verdict : undefined;
+}
+
+async function storeVerdict(address: string, verdict: Verdict, store: Store) {
+  if (verdict.kind !== 'fine' && verdict.kind !== 'moved') return;
+  await store.put(keyOf(address), { at: Date.now(), verdict } satisfies CachedVerdict);
+}

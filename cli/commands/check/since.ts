@@ -1,0 +1,262 @@
+import { execFile } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { noRepository, unknownRef } from '../../report/rules/commands.ts';
+import { posix } from 'node:path';
+import { classify } from '../../load/file-kinds.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { componentModule } from '../../model/assets.ts';
+import { contentRoot, toPathname, toSourcePath } from '../../model/paths.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { hasFile, isFallback, type Page } from '../../model/page.ts';
+import { resolveLink } from '../../model/links.ts';
+import { pageKey } from '../../model/site.ts';
+import type { Survey } from '../../pipeline/build-site.ts';
+import { familyOf, hasTrait } from '../../report/catalogue.ts';
+import { stemOf } from '../../resolve/pages.ts';
+
+/** Differences between a commit and the files on disk. Paths are relative to the site's root with `/` separators, also those outside. */
+export interface Changes {
+  /** Changed, added or removed. */
+  readonly files: ReadonlySet<string>;
+  readonly added: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+  /** Pathnames that the front matter of changed files had in the commit. */
+  readonly pathnames: readonly string[];
+}
+
+/** Maximum output of git: the names of a very large repository. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/** Returns the output of git, or undefined if it fails. */
+async function runGit(cwd: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    const options = { cwd, maxBuffer: MAX_BYTES };
+    const { stdout } = await promisify(execFile)('git', [...args], options);
+    return stdout;
+  } catch {
+    return undefined; // the caller knows what a failure means
+  }
+}
+
+/**
+ * Reads the changes since the current branch left `ref`: committed, staged, not staged and untracked ones, without later changes of `ref`.
+ * Throws a `DocsError` without a repository or the commit.
+ */
+export async function readChanges(root: string, ref: string): Promise<Changes> {
+  const facts = await runGit(root, ['rev-parse', '--show-toplevel', '--is-shallow-repository']);
+  const [top, isShallow] = facts?.split('\n') ?? [];
+  if (!top) throw noRepository(root);
+  const commit = await commitOf(top, ref);
+  if (commit === undefined) throw unknownRef(ref, isShallow === 'true');
+  const base = (await runGit(top, ['merge-base', commit, 'HEAD']))?.trim() || commit;
+  const [listed, untracked, named] = await Promise.all([
+    runGit(top, ['diff', '--name-status', '--no-renames', '--no-relative', '-z', base, '--']),
+    runGit(top, ['ls-files', '--others', '--exclude-standard', '-z']),
+    runGit(top, ['grep', '-z', '--full-name', '-e', '^pathname:', base, '--', '*.md']),
+  ]);
+  const inSite = await pathsFrom(root, top);
+  const tracked = statuses(listed ?? '').map(([status, file]) => [status, inSite(file)] as const);
+  const created = (untracked ?? '').split('\0').filter(Boolean).map(inSite);
+  const withStatus = (wanted: string) =>
+    tracked.flatMap(([status, file]) => (status === wanted ? [file] : []));
+  const files = new Set([...tracked.map(([, file]) => file), ...created]);
+  const pathnames = pathnameLines(named ?? '', base).flatMap(([file, pathname]) =>
+    files.has(inSite(file)) ? [pathname] : [],
+  );
+  return {
+    files,
+    added: new Set([...withStatus('A'), ...created]),
+    removed: new Set(withStatus('D')),
+    pathnames,
+  };
+}
+
+/** Resolves a ref to the id of a commit. */
+async function commitOf(top: string, ref: string): Promise<string | undefined> {
+  const options = ['--verify', '--quiet', '--end-of-options'];
+  const id = await runGit(top, ['rev-parse', ...options, `${ref}^{commit}`]);
+  return id?.trim() || undefined;
+}
+
+/** Returns a function from paths in the repository to paths relative to the site. */
+async function pathsFrom(root: string, top: string) {
+  const from = await realpath(root);
+  const repository = await realpath(top);
+  return (file: string) => relative(from, join(repository, file)).split(sep).join('/');
+}
+
+/** `M\0a\0D\0b\0` as pairs. */
+function statuses(listed: string): (readonly [status: string, file: string])[] {
+  const parts = listed.split('\0');
+  return Array.from({ length: Math.floor(parts.length / 2) }, (_, index) => [
+    parts[index * 2] ?? '',
+    parts[index * 2 + 1] ?? '',
+  ]);
+}
+
+/** Lines `commit:file\0pathname: /a/` as pairs of file and pathname. */
+function pathnameLines(
+  lines: string,
+  commit: string,
+): (readonly [file: string, pathname: string])[] {
+  return lines.split('\n').flatMap((line) => {
+    const [place = '', text] = line.split('\0');
+    if (text === undefined) return [];
+    const pathname = text
+      .slice('pathname:'.length)
+      .trim()
+      .replace(/^(['"])(.*)\1$/, '$2');
+    return [[place.slice(commit.length + 1), pathname] as const];
+  });
+}
+
+/** A site and its configuration. */
+interface ConfiguredSite extends Survey {
+  readonly config: SiteConfig;
+  /** Files of the configuration, relative to the root. */
+  readonly configFiles: ReadonlySet<string>;
+}
+
+/** Pages and findings affected by changes. */
+export interface Scope {
+  /** Number of changed pages. */
+  readonly pages: number;
+  /** Whether the changes may cause this finding. */
+  readonly has: (diagnostic: Diagnostic) => boolean;
+}
+
+/** Code, its settings and lock files. */
+const CODE = /\.(?:[cm]?[jt]sx?|css|json|lock)$|(?:^|\/)pnpm-lock\.yaml$/;
+
+/** Computes the scope of changes: changed pages, and pages that refer to them or to a changed file. */
+export function scopeOf(configured: ConfiguredSite, changes: Changes): Scope {
+  const { configFiles, config, site } = configured;
+  const reach = createReach(configured, changes);
+  const changed = site.pages.filter(
+    (page) => hasFile(page) && !isFallback(page) && reach.isChanged(page),
+  );
+  const files = new Set<string>([...changes.files, ...affectedPages(configured, changed, reach)]);
+  const isConfigured = [...changes.files].some((file) => configFiles.has(file));
+  const hasOtherPages = [...changes.added, ...changes.removed].some((file) => file.endsWith('.md'));
+  const inside = `${contentRoot(config.content)}/`.replace(/^\/$/, '');
+  const isCodeChanged = [...changes.files].some(
+    (file) => !file.startsWith(inside) && !configFiles.has(file) && CODE.test(file),
+  );
+  const modules = [...changes.removed].filter((file) => CODE.test(file));
+  const folders = new Set(modules.map((file) => posix.dirname(file)));
+  return {
+    pages: changed.length,
+    has({ file, code }) {
+      if (file === undefined || files.has(file)) return true;
+      const family = familyOf(code);
+      if (configFiles.has(file)) {
+        return isConfigured || hasOtherPages || (family === 'redirect' && changed.length > 0);
+      }
+      if (isConfigured && hasTrait(code, 'dependsOnConfig')) return true;
+      if (family === 'demo' && folders.has(posix.dirname(file))) return true;
+      return isCodeChanged && (family === 'api' || family === 'demo');
+    },
+  };
+}
+
+interface Reach {
+  readonly isChanged: (page: Page) => boolean;
+  /** Whether a file that a page shows or links to has changed. */
+  readonly isChangedFile: (file: string) => boolean;
+  /** Whether an address, or a file in the content, was removed. */
+  readonly isRemoved: (path: string) => boolean;
+}
+
+function createReach({ config }: ConfiguredSite, { files, removed, pathnames }: Changes): Reach {
+  const addresses = new Set<string>([
+    ...[...removed].map((file) => formerAddress(file, config)),
+    ...pathnames.map(toPathname),
+  ]);
+  const partsOf = ({ source, demos }: Page) => [
+    source.file,
+    ...demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files)),
+  ];
+  return {
+    isChanged: (page) => partsOf(page).some((file) => files.has(file)),
+    isChangedFile: (file) => files.has(file),
+    isRemoved: (path) =>
+      [path, `${path}.md`, posix.join(path, 'index.md')].some((one) => removed.has(one)) ||
+      addresses.has(path.startsWith('/') ? toPathname(path) : path),
+  };
+}
+
+/** Returns the former address of a removed page or public file; for other files the path. */
+function formerAddress(file: string, { content, site }: SiteConfig): string {
+  const [first = 'en'] = site.languages;
+  const languages = [...site.languages, ...(site.recognizedLanguages ?? [])];
+  const path = toSourcePath(file);
+  const root = contentRoot(content);
+  const is = classify(path, { content: root, languages, defaultLanguage: first });
+  if ('address' in is) return toPathname(is.address);
+  return is.kind === 'page'
+    ? toPathname(stemOf({ file: path, language: is.language }, content))
+    : file;
+}
+
+/** Files of pages that refer to something changed, or share a title, a description or an address with a changed page. */
+function affectedPages(
+  configured: ConfiguredSite,
+  changed: readonly Page[],
+  reach: Reach,
+): string[] {
+  const texts = new Set(changed.flatMap(uniqueTexts));
+  return configured.site.pages.flatMap((page) =>
+    hasFile(page) &&
+    !isFallback(page) &&
+    (uniqueTexts(page).some((text) => texts.has(text)) || refersToChange(configured, page, reach))
+      ? [page.source.file]
+      : [],
+  );
+}
+
+/** Texts that no two pages should share. A translation has the address of its original. */
+const uniqueTexts = ({ pathname, title, source: { frontMatter } }: Page): string[] => [
+  pathname.normalize('NFC').toLowerCase(),
+  `title ${title}`,
+  ...(frontMatter.description === undefined ? [] : [`description ${frontMatter.description}`]),
+];
+
+function refersToChange(
+  { site, facts, config }: ConfiguredSite,
+  page: Page,
+  reach: Reach,
+): boolean {
+  const { references = [], components = [] } =
+    facts.get(pageKey(page.language, page.pathname)) ?? {};
+  const folder = posix.dirname(page.source.file);
+  const modules = components.flatMap((name) => config.components[name] ?? []).map(componentModule);
+  const isShown = modules.some((module) => reach.isChangedFile(posix.normalize(module)));
+  const isDemoRemoved = page.source.directives.some(({ name }) =>
+    [name, name.replace(/\.jsx?$/, '.tsx'), `${name}.tsx`].some((file) =>
+      reach.isRemoved(posix.join(folder, file)),
+    ),
+  );
+  return (
+    isShown ||
+    isDemoRemoved ||
+    references.some(({ href }) => {
+      const target = resolveLink(site, page, href);
+      switch (target.kind) {
+        case 'page':
+          return reach.isChanged(target.page);
+        case 'asset':
+          return reach.isChangedFile(target.file);
+        case 'public':
+          return reach.isChangedFile(site.publicFiles.get(target.address) ?? '');
+        case 'redirect':
+          return reach.isRemoved(href.split(/[?#]/, 1)[0] ?? '');
+        case 'missing':
+          return reach.isRemoved(target.path);
+        default:
+          return false;
+      }
+    })
+  );
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { homedir, release, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { arch, pid, platform, version } from 'node:process';
+import { asMachineError, codeOf } from '../disk/machine.ts';
+import { findEngine } from '../engine.ts';
+import { DocsError, type Failure } from '../model/diagnostic.ts';
+import { plain } from '../report/terminal-text.ts';
+import { type Judgement, printFindings } from './findings.ts';
+import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
+
+const EXIT_CODES: Readonly<Record<Failure, ExitCode>> = {
+  findings: EXIT.findings,
+  usage: EXIT.usage,
+  machine: EXIT.machine,
+};
+
+/** Returns the exit code for something that a command threw. */
+export const exitCodeOf = (error: unknown): ExitCode =>
+  error instanceof DocsError ? EXIT_CODES[error.failure] : EXIT.bug;
+
+/** Returns the exit code for findings. */
+export function exitCodeFor({ ok, failure }: Pick<Judgement, 'ok' | 'failure'>): ExitCode {
+  if (failure) return exitCodeOf(failure);
+  return ok ? EXIT.fine : EXIT.findings;
+}
+
+/** Converts an error of the operating system to a `DocsError`; returns any other error unchanged. */
+export const asKnownError = (error: unknown): unknown =>
+  asMachineError(error, (error as Partial<NodeJS.ErrnoException> | undefined)?.path ?? 'the disk');
+
+/** Reports what a command threw and returns its exit code. `root` is the absolute root of the site. */
+export function reportFailure(
+  thrown: unknown,
+  { root, options, terminal }: { root: string; options: GlobalOptions; terminal: Terminal },
+): ExitCode {
+  const error = asKnownError(thrown);
+  if (error instanceof DocsError) {
+    printFindings({ diagnostics: error.diagnostics, ok: false, root }, options, terminal);
+  } else {
+    const page = pageOf(error);
+    const where = page === undefined ? '' : ` (page ${page})`;
+    const report = writeReport(error, root, terminal);
+    terminal.err(`${plain(`Internal error${where}: ${shortMessage(error)}. ${report}`)}\n`);
+  }
+  if (options.debug) {
+    const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    terminal.err(`${plain(stack)}\n`);
+  }
+  return exitCodeOf(error);
+}
+
+/** Writes an error report to the temporary folder, since the site may be read-only or its disk full. Returns what to do with it. */
+function writeReport(error: unknown, root: string, { argv = [] }: Terminal): string {
+  const text = withoutFolders(reportText(error, argv), root);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const path = join(tmpdir(), `docs-build-error-${pid}-${hash}.txt`);
+  try {
+    writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
+  } catch (failure) {
+    // `dev` may meet the same error on each save: one file is enough.
+    if (codeOf(failure) !== 'EEXIST')
+      return `The report could not be written (${codeOf(failure) ?? ''}): use --debug`;
+  }
+  return `Please attach ${path} to a bug report`;
+}
+
+function reportText(error: unknown, argv: readonly string[]): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return [
+    `docs-build ${findEngine().version}, Node.js ${version}, ${platform} ${release()} ${arch}`,
+    `Command: docs-build ${argv.join(' ')}`,
+    `Page: ${pageOf(error) ?? 'none'}`,
+    '',
+    shortMessage(error),
+    ...stack.split('\n').filter((line) => /^\s+at /.test(line)),
+    '',
+  ].join('\n');
+}
+
+/** Replaces the paths of the reader's folders. */
+function withoutFolders(text: string, root: string): string {
+  const names = [
+    [findEngine().root, '<docs-build>'],
+    [root, '<site>'],
+    [homedir(), '~'],
+  ] as const;
+  // In containers, a home or a site may be the root of the file system.
+  const paths = names.filter(([folder]) => folder.length > 1);
+  return paths.reduce((all, [folder, name]) => all.replaceAll(folder, name), text);
+}
+
+/** Maximum length of a message: messages may quote pages. */
+const MESSAGE_LENGTH = 200;
+
+function shortMessage(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return line.length > MESSAGE_LENGTH ? `${line.slice(0, MESSAGE_LENGTH)}…` : line;
+}
+
+/** The source file of the page that was being processed, which a stage notes on the error. */
+const pageOf = (error: unknown) =>
+  error instanceof Error && 'page' in error ? String(error.page) : undefined;

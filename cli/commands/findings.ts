@@ -1,0 +1,180 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
+import { siteText } from '../model/files.ts';
+import {
+  applySeverities,
+  askedBy,
+  countDiagnostics,
+  familyOf,
+  hasTrait,
+  isNamed,
+  sortDiagnostics,
+  type RuleSetting,
+} from '../report/catalogue.ts';
+import { foldRepeated, formatFixable, formatOverview, formatPretty, formatSummary } from '../report/pretty.ts';
+import { formatGithub } from '../report/github.ts';
+import { suppressFindings, type Suppressions } from '../report/suppress.ts';
+import { paintFor, plain, symbolsFor } from '../report/terminal-text.ts';
+import { folderInRepository, writeJobSummary } from './github.ts';
+import { logs, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
+
+/** Findings of a command after the configuration, flags and suppressions were applied. */
+export interface Judgement {
+  /** Sorted, with the severities of the site. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether the command succeeds. */
+  readonly ok: boolean;
+  /** Why the site cannot be built. */
+  readonly failure?: DocsError | undefined;
+}
+
+/** Decides which findings are reported, and which fail a command. */
+export interface Criteria {
+  /** Severities by rule or family, from the configuration. */
+  readonly check: Readonly<Record<string, RuleSetting>>;
+  /** Rules and families; all if absent. */
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  /** No limit if absent. */
+  readonly maxWarnings?: number;
+  /** Suppressions of the site. */
+  readonly ignoring?: Suppressions;
+  /** Why the site cannot be built: always reported, with its own severity. */
+  readonly failure?: DocsError | undefined;
+}
+
+/** Whether findings of a rule are reported. A rule that is not need not run. */
+export const isReported = (code: string, { check, only, skip = [] }: Criteria): boolean =>
+  hasTrait(code, 'losesPage') ||
+  ((askedBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&
+    (check[code] ?? check[`${familyOf(code)}/*`]) !== 'off' &&
+    (!only || isNamed(code, only)) &&
+    !isNamed(code, skip));
+
+/** Applies the criteria to findings. */
+export function judge(found: readonly Diagnostic[], criteria: Criteria): Judgement {
+  const { check, maxWarnings = Infinity, ignoring, failure } = criteria;
+  const unsuppressed = ignoring ? suppressFindings(found, ignoring).found : found;
+  const reported = applySeverities(unsuppressed, check).filter(({ code }) =>
+    isReported(code, criteria),
+  );
+  const all = sortDiagnostics([...reported, ...(failure?.diagnostics ?? [])]);
+  const diagnostics = foldRepeated(all);
+  const { errors, warnings } = countDiagnostics(diagnostics);
+  const ok = failure === undefined && errors === 0 && warnings <= maxWarnings;
+  return { diagnostics, ok, failure };
+}
+
+/** Findings to print. */
+export interface FindingsOfSite extends Judgement {
+  /** Absolute path of the site's root. */
+  readonly root: string;
+  /** Number of checked pages; absent if no page was checked. */
+  readonly pages?: number;
+  /** Number of changed pages with `--since`. */
+  readonly changedPages?: number;
+}
+
+/** Prints findings and a summary to stderr; in GitHub Actions also annotations to stdout and a job summary. */
+export function printFindings(
+  findings: FindingsOfSite,
+  options: GlobalOptions,
+  terminal: Terminal,
+): void {
+  const { diagnostics, ok, root, pages, changedPages } = findings;
+  printDiagnostics(diagnostics, { root, options, terminal });
+  if (logs(options, 'info') || (!ok && logs(options, 'error'))) {
+    const fixable = formatFixable(diagnostics);
+    const summary = formatSummary(diagnostics, pages, changedPages);
+    terminal.err(`${markFor(ok, options, terminal)} ${summary}\n`);
+    if (fixable !== '') terminal.err(`  ${fixable}\n`);
+  }
+  if (!terminal.environment.githubActions) return;
+  terminal.out(formatGithub(diagnostics, folderInRepository(root, terminal)));
+  writeJobSummary(findings, terminal);
+}
+
+interface Printing {
+  readonly root: string;
+  readonly options: GlobalOptions;
+  readonly terminal: Terminal;
+}
+
+/** Prints the findings of the log level, and their number by rule. */
+function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { root, options, terminal }: Printing,
+): void {
+  const visible = diagnostics.filter(({ severity }) =>
+    logs(options, severity === 'error' ? 'error' : 'warn'),
+  );
+  if (visible.length === 0) return;
+  const color = usesColor(options, terminal);
+  terminal.err(
+    formatPretty(visible, {
+      color,
+      dumb: terminal.environment.dumbTerminal,
+      columns: terminal.columns,
+      textOf: (file) => siteText(root, file),
+      ...(usesLinks(terminal) && {
+        addressOf: (file) => pathToFileURL(resolve(root, file)).href,
+      }),
+    }),
+  );
+  terminal.err(formatOverview(visible, paintFor(color)));
+}
+
+function markFor(ok: boolean, options: GlobalOptions, terminal: Terminal): string {
+  const paint = paintFor(usesColor(options, terminal));
+  const { good, bad } = symbolsFor(terminal.environment.dumbTerminal);
+  return ok ? paint('good', good) : paint('error', bad);
+}
+
+/** Differences between two lists of findings. */
+export interface FindingChanges {
+  readonly added: readonly Diagnostic[];
+  readonly resolved: readonly Diagnostic[];
+}
+
+/** Compares findings with earlier ones. One that only moved to another line of its file is neither new nor resolved. */
+export function changesOf(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): FindingChanges {
+  const exact = withoutPairs(before, after, (one) => JSON.stringify(one));
+  const { left, right } = withoutPairs(exact.left, exact.right, ({ code, file, message }) =>
+    JSON.stringify([code, file, message]),
+  );
+  return { added: right, resolved: left };
+}
+
+/** Removes elements that are in both lists, each as often as it is in both. */
+function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T) => string) {
+  const unpaired = new Map<string, T[]>();
+  for (const one of left) unpaired.set(keyOf(one), [...(unpaired.get(keyOf(one)) ?? []), one]);
+  const rest = right.filter((one) => unpaired.get(keyOf(one))?.shift() === undefined);
+  return { left: [...unpaired.values()].flat(), right: rest };
+}
+
+/** Prints new findings in full, a line for each resolved one, and the number of all. Prints nothing without a change. */
+export function printChanges(
+  { added, resolved }: FindingChanges,
+  all: readonly Diagnostic[],
+  { root, options, terminal }: Printing,
+): void {
+  if (added.length + resolved.length === 0) return;
+  const isInfo = logs(options, 'info');
+  if (isInfo) terminal.err('\n');
+  printDiagnostics(added, { root, options, terminal });
+  if (!isInfo) return;
+  const paint = paintFor(usesColor(options, terminal));
+  for (const { code, file, range, message } of resolved) {
+    const place = [file, range?.start.line].filter((part) => part !== undefined).join(':');
+    const words = [paint('good', 'resolved'), code, plain(place), plain(message)];
+    terminal.err(`${words.filter(Boolean).join('  ')}\n`);
+  }
+  const left = added.length === 0 && all.length > 0 ? ' left' : '';
+  const mark = markFor(!hasErrors(all), options, terminal);
+  terminal.err(`${mark} ${formatSummary(all, undefined)}${left}\n`);
+}

@@ -1,0 +1,104 @@
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { ConfigReading } from '../config/bundle-config.ts';
+import { loadConfig, type LoadedConfig } from '../config/load.ts';
+import { findEngine } from '../engine.ts';
+import { createNodeHost, type NodeHost } from '../host.ts';
+import type { SiteInput } from '../pipeline/site-input.ts';
+import { cacheNotWritten } from '../report/rules/commands.ts';
+import { plain } from '../report/terminal-text.ts';
+import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
+
+/** Flags of commands that load a site. */
+export interface ProjectOptions extends GlobalOptions {
+  /** Path under which the site is served; overrides the configuration. */
+  readonly base?: string;
+  /** False with `--no-cache`. */
+  readonly cache?: boolean;
+  /** Pages processed at a time. */
+  readonly concurrency?: number;
+}
+
+/** A loaded site and its host. Must be closed. */
+export interface Project {
+  readonly loaded: LoadedConfig;
+  readonly host: NodeHost;
+  readonly input: SiteInput;
+  /** Absolute path of the content. */
+  readonly contentDir: string;
+  readonly close: () => Promise<void>;
+}
+
+/** One thread compiles and renders. It isolates pages and enforces limits of time and memory. */
+const WORKERS = 1;
+
+/** Pages are read and written while the worker is busy with another one. */
+const PAGES_PER_CORE = 3;
+
+/** Loads the configuration and opens the host. Throws a `DocsError` for a configuration that does not load. */
+export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
+  const loaded = await loadProjectConfig(options, terminal);
+  let hasWarned = false;
+  const host = await createNodeHost({
+    root: loaded.root,
+    engine: findEngine(),
+    cache: options.cache ?? true,
+    concurrency: options.concurrency ?? availableParallelism() * PAGES_PER_CORE,
+    workers: WORKERS,
+    pageSeconds: loaded.config.limits.pageSeconds,
+    onCacheFailure: (error) => {
+      if (hasWarned || !logs(options, 'warn')) return;
+      hasWarned = true;
+      terminal.err(plain(cacheNotWritten(join(loaded.root, '.docs-build'), error)));
+    },
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= host.close());
+  const closeAtOnce = () => void close().catch(() => undefined);
+  terminal.signal.addEventListener('abort', closeAtOnce, { once: true });
+  return { ...projectOf(loaded, host, terminal), close };
+}
+
+/** Options for loading the configuration of a project again. */
+export interface ReloadOptions extends ConfigReading {
+  readonly options: ProjectOptions;
+  readonly terminal: Terminal;
+}
+
+/** Loads the configuration again and keeps the host with its threads and its cache. */
+export async function reloadProject(
+  { host, close }: Project,
+  { options, terminal, ...reading }: ReloadOptions,
+): Promise<Project> {
+  const loaded = await loadProjectConfig(options, terminal, reading);
+  return { ...projectOf(loaded, host, terminal), close };
+}
+
+function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
+  const { config, root } = loaded;
+  const engine = findEngine();
+  const input: SiteInput = {
+    config,
+    host,
+    engineRoot: engine.root,
+    runtime: engine.runtime,
+    publicEnv: terminal.environment.publicValues(config.publicEnv),
+    locateValue: loaded.locateValue,
+    locateKey: loaded.locateKey,
+  };
+  return { loaded, host, input, contentDir: resolve(root, config.content) };
+}
+
+/** Loads the configuration alone, and forwards what it prints to stderr. */
+export async function loadProjectConfig(
+  options: ProjectOptions,
+  terminal: Terminal,
+  reading?: ConfigReading,
+): Promise<LoadedConfig> {
+  const given = options.config === undefined ? undefined : resolve(terminal.cwd, options.config);
+  const loaded = await loadConfig(rootOf(options, terminal), given, reading);
+  if (loaded.printed !== '' && logs(options, 'info')) terminal.err(loaded.printed);
+  if (options.base === undefined) return loaded;
+  const { config } = loaded;
+  return { ...loaded, config: { ...config, site: { ...config.site, base: options.base } } };
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { platform } from 'node:os';
+import type { Listening } from '../dev/listen.ts';
+import { paintFor } from '../report/terminal-text.ts';
+import { usesColor, type GlobalOptions, type Terminal } from './terminal.ts';
+
+/** Prints the addresses of a server; the first one to stdout, for programs. `base` is the path under which the site is served. */
+export function printAddresses(
+  { url, network }: Pick<Listening, 'url' | 'network'>,
+  base: string,
+  { options, terminal }: { readonly options: GlobalOptions; readonly terminal: Terminal },
+): void {
+  const paint = paintFor(usesColor(options, terminal));
+  const path = base.slice(1);
+  terminal.out(`${url}${path}\n`);
+  if (network.length === 0) return;
+  terminal.err('Everyone on the network can reach this server:\n');
+  for (const address of network) terminal.err(`  ${paint('place', address + path)}\n`);
+}
+
+/** Settles when the signal fires. */
+export const untilStopped = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+const OPENERS: Readonly<Record<string, readonly [command: string, ...flags: string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Opens an address in the user's browser. Does nothing without one. */
+export function openBrowser(url: string): void {
+  const [command, ...flags] = OPENERS[platform()] ?? ['xdg-open'];
+  const child = spawn(command, [...flags, url], { stdio: 'ignore', detached: true });
+  child.on('error', () => child.unref());
+  child.unref();
+}

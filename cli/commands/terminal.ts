@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import type { Environment } from '../config/env.ts';
+
+/** Exit codes of all commands; `--help` lists them. */
+export const EXIT = {
+  fine: 0,
+  findings: 1,
+  usage: 2,
+  bug: 3,
+  machine: 4,
+  interrupted: 130,
+  terminated: 143,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Input and output of a command. Tests pass one that records the output. */
+export interface Terminal {
+  /** Writes output for programs to stdout. */
+  readonly out: (text: string) => void;
+  /** Writes messages for people to stderr. */
+  readonly err: (text: string) => void;
+  /** Whether stderr is a terminal. */
+  readonly isTty: boolean;
+  /** Whether stdout is a terminal. */
+  readonly outIsTty?: boolean;
+  /** Width of the terminal at stderr. */
+  readonly columns?: number | undefined;
+  readonly environment: Environment;
+  /** Arguments after the name of the program, for error reports. */
+  readonly argv?: readonly string[];
+  /** Absolute path of the working directory. */
+  readonly cwd: string;
+  /** Fires when the process is asked to end: remove temporary files at once. */
+  readonly signal: AbortSignal;
+}
+
+/** Log levels from no messages to all. */
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Flags of every command. */
+export interface GlobalOptions {
+  /** Directory of the site, relative to the working directory. */
+  readonly root: string;
+  readonly config?: string;
+  readonly logLevel: LogLevel;
+  /** False with `--no-color`. */
+  readonly color: boolean;
+  readonly debug: boolean;
+}
+
+/** Returns the absolute path of the site's root. */
+export const rootOf = ({ root }: GlobalOptions, { cwd }: Terminal) => resolve(cwd, root);
+
+/** Whether to print colors: `--no-color`, then `NO_COLOR`, then `FORCE_COLOR`, then whether stderr is a terminal. */
+export function usesColor({ color }: Pick<GlobalOptions, 'color'>, terminal: Terminal): boolean {
+  const { noColor, forceColor, dumbTerminal } = terminal.environment;
+  if (!color || noColor) return false;
+  return forceColor || (terminal.isTty && !dumbTerminal);
+}
+
+/** Whether to print locations as links: `FORCE_HYPERLINK`, then whether the terminal supports them. */
+export const usesLinks = ({ environment, isTty }: Terminal): boolean =>
+  environment.forceHyperlinks ??
+  (isTty && !environment.ci && !environment.dumbTerminal && environment.hyperlinks);
+
+/** Whether `--log-level` includes messages of this level. */
+export const logs = ({ logLevel }: Pick<GlobalOptions, 'logLevel'>, level: LogLevel) =>
+  LOG_LEVELS.indexOf(logLevel) >= LOG_LEVELS.indexOf(level);
+
+/** A line on stderr that shows the progress of work. */
+export interface ProgressLine {
+  readonly update: (done: number, all: number) => void;
+  /** Clears the line. */
+  readonly end: () => void;
+}
+
+const CLEAR_LINE = '\r\u001b[K';
+
+/** Minimum time between two updates. */
+const UPDATE_MS = 100;
+
+/** Returns a line that is rewritten at each update in a terminal; silent in pipes, in CI and below log level `info`. */
+export function progressLine(
+  label: string,
+  options: Pick<GlobalOptions, 'logLevel'>,
+  { isTty, environment, err }: Terminal,
+): ProgressLine {
+  const isVisible = isTty && !environment.ci && !environment.dumbTerminal && logs(options, 'info');
+  let updatedAt = -Infinity;
+  return {
+    update(done, all) {
+      if (!isVisible || Date.now() - updatedAt < UPDATE_MS) return;
+      updatedAt = Date.now();
+      err(`${CLEAR_LINE}${label}: ${done} of ${all}`);
+    },
+    end() {
+      if (updatedAt > 0) err(CLEAR_LINE);
+    },
+  };
+}
