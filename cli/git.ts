@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
-import { fingerprint } from './cache/fingerprint.ts';
+import { fingerprint } from './cache/memo.ts';
+import { createLogReader } from './git.ts';
+import { LOG_FORMAT } from './load/history.ts';
 import type { Store } from './model/host.ts';
 import { toSourcePath, type SourcePath } from './model/paths.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoise } from './cache/memo.ts';
+import { memoize } from './cache/memo.ts';
 import { rememberIn } from './cache/remembered.ts';
 import { openScratch } from './cache/scratch.ts';
 import { openDiskStore } from './cache/store.ts';
@@ -11,7 +11,7 @@ import { installedFor } from './load/packages.ts';
 import { readHistory } from './git.ts';
 import type { Host, Step } from './model/host.ts';
 import { createPool } from './workers/pool.ts';
-import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/step-names.ts';
+import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/protocol.ts';
 
 export interface NodeHostOptions {
   readonly root: string;
@@ -53,7 +53,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     taskMs: options.pageSeconds * 1000,
     heapMiB: WORKER_HEAP_MIB,
   });
-  const run = memoise(store, engine.hash);
+  const run = memoize(store, engine.hash);
   const inWorker = <In, Out>(step: Step<In, Out>): Step<In, Out> => {
     if (options.workers === 0) return step;
     if (COMPILER_STEP_NAMES.has(step.name)) return inOwnThread(step, engine);

@@ -92,7 +92,9 @@ test.each(commands.map((command) => [command.name(), command] as const))(
   'has a row for every flag of %s, and for no other',
   (name, command) => {
     const flags = command.options.map((option) => option.flags);
-    expect(firstCells(section(`### \`${name}\``, section('## Commands'))).toSorted()).toEqual(flags.toSorted());
+    expect(firstCells(section(`### \`${name}\``, section('## Commands'))).toSorted()).toEqual(
+      flags.toSorted(),
+    );
   },
 );
 

@@ -1,15 +1,28 @@
-import type { StepResult, Store, Step } from '../model/host.ts';
-import { fingerprint } from './fingerprint.ts';
+import { createHash } from 'node:crypto';
+import type { Json, Step, StepResult, Store } from '../model/host.ts';
 
-/** Under which key the result of a step for this input is kept. `engine` changes with the engine's own code. */
+/** Returns the SHA-256 of a value as 32 URL-safe characters. Equal values have equal fingerprints, whatever the order of keys. */
+export const fingerprint = (value: Json) =>
+  createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 32);
+
+/** `JSON.stringify` with sorted keys and without undefined members. */
+function canonical(value: Json | undefined): string {
+  if (value === undefined) return 'null';
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const members = Object.entries(value as Readonly<Record<string, Json | undefined>>)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`);
+  return `{${members.join(',')}}`;
+}
+
+/** The cache key of a step's result. `engine` changes with the engine's code. */
 export const keyOf = <In, Out>(step: Step<In, Out>, input: In, engine: string) =>
   fingerprint([engine, step.name, step.version, step.inputs(input)]);
 
-/**
- * Runs `step` at most once per distinct input, two requests at the same moment included. The only function that knows both steps and the
- * store.
- */
-export function memoise(store: Store, engine: string) {
+/** Returns a function that runs a step at most once per distinct input, also for simultaneous requests. */
+export function memoize(store: Store, engine: string) {
   const running = new Map<string, Promise<unknown>>();
   return async function run<In, Out>(step: Step<In, Out>, input: In): Promise<StepResult<Out>> {
     const key = keyOf(step, input, engine);

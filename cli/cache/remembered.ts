@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { contentHash, readRegularFile } from '../model/files.ts';
 import type { Remembered, Store, Json } from '../model/host.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from './memo.ts';
 
 interface Entry {
   readonly value: unknown;

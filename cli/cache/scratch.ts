@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { hashedName, readRegularFile } from '../model/files.ts';
 import type { CodeModule, Scratch } from '../model/host.ts';
 
-/** Versions of one module that stay on disk: another command may be running with an older one. */
+/** Versions of a module that stay on disk: another command may use an older one. */
 const KEPT_VERSIONS = 4;
 
-/** Modules that were written longer ago are removed: their pages may be gone. A later run writes what it needs again. */
+/** Older modules are removed, since their pages may no longer exist. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** A scratch folder that must be closed. */
+/** A scratch folder. Must be closed. */
 export interface OpenScratch extends Scratch {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a folder for modules. Where it cannot be written, they go to a temporary folder, which lasts until it is closed. */
+/** Opens a folder for modules. If it cannot be written, a temporary folder replaces it until it is closed. */
 export function openScratch(folder: string, onFailure: (error: unknown) => void): OpenScratch {
   const versions = createVersions(folder);
   const state: { fallback?: Promise<string> } = {};
@@ -38,7 +38,7 @@ export function openScratch(folder: string, onFailure: (error: unknown) => void)
   };
 }
 
-/** Writes a module under the hash of its content, unless the same bytes are there. */
+/** Writes a module under the hash of its content, unless the file exists. */
 async function writeModule(folder: string, { name, bytes }: CodeModule) {
   const path = join(folder, hashedName(name, bytes));
   const present = await readRegularFile(path).catch(() => undefined);
@@ -57,7 +57,7 @@ async function writeModule(folder: string, { name, bytes }: CodeModule) {
 
 /** Removes old versions of modules as new ones are written. */
 function createVersions(folder: string) {
-  /** Paths by the name of the module, the one used last at the end. */
+  /** Paths by module name, the last used one at the end. */
   const byName = new Map<string, readonly string[]>();
   const state: { sweep?: Promise<void> } = {};
   const remove = (path: string) =>
@@ -80,7 +80,7 @@ function createVersions(folder: string) {
   };
 }
 
-/** Files of a scratch folder, the newest first. Files that a killed process left half written count as old after an hour. */
+/** Files of a scratch folder, the newest first. Incomplete files of killed processes count as old after an hour. */
 async function modulesIn(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { Store } from '../model/host.ts';
 import { openRegularFile } from '../model/files.ts';
-import { readEntry, readIndex, writePack, type Index } from './pack.ts';
+import type { Store } from '../model/host.ts';
 
-/** A store on disk that is written out when the work is done. */
-export interface DiskStore extends Store {
-  /** Writes new entries for later runs. */
+/** A store on disk. */
+interface DiskStore extends Store {
+  /** Writes new entries to disk for later runs. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens a store with all entries in one file, `pack`: one read at the start, one write at the end, whatever the number of pages. A run that adds
- * entries drops those that it did not read once they are the larger half. A damaged entry is a miss; of two builds at once, the later one's
- * stays. A store never fails: `onFailure` receives what kept it from being written.
+ * Opens a store with all entries in one file, `pack`, which is read once and written once. A run that adds entries drops unused ones when they
+ * are more than half. A damaged entry is a cache miss; of two concurrent builds, the pack of the later one stays. A store never fails: `onFailure`
+ * receives write errors.
  */
 export async function openDiskStore(
   directory: string,
@@ -41,7 +39,7 @@ export async function openDiskStore(
     close: async () => {
       const isMostlyUsed = used.size * 2 > old.size;
       const keep = [...old.keys()].filter((key) => isMostlyUsed || used.has(key));
-      // A run that adds nothing may have read little, such as a check of a site that has not changed.
+      // A run that adds nothing may have used few entries.
       if (fresh.keys().length > 0) {
         const keys = [...new Set([...keep, ...fresh.keys()])];
         await replacePack(directory, keys, read).catch(onFailure);
@@ -54,10 +52,10 @@ export async function openDiskStore(
 
 const EMPTY: Index = new Map();
 
-/** An error that means no more than a slower build. */
+/** Ignores an error that only makes a build slower. */
 const ignore = () => undefined;
 
-/** Writes the new pack beside the old one and swaps. */
+/** Writes the new pack beside the old one and renames it. */
 async function replacePack(
   directory: string,
   keys: readonly string[],
@@ -73,10 +71,10 @@ async function replacePack(
   }
 }
 
-/** Age after which a temporary file has no process any more that writes it. */
+/** Age at which a temporary file counts as abandoned. */
 const LEFTOVER_MS = 3_600_000;
 
-/** Removes temporary files of processes that were killed. */
+/** Removes temporary files of killed processes. */
 async function removeLeftovers(directory: string) {
   for (const name of await readdir(directory)) {
     const path = join(directory, name);
@@ -85,9 +83,9 @@ async function removeLeftovers(directory: string) {
   }
 }
 
-/** Holds new entries: in a nameless file of this process, since they may be many; in memory once that cannot be written. */
+/** Holds new entries in an unlinked file, since they may be large; in memory if that cannot be written. */
 async function createSpill(directory: string, onFailure: (error: unknown) => void) {
-  const handle = await openNameless(directory).catch((error: unknown) => {
+  const handle = await openUnlinked(directory).catch((error: unknown) => {
     onFailure(error);
     return undefined;
   });
@@ -118,11 +116,93 @@ async function createSpill(directory: string, onFailure: (error: unknown) => voi
   };
 }
 
-/** An open file whose name is gone: the system frees it with the process, however that ends. */
-async function openNameless(directory: string): Promise<FileHandle> {
+/** Opens a file and unlinks it, so that the system frees it when the process ends. */
+async function openUnlinked(directory: string): Promise<FileHandle> {
   await mkdir(directory, { recursive: true });
   const path = join(directory, `fresh-${randomUUID()}`);
   const handle = await open(path, 'w+');
   await rm(path);
   return handle;
+}
+
+/** Size of a write: entries are small and many. */
+const WRITE_BYTES = 1 << 20;
+
+/** Location of an entry in a file: offset and length in bytes, and the CRC-32 of its bytes. */
+type Place = readonly [offset: number, length: number, sum: number];
+
+type Index = Map<string, Place>;
+
+/** The last bytes of a pack: length and CRC-32 of the index before them, and the format of the file. */
+const TRAILER = { digits: 16, mark: ' docs-build 2\n' } as const;
+const TRAILER_LENGTH = 2 * TRAILER.digits + TRAILER.mark.length;
+
+/** Returns the bytes of an entry, or undefined if they cannot be read or are not the bytes that were written. */
+async function readEntry(
+  handle: FileHandle | undefined,
+  place: Place | undefined,
+): Promise<Buffer | undefined> {
+  if (!handle || !place) return undefined;
+  const [offset, length, sum] = place;
+  const bytes = await readBytes(handle, offset, length).catch(() => undefined);
+  return bytes && crc32(bytes) === sum ? bytes : undefined;
+}
+
+async function readBytes(handle: FileHandle, offset: number, length: number) {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
+  return bytesRead === length ? buffer : undefined;
+}
+
+/** Returns the index of a pack; undefined if the file is damaged, or not a pack of this version. */
+async function readIndex(handle: FileHandle): Promise<Index | undefined> {
+  try {
+    const { size } = await handle.stat();
+    const trailer = String(await readBytes(handle, size - TRAILER_LENGTH, TRAILER_LENGTH));
+    if (!trailer.endsWith(TRAILER.mark)) return undefined;
+    const [length, sum] = [0, TRAILER.digits].map((from) =>
+      Number(trailer.slice(from, from + TRAILER.digits)),
+    );
+    const offset = size - TRAILER_LENGTH - (length ?? NaN);
+    if (!(offset >= 0 && offset <= size)) return undefined;
+    const bytes = await readEntry(handle, [offset, length ?? 0, sum ?? 0]);
+    return bytes && new Map(JSON.parse(bytes.toString()) as [string, Place][]);
+  } catch {
+    return undefined; // shorter than a trailer, or a disk error
+  }
+}
+
+/** Writes entries, their index and the trailer. The file is complete only when this returns. */
+async function writePack(
+  path: string,
+  keys: readonly string[],
+  bytesOf: (key: string) => Promise<Buffer | undefined>,
+): Promise<void> {
+  const handle = await open(path, 'w');
+  const index: Index = new Map();
+  const state = { end: 0, waiting: [] as Buffer[], waitingBytes: 0 };
+  const flush = async () => {
+    const { waiting } = state;
+    Object.assign(state, { waiting: [], waitingBytes: 0 });
+    if (waiting.length > 0) await handle.writeFile(Buffer.concat(waiting));
+  };
+  const append = async (bytes: Buffer) => {
+    state.waiting.push(bytes);
+    state.waitingBytes += bytes.length;
+    const place = [state.end, bytes.length, crc32(bytes)] as const;
+    state.end += bytes.length;
+    if (state.waitingBytes > WRITE_BYTES) await flush();
+    return place;
+  };
+  try {
+    for (const key of keys.toSorted()) {
+      const bytes = await bytesOf(key);
+      if (bytes) index.set(key, await append(bytes));
+    }
+    const [, ...checked] = await append(Buffer.from(JSON.stringify([...index])));
+    const digits = checked.map((number) => String(number).padStart(TRAILER.digits, '0'));
+    await append(Buffer.from(digits.join('') + TRAILER.mark));
+    await flush();
+  } finally {
+    await handle.close();
+  }
 }

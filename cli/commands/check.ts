@@ -20,7 +20,7 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
   const { only = [], skip = [], explain } = options;
   [...only, ...skip, ...(explain === undefined ? [] : [explain])].forEach(assertRule);
   if (options.schema) {
-    const { reportJsonSchema } = await import('../report/json.ts');
+    const { reportJsonSchema } = await import('../report/json-schema.ts');
     terminal.out(`${JSON.stringify(reportJsonSchema(), null, 2)}\n`);
     return EXIT.fine;
   }

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { refuseBackslash } from '../config/load.ts';
 import { codeOf } from '../disk/machine.ts';
-import { removeEmptyFolders } from '../disk/remove-empty.ts';
+import { removeEmptyFolders } from '../disk/files.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { initOnFile, initRefused } from '../report/rules/commands.ts';
 import { editSite, withSiteLock } from './edit-site.ts';

@@ -1,43 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { removeEmptyFolders } from '../disk/remove-empty.ts';
+import { removeEmptyFolders, syncFolder, writeNewFile } from '../disk/files.ts';
 import { codeOf } from '../disk/machine.ts';
-import { syncFolder, writeNewFile } from '../disk/write-file.ts';
 import { MACHINE_CODES } from '../report/rules/commands.ts';
 import { type FileEdit, fileOf, inverse, makeEdit, targetOf } from './file-edit.ts';
-import { exists, isOwnPlace } from './own-paths.ts';
+import { exists, isOwnPlace } from './workspace.ts';
 
-/** Edits of a site that belong together, written down before the first of them is made. */
+/** Edits that belong together, written to disk before the first one is made. */
 interface Journal {
   /** The command that makes them: `mv`. */
   readonly command: string;
   readonly edits: readonly FileEdit[];
-  /** Name of temporary files. Random, so that nobody can put a file there beforehand. */
+  /** Name of temporary files: random, so that no file can exist there beforehand. */
   readonly temporary: string;
 }
 
-/** What undoing edits left as it is. */
+/** A file that could not be restored. */
 export interface NotRestored {
   readonly file: string;
   readonly reason: string;
-  /** The system refused, so that another try may succeed; otherwise the file is not as docs-build left it. */
+  /** The system refused, so another attempt may succeed; otherwise the file has changed. */
   readonly isRefused: boolean;
 }
 
-/** Whether all edits were made. Otherwise none is, except in the files that could not be restored. */
+/** Result of making all edits or none; `left` names files that could not be restored. */
 export type Applied =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: unknown; readonly left: readonly NotRestored[] };
 
-/** The journal of edits under way: in the root, so that deleting the cache does not delete it. */
+/** The journal of running edits: in the root, so that deleting the cache does not delete it. */
 export const JOURNAL = '.docs-build-edit.json';
 
 const TEMPORARY = /^\.docs-build-[\da-f-]{36}$/;
 
 /**
- * Makes all edits or none. The lock of the site must be held. Everything is synchronous, so that a signal is handled before the first edit or
- * after the last. A process that is killed in between leaves the journal, by which `undoInterrupted` restores the files.
+ * Makes all edits or none. The lock of the site must be held. Everything is synchronous, so that signals are handled before the first edit or
+ * after the last. A process killed in between leaves the journal, from which `undoInterrupted` restores the files.
  */
 export function applyEdits(root: string, command: string, edits: readonly FileEdit[]): Applied {
   if (edits.length === 0) return { ok: true };
@@ -54,7 +53,7 @@ export function applyEdits(root: string, command: string, edits: readonly FileEd
     }
   } catch (error) {
     const left = undo(realRoot, { ...journal, edits: made });
-    // The edit that failed may have made a folder.
+    // The failed edit may have created a folder.
     removeFoldersOf(realRoot, edits.map(targetOf));
     return { ok: false, error, left };
   }
@@ -63,7 +62,7 @@ export function applyEdits(root: string, command: string, edits: readonly FileEd
   return { ok: true };
 }
 
-/** A command that was interrupted, and what undoing its edits left as it is. */
+/** An interrupted command whose edits were undone. */
 export interface Undone {
   readonly command: string;
   readonly left: readonly NotRestored[];
@@ -82,7 +81,7 @@ export function undoInterrupted(root: string): Undone | undefined {
   return undefined;
 }
 
-/** Undefined for a journal that is not complete: then no edit was made, since the first one comes after its last byte. */
+/** Undefined for an incomplete journal: then no edit was made yet. */
 function readJournal(file: string): Journal | undefined {
   if (!lstatSync(file).isFile()) return undefined;
   try {
@@ -98,7 +97,7 @@ function readJournal(file: string): Journal | undefined {
 const isEdit = (edit: FileEdit) =>
   [fileOf(edit), targetOf(edit)].every((file) => typeof file === 'string');
 
-/** Undoes edits, the last one first, and closes the journal unless the system refused. What is undone already stays as it is. */
+/** Undoes edits in reverse order, and closes the journal unless the system refused. Edits that are already undone are skipped. */
 function undo(root: string, { edits, temporary }: Journal): readonly NotRestored[] {
   const left = [...edits].reverse().flatMap((edit): NotRestored[] => {
     try {

@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../disk/machine.ts';
-import { syncPath, writeNewFile } from '../disk/write-file.ts';
-import { exists, isOwnFile, isOwnPlace } from './own-paths.ts';
+import { syncPath, writeNewFile } from '../disk/files.ts';
+import { exists, isOwnFile, isOwnPlace } from './workspace.ts';
 
-/** Gives a file another path. Paths are relative to the site's root. */
+/** Moves a file. Paths are relative to the site's root. */
 export interface MoveEdit {
   readonly from: string;
   readonly to: string;
@@ -30,29 +30,29 @@ export interface TextEdit {
 
 export type FileEdit = MoveEdit | TextEdit;
 
-/** Where and how an edit is made. */
+/** Context of an edit. */
 export interface EditContext {
   /** Absolute, links resolved. */
   readonly root: string;
   /** Name of the temporary file, created beside the file that changes. */
   readonly temporary: string;
-  /** The edit undoes another one, which may have been made, not made, or cut off halfway. */
+  /** The edit undoes another one, which may be complete, incomplete or not begun. */
   readonly isRestoring: boolean;
 }
 
-/** The edit that undoes another. */
+/** Returns the edit that undoes another. */
 export const inverse = (edit: FileEdit): FileEdit =>
   'from' in edit
     ? { from: edit.to, to: edit.from }
     : { file: edit.file, before: edit.after, after: edit.before };
 
-/** The file that an edit takes away from its path or changes. */
+/** The file that an edit removes or changes. */
 export const fileOf = (edit: FileEdit): string => ('from' in edit ? edit.from : edit.file);
 
-/** The path at which an edit writes. */
+/** The path to which an edit writes. */
 export const targetOf = (edit: FileEdit): string => ('from' in edit ? edit.to : edit.file);
 
-/** Makes an edit whole or not at all. Throws if the files are not as the edit expects them, or the system refuses. */
+/** Makes an edit atomically. Throws if the files have changed or the system refuses. */
 export function makeEdit(edit: FileEdit, context: EditContext): void {
   for (const file of [fileOf(edit), targetOf(edit)])
     if (!isOwnPlace(context.root, file)) throw new Error(`${file} is below a link`);
@@ -75,7 +75,7 @@ function move(edit: MoveEdit, { root, temporary, isRestoring }: EditContext): vo
   }
 }
 
-/** Reserves a free name with an empty file: renaming onto it then replaces no file of the author. Works without hard links. */
+/** Reserves a free name with an empty file, so that renaming replaces no file of the author. Works without hard links. */
 function claim(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, 'wx');
@@ -111,7 +111,7 @@ function copyAcross(from: string, to: string, temporary: string): void {
   rmSync(from);
 }
 
-/** Whether a move that is being undone needs no more. Removes what a process killed halfway left at one of its paths. */
+/** Whether undoing a move is complete. Removes the incomplete file of a killed process. */
 function isMoved(edit: MoveEdit, { from, to }: MoveEdit): boolean {
   if (!exists(from)) {
     if (exists(to)) return true;
@@ -119,7 +119,7 @@ function isMoved(edit: MoveEdit, { from, to }: MoveEdit): boolean {
   }
   if (!exists(to)) return false;
   const [old, now] = [readFileSync(from), readFileSync(to)];
-  // The name was claimed for a move that did not follow, or the copy was complete and the original was not yet removed.
+  // Either the name was only reserved, or the copy is complete and the original was not removed yet.
   if (old.length === 0 || old.equals(now)) {
     rmSync(from);
     return true;
@@ -152,7 +152,7 @@ function replace(
   { root, temporary, isRestoring }: EditContext,
 ): void {
   const path = join(root, file);
-  // Not begun, or removed by the author since.
+  // Not begun, or removed by the author.
   if (isRestoring && (!exists(path) || holds(root, file, after))) return;
   const assertUnchanged = () => {
     if (!holds(root, file, before)) throw changed(file);

@@ -1,17 +1,18 @@
+import { lstatSync, realpathSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { exists, isOwnFile, isOwnPlace } from './own-paths.ts';
+import { dirname, posix, resolve } from 'node:path';
+import { codeOf } from '../disk/machine.ts';
 
 /** Why a file was not changed. */
 export type LeftAlone = 'changed' | 'link' | 'not-text';
 
-/** The files that a site's author wrote, as far as docs-build may change them. Paths are relative to the site's root. */
+/** Files of the author that docs-build may change. Paths are relative to the site's root. */
 export interface Workspace {
-  /** The text with its byte order mark and line ends, or why it cannot be changed; undefined if the file does not exist. */
+  /** Returns the text with its byte order mark and line ends, or why it must not change; undefined for a missing file. */
   readonly read: (file: string) => Promise<{ readonly text: string } | LeftAlone | undefined>;
-  /** Changes whenever the file is saved; undefined if it does not exist. */
+  /** Returns a version that changes whenever the file is saved; undefined for a missing file. */
   readonly versionOf: (file: string) => Promise<string | undefined>;
-  /** Whether a new file may be written there: inside the site, not below a link, and nothing has the name. */
+  /** Whether a new file may be created: inside the site, not below a link, with a free name. */
   readonly isFree: (file: string) => Promise<boolean>;
 }
 
@@ -40,5 +41,47 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     // Writing the text back would replace the bytes that are not UTF-8.
     return undefined;
+  }
+}
+
+/** Folders with files of other tools. */
+const FOREIGN = /(?:^|\/)(?:\.git|\.docs-build|node_modules)(?:\/|$)/i;
+
+/** Whether a path relative to the root names something inside the site. */
+const isInside = (file: string) =>
+  posix.normalize(file) === file &&
+  !/^(?:\.\.?(?:\/|$)|\/|[a-z]:)/i.test(file) &&
+  !file.includes('\\') &&
+  !FOREIGN.test(file);
+
+/** Whether a file is a regular file inside the site, and no part of its path is a link. `root` is a real path. */
+export function isOwnFile(root: string, file: string): boolean {
+  const path = resolve(root, file);
+  return isInside(file) && realPath(path) === path && lstatSync(path).isFile();
+}
+
+/** Whether a path is inside the site, and no existing folder above it is a link. `root` is a real path. */
+export function isOwnPlace(root: string, file: string): boolean {
+  return isInside(file) && isReal(dirname(resolve(root, file)));
+}
+
+function isReal(folder: string): boolean {
+  const real = realPath(folder);
+  if (real !== undefined) return real === folder;
+  return !exists(folder) && dirname(folder) !== folder && isReal(dirname(folder));
+}
+
+/** Whether a path exists, including a broken link. */
+export const exists = (path: string): boolean => unlessMissing(() => lstatSync(path)) !== undefined;
+
+const realPath = (path: string) => unlessMissing(() => realpathSync(path));
+
+/** Rethrows any other error: an unreadable file must not count as missing. */
+function unlessMissing<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '')) return undefined;
+    throw error;
   }
 }

@@ -1,30 +1,29 @@
 import { join } from 'node:path';
 import type { OutputFile } from '../model/assets.ts';
 import { outputBusy } from '../report/rules/commands.ts';
-import { replaceFile } from '../disk/write-file.ts';
+import { replaceFile } from '../disk/files.ts';
 import { takeLock } from '../disk/lock.ts';
 import { asMachineError } from '../disk/machine.ts';
-import { findPlaces, type Places } from './places.ts';
+import { checkTarget, findPlaces, MARKER, markerText, type Places } from './target.ts';
 import { discardStaging, healOutput, replaceOutput, stalePaths } from './replace.ts';
 import { stageFiles, stageUnchanged, type Staged } from './stage.ts';
-import { checkTarget, MARKER, markerText } from './target.ts';
 
-/** How and where a site is written. Paths are absolute. */
+/** Options for writing a site. Paths are absolute. */
 export interface EmitOptions {
   readonly outDir: string;
   readonly root: string;
   readonly contentDir: string;
-  /** Path under which the site is to be served: noted, so that it can be served as it was built. */
+  /** Path under which the site is served: recorded for `preview`. */
   readonly base: string;
-  /** Asked after the last file: false throws everything away and leaves the present site as it is. */
+  /** Called after the last file: false discards all files and keeps the old site. */
   readonly commit: () => boolean;
-  /** When it fires, temporary files and the lock are removed at once; the process may then end. */
+  /** When it fires, temporary files and the lock are removed at once. */
   readonly signal?: AbortSignal;
 }
 
-/** What became of the files of a site. */
+/** Result of writing a site. */
 export interface EmitResult {
-  /** False where `commit` said no: nothing was changed. */
+  /** False if `commit` returned false: nothing was changed. */
   readonly committed: boolean;
   readonly written: number;
   readonly unchanged: number;
@@ -34,8 +33,8 @@ export interface EmitResult {
 const NOTHING: EmitResult = { committed: false, written: 0, unchanged: 0, removed: 0 };
 
 /**
- * Writes a site whole or not at all: whatever happens, the output is the old site or the new one. Throws a `DocsError` for an output that
- * must not be replaced, one that somebody else is writing, and a machine that refuses.
+ * Writes a site atomically: the output is always the old site or the new one. Throws a `DocsError` for an output that must not be replaced, one
+ * that another process is writing, and for errors of the machine.
  */
 export async function emitSite(
   files: AsyncIterable<OutputFile>,
@@ -60,7 +59,7 @@ export async function emitSite(
       try {
         clean();
       } catch {
-        // Something was still being written: once it is, the cleaning below does the rest.
+        // A file was still being written: `finally` cleans up again.
       }
     };
     signal?.addEventListener('abort', cleanAtOnce);
@@ -77,7 +76,7 @@ export async function emitSite(
 
 interface Work {
   readonly places: Places;
-  /** `mustEnd` while a change in place is under way: what is staged is then needed, by this process or by the next. */
+  /** `mustEnd` during a change in place: this process or the next one needs the staged files. */
   readonly state: { mustEnd: boolean };
 }
 

@@ -1,26 +1,25 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { lstat, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { applyInPlace, endJournal, type Changes } from './in-place.ts';
+import { cp, lstat, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { codeOf } from '../disk/machine.ts';
-import type { Places } from './places.ts';
-import { MARKER, TEMPORARY } from './target.ts';
+import { replaceFile } from '../disk/files.ts';
+import { MARKER, type Places, placesOf, TEMPORARY } from './target.ts';
 
-/** Puts the staged site in the place of the present one. */
+/** Replaces the old site by the staged one. */
 export async function replaceOutput(places: Places, changes: Changes): Promise<void> {
   if (places.mode === 'inPlace') return applyInPlace(places, changes);
   try {
     swap(places);
   } catch (error) {
-    // A mount point cannot be renamed; that it is one does not always show before.
+    // A mount point cannot be renamed, and cannot always be detected before.
     if (!['EBUSY', 'EXDEV'].includes(codeOf(error) ?? '')) throw error;
     return applyInPlace(places, changes);
   }
-  // The new site stands; should this fail, the next build removes it.
+  // If this fails, the next build removes it.
   await rm(places.old, { recursive: true, force: true }).catch(() => undefined);
 }
 
-/** Two renames with nothing in between that a signal could interrupt. */
+/** Renames both directories synchronously, so that no signal is handled in between. */
 function swap({ out, staging, old }: Places): void {
   const hadOld = existsSync(out);
   if (hadOld) renameSync(out, old);
@@ -32,21 +31,21 @@ function swap({ out, staging, old }: Places): void {
   }
 }
 
-/** A write that was under way may still put a file into a folder that was just emptied: it is emptied again. */
-const WHOLLY = { recursive: true, force: true, maxRetries: 10, retryDelay: 10 } as const;
+/** Retries, because a running write may still add a file to a folder that was just emptied. */
+const WITH_RETRIES = { recursive: true, force: true, maxRetries: 10, retryDelay: 10 } as const;
 
-/** Removes what was staged. Renamed first, so that writes still under way cannot add to what is being removed. May be called again. */
+/** Removes staged files; renames the directory first, so that running writes cannot add to it. May be called again. */
 export function discardStaging({ staging }: Places): void {
   const gone = `${staging}.gone`;
-  rmSync(gone, WHOLLY);
+  rmSync(gone, WITH_RETRIES);
   if (existsSync(staging)) renameSync(staging, gone);
-  rmSync(gone, WHOLLY);
+  rmSync(gone, WITH_RETRIES);
 }
 
-/** Ends of the names of what a killed build leaves: staged files, an old output, a journal that was not yet in force. */
+/** Suffixes of leftovers of a killed build: staged files, an old output, an incomplete journal. */
 const LEFTOVER = /^(?:\d+(?:\.old|\.gone)?|journal\.json\.new)$/;
 
-/** Puts right what a killed build left: the old site back if there is none, a begun change ended, leftovers removed. The lock must be held. */
+/** Recovers from a killed build: restores the old site if none exists, completes a change in place, and removes leftovers. The lock must be held. */
 export async function healOutput({ out, mode, work, prefix }: Places): Promise<void> {
   if (mode === 'inPlace') await endJournal(out);
   const names = (await readdir(work)).filter(
@@ -69,7 +68,7 @@ async function newest(paths: readonly string[]): Promise<string | undefined> {
   return dated.sort((a, b) => b.time - a.time)[0]?.path;
 }
 
-/** Files of the present output that the new site does not have, relative to the output, sorted. */
+/** Files of the old output that the new site does not have, relative to the output, sorted. */
 export async function stalePaths(out: string, paths: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = [];
   const walk = async (directory: string): Promise<void> => {
@@ -86,3 +85,96 @@ export async function stalePaths(out: string, paths: ReadonlySet<string>): Promi
 
 const isOurs = (name: string) =>
   name === MARKER || name.startsWith(TEMPORARY) || name === 'lost+found';
+
+/** Moves of a change in place, so that the next process can complete it. */
+interface Journal {
+  /** Name of the staging directory inside the output. */
+  readonly staging: string;
+  readonly moves: readonly string[];
+  readonly removals: readonly string[];
+}
+
+const JOURNAL = `${TEMPORARY}journal.json`;
+
+/** Changes of an output that cannot be renamed. */
+interface Changes {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Moves staged files into the output: assets first, then pages, deletions last. `endJournal` completes it after a crash. */
+export async function applyInPlace(places: Places, changes: Changes): Promise<void> {
+  const { out } = places;
+  const staging = await stagingInside(places, changes.written);
+  const moves = [MARKER, ...changes.written].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  const journal: Journal = { staging, moves, removals: changes.removed };
+  const file = join(out, JOURNAL);
+  replaceFile(file, JSON.stringify(journal), { temporary: `${file}.new` });
+  await endJournal(out);
+}
+
+/** Completes the journal in the output, if there is one. Idempotent. */
+export async function endJournal(out: string): Promise<void> {
+  const text = await readFile(join(out, JOURNAL), 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const { staging, moves, removals } = JSON.parse(text) as Journal;
+  for (const path of moves) await moveInto(out, join(out, staging, path), path);
+  for (const path of removals) await removeFrom(out, path);
+  await rm(join(out, JOURNAL), { force: true });
+  await rm(join(out, staging), { recursive: true, force: true });
+}
+
+/** Returns the name of the staging directory inside the output, and copies staged files there if necessary. */
+async function stagingInside(places: Places, written: readonly string[]): Promise<string> {
+  const inside = placesOf(places.out, 'inPlace');
+  if (places.mode === 'swap') {
+    await rm(inside.staging, { recursive: true, force: true });
+    for (const path of [MARKER, ...written]) {
+      await cp(join(places.staging, path), join(inside.staging, path), {
+        preserveTimestamps: true,
+      });
+    }
+  }
+  return inside.staging.slice(places.out.length + 1);
+}
+
+/** Pages come after the files that they load. */
+function rank(path: string): number {
+  if (path === MARKER) return 0;
+  if (path.startsWith('_assets/')) return 1;
+  return path.endsWith('.html') ? 3 : 2;
+}
+
+async function moveInto(out: string, from: string, path: string): Promise<void> {
+  const target = join(out, path);
+  if (!(await lstat(from).catch(() => undefined))) return;
+  await clearWay(out, path);
+  await mkdir(dirname(target), { recursive: true });
+  await rename(from, target);
+}
+
+/** Removes files where a directory is needed, and a directory at the path of the file. */
+async function clearWay(out: string, path: string): Promise<void> {
+  const parts = path.split('/');
+  for (let count = 1; count <= parts.length; count++) {
+    const step = join(out, ...parts.slice(0, count));
+    const stats = await lstat(step).catch(() => undefined);
+    const isLast = count === parts.length;
+    if (stats && stats.isDirectory() === isLast) await rm(step, { recursive: true, force: true });
+  }
+}
+
+async function removeFrom(out: string, path: string): Promise<void> {
+  const stats = await lstat(join(out, path)).catch(() => undefined);
+  // A directory belongs to the new site: the old file was replaced.
+  if (!stats || stats.isDirectory()) return;
+  await rm(join(out, path), { force: true });
+  for (let above = dirname(path); above !== '.'; above = dirname(above)) {
+    try {
+      await rmdir(join(out, above));
+    } catch (error) {
+      if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'ENOENT') return;
+      throw error;
+    }
+  }
+}

@@ -1,46 +1,48 @@
 import { mkdirSync } from 'node:fs';
 import { copyFile, link, lstat, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from '../model/assets.ts';
 import { asMachineError } from '../disk/machine.ts';
-import { trackPaths } from './output-path.ts';
-import type { Places } from './places.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { DocsError } from '../model/diagnostic.ts';
+import { foldCase, parentFolders } from '../model/files.ts';
+import { outputOutside, outputTwice } from '../report/rules/commands.ts';
+import { MARKER, type Places } from './target.ts';
 
-/** Files written at a time. Each may have two files open. */
-const GATE = 16;
+/** Files written at a time. Each may have two open files. */
+const CONCURRENT_FILES = 16;
 
-/** What staging left behind. */
+/** Result of staging. */
 export interface Staged {
   /** New and changed files, relative to the output. */
   readonly written: readonly string[];
-  /** Files of the present output that stay. They are not staged yet: most often nothing changed, and then there is no need. */
+  /** Files of the old output that stay. They are staged only if anything changed. */
   readonly unchanged: readonly string[];
   /** Every path of the new site. */
   readonly paths: ReadonlySet<string>;
 }
 
-/** What staging works with. */
-export interface StageOptions {
+/** Options of staging. */
+interface StageOptions {
   readonly places: Places;
-  /** Whether the present output is ours, so that unchanged files may be kept. */
+  /** Whether docs-build wrote the old output, so that unchanged files may be kept. */
   readonly hasOld: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Writes what is new or changed beside the present site. */
+/** Writes new and changed files to the staging directory. */
 export async function stageFiles(
   files: AsyncIterable<OutputFile>,
   options: StageOptions,
 ): Promise<Staged> {
   const { places, signal } = options;
   signal?.throwIfAborted();
-  // At once, so that no signal can come between asking and making.
+  // Synchronous, so that no signal is handled in between.
   mkdirSync(places.staging);
   const paths = trackPaths();
   const written: string[] = [];
   const unchanged: string[] = [];
   const writeOne = stager(options);
-  await aFewAtATime(files, async (file) => {
+  await eachConcurrently(files, async (file) => {
     signal?.throwIfAborted();
     paths.claim(file.path);
     ((await writeOne(file)) ? written : unchanged).push(file.path);
@@ -48,22 +50,22 @@ export async function stageFiles(
   return { written: written.sort(), unchanged, paths: paths.all() };
 }
 
-/** Lays the unchanged files beside the staged ones: with their bytes, inode and time. */
+/** Links the unchanged files into the staging directory, with their inode and time. */
 export async function stageUnchanged(places: Places, unchanged: readonly string[]): Promise<void> {
   const makeDirectory = directoryMaker();
-  await aFewAtATime(unchanged, async (path) => {
+  await eachConcurrently(unchanged, async (path) => {
     const [old, target] = [join(places.out, path), join(places.staging, path)];
     try {
       await makeDirectory(dirname(target));
-      await keep(old, target);
+      await linkOrCopy(old, target);
     } catch (error) {
       throw asMachineError(error, old);
     }
   });
 }
 
-/** Takes items as they come. Throws the first failure when what was begun is done. */
-async function aFewAtATime<T>(
+/** Processes items as they come, a few at a time. Throws the first error after all started ones have settled. */
+async function eachConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
@@ -76,7 +78,7 @@ async function aFewAtATime<T>(
         .catch((error: unknown) => void failures.push(error))
         .finally(() => pending.delete(task));
       pending.add(task);
-      if (pending.size >= GATE) await Promise.race(pending);
+      if (pending.size >= CONCURRENT_FILES) await Promise.race(pending);
     }
   } finally {
     await Promise.all(pending);
@@ -84,7 +86,7 @@ async function aFewAtATime<T>(
   if (failures.length > 0) throw failures[0];
 }
 
-/** Makes each directory once. */
+/** Returns a function that creates each directory once. */
 function directoryMaker(): (path: string) => Promise<unknown> {
   const directories = new Map<string, Promise<unknown>>();
   return (path) => {
@@ -94,7 +96,7 @@ function directoryMaker(): (path: string) => Promise<unknown> {
   };
 }
 
-/** Stages one file; true if it is new or changed. */
+/** Returns a function that stages a file; true if it is new or changed. */
 function stager({ places, hasOld }: StageOptions): (file: OutputFile) => Promise<boolean> {
   const makeDirectory = directoryMaker();
   return async ({ path, bytes }) => {
@@ -119,14 +121,44 @@ async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
   return (await readFile(path)).equals(bytes);
 }
 
-/** A second name for the file; a copy with the same time where the file system has no such thing. */
-async function keep(old: string, target: string): Promise<void> {
+/** Creates a hard link, or a copy with the same time on file systems without hard links. */
+async function linkOrCopy(old: string, target: string): Promise<void> {
   try {
     await link(old, target);
   } catch {
-    // Any refusal to link is answered by a copy, which fails with the true reason if there is one.
+    // If the copy fails too, its error is the real reason.
     await copyFile(old, target);
     const { atime, mtime } = await lstat(old);
     await utimes(target, atime, mtime);
   }
+}
+
+const UNSAFE = /^\/|^[a-z]:|\\|\u0000|(?:^|\/)\.{0,2}(?:\/|$)/i;
+
+/** The paths of one output. */
+interface OutputPaths {
+  /** Throws a `DocsError` for a path outside of the output, or that is taken, also on a file system that ignores case. */
+  readonly claim: (path: string) => void;
+  /** Every path claimed so far. */
+  readonly all: () => ReadonlySet<string>;
+}
+
+/** Tracks the paths of one output. */
+function trackPaths(): OutputPaths {
+  const owners = new Map<string, string>();
+  const directories = new Set<string>();
+  return {
+    claim: (path) => {
+      if (UNSAFE.test(path) || path === MARKER) {
+        throw new DocsError(outputOutside(path), 'findings');
+      }
+      const key = foldCase(path);
+      const above = parentFolders(key);
+      const isTaken = [key, ...above].some((one) => owners.has(one)) || directories.has(key);
+      if (isTaken) throw new DocsError(outputTwice(path), 'findings');
+      owners.set(key, path);
+      for (const directory of above) directories.add(directory);
+    },
+    all: () => new Set(owners.values()),
+  };
 }

@@ -1,44 +1,54 @@
-import { lstat, readFile, readdir, realpath } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  stat,
+} from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { asMachineError, codeOf, OWN_PID } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { outputRefused } from '../report/rules/commands.ts';
 
-/** The file by which an output directory is known to be ours. A server must not serve it. */
+/** The file that marks an output directory of docs-build. A server must not serve it. */
 export const MARKER = '.docs-build-manifest.json';
 
-/** What the marker says of a site. */
-interface Marked {
-  /** Path under which the site is to be served. */
+/** Content of the marker. */
+interface Marker {
+  /** Path under which the site is served. */
   readonly base: string;
 }
 
 /** Text of the marker. */
-export const markerText = ({ base }: Marked) =>
+export const markerText = ({ base }: Marker) =>
   `${JSON.stringify({ madeBy: 'docs-build', version: 1, base })}\n`;
 
-/** The path that the site in a directory was built for; undefined where nothing says so. */
+/** Returns the base of the site in a directory; undefined without a marker. */
 export async function builtBase(outDir: string): Promise<string | undefined> {
   try {
-    const { base } = JSON.parse(await readFile(join(outDir, MARKER), 'utf8')) as Partial<Marked>;
+    const { base } = JSON.parse(await readFile(join(outDir, MARKER), 'utf8')) as Partial<Marker>;
     return base;
   } catch {
-    return undefined; // no site of ours, which whoever serves it tells better
+    return undefined; // not a site of docs-build; the server reports that
   }
 }
 
-/** Start of the names of everything temporary: in an output that is written in place, and beside one that is replaced. */
+/** Prefix of temporary files: in an output that is changed in place, and beside one that is replaced. */
 export const TEMPORARY = '.docs-build-';
 
-/** What the root of a mounted volume may hold without being anybody's. */
+/** Entries in the root of a mounted volume that belong to the system. */
 const HARMLESS = new Set(['lost+found']);
 
-/** Directories that an output must not be, hold, or (the content) be in. Absolute paths. */
-export interface Protected {
+/** Directories that an output must not equal or contain; nor may it be inside the content. Absolute paths. */
+interface Protected {
   readonly root: string;
   readonly contentDir: string;
 }
 
-/** Whether the output directory exists and is ours. Throws a `DocsError` for one that must not be replaced. */
+/** Returns whether docs-build wrote the existing output. Throws a `DocsError` for a directory that must not be replaced. */
 export async function checkTarget(
   outDir: string,
   { root, contentDir }: Protected,
@@ -79,3 +89,75 @@ async function realPlace(path: string): Promise<string> {
 
 const isInside = (path: string, directory: string) =>
   path.startsWith(directory.endsWith(sep) ? directory : directory + sep);
+
+/** Absolute paths of an output and its temporary files. */
+export interface Places {
+  readonly out: string;
+  /** `swap`: staged beside the output and renamed. `inPlace`: the output is a mount point, or its parent is not writable. */
+  readonly mode: 'swap' | 'inPlace';
+  /** Directory that holds staging, the old output and the lock. */
+  readonly work: string;
+  /** Prefix of the names of this output in `work`; a process id follows. */
+  readonly prefix: string;
+  readonly lock: string;
+  readonly staging: string;
+  readonly old: string;
+}
+
+/** Decides how the output is written, and creates the directories above it. Throws a `DocsError` if that fails. */
+export async function findPlaces(outDir: string): Promise<Places> {
+  const out = resolve(outDir);
+  const parent = dirname(out);
+  const existing = await lstat(out).catch(() => undefined);
+  if (!existing) await makeParents(parent);
+  const mode = existing && (await mustStayInPlace(out, parent)) ? 'inPlace' : 'swap';
+  return placesOf(out, mode);
+}
+
+/** Returns the paths for a mode. */
+export function placesOf(out: string, mode: Places['mode']): Places {
+  const work = mode === 'swap' ? dirname(out) : out;
+  const prefix = mode === 'swap' ? `.${basename(out)}${TEMPORARY}` : TEMPORARY;
+  const staging = join(work, `${prefix}${OWN_PID}`);
+  return {
+    out,
+    mode,
+    work,
+    prefix,
+    staging,
+    old: `${staging}.old`,
+    lock: join(work, `${prefix}lock`),
+  };
+}
+
+async function mustStayInPlace(out: string, parent: string): Promise<boolean> {
+  const [inner, outer] = await Promise.all([stat(out), stat(parent)]);
+  if (inner.dev !== outer.dev) return true;
+  return !(await isWritable(parent)) && (await isWritable(out));
+}
+
+const isWritable = (path: string) =>
+  access(path, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** Checks access first, because a recursive mkdir on a read-only mount reports a missing file. */
+async function makeParents(directory: string): Promise<void> {
+  try {
+    await access(await nearestExisting(directory), constants.W_OK | constants.X_OK);
+    await mkdir(directory, { recursive: true });
+  } catch (error) {
+    throw asMachineError(error, directory);
+  }
+}
+
+async function nearestExisting(path: string): Promise<string> {
+  try {
+    await stat(path);
+    return path;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    return nearestExisting(dirname(path));
+  }
+}

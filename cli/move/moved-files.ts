@@ -1,13 +1,15 @@
 import { posix } from 'node:path';
-import type { Sources } from '../model/sources.ts';
-import { hasFile, isFallback, type Page, type PageSource } from '../model/page.ts';
+import type { ConfigTexts } from '../config/literals.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { resolveLink } from '../model/links.ts';
+import { hasFile, isFallback, type Page, type PageSource } from '../model/page.ts';
 import { pageKey } from '../model/site.ts';
+import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
 import { isTranslationOf, type Stock, type Subject } from './subject.ts';
 
 /** What files are chosen from. */
-export interface Choice extends ReadSite {
+interface Choice extends ReadSite {
   readonly stock: Stock;
   readonly sources: Sources;
 }
@@ -89,4 +91,13 @@ function withCompanions(used: ReadonlySet<string>, files: ReadonlySet<string>): 
     const before = file.replace(/\.\w+$/, '');
     return used.has(file) || stems.has(before);
   });
+}
+
+/** What a move is planned from. */
+export interface MoveSite extends Choice {
+  readonly config: SiteConfig;
+  readonly configTexts: ConfigTexts;
+  /** The configuration file, as findings name it. */
+  readonly configFile: string;
+  readonly readText: (file: string) => Promise<string | undefined>;
 }

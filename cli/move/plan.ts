@@ -7,15 +7,11 @@ import { type Pathname, toPathname, withoutTrailingSlash } from '../model/paths.
 import { pageKey } from '../model/site.ts';
 import { moveTarget } from '../report/rules/commands.ts';
 import { checkPathname } from '../resolve/pages.ts';
-import { byHand } from './by-hand.ts';
-import type { MoveSite } from './move-site.ts';
-import { configEdits } from './config-edits.ts';
-import { moduleEdits, translationEdits } from './module-edits.ts';
-import { movedFiles } from './moved-files.ts';
+import { byHand, configEdits } from './config-edits.ts';
+import { movedFiles, type MoveSite } from './moved-files.ts';
+import { changesIn, editsOf, moduleEdits, translationEdits } from './page-edits.ts';
 import { type Edit, edited, type Moves, type MovesAt } from './moves.ts';
-import { changesIn, editsOf } from './page-edits.ts';
-import { type NamedPlace, subjectOf, type Subject } from './subject.ts';
-import { targetOf } from './target.ts';
+import { type NamedPlace, type Subject, subjectOf, targetOf } from './subject.ts';
 
 /** A file that changes, goes elsewhere, or both. */
 export interface PlannedFile {

@@ -8,7 +8,7 @@ export interface PoolOptions {
   /** Absolute path of the bundled worker. */
   readonly script: string;
   readonly workers: number;
-  /** Milliseconds for which one task may keep its worker busy. */
+  /** Milliseconds for which a task may keep its worker busy. */
   readonly taskMs: number;
   /** Heap of one worker, in MiB. */
   readonly heapMiB: number;
@@ -21,16 +21,16 @@ export interface Pool {
 
 interface Waiting {
   readonly task: Task;
-  /** It was stopped before. The second attempt gets a fresh worker, and its result is final. */
+  /** Whether this is the second attempt, which gets a new worker and is final. */
   readonly isRetry: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** How a task ended: its worker can go on, must be replaced, or must be replaced and the task tried again. */
+/** How a task ended: its worker can be reused, must be replaced, or must be replaced for another attempt. */
 type Outcome = 'alive' | 'dead' | 'again';
 
-/** Threads with limits of time and memory. A thread that ends fails its task and is replaced; the others continue. */
+/** Creates a pool of threads with limits of time and memory. A thread that ends fails its task and is replaced. */
 export function createPool(options: PoolOptions): Pool {
   const queue: Waiting[] = [];
   const threads = createThreads(options);
@@ -69,13 +69,13 @@ export function createPool(options: PoolOptions): Pool {
   };
 }
 
-/** A worker. It is fresh as long as it has no task behind it. */
+/** A worker, and whether it has not run a task yet. */
 interface Thread {
   readonly worker: Worker;
   readonly isFresh: boolean;
 }
 
-/** The workers of a pool: started when they are needed, up to as many as it may have. */
+/** The workers of a pool, started on demand up to the limit. */
 function createThreads(options: PoolOptions) {
   const idle = new Set<Worker>();
   const all = new Set<Worker>();
@@ -86,7 +86,7 @@ function createThreads(options: PoolOptions) {
   const start = () => {
     const worker = startWorker(options);
     all.add(worker);
-    // What a demo left behind may use up the memory of an idle worker. Without a listener, that error would end the process.
+    // A demo's timers may exhaust the memory of an idle worker. Without a listener, that error would end the process.
     worker.on('error', () => drop(worker)).once('exit', () => drop(worker));
     return { worker, isFresh: true };
   };
@@ -95,7 +95,7 @@ function createThreads(options: PoolOptions) {
     return worker.terminate();
   };
   return {
-    /** A worker for a task, or undefined if all are busy. A task that is tried again gets a fresh one. */
+    /** Returns a worker for a task, or undefined if all are busy. A second attempt gets a new one. */
     take: ({ isRetry }: Waiting): Thread | undefined => {
       const [worker] = idle;
       if (worker && !isRetry) {
@@ -118,13 +118,13 @@ function startWorker({ script, heapMiB }: PoolOptions): Worker {
     resourceLimits: { maxOldGenerationSizeMb: heapMiB },
     stdout: true,
   });
-  // Demos may print: stdout is for the report only.
+  // Demos may print, but stdout is for the report.
   worker.stdout.pipe(stderr, { end: false });
   worker.unref();
   return worker;
 }
 
-/** Runs one task and settles it, unless it is to be tried again. Never rejects. */
+/** Runs a task and settles it, unless it is retried. Never rejects. */
 function perform(
   { worker, isFresh }: Thread,
   { task, isRetry, resolve, reject }: Waiting,
@@ -163,8 +163,8 @@ function perform(
 }
 
 /**
- * Whether a task that was stopped is tried again on a fresh worker. Memory may be that of earlier tasks, whose modules stay loaded, and what they
- * left behind may end the worker; time may be that of a machine that was busy for a moment.
+ * Whether a stopped task is retried on a new worker. Earlier tasks may have used the memory or ended the worker, and the machine may have been
+ * busy for a moment.
  */
 function deservesRetry(
   reason: TaskStopped['reason'],

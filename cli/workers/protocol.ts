@@ -1,13 +1,24 @@
-/** What the pool sends to a worker: one task at a time. */
+/** A message to a worker, which runs one task at a time. */
 export interface Task {
   readonly step: string;
   readonly input: unknown;
 }
 
-/** What comes back first, once the worker has loaded. */
+/** The first message of a worker, after it has loaded. */
 export const READY = 'ready';
 
-/** What comes back for each task. Results survive JSON, since they are kept as such; as text they are also cheaper to send than as a tree of objects. */
+/** The answer to a task. JSON text is faster to send than a tree of objects. */
 export type TaskResult =
   | { readonly ok: true; readonly json: string }
   | { readonly ok: false; readonly message: string; readonly stack?: string };
+
+/** Steps that run in a worker, by name, so that the main thread does not load them. */
+export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([
+  'compile',
+  'demo-code',
+  'render',
+  'api-page',
+]);
+
+/** Steps that load a compiler. Each runs in a thread of its own, and may take longer than a page. */
+export const COMPILER_STEP_NAMES: ReadonlySet<string> = new Set(['api-references', 'demo-types']);

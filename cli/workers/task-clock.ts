@@ -1,19 +1,18 @@
 import type { Worker } from 'node:worker_threads';
-import { WAIT_FACTOR, type TaskStopped } from '../model/host.ts';
-import { cpuShareOf, runReferenceTask } from './cpu-share.ts';
+import { type TaskStopped, WAIT_FACTOR } from '../model/host.ts';
 
-/** How often a task is measured before it can reach its limit. */
+/** Number of measurements before a task can reach its limit. */
 const MEASUREMENTS = 10;
 
 /** Time that a task has taken, in milliseconds. */
-export interface TaskTime {
-  /** How long its worker was busy. */
+interface TaskTime {
+  /** Time for which its worker was busy. */
   readonly busyMs: number;
-  /** How long ago it was started. */
+  /** Time since it was started. */
   readonly wallMs: number;
 }
 
-/** The limit that a task exceeds, if any. A loaded machine lets wall time pass, but keeps no worker busy for longer. */
+/** Returns the limit that a task exceeds, if any. On a loaded machine, wall time passes while a worker is not busy. */
 export function exceededLimit(
   { busyMs, wallMs }: TaskTime,
   limitMs: number,
@@ -23,13 +22,13 @@ export function exceededLimit(
 }
 
 /** Measures a task until it ends or is stopped. */
-export interface TaskClock {
-  /** Called when the worker begins the task: the time it takes to load is not that of the task. */
+interface TaskClock {
+  /** Call when the worker begins the task: loading the worker does not count. */
   readonly start: () => void;
   readonly end: () => void;
 }
 
-/** A clock that calls `stop` when a task exceeds its limit. */
+/** Starts a clock that calls `stop` when a task exceeds its limit. */
 export function createTaskClock(
   worker: Worker,
   limitMs: number,
@@ -48,12 +47,12 @@ export function createTaskClock(
   };
 }
 
-/** Recent versions of Node report the CPU time of a worker. */
+/** A worker whose CPU time recent versions of Node.js report. */
 interface Measurable extends Worker {
   readonly cpuUsage?: () => Promise<NodeJS.CpuUsage>;
 }
 
-/** A function that returns for how long the worker was busy since now, in milliseconds. */
+/** Returns a function that returns the milliseconds for which the worker has been busy since now. */
 function createBusyMeter(worker: Measurable): () => number {
   const readUsage = worker.cpuUsage?.bind(worker);
   return readUsage ? cpuMeter(readUsage) : utilizationMeter(worker);
@@ -66,7 +65,7 @@ function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
     state.last = (user + system) / 1000;
     state.first ??= state.last;
   };
-  // A worker that has ended reports nothing, and its clock ends with it.
+  // A worker that has ended reports nothing.
   const update = () => void measure().catch(() => undefined);
   update();
   return () => {
@@ -75,7 +74,7 @@ function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
   };
 }
 
-/** The event loop counts a worker that waits for a CPU as busy, so only the share of the time that a thread gets is counted. */
+/** The event loop counts waiting for a CPU as busy, so the time is multiplied by the share of a CPU that a thread gets. */
 function utilizationMeter({ performance: { eventLoopUtilization } }: Worker): () => number {
   const state = { last: eventLoopUtilization(), busyMs: 0 };
   return () => {
@@ -85,4 +84,36 @@ function utilizationMeter({ performance: { eventLoopUtilization } }: Worker): ()
     state.busyMs += active * cpuShareOf(runReferenceTask(() => performance.now()));
     return state.busyMs;
   };
+}
+
+/** Pieces of the reference task, and steps of each: about 10 ms of CPU time in total. */
+const REFERENCE = { pieces: 64, steps: 100_000 } as const;
+
+/**
+ * Estimates the share of a CPU that a busy thread gets, from 0 to 1. `durations` are those of equal pieces of work. Most pieces are too short to
+ * be interrupted, so their median is the duration on an idle machine.
+ */
+export function cpuShareOf(durations: readonly number[]): number {
+  const total = durations.reduce((sum, duration) => sum + duration, 0);
+  const median = [...durations].sort((a, b) => a - b)[durations.length >> 1] ?? 0;
+  return total > 0 ? Math.min(1, (median * durations.length) / total) : 1;
+}
+
+/** Runs the reference task and returns the durations of its pieces in milliseconds. */
+const runReferenceTask = (now: () => number): number[] =>
+  Array.from({ length: REFERENCE.pieces }, (_, piece) => {
+    const started = now();
+    spin(piece + 1);
+    return now() - started;
+  });
+
+/** Work that a compiler cannot optimize away: each step depends on the one before. */
+function spin(seed: number): number {
+  let value = seed;
+  for (let step = 0; step < REFERENCE.steps; step++) {
+    value ^= value << 13;
+    value ^= value >>> 17;
+    value ^= value << 5;
+  }
+  return value;
 }

@@ -1,6 +1,21 @@
 import { parentPort } from 'node:worker_threads';
+import { apiPageStep } from '../api/content/api-page.ts';
+import { referencesStep } from '../api/reference/step.ts';
+import { compileStep, demoCodeStep } from '../compile/compile.ts';
+import { demoTypesStep } from '../demos/demo-types.ts';
+import type { Step } from '../model/host.ts';
+import { renderStep } from '../render/render.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
-import { WORKER_STEPS } from './steps.ts';
+
+/** Steps that run in a worker, by name. */
+const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {
+  [apiPageStep.name]: apiPageStep,
+  [compileStep.name]: compileStep,
+  [demoCodeStep.name]: demoCodeStep,
+  [renderStep.name]: renderStep,
+  [demoTypesStep.name]: demoTypesStep,
+  [referencesStep.name]: referencesStep,
+};
 
 async function perform({ step, input }: Task): Promise<TaskResult> {
   try {
@@ -12,7 +27,7 @@ async function perform({ step, input }: Task): Promise<TaskResult> {
   }
 }
 
-// What a demo throws when it was rendered already, in a timer or a promise, belongs to no page: it is told, and the work goes on.
+// A demo may throw in a timer or a promise after it was rendered. Log it and go on, since it belongs to no page.
 process.on('uncaughtException', (error) => console.error('After a demo was rendered:', error));
 
 parentPort?.postMessage(READY);

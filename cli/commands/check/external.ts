@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fingerprint } from '../../cache/fingerprint.ts';
+import { fingerprint } from '../../cache/memo.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { eachLimited } from '../../host.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';

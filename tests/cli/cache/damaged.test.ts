@@ -55,7 +55,7 @@ const filesBelow = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-test('a damaged cache gives the bytes of a build without one', async () => {
+test('a build with a damaged cache equals a build without one', async () => {
   const site = testSite(FILES);
   const cold = await site.build();
   expect(cold.diagnostics).toEqual([]);

@@ -16,7 +16,7 @@ const never = (error: unknown) => {
 
 const moduleOf = (text: string, name = 'server.mjs') => ({ name, bytes: Buffer.from(text) });
 
-test('the last four versions of a module stay, and all other modules', async () => {
+test('keeps the last four versions of each module', async () => {
   const folder = temporaryFolder();
   const early = openScratch(folder, never);
   const plugin = await early.write(moduleOf('plugin', 'plugin-0.mjs'));
@@ -33,7 +33,7 @@ test('the last four versions of a module stay, and all other modules', async () 
   expect(kept.sort()).toEqual([plugin, one, four, five, six].sort());
 });
 
-test('modules that were written long ago are removed', async () => {
+test('removes modules written long ago', async () => {
   const folder = temporaryFolder();
   for (const name of ['page-a-0123456789.mjs', 'page-b-0123456789.mjs', 'half.mjs.1', 'half.mjs.2'])
     writeFileSync(join(folder, name), '');
@@ -48,7 +48,7 @@ test('modules that were written long ago are removed', async () => {
   ]);
 });
 
-test('a module that was altered on disk is written again', async () => {
+test('writes a module again if it was altered on disk', async () => {
   const folder = temporaryFolder();
   const path = await openScratch(folder, never).write(moduleOf('right'));
   writeFileSync(path, 'wrong');
@@ -56,7 +56,7 @@ test('a module that was altered on disk is written again', async () => {
   expect(readFileSync(path, 'utf8')).toBe('right');
 });
 
-test('a module that cannot be written goes to a temporary folder until it is closed', async () => {
+test('writes modules to a temporary folder if the cache folder cannot be written', async () => {
   const folder = join(temporaryFolder(), 'file');
   writeFileSync(folder, '');
   const failures: unknown[] = [];

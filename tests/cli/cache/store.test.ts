@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { memoise } from '../../../cli/cache/memo.ts';
+import { memoize } from '../../../cli/cache/memo.ts';
 import { openDiskStore } from '../../../cli/cache/store.ts';
 import type { Step } from '../../../cli/model/host.ts';
 import { memoryStore } from '../../harness/memory-host.ts';
@@ -27,7 +27,7 @@ async function filled(folder: string, entries: Record<string, unknown>) {
   await store.close();
 }
 
-test('what was put is there in the next run', async () => {
+test('keeps entries for the next run', async () => {
   const folder = temporaryFolder();
   await filled(folder, { a: { text: 'ä', list: [1, null] }, b: 'two' });
   const store = await openDiskStore(folder);
@@ -37,7 +37,7 @@ test('what was put is there in the next run', async () => {
   await store.close();
 });
 
-test('a later value wins over the one kept', async () => {
+test('replaces a stored value by a later one', async () => {
   const folder = temporaryFolder();
   await filled(folder, { a: 1 });
   await filled(folder, { a: 2 });
@@ -61,7 +61,7 @@ test.each([
     (pack: Buffer) => Buffer.from(pack.toString().replace('xxx', 'xyx')),
   ],
   ['an empty file', () => Buffer.of()],
-])('%s is an empty cache, not an error', async (_, damage) => {
+])('treats %s as an empty cache', async (_, damage) => {
   const folder = temporaryFolder();
   await filled(folder, { a: { long: 'x'.repeat(1000) } });
   const pack = join(folder, 'pack');
@@ -73,7 +73,7 @@ test.each([
   await store.close();
 });
 
-test('entries that no run asks for any more go when they are the larger half', async () => {
+test('drops unused entries once they are the larger half', async () => {
   const folder = temporaryFolder();
   await filled(
     folder,
@@ -90,13 +90,13 @@ test('entries that no run asks for any more go when they are the larger half', a
   await next.close();
 });
 
-test('nothing is left in the folder but the pack', async () => {
+test('leaves only the pack in the folder', async () => {
   const folder = temporaryFolder();
   await filled(folder, { a: 1 });
   expect(readdirSync(folder)).toEqual(['pack']);
 });
 
-test('of two stores at once, the later one stays, whole', async () => {
+test('of two stores closed at once, keeps the later one whole', async () => {
   const folder = temporaryFolder();
   const [one, other] = [await openDiskStore(folder), await openDiskStore(folder)];
   await one.put('a', 'one'.repeat(100));
@@ -119,18 +119,18 @@ const doubled: Step<number, number> & { calls: number[] } = {
   },
 };
 
-test('a step runs once per input, at the same moment too, and again for another engine', async () => {
+test('runs a step once per input, also for simultaneous requests, and again for another engine', async () => {
   const store = memoryStore();
-  const run = memoise(store, 'engine 1');
+  const run = memoize(store, 'engine 1');
   const results = await Promise.all([run(doubled, 1), run(doubled, 1), run(doubled, 2)]);
   expect(results.map(({ value }) => value)).toEqual([2, 2, 4]);
   expect((await run(doubled, 1)).value).toBe(2);
   expect(doubled.calls).toEqual([1, 2]);
-  await memoise(store, 'engine 2')(doubled, 1);
+  await memoize(store, 'engine 2')(doubled, 1);
   expect(doubled.calls).toEqual([1, 2, 1]);
 });
 
-test('a run that only reads leaves all entries', async () => {
+test('a run that only reads keeps all entries', async () => {
   const folder = temporaryFolder();
   await filled(folder, { a: 1, b: 2, c: 3 });
   const before = readFileSync(join(folder, 'pack'));
@@ -138,7 +138,7 @@ test('a run that only reads leaves all entries', async () => {
   expect(readFileSync(join(folder, 'pack'))).toEqual(before);
 });
 
-test('a store whose folder cannot be made holds its entries in memory and reports why', async () => {
+test('keeps entries in memory if the folder cannot be created, and reports why', async () => {
   const folder = join(temporaryFolder(), 'file');
   writeFileSync(folder, '');
   const failures: unknown[] = [];
@@ -149,7 +149,7 @@ test('a store whose folder cannot be made holds its entries in memory and report
   expect(failures).toMatchObject([{ code: 'EEXIST' }, { code: 'ENOTDIR' }]);
 });
 
-test('temporary files of a process that was killed an hour ago are removed', async () => {
+test('removes temporary files of a process killed an hour ago', async () => {
   const folder = temporaryFolder();
   const hourAgo = Date.now() / 1000 - 3_700;
   for (const name of ['pack-1', 'fresh-1', 'pack-2']) writeFileSync(join(folder, name), '');

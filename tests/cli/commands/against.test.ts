@@ -34,7 +34,7 @@ async function against(root: string, list: string) {
   return { code, told };
 }
 
-test('published addresses and ids that lead nowhere are told, with what may be their new place', async () => {
+test('reports published addresses and anchors that no longer exist, with a suggestion', async () => {
   const site = testSite({
     'docs.config.ts': config(''),
     'content/index.md': page('Home', '## One\n\n## Two\n\n```js showLineNumbers\nx\n```'),
@@ -80,7 +80,7 @@ test('published addresses and ids that lead nowhere are told, with what may be t
   ]);
 }, 30_000);
 
-test('what is no list of addresses is told, wherever it is', async () => {
+test('reports what is not a list of addresses, in a file, a folder or at a URL', async () => {
   const { root } = testSite({ 'content/index.md': page('Home', '') });
   const files: Record<string, string> = {
     'broken.json': '{"version":1,"pages":{',

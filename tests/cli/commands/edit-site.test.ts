@@ -36,7 +36,7 @@ const HEALING = [
   ['preview', '--out-dir', 'none'],
 ];
 
-test.each(HEALING)('%s undoes a move that was killed, and says so', async (...argv) => {
+test.each(HEALING)('%s undoes a killed move and reports it', async (...argv) => {
   const root = directoryWith(SITE);
   const before = textsOf(root);
   const index = SITE['content/index.md'];
@@ -56,7 +56,7 @@ test.each(HEALING)('%s undoes a move that was killed, and says so', async (...ar
   expect((await docsBuild(root, ['check', '--list-rules'])).err).toBe('');
 });
 
-test('a report for programs is alone on stdout when a move is undone', async () => {
+test('writes only the report to stdout while it undoes a move', async () => {
   const root = directoryWith(SITE);
   withFault({ at: 16, kind: 'killed' }, () =>
     applyEdits(root, 'mv', [{ from: 'content/a.md', to: 'content/z.md' }]),
@@ -66,7 +66,7 @@ test('a report for programs is alone on stdout when a move is undone', async () 
   expect(err).toBe('docs-build mv was interrupted: its changes are undone\n');
 });
 
-test('any command removes the lock of one that was killed, and leaves the lock of a living one', async () => {
+test('every command removes locks of killed commands, but not those of running ones', async () => {
   const { machine } = ownIdentity();
   const root = directoryWith({ ...SITE, [`.docs-build-edit-lock-4194999.1.${machine}.0`]: '' });
   const lock = { command: 'mv', busy: editBusy };
@@ -78,7 +78,7 @@ test('any command removes the lock of one that was killed, and leaves the lock o
   expect(leftovers(root)).toEqual([]);
 });
 
-test('--fix does not write through a link that waits under the name of its temporary file', async () => {
+test('--fix does not write through a link with the name of its temporary file', async () => {
   const outside = directoryWith({ 'secret.txt': 'secret\n' });
   const root = directoryWith(SITE);
   symlinkSync(join(outside, 'secret.txt'), join(root, 'content/.docs-build-fix'));
@@ -87,7 +87,7 @@ test('--fix does not write through a link that waits under the name of its tempo
   expect(readFileSync(join(outside, 'secret.txt'), 'utf8')).toBe('secret\n');
 });
 
-test('commands that edit a site take turns', async () => {
+test('runs commands that edit a site one after the other', async () => {
   const root = directoryWith(SITE);
   const runs = [
     ['check', '--fix', '--only', 'link'],
@@ -101,7 +101,7 @@ test('commands that edit a site take turns', async () => {
   expect(leftovers(root)).toEqual([]);
 });
 
-test('a command that waits for another one in vain names it, and changes nothing', async () => {
+test('a command that cannot get the lock names its holder and changes nothing', async () => {
   const root = directoryWith(SITE);
   const before = textsOf(root);
   const release = await takeLock(join(root, '.docs-build-edit-lock'), {
@@ -137,7 +137,7 @@ test.each(UNREADABLE)('mv moves nothing while a page %s', async (_what, files) =
   expect(await docsBuild(root, ['mv', '/a/', '/z/'])).toMatchObject({ code: 0 });
 });
 
-test('an init that fails leaves nothing, and runs again', async () => {
+test('a failed init leaves no files and can run again', async () => {
   const root = directoryWith();
   writeFileSync(join(root, 'package.json'), '{}\n');
   const stop = withFault({ at: 30, kind: 'killed' }, () =>

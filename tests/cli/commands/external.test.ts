@@ -52,7 +52,7 @@ async function checked(
   return { isOffline, found: found.map(({ code, message }) => `${code}: ${message}`) };
 }
 
-test('other sites are asked with HEAD, then GET; what they answer is told', async () => {
+test('requests other sites with HEAD, then GET, and reports the result', async () => {
   const tries = new Map<string, number>();
   const { host, url, asked } = await serverOf(({ url: path = '', method }, response) => {
     const count = (tries.get(path) ?? 0) + 1;
@@ -97,7 +97,7 @@ test('other sites are asked with HEAD, then GET; what they answer is told', asyn
   expect(of('500')).toHaveLength(3);
 }, 20_000);
 
-test('a host is asked one question at a time', async () => {
+test('sends one request at a time to each host', async () => {
   const state = { open: 0, most: 0 };
   const { host, url } = await serverOf((_, response) => {
     state.open += 1;
@@ -112,7 +112,7 @@ test('a host is asked one question at a time', async () => {
   expect(state.most).toBe(1);
 });
 
-test('private networks are asked nothing, by name, by number or through a redirect', async () => {
+test('does not request private networks, by name, by address or through a redirect', async () => {
   const inner = await serverOf((_, response) => void response.writeHead(404).end());
   const outer = await serverOf((_, response) => {
     response.writeHead(301, { Location: `${inner.url}/secret` }).end();
@@ -128,7 +128,7 @@ test('private networks are asked nothing, by name, by number or through a redire
     expect(isPrivate(address)).toBe(false);
 });
 
-test('what is nobody’s site is not asked', () => {
+test('does not request reserved host names', () => {
   const none = [
     'mailto:a@b.org',
     '/a/',
@@ -141,7 +141,7 @@ test('what is nobody’s site is not asked', () => {
   expect(addressToRequest('HTTPS://Other.Dev/a?b#c')).toBe('https://other.dev/a?b');
 });
 
-test('the command asks only with --external, warns at the line, and does not fail', async () => {
+test('check requests links only with --external, warns at the line, and succeeds', async () => {
   const { url, asked } = await serverOf((_, response) => void response.writeHead(410).end());
   const root = directoryWith({
     ...SMALL_SITE,
@@ -166,7 +166,7 @@ test('the command asks only with --external, warns at the line, and does not fai
   expect(code).toBe(0);
 }, 30_000);
 
-test('who watches is told how many addresses are known, in a line that goes away; a pipe hears nothing', async () => {
+test('shows the progress of external links in a terminal, but not in a pipe or in CI', async () => {
   const { host, url } = await serverOf((_request, response) => void response.end());
   const links = ['/a', '/b', '/a'].map((path) => ({
     href: url + path,

@@ -36,7 +36,7 @@ const read = (root: string, file: string) => readFileSync(join(root, file), 'utf
 const textsOf = (root: string) =>
   Object.keys(SLIPS).map((file) => [file, read(root, file)] as const);
 
-test('--fix-dry-run prints a diff of all that would change, writes nothing, and judges what is there', async () => {
+test('--fix-dry-run prints all changes as a diff, writes nothing, and reports the unchanged site', async () => {
   const root = directoryWith(SLIPS);
   const before = textsOf(root);
   const { code, out, err } = await docsBuild(root, ['check', '--skip', 'demo', '--fix-dry-run']);
@@ -59,7 +59,7 @@ test('--fix-dry-run prints a diff of all that would change, writes nothing, and 
   expect(report.err).toContain('+++ b/content/index.md');
 });
 
-test('--fix goes on until nothing is left, keeps marks and line ends, and has nothing to do again', async () => {
+test('--fix repeats until nothing is left, keeps byte order marks and line ends, and has nothing to fix again', async () => {
   const root = directoryWith(SLIPS);
   chmodSync(join(root, 'content/index.md'), 0o640);
   const { code, err } = await docsBuild(root, [
@@ -96,7 +96,7 @@ test('--fix goes on until nothing is left, keeps marks and line ends, and has no
 
 const finding = { code: 'x/y', severity: 'error', message: '', range: lineRange(1, 5, 3) } as const;
 
-test('fixes change files of the site only, never through a link, and none that has changed since', async () => {
+test('--fix changes only files of the site, not through links, and no file saved since', async () => {
   const outside = directoryWith({ 'b.md': 'one two\n' });
   const root = directoryWith({
     'content/a.md': 'one two\n',

@@ -58,7 +58,7 @@ async function buildWithFault(...flags: readonly string[]): Promise<Failed> {
   return { code, err, reports: names.map((name) => readFileSync(join(folder, name), 'utf8')) };
 }
 
-test('an internal error prints one line and writes a report without page text', async () => {
+test('prints one line for an internal error and writes a report without page text', async () => {
   const { code, err, reports } = await buildWithFault();
   expect(code).toBe(3);
   expect(err).toMatch(
@@ -71,13 +71,13 @@ test('an internal error prints one line and writes a report without page text', 
   expect(reports[0]).not.toContain(SECRET);
 });
 
-test('--debug also prints the stack of an internal error', async () => {
+test('--debug prints the stack of an internal error too', async () => {
   const { err, reports } = await buildWithFault('--debug');
   expect(err).toMatch(/^ +at .*build\//m);
   expect(reports).toHaveLength(1);
 });
 
-test('an error outside any command is reported in the same way', async () => {
+test('reports an error outside of a command in the same way', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>', 'tmp/.keep': '' });
   const argv = [...after(LATE_FAULT), 'preview', '--port', '0'];
   const env = { ...process.env, TMPDIR: join(root, 'tmp') };
@@ -106,7 +106,7 @@ const LISTING_FAULT = `
   syncBuiltinESMExports();
 `;
 
-test('a disk error while content is listed ends check with 4, and the next check is fine', () => {
+test('check ends with 4 after a disk error, and the next check succeeds', () => {
   const root = directoryWith(SMALL_SITE);
   const check = (...argv: readonly string[]) =>
     spawnSync(process.execPath, [...argv, 'check'], { cwd: root, encoding: 'utf8' });
@@ -117,7 +117,7 @@ test('a disk error while content is listed ends check with 4, and the next check
   expect({ status: next.status, stderr: next.stderr }).toMatchObject({ status: 0 });
 });
 
-test('an error report names no folder of the reader and quotes little of a long message', () => {
+test('an error report contains no folder names and only the start of a long message', () => {
   const root = directoryWith();
   const { terminal, said } = testTerminal(root);
   const options = { root, logLevel: 'info', color: false, debug: false } as const;

@@ -61,7 +61,7 @@ const all = (root: string) => filesIn(root).map((file) => [file, read(root, file
 const SKIP = ['--skip', 'demo/types,html/image-alt,front-matter/no-effect', '--max-warnings', '0'];
 const checked = async (root: string) => docsBuild(root, ['check', ...SKIP]);
 
-test('a page moves with its own demos, pictures and translations; every link follows; back again restores the site', async () => {
+test('moves a page with its demos, images and translations, rewrites all links, and restores the site when moved back', async () => {
   const root = directoryWith(SITE);
   const before = all(root);
   const dry = await docsBuild(root, ['mv', '/guide/usage/', '/help/start/', '--dry-run']);
@@ -128,7 +128,7 @@ test('a page moves with its own demos, pictures and translations; every link fol
   expect(all(root).filter(([file]) => file !== 'docs.config.ts')).toEqual(restored);
 }, 60_000);
 
-test('a folder moves whole, its group in the navigation too', async () => {
+test('moves a whole folder with its navigation group', async () => {
   const root = directoryWith(SITE_WITHOUT_DEMOS);
   const { code, err } = await docsBuild(root, ['mv', 'content/guide', '/help/'], {});
   expect({ code, err }).toMatchObject({ code: 0 });
@@ -143,7 +143,7 @@ test('a folder moves whole, its group in the navigation too', async () => {
   expect(await checked(root)).toMatchObject({ code: 0 });
 }, 60_000);
 
-test('paths of rules and aliases below what moves are told: their writer knows whether other pages are there', async () => {
+test('reports path rules and aliases below a moved folder, which have to be changed by hand', async () => {
   const rules = `  pathRules: [\n    { path: '/guide', category: 'a', product: null },\n    { path: '/other/', category: 'a', product: null },\n  ],\n`;
   const config = CONFIG.replace('  redirects', `${rules}  redirects`);
   const root = directoryWith({ ...SITE_WITHOUT_DEMOS, 'docs.config.ts': config });
@@ -155,7 +155,7 @@ test('paths of rules and aliases below what moves are told: their writer knows w
   expect(err.match(/move\/by-hand/g)).toHaveLength(1);
 }, 60_000);
 
-test('what cannot be moved is refused before anything is written', async () => {
+test('rejects an impossible move before it writes anything', async () => {
   const root = directoryWith({
     ...SITE,
     'content/guide/index.md': head('Guide', 'nav: false\n'),
@@ -180,7 +180,7 @@ test('what cannot be moved is refused before anything is written', async () => {
   expect(all(root)).toEqual(before);
 }, 60_000);
 
-test('a page that says its address keeps it when its file moves, and says another when that is asked for', async () => {
+test('keeps the pathname in front matter when the file moves, and changes it when the address moves', async () => {
   const root = directoryWith({
     ...SITE,
     'docs.config.ts': `const old: { from: string; to: string }[] = [];\n${CONFIG.replace(/redirects: \[[^\]]*\]/, 'redirects: old.concat([])')}`,
@@ -198,7 +198,7 @@ test('a page that says its address keeps it when its file moves, and says anothe
   expect(read(root, 'content/more.md')).toContain('[a](/now/) [b](sub/kept.md)');
 }, 60_000);
 
-test('a move that fails midway leaves everything as it was', async () => {
+test('restores everything after a move that fails midway', async () => {
   const root = directoryWith(SITE);
   const elsewhere = directoryWith();
   symlinkSync(elsewhere, join(root, 'content/help'));

@@ -20,7 +20,7 @@ function start(cwd: string, argv: readonly string[]) {
   return { child, said, ended };
 }
 
-test('the program answers from outside any site', async () => {
+test('prints help and version outside of a site', async () => {
   const { said, ended } = start('/', ['--help']);
   expect(await ended).toBe(0);
   expect(said.out).toContain('Exit codes:');
@@ -63,7 +63,7 @@ test.each(SIGNALS)(
   },
 );
 
-test('dev serves pages, takes in changes, and ends on a signal', async () => {
+test('dev serves pages, applies changes, and ends on a signal', async () => {
   const root = directoryWith(SMALL_SITE);
   const { child, said, ended } = start(root, ['dev', '--port', '0']);
   await once(child.stdout, 'data');
@@ -79,7 +79,7 @@ test('dev serves pages, takes in changes, and ends on a signal', async () => {
   expect(readdirSync(root).sort()).toEqual(LEFT);
 });
 
-test('dev tells what a save broke elsewhere, how much of it is left, and that nothing is', async () => {
+test('dev reports what a save broke in other files, what is left, and when all is resolved', async () => {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
   const link = (title: string) => page(title, '[New](/new/#one)');
@@ -104,7 +104,7 @@ test('dev tells what a save broke elsewhere, how much of it is left, and that no
   expect(await ended).toBe(130);
 });
 
-test('a reader that stops reading is no failure', async () => {
+test('succeeds if the reader of stdout stops reading', async () => {
   const { child, ended } = start('/', ['check', '--list-rules']);
   child.stdout.destroy();
   expect(await ended).toBe(0);

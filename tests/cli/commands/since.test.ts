@@ -56,7 +56,7 @@ async function since(root: string, ref: string, ...flags: string[]) {
 
 const contents = (...names: string[]) => names.map((name) => `content/${name}.md`);
 
-test('only what changed since a commit, and what points at it, is reported', async () => {
+test('reports only findings caused by changes since a commit', async () => {
   const { top, root } = repository({
     committed: 'Text.',
     staged: 'Text.',
@@ -104,7 +104,7 @@ test('only what changed since a commit, and what points at it, is reported', asy
   expect(err).toContain('No problems in 7 changed pages of 14');
 }, 60_000);
 
-test('what happened to the other branch meanwhile is not asked about', async () => {
+test('ignores later changes of the other branch', async () => {
   const { top, root } = repository({ ours: '', theirs: '' });
   git(top, 'checkout', '-q', '-b', 'work');
   git(top, 'checkout', '-q', 'main');
@@ -115,7 +115,7 @@ test('what happened to the other branch meanwhile is not asked about', async () 
   expect((await since(root, 'main')).files).toEqual(contents('ours'));
 }, 30_000);
 
-test('without a repository or the commit, one error says what to do', async () => {
+test('reports a missing repository or commit in one error', async () => {
   const bare = await docsBuild(directoryWith(SMALL_SITE), ['check', '--since', 'main']);
   expect(bare.code).toBe(2);
   expect(bare.err).toContain('git/no-repository');

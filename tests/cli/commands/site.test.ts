@@ -9,7 +9,7 @@ import { sampleOf } from '../../harness/sample.ts';
 
 const BROKEN = '---\ntitle: Home\ndescription: The first page.\n---\n\nSee [that](/gone/).\n';
 
-test('build writes the site and says so on stderr only', async () => {
+test('build writes the site and prints only to stderr', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'docs.config.ts': SMALL_CONFIG });
   const { code, out, err } = await docsBuild(root, ['build']);
   expect({ code, out }).toEqual({ code: 0, out: '' });
@@ -30,13 +30,13 @@ test('--root and the argument are the same; --out-dir is relative to the working
   ]);
 });
 
-test('with --no-cache nothing but the output is written', async () => {
+test('--no-cache writes nothing but the output', async () => {
   const root = directoryWith(SMALL_SITE);
   expect((await docsBuild(root, ['build', '--no-cache'])).code).toBe(0);
   expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'docs.config.ts', 'theme.tsx']);
 });
 
-test('a broken link fails build and check with 1, and the old site stays', async () => {
+test('a broken link fails build and check with 1 and keeps the old site', async () => {
   const root = directoryWith(SMALL_SITE);
   await docsBuild(root, ['build']);
   const before = readFileSync(join(root, 'dist/index.html'), 'utf8');
@@ -63,7 +63,7 @@ test('severity, --only, --skip, --max-warnings and --strict decide what fails', 
   expect(await codeOf('build', '--strict')).toBe(1);
 });
 
-test('a lost page fails check and build whatever is configured, suppressed or asked for', async () => {
+test('a lost page always fails check and build, whatever the configuration, suppressions and flags', async () => {
   const settings =
     "limits: { page: 300 }, check: { 'markdown/*': 'off', 'markdown/too-large': 'warn' }";
   const allow = "allow: [{ rule: 'markdown/too-large', reason: 'It is a long page.' }]";
@@ -90,7 +90,7 @@ ${'Tides turn twice a day. '.repeat(20)}
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
-test('a page whose plugin or demo never ends is stopped, and the other pages are checked', async () => {
+test('stops a page whose plugin or demo never ends, and checks the others', async () => {
   const settings = "markdown: { plugins: ['./plugin.mjs'] }, limits: { pageSeconds: 1 }";
   const page = (title: string, body: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
@@ -131,7 +131,7 @@ export default function Endless() {
   ]);
 });
 
-test('without the rules of demos nothing is made of them, and every other rule finds the same', async () => {
+test('without rules of demos, no demo is bundled, and all other findings are the same', async () => {
   const demo = (text: string) => `export default function Demo() {\n  ${text}\n}\n`;
   const root = directoryWith({
     ...SMALL_SITE,
@@ -162,7 +162,7 @@ test('without the rules of demos nothing is made of them, and every other rule f
   expect(without).toEqual(whole.filter(({ code }) => !code.startsWith('demo/')));
 });
 
-test('check --format json is one document on stdout, the same each time', async () => {
+test('check --format json prints one document to stdout, always the same', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
   const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
   expect({ code, err }).toEqual({ code: 1, err: '' });
@@ -201,14 +201,14 @@ test('check with a warm cache reports the same, and sees a change in a module th
   expect((await check()).out).toBe(warm.out);
 });
 
-test('where GitHub runs the command, findings are annotations too', async () => {
+test('prints annotations too in GitHub Actions', async () => {
   const root = directoryWith({ ...SMALL_SITE, 'content/index.md': BROKEN });
   const { out, err } = await docsBuild(root, ['check'], { GITHUB_ACTIONS: 'true' });
   expect(out).toMatch(/^::error file=content\/index\.md,line=6,.*::No page/);
   expect(err).toContain('link/no-such-page');
 });
 
-test('init makes a site that has nothing wrong with it, in an empty directory only', async () => {
+test('init creates a site without findings, and only in an empty directory', async () => {
   const cwd = directoryWith();
   const first = await docsBuild(cwd, ['init', 'my-docs']);
   expect(first.code).toBe(0);
@@ -240,9 +240,7 @@ function smallDisk(pages: number): string | undefined {
   return disk;
 }
 
-test('init on a full disk leaves nothing behind, and works once there is space', async ({
-  skip,
-}) => {
+test('init leaves no files on a full disk, and works once there is space', async ({ skip }) => {
   const disk = smallDisk(3);
   if (disk === undefined) return skip();
   for (const path of ['.', 'a/new']) {
@@ -256,7 +254,7 @@ test('init on a full disk leaves nothing behind, and works once there is space',
   expect(readdirSync(disk).sort()).toEqual(['content', 'docs.config.ts']);
 });
 
-test('a site in a folder with a star or brackets in its name is built', async () => {
+test('builds a site in a folder with * or brackets in its name', async () => {
   const cwd = directoryWith();
   const files = {
     ...SMALL_SITE,
@@ -297,14 +295,14 @@ test.each(sampleOf(FOLDERS, { of: 'folders', size: 1 }))(
   },
 );
 
-test('a dangerous output directory is wrong usage', async () => {
+test('rejects a dangerous output directory as wrong usage', async () => {
   const root = directoryWith(SMALL_SITE);
   const { code, err } = await docsBuild(root, ['build', '--out-dir', '.']);
   expect(code).toBe(2);
   expect(err).toContain('it is the root of the site');
 });
 
-test('what is thrown decides the exit code', () => {
+test('derives the exit code from the error', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     path: '/x',

@@ -49,7 +49,7 @@ test.each(ROWS)('docs-build %s', async (line, expected, said) => {
   expect(err).not.toMatch(/^\s+at /m);
 });
 
-test('--list-rules and --explain need no site, and speak on stdout', async () => {
+test('--list-rules and --explain need no site and print to stdout', async () => {
   const list = await docsBuild('/', ['check', '--list-rules']);
   expect(list).toMatchObject({ code: 0, err: '' });
   expect(list.out).toMatch(/^config\/syntax +error +The configuration/m);
@@ -80,19 +80,19 @@ test('--list-rules and --explain need no site, and speak on stdout', async () =>
 `);
 });
 
-test('--explain says that the severity of a rule that loses pages is fixed', async () => {
+test('--explain states that the severity of a rule that loses pages is fixed', async () => {
   const { out } = await docsBuild('/', ['check', '--explain', 'markdown/too-large']);
   expect(out).toContain('The page has no content, so the severity cannot be changed.');
   expect(out).not.toContain("'off'");
 });
 
-test('--explain shows the files that are wrong, and of the right ones those that differ', async () => {
+test('--explain shows the bad files, and the good files that differ', async () => {
   const { out } = await docsBuild('/', ['check', '--explain', 'translation/untranslated']);
   expect(out).toContain('│ content/blog/hello.zh.md\n  │ 你好\n');
   expect(out).toContain('Right\n  │ without content/blog/hello.zh.md\n');
 });
 
-test('--list-rules --format json tells tools all there is to know, of the families that are asked for', async () => {
+test('--list-rules --format json prints all data of the selected rules', async () => {
   const { out } = await docsBuild('/', [
     'check',
     '--list-rules',
@@ -117,13 +117,13 @@ test('--list-rules --format json tells tools all there is to know, of the famili
   });
 });
 
-test('preview before a build says what to do', async () => {
+test('preview without a build reports what to do', async () => {
   const { code, err } = await docsBuild(directoryWith(SMALL_SITE), ['preview', '--port', '0']);
   expect(code).toBe(2);
   expect(err).toContain('Run docs-build build first');
 });
 
-test('the configuration, wherever it fails, is shown with its place; stacks only with --debug', async () => {
+test('shows the location of an error in the configuration, and stacks only with --debug', async () => {
   const root = directoryWith({ 'docs.config.ts': `export default {\n  sites: {},\n};\n` });
   const { code, err } = await docsBuild(root, ['build']);
   expect(code).toBe(2);
@@ -133,7 +133,7 @@ test('the configuration, wherever it fails, is shown with its place; stacks only
   expect((await docsBuild(root, ['build', '--debug'])).err).toMatch(/^\s+at /m);
 });
 
-test('a machine-readable format stays one where the configuration does not load', async () => {
+test('keeps a machine-readable format if the configuration does not load', async () => {
   const root = directoryWith({ 'docs.config.ts': 'export default {' });
   const { code, out, err } = await docsBuild(root, ['check', '--format', 'json']);
   expect({ code, err }).toEqual({ code: 2, err: '' });
@@ -145,7 +145,7 @@ test('a machine-readable format stays one where the configuration does not load'
   });
 });
 
-test('nothing heavy is loaded before a command is known', async () => {
+test('loads nothing heavy before a command is known', async () => {
   const { metafile } = await build({
     entryPoints: { cli: 'cli/main.ts', program: 'cli/commands/program.ts' },
     bundle: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../cli/config/env.ts';
 
-test('an empty environment asks for nothing', () => {
+test('an empty environment enables nothing', () => {
   const { publicValues, ...rest } = readEnvironment({});
   expect(rest).toEqual({
     noColor: false,
@@ -38,7 +38,7 @@ test.each(ROWS)('%j means %j', (variables, expected) => {
   expect(readEnvironment(variables)).toMatchObject(expected);
 });
 
-test('the browser sees the variables that are named, and no others', () => {
+test('exposes only the listed variables to the browser', () => {
   const { publicValues } = readEnvironment({ KEY: 'k', SECRET: 's', EMPTY: '' });
   expect(publicValues(['KEY', 'EMPTY', 'GONE'])).toEqual({ KEY: 'k', EMPTY: '' });
 });

@@ -204,13 +204,13 @@ test.each(CASES)('$name', async ({ files, reported }) => {
   expect(await problemsOf(files)).toEqual(reported);
 });
 
-test.runIf(IS_FULL)('an endless loop ends after ten seconds', async () => {
+test.runIf(IS_FULL)('stops an endless loop after ten seconds', async () => {
   expect(await problemsOf({ 'docs.config.js': 'for (;;) {}\n' })).toEqual([
     'docs.config.js config/threw The configuration did not load within 10 seconds | Look for an endless loop, or for work that belongs elsewhere.',
   ]);
 });
 
-test('a directory without a configuration', async () => {
+test('reports a directory without a configuration', async () => {
   const [found] = await problemsOf({});
   expect(found).toMatch(
     /^ config\/not-found No configuration in .* \| Looked for docs\.config\.ts, docs\.config\.mts/,

@@ -6,7 +6,7 @@ import { directoryWith, problemsOf } from './config-site.ts';
 
 const MINIMAL = `export default { site: { url: 'https://docs.example.org/' } };\n`;
 
-test('a site that only says where it stands gets every default', async () => {
+test('fills in all defaults of a minimal configuration', async () => {
   const root = directoryWith({ 'docs.config.ts': MINIMAL });
   const { config, file, inputs, warnings, printed } = await loadConfig(root);
   expect(config).toEqual({
@@ -66,7 +66,7 @@ test('a site that only says where it stands gets every default', async () => {
   expect({ inputs, warnings, printed }).toEqual({ inputs: [file], warnings: [], printed: '' });
 });
 
-test('everything a site may say is taken as it is', async () => {
+test('keeps all configured values', async () => {
   const features = `{ ads: { pool: [{ name: 'kit', link: '/kit/', description: 'A <b>kit</b>' }] }, serviceWorker: { hosts: ['x'] }, llms: false }`;
   const root = directoryWith({
     'docs.config.ts': `import { defineConfig } from 'docs-build';
@@ -152,13 +152,13 @@ test.each(['docs.config.mts', 'docs.config.mjs', 'docs.config.js'])(
   },
 );
 
-test('another file may be named; its places are relative to the root', async () => {
+test('loads another file, with locations relative to the root', async () => {
   const root = directoryWith({ 'config/site.ts': MINIMAL });
   const { file } = await loadConfig(root, 'config/site.ts');
   expect(file).toBe(join(realpathSync(root), 'config/site.ts'));
 });
 
-test('inputs are the files that went into it, without packages; a linked root is followed', async () => {
+test('lists the loaded files without packages, and follows a linked root', async () => {
   const root = directoryWith({
     'docs.config.ts': `import { name } from 'a-package';\nimport trees from './navigation/index.ts';\nimport text from './x.json';\nexport default { site: { url: 'https://docs.example.org', name: name + text.x }, navigation: trees };\n`,
     'navigation/index.ts': `import { one } from './one';\nexport default [one];\n`,
@@ -179,7 +179,7 @@ test('inputs are the files that went into it, without packages; a linked root is
   expect(config.site.name).toBe('y!');
 });
 
-test('import.meta.url is that of the file it stands in', async () => {
+test('import.meta.url is the URL of its own file', async () => {
   const root = directoryWith({
     'docs.config.ts': `import { here } from './deep/er/here.ts';\nexport default { site: { url: 'https://docs.example.org', name: here } };\n`,
     'deep/er/here.ts': `export const here = new URL('.', import.meta.url).pathname;\n`,
@@ -187,7 +187,7 @@ test('import.meta.url is that of the file it stands in', async () => {
   expect((await loadConfig(root)).config.site.name).toBe(`${realpathSync(root)}/deep/er/`);
 });
 
-test('what the configuration prints is kept apart, and odd code is a warning with its place', async () => {
+test('captures the output of the configuration, and warns of suspicious code at its location', async () => {
   const root = directoryWith({
     'docs.config.js': `console.log('hello');\nexport default {\n  site: { url: 'https://docs.example.org' },\n  content: 'a',\n  content: 'b',\n};\n`,
   });
@@ -203,7 +203,7 @@ test('what the configuration prints is kept apart, and odd code is a warning wit
   ]);
 });
 
-test('nothing is written while a configuration loads', async () => {
+test('writes no files while a configuration loads', async () => {
   const root = directoryWith({ 'docs.config.ts': MINIMAL });
   mkdirSync(join(root, 'content'));
   await loadConfig(root);
@@ -211,7 +211,7 @@ test('nothing is written while a configuration loads', async () => {
   expect(readdirSync(root).sort()).toEqual(['content', 'docs.config.ts']);
 });
 
-test('every place where a pathname is written is found, in every file', async () => {
+test('finds all locations of a pathname in all files', async () => {
   const root = directoryWith({
     'docs.config.ts': `import { b } from './b.ts';\nexport default {\n  site: { url: 'https://docs.example.org' },\n  navigation: [{ pathname: '/a/' }, ...b],\n};\n`,
     'b.ts': `export const b = [\n  { title: 'A', pathname: '/a' },\n  { pathname: '/b/', children: [{ "pathname": \`/a/\` }] },\n];\n`,
@@ -224,12 +224,12 @@ test('every place where a pathname is written is found, in every file', async ()
   expect(locateValue('/c/')).toEqual([]);
 });
 
-test('a directory that does not exist has no configuration', async () => {
+test('reports a missing directory as a missing configuration', async () => {
   const root = directoryWith({});
   await expect(loadConfig(join(root, 'gone'))).rejects.toThrow(/No configuration in .*gone/);
 });
 
-test('several problems are reported at once', async () => {
+test('reports several problems at once', async () => {
   const found = await problemsOf({
     'docs.config.ts': `export default {\n  site: { url: 1 },\n  them: 'x',\n  limits: { pages: 1 },\n  check: { nope: 'warn' },\n};\n`,
   });
@@ -241,7 +241,7 @@ test('several problems are reported at once', async () => {
   ]);
 });
 
-test('a linked configuration file is read where it stands', async () => {
+test('loads a linked configuration file from its real location', async () => {
   const root = directoryWith({ 'real/docs.config.ts': MINIMAL, 'site/content/.keep': '' });
   symlinkSync(join(root, 'real/docs.config.ts'), join(root, 'site/docs.config.ts'));
   writeFileSync(join(root, 'site/x'), '');

@@ -97,7 +97,7 @@ test.each(WRONG)('%s', async (_, features, reported) => {
   expect(await problemsOf({ 'docs.config.ts': configOf(features) })).toEqual([reported]);
 });
 
-test('services are off unless a site turns them on', () => {
+test('disables services by default', () => {
   const { ads: adverts, analytics, serviceWorker, license } = testConfig().features;
   expect({ adverts, analytics, serviceWorker, license }).toEqual({
     adverts: false,
@@ -107,7 +107,7 @@ test('services are off unless a site turns them on', () => {
   });
 });
 
-test('what a site leaves out has a default: readers are asked, and writers see no adverts', () => {
+test('defaults to consent for readers, and to no adverts in dev', () => {
   const { features } = testConfig({
     features: {
       ads: {
@@ -131,7 +131,7 @@ test('what a site leaves out has a default: readers are asked, and writers see n
   });
 });
 
-test('a server on this machine may do without an encrypted line, and a worker may be taken back', async () => {
+test('accepts http: for a server on this machine, and removal of the service worker', async () => {
   const features = `${ads(`${KIT}, json: 'http://localhost:8080/ads'`)},
     analytics: { consent: 'none', beacon: 'http://127.0.0.1:8080/e' },
     serviceWorker: 'kill',

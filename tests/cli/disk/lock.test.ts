@@ -34,7 +34,7 @@ const { born, machine } = ownIdentity();
 /** Starts of process IDs go up to 4194304 on Linux. */
 const DEAD_PID = 4194999;
 
-test('a lock is held by one at a time, and nothing is left of it', async () => {
+test('only one process holds a lock, and its file is removed', async () => {
   const folder = directoryWith();
   const inside = { now: 0, most: 0 };
   const turn = async () => {
@@ -50,7 +50,7 @@ test('a lock is held by one at a time, and nothing is left of it', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a wait of 30 seconds ends with the name of the holder', async () => {
+test('reports the holder after a wait of 30 seconds', async () => {
   const { pass } = clock();
   const folder = directoryWith();
   const release = await take(folder);
@@ -68,14 +68,14 @@ test.each([
   ['an earlier process with the ID of a running one', `1.999999999999.${machine}`],
   ['an earlier process with the ID of this one', `${OWN_PID}.1.${machine}`],
   ['this process, by which it is not held', `${OWN_PID}.${born}.${machine}`],
-])('the file of %s is removed at once', async (_whose, holder) => {
+])('removes the file of %s at once', async (_whose, holder) => {
   const folder = directoryWith({ [`.lock-${holder}.0`]: '' });
   const release = await take(folder);
   release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a holder in another container is dead after 15 seconds without a beat, and not before', async () => {
+test('a holder in another container counts as dead after 15 seconds without a heartbeat, and not before', async () => {
   const { pass } = clock();
   const name = `.lock-${OWN_PID}.${born}.anotherspace.0`;
   const folder = directoryWith({ [name]: 'docs-build mv, process 7 on web' });
@@ -92,7 +92,7 @@ test('a holder in another container is dead after 15 seconds without a beat, and
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a signal ends the wait and leaves no file', async () => {
+test('a signal ends the wait and leaves no lock file', async () => {
   const folder = directoryWith();
   const release = await take(folder);
   const stop = new AbortController();
@@ -108,7 +108,7 @@ const IN_CONTAINER = ['--pid', '--fork', '--mount-proc'];
 const hasContainers = spawnSync('unshare', [...IN_CONTAINER, 'true']).status === 0;
 
 test.skipIf(!hasContainers)(
-  'a container with the same host name waits for a holder that it cannot see',
+  'waits for a holder in another container with the same host name',
   async () => {
     const folder = directoryWith();
     const script = join(folder, 'contender.mjs');
@@ -140,7 +140,7 @@ test.skipIf(!hasContainers)(
   },
 );
 
-test('a foreign file beside the lock stays', async () => {
+test('keeps a foreign file beside the lock', async () => {
   const folder = directoryWith();
   writeFileSync(join(folder, '.locksmith'), '');
   (await take(folder))();

@@ -89,7 +89,7 @@ const NEW = {
   'docs.config.ts': OLD['docs.config.ts'],
 };
 
-test('edits are made together, modes are kept, and nothing else is left', () => {
+test('makes edits together, keeps modes, and leaves no other file', () => {
   const root = siteToEdit();
   expect(treeOf(root)).toEqual(OLD);
   expect(applyEdits(root, 'mv', EDITS)).toEqual({ ok: true });
@@ -110,7 +110,7 @@ function atEveryCall(
   }
 }
 
-test('a process killed before any step leaves a site that the next command restores', () => {
+test('restores the site after a process was killed at any step', () => {
   const seen = { restored: 0, complete: 0 };
   const calls = atEveryCall('killed', (fault, root) => {
     const { isHit } = withFault(fault, () => applyEdits(root, 'mv', EDITS));
@@ -138,7 +138,7 @@ function lastCall(): number {
   }
 }
 
-test('a process killed while it restores a site leaves it to the next one', () => {
+test('restores the site after a process was killed while it restored it', () => {
   for (const at of [12, 31, 58, 77, lastCall()]) {
     const first: Fault = { at, kind: 'killed' };
     atEveryCall(
@@ -195,7 +195,7 @@ test.each(['ENOSPC', 'EACCES', 'EIO'] as const)(
   },
 );
 
-test('what the author changed after an interruption is left as it is and named', () => {
+test('keeps and names files that the author changed after an interruption', () => {
   const root = siteToEdit();
   withFault({ at: lastCall(), kind: 'killed' }, () => applyEdits(root, 'mv', EDITS));
   writeFileSync(join(root, 'content/index.md'), '# Written by hand\n');
@@ -218,7 +218,7 @@ test('what the author changed after an interruption is left as it is and named',
   expect(existsSync(join(root, JOURNAL))).toBe(false);
 });
 
-test('files move to another file system and back, also when that is interrupted', () => {
+test('moves files to another file system and back, also after an interruption', () => {
   atEveryCall('killed', (fault, root) => {
     const { isHit } = withFault(fault, () =>
       acrossDisks('/content/b/', () => applyEdits(root, 'mv', EDITS)),
@@ -230,7 +230,7 @@ test('files move to another file system and back, also when that is interrupted'
   });
 });
 
-test('nothing is written over, outside the site or through a link', () => {
+test('overwrites no file, and writes none outside of the site or through a link', () => {
   const outside = directoryWith({ 'b.md': '# A\n' });
   const root = siteToEdit();
   symlinkSync(outside, join(root, 'content/folder'));
@@ -258,7 +258,7 @@ test('nothing is written over, outside the site or through a link', () => {
   expect(readdirSync(outside)).toEqual(['b.md']);
 });
 
-test('a link under the name that temporary files used to have is not followed', () => {
+test('does not follow a link with the former name of temporary files', () => {
   const outside = directoryWith({ 'secret.txt': 'secret\n' });
   chmodSync(join(outside, 'secret.txt'), 0o600);
   const root = siteToEdit();
@@ -279,7 +279,7 @@ const JOURNALS: readonly (readonly [string, unknown])[] = [
   ],
 ];
 
-test.each(JOURNALS)('a journal that %s is removed, and nothing else changes', (_what, journal) => {
+test.each(JOURNALS)('removes a journal that %s, and changes nothing else', (_what, journal) => {
   const root = siteToEdit();
   const text = typeof journal === 'string' ? journal : JSON.stringify(journal);
   writeFileSync(join(root, JOURNAL), text);
@@ -287,7 +287,7 @@ test.each(JOURNALS)('a journal that %s is removed, and nothing else changes', (_
   expect(treeOf(root)).toEqual(OLD);
 });
 
-test('a journal that came with the site changes no file outside of it', () => {
+test('a foreign journal changes no file outside of the site', () => {
   const outside = directoryWith({ 'a.md': 'old' });
   const root = siteToEdit();
   symlinkSync(outside, join(root, 'content/folder'));

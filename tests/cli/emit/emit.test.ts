@@ -25,7 +25,7 @@ const codesOf = async (promise: Promise<unknown>) => {
   return error.diagnostics.map(({ code, message }) => `${code} ${message}`);
 };
 
-test('a site is written whole, with nothing left beside it', async () => {
+test('writes a whole site and leaves no other file', async () => {
   const root = makeRoot();
   const files = { 'index.html': 'home', 'a/b/index.html': 'b', '_assets/x.css': 'x' };
   expect(await emit(root, files)).toEqual({
@@ -38,14 +38,14 @@ test('a site is written whole, with nothing left beside it', async () => {
   expect(readdirSync(root).sort()).toEqual(['content', 'dist']);
 });
 
-test('the path that a site was built for can be read from it', async () => {
+test('records the base of the site', async () => {
   const root = makeRoot();
   expect(await builtBase(join(root, 'dist'))).toBeUndefined();
   await emit(root, { 'index.html': 'home' }, { base: '/docs/' });
   expect(await builtBase(join(root, 'dist'))).toBe('/docs/');
 });
 
-test('unchanged files keep their inode and time, stale ones go, changed ones are new', async () => {
+test('keeps inode and time of unchanged files, removes stale ones, and replaces changed ones', async () => {
   const root = makeRoot();
   await emit(root, { 'same.html': 'same', 'changed.html': 'old', 'gone/index.html': 'gone' });
   const same = join(root, 'dist/same.html');
@@ -58,7 +58,7 @@ test('unchanged files keep their inode and time, stale ones go, changed ones are
   expect(statSync(same).mtimeMs).toBe(before.mtimeMs);
 });
 
-test('building twice rewrites nothing, not even the directory', async () => {
+test('a second build rewrites nothing, not even the directory', async () => {
   const root = makeRoot();
   const files = { 'index.html': 'home', 'a/index.html': 'a' };
   await emit(root, files);
@@ -72,7 +72,7 @@ test('building twice rewrites nothing, not even the directory', async () => {
   expect(statSync(join(root, 'dist')).ino).toBe(before.ino);
 });
 
-test('a file edited by hand after the build is put right again', async () => {
+test('restores a file that was edited after the build', async () => {
   const root = makeRoot();
   await emit(root, { 'index.html': 'home' });
   writeFileSync(join(root, 'dist/index.html'), 'HOME');
@@ -80,7 +80,7 @@ test('a file edited by hand after the build is put right again', async () => {
   expect(siteOf(root)).toEqual({ 'index.html': 'home' });
 });
 
-test('the order in which files come does not matter', async () => {
+test('accepts files in any order', async () => {
   const [one, two] = [makeRoot(), makeRoot()];
   const files = Object.fromEntries(
     Array.from({ length: 200 }, (_, n) => [`p${n}/index.html`, `${n}`]),
@@ -90,7 +90,7 @@ test('the order in which files come does not matter', async () => {
   expect(snapshot(join(one, 'dist'))).toEqual(snapshot(join(two, 'dist')));
 });
 
-test('where commit says no, the present site stays and nothing is left over', async () => {
+test('keeps the old site and leaves no temporary file if commit returns false', async () => {
   const root = makeRoot();
   await emit(root, { 'index.html': 'old' });
   const result = await emit(root, { 'index.html': 'new' }, { commit: () => false });
@@ -99,7 +99,7 @@ test('where commit says no, the present site stays and nothing is left over', as
   expect(readdirSync(root).sort()).toEqual(['content', 'dist']);
 });
 
-test('where making the files fails, the present site stays and nothing is left over', async () => {
+test('keeps the old site and leaves no temporary file if rendering fails', async () => {
   const root = makeRoot();
   await emit(root, { 'index.html': 'old' });
   const { emitSite } = await import('../../../cli/emit/emit.ts');
@@ -119,7 +119,7 @@ test('where making the files fails, the present site stays and nothing is left o
   expect(readdirSync(root).sort()).toEqual(['content', 'dist']);
 });
 
-test('an abort removes what is temporary before anything else happens', async () => {
+test('removes temporary files at once after an abort', async () => {
   const root = makeRoot();
   const stop = new AbortController();
   const { emitSite } = await import('../../../cli/emit/emit.ts');
@@ -163,7 +163,7 @@ const BAD_PATHS = [
   '.docs-build-manifest.json',
 ];
 
-test.each(BAD_PATHS)('the path %j is refused', async (path) => {
+test.each(BAD_PATHS)('rejects the path %j', async (path) => {
   const root = makeRoot();
   expect(await codesOf(emit(root, { [path]: 'x' }))).toEqual([
     `output/outside Refusing to write outside the output directory: ${path}`,
@@ -179,7 +179,7 @@ const CLASHES = [
   ['a/b/c', 'A/B'],
 ] as const;
 
-test.each(CLASHES)('%s and %s cannot both be written', async (first, second) => {
+test.each(CLASHES)('rejects %s beside %s', async (first, second) => {
   const root = makeRoot();
   expect(await codesOf(emit(root, { [first]: 'x', [second]: 'y' }))).toEqual([
     `output/twice Two files of the site have the path ${second}`,
@@ -224,7 +224,7 @@ const TARGETS: readonly (readonly [
 
 const REFUSED = TARGETS.map(([name, outDir, reason, make]) => ({ name, outDir, reason, make }));
 
-test.each(REFUSED)('$name is no output directory', async ({ outDir, reason, make }) => {
+test.each(REFUSED)('rejects $name as output directory', async ({ outDir, reason, make }) => {
   const root = makeRoot();
   make?.(root);
   const before = snapshot(root);
@@ -235,7 +235,7 @@ test.each(REFUSED)('$name is no output directory', async ({ outDir, reason, make
   expect(snapshot(root)).toEqual(before);
 });
 
-test('an empty directory is taken, and one that does not exist is made', async () => {
+test('accepts an empty directory, and creates a missing one', async () => {
   const root = makeRoot();
   mkdirSync(join(root, 'empty'));
   await emit(root, { 'index.html': 'x' }, { outDir: join(root, 'empty') });
@@ -244,7 +244,7 @@ test('an empty directory is taken, and one that does not exist is made', async (
   expect(existsSync(join(root, 'new/and/deep/index.html'))).toBe(true);
 });
 
-test('a build that was killed between the two renames is healed by the next, even by one that fails', async () => {
+test('restores the site after a build was killed between the two renames, even if the next build fails', async () => {
   const root = makeRoot();
   await emit(root, { 'index.html': 'old' });
   renameSync(join(root, 'dist'), join(root, '.dist.docs-build-4194999.old'));
@@ -258,7 +258,7 @@ test('a build that was killed between the two renames is healed by the next, eve
   expect(readdirSync(root).sort()).toEqual(['content', 'dist']);
 });
 
-test('two builds of one output take turns', async () => {
+test('runs two builds of one output one after the other', async () => {
   const root = makeRoot();
   const files = (letter: string) =>
     Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`${n}.html`, letter]));

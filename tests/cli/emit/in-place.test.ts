@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { applyInPlace, endJournal } from '../../../cli/emit/in-place.ts';
-import { placesOf } from '../../../cli/emit/places.ts';
+import { applyInPlace, endJournal } from '../../../cli/emit/replace.ts';
+import { placesOf } from '../../../cli/emit/target.ts';
 import { emit, makeRoot, siteOf } from './output-directory.ts';
 
 /** An output as a mount point would hold it, with a new site staged inside. */
@@ -15,7 +15,7 @@ function stage(root: string, files: Readonly<Record<string, string>>) {
   return places;
 }
 
-test('an output that cannot be renamed is changed in place: the directory stays the same one', async () => {
+test('changes an output in place if it cannot be renamed', async () => {
   const root = makeRoot();
   await emit(root, { 'index.html': 'old', 'gone/deep/index.html': 'x', 'same.html': 'same' });
   const before = statSync(join(root, 'dist')).ino;
@@ -29,7 +29,7 @@ test('an output that cannot be renamed is changed in place: the directory stays 
   expect(existsSync(join(root, 'dist/gone'))).toBe(false);
 });
 
-test('a file may become a directory, and a directory a file', async () => {
+test('replaces a file by a directory and a directory by a file', async () => {
   const root = makeRoot();
   await emit(root, { a: 'file', 'b/index.html': 'directory' });
   const places = stage(root, { 'a/index.html': 'directory', b: 'file' });
@@ -37,7 +37,7 @@ test('a file may become a directory, and a directory a file', async () => {
   expect(siteOf(root)).toEqual({ 'a/index.html': 'directory', b: 'file' });
 });
 
-test('a change that was cut off is ended by the next start', async () => {
+test('completes an interrupted change in place', async () => {
   const root = makeRoot();
   await emit(root, { 'index.html': 'old', 'gone.html': 'x', 'page.html': 'old' });
   const places = stage(root, { 'page.html': 'new' });

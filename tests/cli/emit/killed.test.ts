@@ -55,7 +55,7 @@ async function blow(
   await ended;
 }
 
-test('kill -9 at any moment leaves a whole site, and the next build leaves nothing else', async () => {
+test('kill -9 at any time leaves a whole site, and the next build removes the rest', async () => {
   const root = makeRoot();
   const writer = await writerIn(root);
   await emit(root, siteWith('a'));
@@ -67,7 +67,7 @@ test('kill -9 at any moment leaves a whole site, and the next build leaves nothi
   }
 });
 
-test('SIGTERM leaves a whole site and nothing else', async () => {
+test('SIGTERM leaves a whole site and no other file', async () => {
   const root = makeRoot();
   const writer = await writerIn(root);
   await emit(root, siteWith('a'));

@@ -37,7 +37,7 @@ const LINES: readonly (readonly [wrong: string, right: string])[] = [
   ['a\u0007 bell, a \u2067turn\u2069, a\u000bbreak', 'a bell, a \u2067turn\u2069, a\u000bbreak'],
 ];
 
-test('names, options and addresses are put right where one thing can be meant, and nothing else is', async () => {
+test('fixes names, options and addresses with only one possible correction, and nothing else', async () => {
   const page = (column: 0 | 1, keys: string) =>
     `${head('Home', keys)}## Line 1\n\n${LINES.map((line) => line[column]).join('\n\n')}\n`;
   const config = (to: string) => `export default {
@@ -93,11 +93,11 @@ test.each([
   ['images', 'image'],
   ['image2', undefined],
   ['discription', 'description'],
-])('%s is a slip of the pen for %s', (written, meant) => {
+])('%s is a typo of %s', (written, meant) => {
   expect(slipOf(written, ['title', 'date', 'image', 'description'])).toBe(meant);
 });
 
-test('a path with another number is near, but not certain', () => {
+test('suggests a path with another number, but does not fix it', () => {
   const paths = ['/step-1/', '/guide/'];
   expect(nearestPath('/step-2/', paths)).toEqual({ address: '/step-1/', certain: false });
   expect(nearestPath('/gudie/', paths)).toEqual({ address: '/guide/', certain: true });
@@ -114,7 +114,7 @@ test.each([
   ['/card/', undefined],
   ['/fig-a.png', undefined],
   ['/step-2/', undefined],
-])('the only page or file that can be meant by %s is %s', (written, meant) => {
+])('%s is corrected to %s', (written, meant) => {
   const paths =
     '/getting-started/ /react-button/ /button/ /customization/ /react-tabs/ /uninstall/ /styled/ /cart/ /fig-b.png /step-1/';
   const near = nearestPath(written, paths.split(' '));

@@ -34,7 +34,7 @@ const config = (base: string) =>
 };
 `;
 
-test('links of a demo that lead into the site are checked once, in its file; made-up addresses, comments and strings pass', async () => {
+test('checks links of a demo once, in its file, and ignores invented addresses, comments and strings', async () => {
   const { diagnostics } = await testSite({ ...SITE, 'docs.config.ts': config('/') }).build();
   const told = diagnostics.map(({ file, range, code, fix }) => {
     const { line, column } = range?.start ?? {};
@@ -51,6 +51,6 @@ test('links of a demo that lead into the site are checked once, in its file; mad
   ]);
 });
 
-test('on a site with a base, demos lead elsewhere', async () => {
+test('does not check links of demos on a site with a base', async () => {
   expect(await testSite({ ...SITE, 'docs.config.ts': config('/docs/') }).findings()).toEqual([]);
 });

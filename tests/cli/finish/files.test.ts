@@ -9,7 +9,7 @@ const files = {
   'content/guide/usage.md': page('Usage'),
 };
 
-test('the sitemap lists every page but the one for wrong addresses', async () => {
+test('lists every page but the 404 page in the sitemap', async () => {
   const { outputs } = await finished(files);
   expect(outputs['sitemap.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -19,7 +19,7 @@ test('the sitemap lists every page but the one for wrong addresses', async () =>
 `);
 });
 
-test('the sitemap names translations of each other, and escapes addresses', async () => {
+test('lists translations in the sitemap, and escapes addresses', async () => {
   const { outputs } = await finished(
     { 'content/a&b.md': page('A'), 'content/a&b.zh.md': page('甲'), 'content/ü.md': page('U') },
     {},
@@ -35,7 +35,7 @@ test('the sitemap names translations of each other, and escapes addresses', asyn
   ]);
 });
 
-test('the sitemap says when a page was changed last, where that is known', async () => {
+test('writes the day of the last change to the sitemap if it is known', async () => {
   const { outputs } = await finished(files, {}, { history: [['content/index.md', '2026-11-20']] });
   expect(outputs['sitemap.xml']?.split('\n').slice(2, 4)).toEqual([
     '<url><loc>https://docs.example.org/</loc><lastmod>2026-11-20</lastmod></url>',
@@ -50,7 +50,7 @@ test('robots.txt allows everything and names the sitemap', async () => {
   );
 });
 
-test('a file that the site has among its public ones is left to it', async () => {
+test('keeps a public file of the site instead of the generated one', async () => {
   const { outputs } = await finished({ ...files, 'content/public/robots.txt': 'x' });
   expect(Object.keys(outputs)).toEqual(['sitemap.xml', 'pages.json', 'addresses.json', 'llms.txt']);
 });
@@ -83,7 +83,7 @@ Parts.
 `);
 });
 
-test('llms.txt is not written where the feature is off', async () => {
+test('does not write llms.txt if the feature is disabled', async () => {
   const { outputs } = await finished(files, {}, { options: { llms: false } });
   expect(Object.keys(outputs)).toEqual([
     'sitemap.xml',
@@ -106,7 +106,7 @@ const redirected = (redirects: { from: string; to: string }[], base = '/') =>
     },
   );
 
-test('_redirects has a line for each spelling, aliases after them, and leaves fragments out; no address ends its line', async () => {
+test('writes _redirects with a line for each spelling, then aliases, without fragments, and escapes white space', async () => {
   const { outputs, findings } = await redirected(
     [
       { from: '/old/', to: '/guide/usage/#start' },
@@ -124,7 +124,7 @@ test('_redirects has a line for each spelling, aliases after them, and leaves fr
 `);
 });
 
-test('readers of every language are led on: to the page in theirs, or to the only one there is', async () => {
+test('redirects readers to the page in their language, or to the only one', async () => {
   const { findings, outputs } = await finished(
     {
       'content/index.md': page('Home'),
@@ -220,11 +220,11 @@ test.each([
     [{ from: '/a/*', to: '/' }],
     'docs.config.ts:7:4 warning redirect/never-used The redirect from /a/* is never used: * is not a wildcard',
   ],
-])('%s is told at its place', async (_, redirects, finding) => {
+])('reports %s at its location', async (_, redirects, finding) => {
   expect((await redirected(redirects)).findings).toEqual([finding]);
 });
 
-test('the second of two redirects from one address is the one that is told', async () => {
+test('reports the second of two redirects from one address', async () => {
   const redirects = [
     { from: '/a/', to: '/' },
     { from: '/a/', to: '/guide/usage/' },
@@ -240,7 +240,7 @@ test('the second of two redirects from one address is the one that is told', asy
   ]);
 });
 
-test('a redirect to a redirect is told with the whole way, and where it should lead', async () => {
+test('reports a chain of redirects with all addresses and the final target', async () => {
   const redirects = [
     { from: '/a/', to: '/b/' },
     { from: '/b', to: '/c/' },
@@ -272,7 +272,7 @@ test('reports redirects from pages of other languages and from public files, but
   ]);
 });
 
-test('pages.json names the pages of the first language, but the one for wrong addresses', async () => {
+test('pages.json lists the pages of the first language without the 404 page', async () => {
   const { outputs } = await finished(
     {
       'content/b.md': page('B & <co>'),

@@ -77,7 +77,7 @@ test.each([
   'https://localhost.example.org/',
   'mailto:a@example.org',
   '//example.org/a',
-])('%s leads somewhere', async (href) => {
+])('accepts the link %s', async (href) => {
   expect((await links(href)).findings).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test.each([
     'Link to an existing page, or write this one.',
     undefined,
   ],
-])('%s is a link to no page', async (href, message, hint, fix) => {
+])('reports the link %s to a missing page', async (href, message, hint, fix) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual([`${at} error link/no-such-page ${message}`]);
   expect(diagnostics[0]?.hint).toBe(hint);
@@ -126,13 +126,13 @@ test.each([
   ['/guide/#strat', 'No anchor #strat in /guide/', '/guide/#start'],
   ['index.md#strat', 'No anchor #strat in index.md', 'index.md#start'],
   ['/guide/#entirely-else', 'No anchor #entirely-else in /guide/', undefined],
-])('%s names a place that is not there', async (href, message, fix) => {
+])('reports the missing anchor %s', async (href, message, fix) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual([`${at} error link/no-such-anchor ${message}`]);
   expect(diagnostics[0]?.fix).toEqual(fix === undefined ? undefined : { replace: fix });
 });
 
-test('a place that is only similar is named, but not put in by itself', async () => {
+test('suggests a similar anchor, but does not fix the link', async () => {
   const said = { 'content/a.md': { links: ['#default-values'], ids: ['default-colors'] } };
   const { diagnostics } = await finished({ 'content/a.md': page('A') }, said);
   expect(diagnostics).toMatchObject([
@@ -148,7 +148,7 @@ test.each([
   ['//guide/', '/guide/'],
   ['/guide//usage/', '/guide/usage/'],
   ['/zh/guide', '/zh/guide/'],
-])('%s is resolved kindly, with the tidy spelling as its fix', async (href, tidy) => {
+])('accepts %s, and fixes its spelling', async (href, tidy) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual(
     tidy === undefined ? [] : [`${at} warning link/slash ${href} is served as ${tidy}`],
@@ -161,7 +161,7 @@ test.each([
   ['/old', '/guide/'],
   ['/old/#start', '/guide/#start'],
   ['/older/', '/guide/#start'],
-])('%s has moved, and a redirect says where', async (href, to) => {
+])('reports %s, which a redirect has moved', async (href, to) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual([`${at} warning link/moved ${href} has moved to ${to}`]);
   expect(diagnostics[0]?.fix).toEqual({ replace: to });
@@ -172,24 +172,21 @@ test.each([
   ['/there/', '/back?x=1', false],
   ['/back/#a', '/there#a', false],
   ['/gone/', '/nowhere/', false],
-])(
-  '%s has moved to %s: that is put in its place only if something is there',
-  async (href, to, arrives) => {
-    const redirects = [
-      ...config.redirects,
-      { from: '/oldest/', to: '/old/' },
-      { from: '/oldest/', to: '/nowhere/' },
-      { from: '/there/', to: '/back?x=1' },
-      { from: '/back/', to: '/there' },
-      { from: '/gone/', to: '/nowhere/' },
-    ];
-    const written = { 'content/guide/usage.md': { links: [href] } };
-    const { diagnostics } = await finished(files, written, { config: { ...config, redirects } });
-    const moved = diagnostics.find(({ code }) => code === 'link/moved');
-    expect(moved?.message).toBe(`${href} has moved to ${to}`);
-    expect(moved?.fix).toEqual(arrives ? { replace: to } : undefined);
-  },
-);
+])('fixes %s, which has moved to %s, only if the target exists', async (href, to, arrives) => {
+  const redirects = [
+    ...config.redirects,
+    { from: '/oldest/', to: '/old/' },
+    { from: '/oldest/', to: '/nowhere/' },
+    { from: '/there/', to: '/back?x=1' },
+    { from: '/back/', to: '/there' },
+    { from: '/gone/', to: '/nowhere/' },
+  ];
+  const written = { 'content/guide/usage.md': { links: [href] } };
+  const { diagnostics } = await finished(files, written, { config: { ...config, redirects } });
+  const moved = diagnostics.find(({ code }) => code === 'link/moved');
+  expect(moved?.message).toBe(`${href} has moved to ${to}`);
+  expect(moved?.fix).toEqual(arrives ? { replace: to } : undefined);
+});
 
 test.each([
   'http://localhost:3003/a/',
@@ -200,7 +197,7 @@ test.each([
   'http://0.0.0.0:8080/',
   '//localhost/a',
   'http://user@app.localhost/',
-])('%s leads to the reader’s own machine', async (href) => {
+])('reports %s, which is on the reader’s own machine', async (href) => {
   expect((await links(href)).findings).toEqual([
     `${at} error link/localhost ${href} links to the reader's own computer`,
   ]);
@@ -209,7 +206,7 @@ test.each([
 test.each([
   ['size.png', 'No file content/guide/size.png', 'Did you mean sizes.png?'],
   ['gone.zip', 'No file content/guide/gone.zip', 'Put the file beside the page, or under public/.'],
-])('%s is a link to no file', async (href, message, hint) => {
+])('reports the link %s to a missing file', async (href, message, hint) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual([`${at} error asset/not-found ${message}`]);
   expect(diagnostics[0]?.hint).toBe(hint);
@@ -218,13 +215,13 @@ test.each([
 test.each([
   ['/logo.svgz', 'Did you mean /logo.svg?'],
   ['/files/gone.zip', 'Put the file under public/, or correct the address.'],
-])('%s is a link to no public file', async (href, hint) => {
+])('reports the link %s to a missing public file', async (href, hint) => {
   const { findings, diagnostics } = await links(href);
   expect(findings).toEqual([`${at} error link/no-such-file No file at ${href}`]);
   expect(diagnostics[0]?.hint).toBe(hint);
 });
 
-test('a missing image is an error at its place; an existing one is none', async () => {
+test('reports a missing image at its location, and accepts an existing one', async () => {
   const { findings } = await finished(files, {
     'content/guide/usage.md': { images: ['sizes.png', 'sises.png', '/logo.svg'] },
   });
@@ -233,7 +230,7 @@ test('a missing image is an error at its place; an existing one is none', async 
   ]);
 });
 
-test('links are reported page by page in the order of the text', async () => {
+test('reports links page by page in the order of the text', async () => {
   const { findings } = await finished(files, {
     'content/guide/usage.md': { links: ['/x1/', '/guide/', '/x2/'] },
     'content/guide/index.md': { links: ['/x3/'] },
@@ -245,7 +242,7 @@ test('links are reported page by page in the order of the text', async () => {
   ]);
 });
 
-test('a translation links to translations where there are any', async () => {
+test('resolves links of a translation to translations if they exist', async () => {
   const { findings } = await finished(
     {
       'content/a.md': page('A'),
@@ -267,7 +264,7 @@ test('a translation links to translations where there are any', async () => {
   ]);
 });
 
-test('many broken links in a large site are found quickly', async () => {
+test('finds many broken links in a large site quickly', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 600 }, (_, index) => [
       `content/group-${index % 20}/page-${index}.md`,

@@ -5,7 +5,7 @@ import { testSite } from '../../harness/test-site.ts';
 const page = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\nText.\n`;
 
-test('addresses in the configuration, in navigation and in front matter are checked as links are, at their places', async () => {
+test('checks addresses in the configuration, in navigation and in front matter like links, at their locations', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
   site: {
@@ -75,7 +75,7 @@ test.each([
   'https.md',
   'http-status/',
   'https/',
-])('%s may be meant as it is', (href) => {
+])('accepts the spelling of %s', (href) => {
   expect(malformation(href)).toBeUndefined();
 });
 
@@ -90,12 +90,12 @@ test.each([
   ['https://a..org/', undefined],
   ['mailto:a', undefined],
   ['tel:', undefined],
-])('%s leads nowhere', (href, meant) => {
+])('reports the malformed address %s', (href, meant) => {
   expect(malformation(href)?.reason).toMatch(/^it/);
   expect(malformation(href)?.meant).toBe(meant);
 });
 
-test('slashes in a row are made one, but not in addresses of other sites, queries and hashes', () => {
+test('merges repeated slashes, but not in addresses of other sites, queries and hashes', () => {
   const hrefs = [
     '/a//b///#c//d',
     '//a/b',

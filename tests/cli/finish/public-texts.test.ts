@@ -15,7 +15,7 @@ const LLMS = `# Test
 [own](http://localhost:3000/)
 `;
 
-test('links of texts for machines lead to pages, to their Markdown and to public files, or are told at their places', async () => {
+test('checks links of public texts to pages, to their Markdown and to public files', async () => {
   const { site, sources } = await openSite(
     {
       'content/index.md': page('Home'),

@@ -10,7 +10,7 @@ const findings = async (files: Readonly<Record<string, string>>) =>
   (await finished(files, {}, { config: { products: PRODUCTS, site: { languages: ['en', 'zh'] } } }))
     .findings;
 
-test('the second of two pages of a product with one title is told at its title', async () => {
+test('reports the second of two pages of a product with the same title', async () => {
   expect(
     await findings({
       'content/kit/a.md': described('Usage', 'How it is used.'),
@@ -21,7 +21,7 @@ test('the second of two pages of a product with one title is told at its title',
   ]);
 });
 
-test('products may have pages of one title, and languages pages of one title and description', async () => {
+test('accepts the same title in two products, and the same title and description in two languages', async () => {
   expect(
     await findings({
       'content/kit/usage.md': page('Usage'),
@@ -31,7 +31,7 @@ test('products may have pages of one title, and languages pages of one title and
   ).toEqual([]);
 });
 
-test('a description that another page has is told, whatever the product', async () => {
+test('reports a repeated description in any product', async () => {
   expect(
     await findings({
       'content/kit/a.md': described('One', 'A component.'),

@@ -4,7 +4,7 @@ import { testSite } from '../../harness/test-site.ts';
 const page = (title: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nText.\n`;
 
-test('places and links in texts are checked in every language, at their places', async () => {
+test('checks placeholders and links in texts of every language, at their locations', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org', languages: ['en', 'pt'] },

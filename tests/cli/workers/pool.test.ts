@@ -43,7 +43,7 @@ function pool({ taskMs = 60_000, loading = '' } = {}) {
   return made;
 }
 
-test('a task that never ends is stopped, and the next one runs', async () => {
+test('stops a task that never ends, and runs the next one', async () => {
   const { run } = pool({ taskMs: 1000 });
   const endless = run('endless', null);
   const next = run('double', 4);
@@ -51,7 +51,7 @@ test('a task that never ends is stopped, and the next one runs', async () => {
   expect(await next).toBe(8);
 });
 
-test('a task that waits for ever is stopped after 20 times its limit, and the next one runs', async () => {
+test('stops a waiting task after 20 times its limit, and runs the next one', async () => {
   const { run } = pool({ taskMs: 100 });
   const started = performance.now();
   await expect(run('waits', null)).rejects.toMatchObject({ reason: 'unfinished' });
@@ -59,54 +59,54 @@ test('a task that waits for ever is stopped after 20 times its limit, and the ne
   expect(await run('double', 4)).toBe(8);
 });
 
-test('the time that a worker takes to load is not that of its first task', async () => {
+test('does not count the loading time of a worker', async () => {
   const { run } = pool({ taskMs: 1000, loading: 'spin(2500);' });
   expect(await run('double', 4)).toBe(8);
 });
 
-test('a task that is too slow is tried once more, on a fresh worker', async () => {
+test('retries a slow task once, on a new worker', async () => {
   const { run } = pool({ taskMs: 500 });
   expect(await run('double', 4)).toBe(8);
   expect(await run('slowOnce', 120_000)).toBe('done');
 });
 
-test('a task whose worker was ended by the code of an earlier one is tried again', async () => {
+test('retries a task whose worker was ended by an earlier task', async () => {
   const { run } = pool();
   expect(await run('double', 4)).toBe(8);
   expect(await run('exitSecond', null)).toBe('done');
 });
 
-test('an idle worker that runs out of memory is replaced', async () => {
+test('replaces an idle worker that runs out of memory', async () => {
   const { run } = pool();
   expect(await run('hungryLater', null)).toBe('done');
   await new Promise((resolve) => setTimeout(resolve, 3000));
   expect(await run('double', 4)).toBe(8);
 });
 
-test('a task that eats memory is stopped, and the next one runs', async () => {
+test('stops a task that uses too much memory, and runs the next one', async () => {
   const { run } = pool();
   await expect(run('hungry', null)).rejects.toMatchObject({ reason: 'too-large' });
   expect(await run('double', 4)).toBe(8);
 });
 
-test('a task that throws says so, and its worker goes on', async () => {
+test('rejects a task that throws, and keeps its worker', async () => {
   const { run } = pool();
   await expect(run('broken', null)).rejects.toThrow('no luck');
   expect(await run('double', 1)).toBe(2);
 });
 
-test('a task that ends its worker is told at once, and the next one runs', async () => {
+test('rejects a task that ends its worker at once, and runs the next one', async () => {
   const { run } = pool();
   await expect(run('leave', null)).rejects.toMatchObject({ reason: 'ended' });
   expect(await run('double', 4)).toBe(8);
 });
 
-test('a task is not blamed for the memory of those before it', async () => {
+test('does not count the memory of earlier tasks', async () => {
   const { run } = pool();
   for (let task = 0; task < 6; task++) expect(await run('collect', 8)).toBe('kept');
 });
 
-test('closing a pool settles what runs and what waits', async () => {
+test('settles running and waiting tasks when the pool is closed', async () => {
   const { run, close } = pool();
   const tasks = Promise.allSettled([run('endless', null), run('double', 1)]);
   await close();
@@ -114,7 +114,7 @@ test('closing a pool settles what runs and what waits', async () => {
   await expect(run('double', 1)).rejects.toMatchObject({ reason: 'ended' });
 });
 
-test('closing a pool settles a task on a worker that has run others', async () => {
+test('settles a task on a reused worker when the pool is closed', async () => {
   const { run, close } = pool();
   expect(await run('double', 4)).toBe(8);
   const endless = run('endless', null);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuShareOf } from '../../../cli/workers/cpu-share.ts';
-import { exceededLimit } from '../../../cli/workers/task-clock.ts';
+import { cpuShareOf, exceededLimit } from '../../../cli/workers/task-clock.ts';
 
 const LIMIT_MS = 10_000;
 

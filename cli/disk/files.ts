@@ -5,9 +5,11 @@ import {
   fsyncSync,
   openSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname, sep } from 'node:path';
 
 /** Windows has no such flag; there, creating a symbolic link needs a privilege. */
 const { O_NOFOLLOW = 0, O_CREAT, O_EXCL, O_WRONLY } = constants;
@@ -28,13 +30,13 @@ export function writeNewFile(path: string, text: string, mode?: number): void {
   }
 }
 
-/** Replaces a file whole or not at all, and waits until it is on the disk. `temporary` is a path in the same folder. */
+/** Replaces a file atomically, and waits until it is on the disk. `temporary` is a path in the same folder. */
 export function replaceFile(
   path: string,
   text: string,
   { temporary, mode }: { readonly temporary: string; readonly mode?: number },
 ): void {
-  // A killed process may have left it: removing a link removes no more than the link.
+  // A killed process may have left it. Removing a link does not remove its target.
   rmSync(temporary, { force: true });
   writeNewFile(temporary, text, mode);
   renameSync(temporary, path);
@@ -50,11 +52,22 @@ export function syncPath(path: string): void {
   }
 }
 
-/** As `syncPath`, where the system lets a folder be synced. */
+/** Like `syncPath`, if the system can sync folders. */
 export function syncFolder(path: string): void {
   try {
     syncPath(path);
   } catch {
-    // Windows and some network file systems do not: their names are as durable as they make them.
+    // Windows and some network file systems cannot.
   }
+}
+
+/** Removes a folder and those above it as far as they are empty, up to `root`, which stays. */
+export function removeEmptyFolders(folder: string, root: string): void {
+  if (!folder.startsWith(root.endsWith(sep) ? root : root + sep)) return;
+  try {
+    rmdirSync(folder);
+  } catch {
+    return; // other files are in it
+  }
+  removeEmptyFolders(dirname(folder), root);
 }
