@@ -1,10 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fingerprint } from './cache/memo.ts';
-import { createLogReader } from './git.ts';
-import { LOG_FORMAT } from './load/history.ts';
 import type { Store } from './model/host.ts';
-import { toSourcePath, type SourcePath } from './model/paths.ts';
+import { toSourcePath } from './model/paths.ts';
+import type { SourcePath } from './model/paths.ts';
 
 /** Days by file. */
 type History = ReadonlyMap<SourcePath, string>;
