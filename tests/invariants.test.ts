@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emitSite } from '../cli/emit/emit.ts';
-import { inShort, PLAIN_THEME, testSite, type TestBuild, type TestSite } from './harness/test-site.ts';
+import {
+  inShort,
+  PLAIN_THEME,
+  testSite,
+  type TestBuild,
+  type TestSite,
+} from './harness/test-site.ts';
 
 type Files = TestBuild['files'];
 

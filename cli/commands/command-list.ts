@@ -65,9 +65,7 @@ const checkCommand = (program: Command) =>
     .command('check')
     .description('report broken links, invalid front matter, broken demos and more; writes nothing')
     .addOption(
-      new Option('--format <format>', 'format of the report')
-        .choices(FORMATS)
-        .default('pretty'),
+      new Option('--format <format>', 'format of the report').choices(FORMATS).default('pretty'),
     )
     .option('--fix', 'fix findings that have only one possible correction')
     .option('--fix-dry-run', 'print the changes of --fix as a diff; write nothing')

@@ -12,7 +12,13 @@ import {
   sortDiagnostics,
   type RuleSetting,
 } from '../report/catalogue.ts';
-import { foldRepeated, formatFixable, formatOverview, formatPretty, formatSummary } from '../report/pretty.ts';
+import {
+  foldRepeated,
+  formatFixable,
+  formatOverview,
+  formatPretty,
+  formatSummary,
+} from '../report/pretty.ts';
 import { formatGithub } from '../report/github.ts';
 import { suppressFindings, type Suppressions } from '../report/suppress.ts';
 import { paintFor, plain, symbolsFor } from '../report/terminal-text.ts';

@@ -1,5 +1,10 @@
 import type { SiteConfig } from '../config/schema.ts';
-import { callLine, mockRewrite, startMockServices, type MockedServices } from '../dev/mock-services.ts';
+import {
+  callLine,
+  mockRewrite,
+  startMockServices,
+  type MockedServices,
+} from '../dev/mock-services.ts';
 import { serveDirectory } from '../dev/static-server.ts';
 import { builtBase } from '../emit/target.ts';
 import { underBase } from '../model/paths.ts';

@@ -1,7 +1,14 @@
 import type { Coverage, LanguageCoverage, PageCoverage, Sources } from '../model/sources.ts';
 import { findFrontMatter } from '../model/markdown.ts';
 import { type Diagnostic, fileStart, type Fix, type Place } from '../model/diagnostic.ts';
-import { hasFile, isFallback, isUnlisted, keyPlace, type Heading, type Page } from '../model/page.ts';
+import {
+  hasFile,
+  isFallback,
+  isUnlisted,
+  keyPlace,
+  type Heading,
+  type Page,
+} from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey, pageKey, type Site } from '../model/site.ts';
 import { translationMissing, translationUnmarked } from '../report/rules/translation.ts';

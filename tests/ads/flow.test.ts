@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
-import { ADVERT, buildAdSite, json, openAdPage, PLACEHOLDER, type AdPage, type Visit } from './ad-site.ts';
+import {
+  ADVERT,
+  buildAdSite,
+  json,
+  openAdPage,
+  PLACEHOLDER,
+  type AdPage,
+  type Visit,
+} from './ad-site.ts';
 
 type Site = Awaited<ReturnType<typeof buildAdSite>>;
 let site: Site;

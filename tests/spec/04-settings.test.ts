@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { INITIAL_SETTINGS, type Settings, type SettingsAction } from '../../runtime/contract/settings.ts';
+import {
+  INITIAL_SETTINGS,
+  type Settings,
+  type SettingsAction,
+} from '../../runtime/contract/settings.ts';
 import { createSettingsStore, reduceSettings } from '../../runtime/store.ts';
 import { createInitialReader } from '../../runtime/reader/reader.ts';
 import { mirrorFor, prepareIslands } from '../../theme/islands/right-to-left.ts';

@@ -7,7 +7,14 @@ import { contentHash } from '../../model/files.ts';
 import type { FileEntry, Files } from '../../model/host.ts';
 import { contentRoot, toSourcePath } from '../../model/paths.ts';
 import { unifiedDiff, type FileChange } from '../../report/diff.ts';
-import { applyFixes, filesToCreate, fixesByFile, createdLine, fixLine, leftAloneLine } from '../../report/fix.ts';
+import {
+  applyFixes,
+  filesToCreate,
+  fixesByFile,
+  createdLine,
+  fixLine,
+  leftAloneLine,
+} from '../../report/fix.ts';
 import { counted } from '../../report/pretty.ts';
 import { editSite } from '../edit-site.ts';
 import { reloadProject, type Project, type ProjectOptions } from '../project.ts';

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { findBrowser } from '../../../cli/demos/find-browser.ts';
-import { judgeDemo, judgeMessages, summarize, type DemoObservation } from '../../../cli/demos/judge.ts';
+import {
+  judgeDemo,
+  judgeMessages,
+  summarize,
+  type DemoObservation,
+} from '../../../cli/demos/judge.ts';
 
 const PLACE = { file: 'content/a.md' };
 const FINE: DemoObservation = { messages: [], isSlow: false, light: [], dark: [] };

@@ -2,7 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mockableServices } from '../../../cli/commands/preview.ts';
-import { startMockServices, mockRewrite, callLine, type MockCall, type MockedServices } from '../../../cli/dev/mock-services.ts';
+import {
+  startMockServices,
+  mockRewrite,
+  callLine,
+  type MockCall,
+  type MockedServices,
+} from '../../../cli/dev/mock-services.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
 import { testConfig } from '../../harness/open-site.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from '../commands/command-line.ts';

@@ -12,7 +12,12 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBatches, isIgnoredName } from '../../../cli/dev/file-tree.ts';
-import { createIgnore, watchSite, type WatchOptions, type Watching } from '../../../cli/dev/watch.ts';
+import {
+  createIgnore,
+  watchSite,
+  type WatchOptions,
+  type Watching,
+} from '../../../cli/dev/watch.ts';
 
 let root: string;
 let watching: Watching | undefined;

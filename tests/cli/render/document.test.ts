@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { escapeHtml, policyMeta, scriptJson } from '../../../cli/render/html/document.ts';
-import { contentSecurityPolicy, headersFile, type PolicyInput } from '../../../cli/render/html/headers.ts';
+import {
+  contentSecurityPolicy,
+  headersFile,
+  type PolicyInput,
+} from '../../../cli/render/html/headers.ts';
 
 test('text cannot leave its element or attribute', () => {
   expect(escapeHtml('</title><script>"&\'')).toBe("&lt;/title&gt;&lt;script&gt;&quot;&amp;'");
