@@ -1,8 +1,8 @@
-/** The brand: every colour, font and radius of the theme, and the mark. Nothing else in the theme holds such a fact. */
-import { derivePrimary, type MainColours, type Pair, type PrimaryName } from './colour/derive.ts';
+/** The brand: all colors, fonts and radii of the theme, and the logo mark. */
+import { derivePrimary, type MainColors, type Pair, type PrimaryName } from './color/derive.ts';
 
-/** Surfaces, lines and text that no brand colour changes. Light, dark. */
-const NEUTRAL_COLOURS = {
+/** Surfaces, lines and text that no brand color changes: light, dark. */
+const NEUTRAL_COLORS = {
   bg: ['#FFFFFF', '#0F1215'],
   subtle: ['#F8FAFC', '#15181C'],
   sunken: ['#F3F6F9', '#161C22'],
@@ -21,8 +21,8 @@ const NEUTRAL_COLOURS = {
   'on-tooltip': ['#FFFFFF', '#0F1215'],
 } as const satisfies Record<string, Pair>;
 
-/** Callouts, chips and plan marks. */
-const STATUS_COLOURS = {
+/** Colors of callouts, chips and plan marks. */
+const STATUS_COLORS = {
   info: ['#0057AD', '#85C2FF'],
   'info-bg': ['#F2F9FF', '#0E1E2F'],
   'info-line': ['#BFDBF8', '#203F60'],
@@ -40,8 +40,8 @@ const STATUS_COLOURS = {
   'premium-line': ['#D6C6F1', '#402B64'],
 } as const satisfies Record<string, Pair>;
 
-/** Code, seen on `sunken` and on `highlight`. */
-const CODE_COLOURS = {
+/** Colors of code, on `sunken` and `highlight`. */
+const CODE_COLORS = {
   'code-plain': ['#222C39', '#DADFE7'],
   'code-comment': ['#5E6978', '#8D97A5'],
   'code-punctuation': ['#4F5A69', '#A8B1BD'],
@@ -79,13 +79,13 @@ const BLUE: Record<PrimaryName, Pair> = {
   highlight: ['#D8EBFD', '#192D43'],
 };
 
-/** Every colour and shadow of a brand by name, without `--docs-`. */
+/** All colors and shadows of a brand by name, without `--docs-`. */
 export type BrandColors = Readonly<
   Record<
     | PrimaryName
-    | keyof typeof NEUTRAL_COLOURS
-    | keyof typeof STATUS_COLOURS
-    | keyof typeof CODE_COLOURS
+    | keyof typeof NEUTRAL_COLORS
+    | keyof typeof STATUS_COLORS
+    | keyof typeof CODE_COLORS
     | keyof typeof SHADOWS,
     Pair
   >
@@ -96,37 +96,37 @@ export const FONTS = {
   display:
     "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', 'Hanken Grotesk Fallback Wide', 'IBM Plex Sans', system-ui, sans-serif",
   body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'IBM Plex Sans Fallback Wide', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  /** In copied drawings, whose readers may have installed it under its own name. */
+  /** For copied logos, in which the font has its own name. */
   wordmark: 'Hanken Grotesk, system-ui, sans-serif',
   mono: "ui-monospace, 'SF Mono', Menlo, 'Cascadia Code', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
 } as const;
 
-/** Corners in pixels: containers, controls, inline things, pills. Containers are the branding theme's radius: spec §9. */
+/** Corner radii in pixels. `container` is that of the branding theme: spec §9. */
 export const RADII = { container: 12, control: 8, inline: 6, pill: 9 } as const;
 
-/** One unit of space in pixels. Spec §9. */
+/** Unit of spacing in pixels. Spec §9. */
 export const SPACING = 8;
 
-/** A drawing of flat faces in `currentColor`, 28 units wide and high. */
+/** A drawing of faces in `currentColor`, 28 units wide and high. */
 export interface BrandMark {
   readonly faces: readonly { readonly path: string; readonly opacity: number }[];
 }
 
-/** What makes one look differ from another. */
+/** Colors and logo mark of a brand. */
 export interface ThemeBrand {
   readonly colors: BrandColors;
   readonly mark: BrandMark;
 }
 
-/** What follows from a main colour beside the colours of code. */
-const primaryOf = (main: MainColours) => derivePrimary(main, CODE_COLOURS['code-comment']);
+/** Derives colors from the main color that are readable next to comments in code. */
+const primaryOf = (main: MainColors) => derivePrimary(main, CODE_COLORS['code-comment']);
 
-/** A brand of the shared colours and its own. */
+/** Makes a brand from the shared colors and its own. */
 const brandOf = (primary: Partial<Record<PrimaryName, Pair>>, mark: BrandMark): ThemeBrand => ({
   colors: {
-    ...NEUTRAL_COLOURS,
-    ...STATUS_COLOURS,
-    ...CODE_COLOURS,
+    ...NEUTRAL_COLORS,
+    ...STATUS_COLORS,
+    ...CODE_COLORS,
     ...SHADOWS,
     ...BLUE,
     ...primary,
@@ -134,7 +134,7 @@ const brandOf = (primary: Partial<Record<PrimaryName, Pair>>, mark: BrandMark): 
   mark,
 });
 
-/** Of this site: blue, and a block whose lid is lifted. */
+/** The brand of this site: blue, and a block with a lifted lid. */
 export const siteBrand: ThemeBrand = /* @__PURE__ */ brandOf(BLUE, {
   faces: [
     { path: 'M14 2 24 7.75 14 13.5 4 7.75Z', opacity: 1 },
@@ -143,7 +143,7 @@ export const siteBrand: ThemeBrand = /* @__PURE__ */ brandOf(BLUE, {
   ],
 });
 
-/** Of sites that bring no brand of their own: teal, calm beside any logo, and an open page. */
+/** The brand of sites without one: teal, and an open book. */
 export const neutralBrand: ThemeBrand = /* @__PURE__ */ brandOf(
   /* @__PURE__ */ primaryOf({ light: '#0B7A6B', dark: '#3CCBB4' }),
   {
@@ -154,7 +154,7 @@ export const neutralBrand: ThemeBrand = /* @__PURE__ */ brandOf(
   },
 );
 
-/** The brand with the colours that a site's configuration asks for. */
-export function withMainColours(brand: ThemeBrand, main: MainColours | undefined): ThemeBrand {
+/** Returns the brand with the colors of the site's configuration. */
+export function withMainColors(brand: ThemeBrand, main: MainColors | undefined): ThemeBrand {
   return main === undefined ? brand : { ...brand, colors: { ...brand.colors, ...primaryOf(main) } };
 }

@@ -1,32 +1,83 @@
-import type { LayoutProps, Theme } from 'docs-build/theme';
-import type { ThemeBrand } from './brand.ts';
-import { collectStyles } from './collect-styles.tsx';
-import { createBrandingTheme } from './create-theme.ts';
+import type { Brand, LayoutProps, StyleCollector, Theme } from 'docs-build/theme';
+import { FONTS, RADII, type ThemeBrand, withMainColors } from './brand.ts';
+import { modeSheet } from './color/sheets.ts';
+import { iconImage } from './icons/Icon.tsx';
+import { brandingSheet, createBrandingTheme } from './create-theme.ts';
+import { CacheProvider } from '@emotion/react';
+import { createStyleCache } from './islands/style-cache.ts';
 import { elements } from './elements/index.ts';
-import { DocsLayout } from './layouts/DocsLayout.tsx';
+import { DocsLayout } from './shell/DocsLayout.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { staticTheme } from './static-theme.ts';
 import { TEXTS } from './texts.ts';
-import { tokensOf, type DemoSheet } from './tokens.ts';
 
-export interface DocsThemeOptions {
+/** Returns the CSS variables of a library that demos show. */
+type DemoSheet = () => string;
+
+function shellSheet({ colors }: ThemeBrand): string {
+  const of = (mode: 0 | 1) =>
+    Object.fromEntries(
+      Object.entries(colors).map(([name, pair]) => [`--docs-${name}`, pair[mode]]),
+    );
+  const shapes = {
+    '--docs-font-display': FONTS.display,
+    '--docs-font-body': FONTS.body,
+    '--docs-font-mono': FONTS.mono,
+    '--docs-font-wordmark': FONTS.wordmark,
+    '--docs-radius-l': `${RADII.container}px`,
+    '--docs-radius-m': `${RADII.control}px`,
+    '--docs-radius-s': `${RADII.inline}px`,
+    '--docs-radius-pill': `${RADII.pill}px`,
+    '--docs-icon-check': iconImage('check'),
+    '--docs-icon-copy': iconImage('copy'),
+    '--docs-icon-wrap': iconImage('text-wrap'),
+  };
+  return modeSheet(
+    { colorScheme: 'light', ...shapes, ...of(0) },
+    { colorScheme: 'dark', ...of(1) },
+  );
+}
+
+/** Returns all CSS variables: of the shell, its components, and the libraries of demos. */
+function tokensOf(brand: ThemeBrand, site: Brand, demoSheets: readonly DemoSheet[]): string {
+  const wanted = withMainColors(brand, site.colors);
+  return [shellSheet(wanted), brandingSheet(wanted), ...demoSheets.map((sheet) => sheet())].join(
+    '\n',
+  );
+}
+
+/** Collects the CSS of one render in the order of use. Nothing is written into the HTML. */
+export function collectStyles(): StyleCollector {
+  const cache = createStyleCache();
+  // Keeps the text of each rule instead of rendering an inline <style> on the server.
+  cache.compat = true;
+  return {
+    wrap: (element) => <CacheProvider value={cache}>{element}</CacheProvider>,
+    css: () =>
+      Object.values(cache.inserted)
+        .filter((rule) => typeof rule === 'string')
+        .join('\n'),
+  };
+}
+
+interface DocsThemeOptions {
   readonly brand: ThemeBrand;
-  /** Variables of the libraries that demos show. */
+  /** CSS variables of the libraries that demos show. */
   readonly demoSheets: readonly DemoSheet[];
-  /** The words that islands and widgets say, in English. */
+  /** Texts of islands and widgets in English. */
   readonly browserTexts: readonly Readonly<Record<string, string>>[];
 }
 
-/** Fonts that are seen at the top of every page. */
+/** Fonts at the top of every page. */
 const PRELOADED = [
   'ibm-plex-sans-latin-400-normal.woff2',
   'hanken-grotesk-latin-wght-normal.woff2',
 ];
 
-/** The styling engine loads it for a function that turns components into others; nothing here or in the documented libraries calls that. */
+/** Emotion imports it for `withTheme`, which neither the theme nor the documented libraries use. */
 const PURE_PACKAGES = ['hoist-non-react-statics'];
 
-/** The look of a documentation site for one brand. */
+/** Makes the theme of a documentation site for a brand. */
 export function createDocsTheme({ brand, demoSheets, browserTexts }: DocsThemeOptions): Theme {
   const shellTheme = staticTheme(createBrandingTheme(brand), 'ltr');
   return {

@@ -1,9 +1,9 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { FONTS, RADII, SPACING, type BrandColors, type ThemeBrand } from './brand.ts';
-import { librarySheet, MODE_SELECTOR, rulesOf } from './colour/sheets.ts';
+import { librarySheet, MODE_SELECTOR, rulesOf } from './color/sheets.ts';
 import { createShellComponents } from './shell-components.ts';
 
-/** Groups of variables for components that the shell does not use. */
+/** Variables of components that the shell does not use. */
 const UNUSED =
   /^--docs-(overlays|palette-(Alert|AppBar|Avatar|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip))-/;
 
@@ -21,7 +21,7 @@ function paletteOf(colors: BrandColors, mode: 0 | 1) {
   };
 }
 
-/** Sizes of the design; text that scales does so between a phone and a wide window. */
+/** Fonts and sizes of text. */
 const createTypography = () =>
   ({
     fontFamily: FONTS.body,
@@ -60,7 +60,7 @@ const createTypography = () =>
     caption: { fontSize: '.75rem', lineHeight: 1.35, fontWeight: 600, letterSpacing: '.01em' },
   }) as const;
 
-/** The theme of the shell's own components. Breakpoints, durations, layers, 25 shadows and contrast are the library's: spec §9. */
+/** Makes the theme of the shell's components. All else is the default of the library: spec §9. */
 export function createBrandingTheme({ colors }: ThemeBrand): Theme {
   return createTheme({
     cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: MODE_SELECTOR },
@@ -75,7 +75,7 @@ export function createBrandingTheme({ colors }: ThemeBrand): Theme {
   });
 }
 
-/** CSS text of the branding theme's variables, without those of components that no page of the shell has. */
+/** Returns the CSS variables of the branding theme, without those of unused components. */
 export function brandingSheet(brand: ThemeBrand): string {
   const rules = rulesOf(createBrandingTheme(brand));
   const used = rules.map((rule) =>

@@ -1,4 +1,4 @@
-/** Text of an SVG file: the engine bundles themes with the `text` loader for them. */
+/** SVG files are bundled as text. */
 declare module '*.svg' {
   const text: string;
   export default text;

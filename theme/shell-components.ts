@@ -66,5 +66,5 @@ const chips = (): Components<Theme> => ({
   },
 });
 
-/** How the few library components of the shell look: hairlines and greys instead of colour, and no ripple (the shell has no script of theirs). */
+/** Styles of the library components in the shell. They have no ripple because they are not hydrated. */
 export const createShellComponents = (): Components<Theme> => ({ ...buttons(), ...chips() });

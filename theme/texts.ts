@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { fill } from './fill.ts';
-import { SETTINGS_TEXTS } from './islands/settings/texts.ts';
+import { fill, SETTINGS_TEXTS } from './browser-texts.ts';
+import type { PageView } from 'docs-build/theme';
 
-/** Every word of the shell in English. A page's `texts` may say each of them in another language. */
+/** Texts of the shell in English. `texts` of a page may translate each of them. */
 export const TEXTS = {
   ...SETTINGS_TEXTS,
   skipToContent: 'Skip to content',
@@ -172,19 +172,36 @@ export const TEXTS = {
   keptPages: 'Pages kept on this device',
 } as const;
 
-/** A key of the shell's words. */
 export type TextKey = keyof typeof TEXTS;
 
-/** Says a word of the shell, with `{name}` places filled. */
-export type Say = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
+/** Returns a text of the shell with its placeholders filled. */
+export type Translate = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
-/** The words of a page: its own first, English where it has none. */
-export function sayWith(texts: Readonly<Record<string, string>>): Say {
+/** Makes the texts of a page, in English where it has no translation. */
+export function translateWith(texts: Readonly<Record<string, string>>): Translate {
   return (key, values = {}) => fill(texts[key] ?? TEXTS[key], values);
 }
 
-/** The words around an element. */
-export const SayContext = /* @__PURE__ */ createContext<Say>(/* @__PURE__ */ sayWith({}));
+/** Texts of the surrounding content. */
+export const TextsContext = /* @__PURE__ */ createContext<Translate>(
+  /* @__PURE__ */ translateWith({}),
+);
 
-/** The words of the page that is being rendered. */
-export const useSay = () => useContext(SayContext);
+/** Returns the texts of the page that is being rendered. */
+export const useTexts = () => useContext(TextsContext);
+
+/** Returns the attributes of content in another language than the page. */
+export const contentLanguage = ({ language, content }: PageView) =>
+  content.language === language ? {} : { lang: content.language, dir: content.direction };
+
+/** Returns the language for dates. English dates have the day before the month. */
+export const dateLanguage = (language: string) => (language === 'en' ? 'en-GB' : language);
+
+/** `2026-11-20` → `20 November 2026` */
+export function dayText(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(dateLanguage(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

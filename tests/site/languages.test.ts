@@ -13,7 +13,7 @@ import {
   DEMO_TEXTS,
   TEXTS as SCRIPT_TEXTS,
 } from '../../runtime/contract/payload.ts';
-import { SETTINGS_TEXTS } from '../../theme/islands/settings/texts.ts';
+import { SETTINGS_TEXTS } from '../../theme/browser-texts.ts';
 import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 import { serveBuilt, type BuiltSite } from '../harness/built-site.ts';

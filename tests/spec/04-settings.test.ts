@@ -6,8 +6,7 @@ import {
 } from '../../runtime/contract/settings.ts';
 import { createSettingsStore, reduceSettings } from '../../runtime/store.ts';
 import { createInitialReader } from '../../runtime/reader/reader.ts';
-import { mirrorFor, prepareIslands } from '../../theme/islands/right-to-left.ts';
-import { createStyleCache } from '../../theme/islands/style-cache.ts';
+import { createStyleCache, mirrorFor, prepareIslands } from '../../theme/islands/style-cache.ts';
 
 const CHANGED: Settings = {
   dense: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { neutralBrand, siteBrand, withMainColours, type BrandColors } from '../../theme/brand.ts';
-import { contrastOf, fromHsl, toHsl } from '../../theme/colour/maths.ts';
+import { neutralBrand, siteBrand, withMainColors, type BrandColors } from '../../theme/brand.ts';
+import { contrastOf, fromHsl, toHsl } from '../../theme/color/convert.ts';
 
 type Name = keyof BrandColors;
 
@@ -54,9 +54,9 @@ const MARKS: readonly (readonly [mark: readonly Name[], on: readonly Name[]])[] 
 const BRANDS = {
   site: siteBrand,
   neutral: neutralBrand,
-  'a pale yellow': withMainColours(neutralBrand, { light: '#FFE066' }),
-  'a dark violet': withMainColours(neutralBrand, { light: '#2B0B5E', dark: '#2B0B5E' }),
-  'a plain grey': withMainColours(neutralBrand, { dark: '#808080' }),
+  'a pale yellow': withMainColors(neutralBrand, { light: '#FFE066' }),
+  'a dark violet': withMainColors(neutralBrand, { light: '#2B0B5E', dark: '#2B0B5E' }),
+  'a plain grey': withMainColors(neutralBrand, { dark: '#808080' }),
 };
 
 function tooLow(colors: BrandColors, pairs: typeof TEXT, least: number): string[] {
@@ -73,7 +73,7 @@ function tooLow(colors: BrandColors, pairs: typeof TEXT, least: number): string[
   );
 }
 
-describe.each(Object.entries(BRANDS))('colours of %s', (_name, { colors }) => {
+describe.each(Object.entries(BRANDS))('colors of %s', (_name, { colors }) => {
   test('text can be read on everything it stands on', () => {
     expect(tooLow(colors, TEXT, 4.5)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe.each(Object.entries(BRANDS))('colours of %s', (_name, { colors }) => {
   });
 });
 
-test('the ratios of the design are those of its colours', () => {
+test('the ratios of the design are those of its colors', () => {
   const { colors } = siteBrand;
   const ratio = (one: Name, other: Name, mode: 0 | 1) =>
     contrastOf(colors[one][mode], colors[other][mode]).toFixed(2);
@@ -91,12 +91,12 @@ test('the ratios of the design are those of its colours', () => {
   expect(ratio('code-comment', 'highlight', 0)).toBe('4.57');
 });
 
-test('a main colour that is no #rrggbb changes nothing', () => {
-  expect(withMainColours(siteBrand, { light: 'tomato' })).toEqual(siteBrand);
+test('a main color that is no #rrggbb changes nothing', () => {
+  expect(withMainColors(siteBrand, { light: 'tomato' })).toEqual(siteBrand);
 });
 
-test('a main colour keeps its hue in everything that follows from it', () => {
-  const { colors } = withMainColours(siteBrand, { light: '#0B7A6B' });
+test('a main color keeps its hue in everything that follows from it', () => {
+  const { colors } = withMainColors(siteBrand, { light: '#0B7A6B' });
   const hues = [colors.fill[0], colors.link[0], colors.tint[0]].map((hex) => toHsl(hex).hue);
   expect(hues.every((hue) => Math.abs(hue - toHsl('#0B7A6B').hue) < 6)).toBe(true);
 });

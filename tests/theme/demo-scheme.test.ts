@@ -2,7 +2,7 @@ import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { Scheme, Settings } from 'docs-build/theme';
 import { describe, expect, test } from 'vitest';
 import { demoSheet, demoThemeFor } from '../../theme/islands/demo-theme.ts';
-import { joySheet, joyThemeFor } from '../../theme/islands/further/joy-theme.ts';
+import { joySheet, joyThemeFor } from '../../theme/islands/joy-theme.ts';
 import { sharedBrowser } from '../harness/browser.ts';
 
 const DARK: Settings = { ...INITIAL_SETTINGS, paletteMode: 'dark' };

@@ -25,7 +25,7 @@ function renderDemo(loaded: Loaded): { html: string; css: string } {
   return { html: renderToStaticMarkup(styles.wrap(root as ReactElement)), css: styles.css() };
 }
 
-test('the theme of this site colours demos with the variables of their library', () => {
+test('the theme of this site colors demos with the variables of their library', () => {
   expect(renderDemo(themeOf('site')).css).toContain('var(--mui-palette-primary-main');
   expect(themeOf('site').theme.tokens({})).toContain('--mui-palette-primary-main:#90caf9');
 });
@@ -62,7 +62,7 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     expect(empty.css()).toBe('');
   });
 
-  test('colours its own components with its own variables', () => {
+  test('colors its own components with its own variables', () => {
     expect(renderPage(themeOf(name)).css).toContain('var(--docs-');
     expect(renderPage(themeOf(name)).css).not.toContain('var(--mui-');
   });
@@ -86,7 +86,7 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     expect(css).not.toMatch(/:(undefined|NaN)|\[object/);
   });
 
-  test('takes a main colour from the configuration', () => {
+  test('takes a main color from the configuration', () => {
     const css = themeOf(name).theme.tokens({ colors: { light: '#7A0B4B', dark: '#FF8AC4' } });
     expect(css).toContain('--docs-fill:#7A0B4B');
     expect(css).toContain('--docs-palette-primary-main:#7A0B4B');

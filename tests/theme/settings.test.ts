@@ -1,15 +1,14 @@
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { Settings } from 'docs-build/theme';
 import { describe, expect, test } from 'vitest';
-import { HUE_NAMES, HUES } from '../../theme/colour/hues.ts';
-import { librarySheet, rulesOf } from '../../theme/colour/sheets.ts';
+import { HUE_NAMES, HUES } from '../../theme/color/hues.ts';
+import { librarySheet, rulesOf } from '../../theme/color/sheets.ts';
 import { consoleValues } from '../../theme/islands/console-values.ts';
 import { demoSheet, demoThemeFor, demoThemeWithSchemes } from '../../theme/islands/demo-theme.ts';
 import { demoVariables } from '../../theme/islands/demo-variables.ts';
-import { joyThemeFor } from '../../theme/islands/further/joy-theme.ts';
+import { joyThemeFor } from '../../theme/islands/joy-theme.ts';
 import { remember } from '../../theme/islands/remember.ts';
-import { mirrorFor, prepareIslands } from '../../theme/islands/right-to-left.ts';
-import { createStyleCache } from '../../theme/islands/style-cache.ts';
+import { createStyleCache, mirrorFor, prepareIslands } from '../../theme/islands/style-cache.ts';
 
 const withSettings = (changes: Partial<Settings>): Settings => ({
   ...INITIAL_SETTINGS,
@@ -19,13 +18,13 @@ const withSettings = (changes: Partial<Settings>): Settings => ({
 const RED = { primary: { main: '#aa0000' }, secondary: { main: '#00aa00' } };
 
 describe('the theme around demos', () => {
-  test('is one object for settings that say the same', () => {
+  test('is one object for settings that t the same', () => {
     const one = demoThemeFor(withSettings({ paletteColors: RED }));
     expect(demoThemeFor(withSettings({ paletteColors: structuredClone(RED) }))).toBe(one);
     expect(demoThemeFor(INITIAL_SETTINGS)).not.toBe(one);
   });
 
-  test('has neither the reader’s colours nor any density at first', () => {
+  test('has neither the reader’s colors nor any density at first', () => {
     const theme = demoThemeFor(INITIAL_SETTINGS);
     expect(theme.palette.primary.main).toBe('#1976d2');
     expect(theme.components).toEqual({});
@@ -33,7 +32,7 @@ describe('the theme around demos', () => {
     expect(theme.direction).toBe('ltr');
   });
 
-  test('has the reader’s colours in both modes, and the rest as the mode has it', () => {
+  test('has the reader’s colors in both modes, and the rest as the mode has it', () => {
     const [light, dark] = (['light', 'dark'] as const).map((paletteMode) =>
       demoThemeFor(withSettings({ paletteColors: RED, paletteMode })),
     );
@@ -131,7 +130,7 @@ describe('variables for demos', () => {
     });
   });
 
-  test('are the colours, their channels and what components make of them', () => {
+  test('are the colors, their channels and what components make of them', () => {
     const { light, dark } = demoVariables(withSettings({ paletteColors: RED }));
     for (const scheme of [light, dark]) {
       expect(scheme).toMatchObject({

@@ -1,6 +1,6 @@
 import type { PageView } from 'docs-build/theme';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayText } from '../../theme/shell/end/date-language.ts';
+import { dayText } from '../../theme/texts.ts';
 import { loadTheme } from './bundle.ts';
 import { renderPage } from './rendered.ts';
 import { sampleView } from './sample.ts';

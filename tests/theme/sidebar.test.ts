@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sidebarHtml } from '../../theme/shell/sidebar-html.ts';
-import { sayWith } from '../../theme/texts.ts';
+import { sidebarHtml } from '../../theme/shell/Sidebar.tsx';
+import { translateWith } from '../../theme/texts.ts';
 import { sampleTree } from './sample.ts';
 
-const drawing = { say: sayWith({}), drawIcon: (name: string) => `<svg id="${name}"></svg>` };
+const drawing = { t: translateWith({}), drawIcon: (name: string) => `<svg id="${name}"></svg>` };
 const html = sidebarHtml(sampleTree, drawing);
 
 test('every group is a closed button and a list that find-in-page can open, in the order the engine looks for', () => {
@@ -45,7 +45,7 @@ test('a planned page is no link, a page of another site says so, marks have word
 });
 
 test('words of a translation win', () => {
-  const german = sidebarHtml(sampleTree, { ...drawing, say: sayWith({ newFeature: 'Neu' }) });
+  const german = sidebarHtml(sampleTree, { ...drawing, t: translateWith({ newFeature: 'Neu' }) });
   expect(german).toContain('<span class="chip chip-newFeature">Neu</span>');
 });
 

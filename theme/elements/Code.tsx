@@ -1,27 +1,28 @@
-import { HOOKS, type CodeProps } from 'docs-build/theme';
-import { useSay } from '../texts.ts';
+import { type CodeProps, type Elements, HOOKS } from 'docs-build/theme';
+import { useTexts } from '../texts.ts';
+import type { ComponentProps } from 'react';
 
-/** Copies the code of the block around it. Style sheets draw its icons: a page of code has hundreds. */
+/** Copies the code of its block. CSS draws its icons: a page may have hundreds. */
 function CopyButton() {
-  const say = useSay();
+  const t = useTexts();
   return (
     <button type="button" className="copy" {...{ [HOOKS.copy]: 'code' }}>
       <span className="copy-icons" />
-      <span {...{ [HOOKS.copyLabel]: '' }}>{say('copy')}</span>
+      <span {...{ [HOOKS.copyLabel]: '' }}>{t('copy')}</span>
     </button>
   );
 }
 
-/** What can be done with the block around it. Lines are offered to be wrapped only where some are too long. */
-export function CodeActions() {
-  const say = useSay();
+/** The buttons of a block. A script shows the one for wrapping if a line is too long. */
+function CodeActions() {
+  const t = useTexts();
   return (
     <div className="code-actions needs-script">
       <CopyButton />
       <button
         type="button"
         className="wrap-lines"
-        title={say('wrapLines')}
+        title={t('wrapLines')}
         hidden
         {...{ [HOOKS.wrapLines]: '' }}
       />
@@ -29,10 +30,10 @@ export function CodeActions() {
   );
 }
 
-/** The code itself, which scrolls in both directions. A group rather than a landmark: pages have many. */
+/** The scrollable code. A group, not a landmark: a page may have many. */
 export function CodeScroller({ language, title, html }: CodeProps) {
-  const say = useSay();
-  const name = title ?? (language === '' ? say('code') : say('codeIn', { language }));
+  const t = useTexts();
+  const name = title ?? (language === '' ? t('code') : t('codeIn', { language }));
   return (
     <pre tabIndex={0} role="group" aria-label={name}>
       <code
@@ -45,15 +46,15 @@ export function CodeScroller({ language, title, html }: CodeProps) {
 }
 
 function ShowAllLines({ count }: { readonly count: number }) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <button type="button" className="show-all needs-script" {...{ [HOOKS.showWhole]: '' }}>
-      {say('showAllLines', { count: String(count) })}
+      {t('showAllLines', { count: String(count) })}
     </button>
   );
 }
 
-/** A block of code. With a title it has a bar; without one the copy button floats over its corner. */
+/** A block of code. Without a title it has no bar, and the copy button floats over its corner. */
 export function Code(code: CodeProps) {
   const hasBar = code.title !== undefined;
   return (
@@ -68,6 +69,49 @@ export function Code(code: CodeProps) {
       )}
       <CodeScroller {...code} />
       {code.isLong && <ShowAllLines count={code.lineCount} />}
+    </div>
+  );
+}
+
+/**
+ * Code in several forms: the first is shown, without scripts all of them. Each panel is a code block
+ * whose copy button CSS moves into the bar.
+ */
+export function CodeTabs({ id, storageKey, tabs }: ComponentProps<Elements['CodeTabs']>) {
+  const t = useTexts();
+  return (
+    <div className="code code-tabs" {...{ [HOOKS.tabs]: storageKey }}>
+      <div className="code-bar needs-script">
+        <div role="tablist" aria-label={t('codeVariants')}>
+          {tabs.map(({ tab }, index) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-panel-${index}`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+            >
+              {tab}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map(({ tab, ...code }, index) => (
+        <div
+          key={tab}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index > 0}
+          {...{ [HOOKS.codeBlock]: '' }}
+        >
+          <p className="code-title only-without-script">{tab}</p>
+          <CodeActions />
+          <CodeScroller {...code} title={code.title ?? tab} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,18 +1,12 @@
 import type { Elements } from 'docs-build/theme';
-import { ApiDemos } from './api/ApiDemos.tsx';
-import { ApiFacts } from './api/ApiFacts.tsx';
+import { ApiDemos, ApiFacts } from './api/ApiFacts.tsx';
 import { ApiRow } from './api/ApiRow.tsx';
 import { ApiTable } from './api/ApiTable.tsx';
-import { Callout } from './Callout.tsx';
-import { Code } from './Code.tsx';
-import { CodeTabs } from './CodeTabs.tsx';
+import { Callout, Heading, Image, Link, Table } from './content.tsx';
+import { Code, CodeTabs } from './Code.tsx';
 import { Demo } from './demo/Demo.tsx';
-import { Heading } from './Heading.tsx';
-import { Image } from './Image.tsx';
-import { Link } from './Link.tsx';
-import { Table } from './Table.tsx';
 
-/** What stands for each element of content. */
+/** Components for the elements of content. */
 export const elements: Elements = {
   Heading,
   Link,

@@ -1,13 +1,13 @@
-import { drawingHtml } from './icon-html.ts';
+import { DRAWINGS } from './drawings.ts';
 
-export interface IconProps {
-  /** A name of `DRAWINGS`; an unknown one is drawn as a link. */
+interface IconProps {
+  /** A name of `DRAWINGS` (default for unknown ones: `link`). */
   readonly name: string;
-  /** Pixels: 18 beside text and in buttons, 14 beside small text, 20 in callouts, 12 after words. */
+  /** Pixels: 18 in buttons and next to text, 14 next to small text, 20 in callouts, 12 after words. */
   readonly size?: 12 | 14 | 16 | 18 | 20;
 }
 
-/** On a copy button: CSS shows the check while it says that copying worked. */
+/** The icons of a copy button. CSS shows the check mark after copying. */
 export function CopyIcon({ size }: Required<Pick<IconProps, 'size'>>) {
   return (
     <span className="copy-icons">
@@ -17,7 +17,7 @@ export function CopyIcon({ size }: Required<Pick<IconProps, 'size'>>) {
   );
 }
 
-/** A line drawing in the colour of the text around it. Always beside words, or inside something with a name. */
+/** An icon in the color of the text. Always next to words or in an element with a name. */
 export function Icon({ name, size = 18 }: IconProps) {
   return (
     <svg
@@ -30,3 +30,26 @@ export function Icon({ name, size = 18 }: IconProps) {
     />
   );
 }
+
+/** Returns the content of an SVG on one line. */
+function contentOf(svg: string): string {
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+/** Returns the HTML of an icon without the `svg` element. */
+const drawingHtml = (name: string) => contentOf(DRAWINGS[name] ?? DRAWINGS['link'] ?? '');
+
+/** Returns an icon as a CSS image for masks. */
+export const iconImage = (name: string): string => {
+  const lines = `stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' ${lines}>${drawingHtml(name).replaceAll('"', "'")}</svg>`;
+  return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}")`;
+};
+
+/** Returns the HTML of an icon. `size` is in pixels. */
+export const iconHtml = (name: string, size: number) =>
+  `<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${drawingHtml(name)}</svg>`;

@@ -37,13 +37,13 @@ import triangleAlert from 'lucide-static/icons/triangle-alert.svg';
 import x from 'lucide-static/icons/x.svg';
 import zap from 'lucide-static/icons/zap.svg';
 
-/** Half dark, half light: filled, so that it reads at 18 pixels. */
+/** Filled, so that it is legible at 18 pixels. */
 const contrast = `<svg><circle cx="12" cy="12" r="8.5"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/></svg>`;
 
-/** A repository with a face: drawn here, since the icon set has no brands. */
+/** Drawn here because the icon set has no brands. */
 const github = `<svg><path d="M9 20.4c-4 1.2-4-2.1-5.600-2.700M14.700 21.300v-3.100c0-1.100-.3-1.700-.8-2.300 2.700-.3 5.500-1.300 5.500-5.900 0-1.300-.5-2.500-1.300-3.500.1-.8.1-1.900-.3-3.100 0 0-1.200-.4-3.500 1.300a12 12 0 0 0-5.900 0C6.100 3 4.900 3.400 4.900 3.400c-.4 1.200-.4 2.300-.3 3.100a5 5 0 0 0-1.300 3.500c0 4.600 2.800 5.600 5.500 5.900-.4.4-.7 1.100-.8 1.900v3.500"/></svg>`;
 
-/** Every icon of the theme by name, as SVG text. Names are those of the icon set. */
+/** SVG text of all icons by their names in the icon set. */
 export const DRAWINGS: Readonly<Record<string, string>> = {
   accessibility,
   'arrow-left-right': arrowLeftRight,

@@ -1,34 +1,53 @@
-import { createTheme, type ColorSystem, type Theme } from '@mui/material/styles';
+import { type ColorSystem, type Components, createTheme, type Theme } from '@mui/material/styles';
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { Scheme, Settings } from 'docs-build/theme';
-import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, rulesOf } from '../colour/sheets.ts';
+import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, rulesOf } from '../color/sheets.ts';
 import { staticTheme } from '../static-theme.ts';
-import { DENSE_COMPONENTS } from './dense-components.ts';
 import { remember } from './remember.ts';
 
-/** Themes that are kept: a reader goes back and forth between few. */
+const SMALL = { defaultProps: { size: 'small' } } as const;
+const NARROW = { defaultProps: { margin: 'dense' } } as const;
+
+/** Default props of components in dense demos. */
+const DENSE_COMPONENTS: Components<Omit<Theme, 'components'>> = {
+  MuiButton: SMALL,
+  MuiFab: SMALL,
+  MuiIconButton: SMALL,
+  MuiTable: SMALL,
+  MuiFilledInput: NARROW,
+  MuiFormControl: NARROW,
+  MuiFormHelperText: NARROW,
+  MuiInputBase: NARROW,
+  MuiInputLabel: NARROW,
+  MuiOutlinedInput: NARROW,
+  MuiTextField: NARROW,
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+};
+
+/** Number of cached themes: readers switch between few. */
 const KEPT_THEMES = 8;
 
-/** What of the settings is in the theme itself. */
+/** Settings on which the theme depends. */
 interface ThemeSettings extends Pick<Settings, 'dense' | 'paletteColors' | 'spacing'> {
-  /** Tells the schemes apart; that of the page if absent. */
+  /** Selector of color schemes (default: that of the page). */
   readonly selector?: string;
 }
 
 type Schemes = NonNullable<NonNullable<Parameters<typeof createTheme>[0]>['colorSchemes']>;
 
-/** The reader's colours over those of the library, in both schemes. */
+/** Returns both color schemes with the colors of the reader. */
 function colorSchemes({ paletteColors }: ThemeSettings): Schemes {
   if (Object.keys(paletteColors).length === 0) return { light: true, dark: true };
   return { light: { palette: paletteColors }, dark: { palette: paletteColors } };
 }
 
-/** The library types its themes without the schemes, unless a project says that all its themes have them. */
+/** The types of the library lack the schemes unless a project augments them. */
 interface WithSchemes {
   readonly colorSchemes: Readonly<Record<Settings['paletteMode'], ColorSystem>>;
 }
 
-/** The library's default theme with its colour schemes as variables. Demos look as they do in a reader's own project. */
+/** Returns the default theme of the library with CSS variables, as in a reader's own project. */
 export const demoThemeWithSchemes = /* @__PURE__ */ remember(
   (settings: ThemeSettings) =>
     createTheme({
@@ -44,7 +63,7 @@ export const demoThemeWithSchemes = /* @__PURE__ */ remember(
   },
 );
 
-/** What a demo is shown with: the reader's settings, and the scheme that it alone has. */
+/** Settings of the reader, and the color scheme of a single demo. */
 export interface Shown {
   readonly settings: Settings;
   readonly scheme?: Scheme | undefined;
@@ -67,12 +86,12 @@ const shownTheme = /* @__PURE__ */ remember(
 );
 
 /**
- * The theme around demos: one object for the same settings. Its variables do not depend on the mode; what code reads from its palette does. With
- * a scheme, rules for a mode ask for the scheme of the demo instead of that of the page.
+ * Returns the theme of demos, the same object for the same settings. Its variables do not depend on
+ * the mode, but its palette does. With a scheme, rules for a mode follow the demo, not the page.
  */
 export const demoThemeFor = (settings: Settings, scheme?: Scheme): Theme =>
   shownTheme({ settings, scheme });
 
-/** CSS text of the demo theme's variables. */
+/** Returns the CSS variables of the demo theme. */
 export const demoSheet = (): string =>
   librarySheet(rulesOf(demoThemeWithSchemes(INITIAL_SETTINGS)));

@@ -1,14 +1,14 @@
 import { INITIAL_SETTINGS } from 'docs-build/runtime';
 import type { SchemeVariables, Settings } from 'docs-build/theme';
-import { rulesOf, schemeDeclarations, type Declarations } from '../colour/sheets.ts';
+import { type Declarations, rulesOf, schemeDeclarations } from '../color/sheets.ts';
 import { demoThemeWithSchemes } from './demo-theme.ts';
 
-/** Declarations by scheme; dark ones are only those that differ from light ones. */
+/** Returns declarations by scheme. `dark` has only those that differ. */
 function declarationsFor(settings: Settings): Readonly<Record<'light' | 'dark', Declarations>> {
   const { light, dark } = schemeDeclarations(
     rulesOf(demoThemeWithSchemes({ ...settings, dense: INITIAL_SETTINGS.dense })),
   );
-  // All that Joy UI takes of a reader's settings. Its theme itself is only where its demos are.
+  // The only setting that affects Joy UI, whose theme is loaded only with its demos.
   return { light: { ...light, '--joy-spacing': `${settings.spacing}px` }, dark };
 }
 
@@ -21,8 +21,8 @@ const pick = (from: Declarations, names: readonly string[]) =>
   );
 
 /**
- * The custom properties that demos rendered at build need, to be coloured and spaced as these settings say. What differs in one scheme is
- * there for both: the light value of a property stands for `:root`, where it would hide the dark one of the style sheet.
+ * Returns the CSS variables that demos rendered at build need for these settings. A variable that
+ * differs in one scheme is in both: its light value on `:root` would hide the dark one of the CSS.
  */
 export function demoVariables(settings: Settings): SchemeVariables {
   const before = declarationsFor(INITIAL_SETTINGS);

@@ -1,12 +1,12 @@
-/** How a function remembers. */
+/** Options of `remember`. */
 export interface Memory<In> {
   /** Inputs with the same key have the same result. */
   readonly keyOf: (input: In) => string;
-  /** How many results are kept. The one that was asked for longest ago goes first. */
+  /** Number of cached results. The least recently used one is dropped. */
   readonly limit: number;
 }
 
-/** The function, but with the same object for the same input as long as it is remembered. */
+/** Caches the results of a function by a key of its input. */
 export function remember<In, Out extends object>(
   make: (input: In) => Out,
   { keyOf, limit }: Memory<In>,

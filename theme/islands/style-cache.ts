@@ -1,13 +1,14 @@
 import createCache, { type EmotionCache, type Options } from '@emotion/cache';
+import type { Settings } from 'docs-build/theme';
 
-/** Changes style rules before they are written. */
-export type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
+/** A plugin that changes style rules before they are written. */
+type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
 
-/** Properties that a browser in use still knows only with its prefix. */
+/** Properties that current browsers know only with a prefix. */
 const PREFIXED =
   /^(?:user-select|backdrop-filter|text-size-adjust|box-decoration-break|hyphens|mask(?:-[a-z]+)?)$/;
 
-/** Instead of the cache's own prefixes for browsers long gone, which make style sheets a third longer. */
+/** Replaces the default prefixes for old browsers, which make style sheets a third longer. */
 const addPrefixes: StylePlugin = (element) => {
   const { type, props, value } = element;
   if (type !== 'decl' || element.return !== '' || !PREFIXED.test(String(props))) return;
@@ -15,8 +16,8 @@ const addPrefixes: StylePlugin = (element) => {
 };
 
 /**
- * A style cache. All that mirror nothing have the same key, so that class names are the same on the server, in the page and in frames;
- * all that mirror have another, because the same class then means something else.
+ * Makes a style cache. Its key, and so class names, are the same on the server, in pages and frames.
+ * Mirrored styles have another key, because a class has another meaning there.
  */
 export const createStyleCache = (container?: HTMLElement, mirror?: StylePlugin): EmotionCache =>
   createCache({
@@ -24,3 +25,15 @@ export const createStyleCache = (container?: HTMLElement, mirror?: StylePlugin):
     stylisPlugins: mirror ? [addPrefixes, mirror] : [addPrefixes],
     ...(container !== undefined && { container }),
   });
+
+const loaded = /* @__PURE__ */ new Map<Settings['direction'], StylePlugin>();
+
+/** Loads the plugin that mirrors styles, once, for readers with right-to-left demos. */
+export async function prepareIslands({ direction }: Settings): Promise<void> {
+  if (direction !== 'rtl' || loaded.has(direction)) return;
+  const { default: mirror } = await import('@mui/stylis-plugin-rtl');
+  loaded.set(direction, mirror);
+}
+
+/** Returns the plugin that mirrors styles for a direction, if it is needed and loaded. */
+export const mirrorFor = (direction: Settings['direction']) => loaded.get(direction);

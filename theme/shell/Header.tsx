@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { HOOKS, type PageView } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useSay } from '../texts.ts';
+import { useTexts } from '../texts.ts';
 import { DRAWER_ID, LINKS_ID, MODE_ID, SIDEBAR_ID } from './Drawer.tsx';
 import { LanguageMenu } from './menus/LanguageMenu.tsx';
 import { Logo } from './menus/Logo.tsx';
@@ -11,20 +11,20 @@ import { ProductMenu } from './menus/ProductMenu.tsx';
 import { VersionMenu } from './menus/VersionMenu.tsx';
 import { SettingsButton } from './SettingsDrawer.tsx';
 
-export interface HeaderProps {
+interface HeaderProps {
   readonly view: PageView;
   readonly mark: BrandMark;
   readonly hasSettings: boolean;
 }
 
-/** Opens the drawer; without script it leads to the navigation at the page's end. */
+/** Opens the drawer. Without scripts it is a link to the navigation at the end of the page. */
 function MenuButton() {
-  const say = useSay();
+  const t = useTexts();
   return (
     <div className="menu-button">
       <IconButton
         className="needs-script"
-        aria-label={say('openNavigation')}
+        aria-label={t('openNavigation')}
         aria-expanded={false}
         {...{ [HOOKS.open]: DRAWER_ID }}
       >
@@ -32,15 +32,15 @@ function MenuButton() {
       </IconButton>
       <a className="icon-link only-without-script" href={`#${SIDEBAR_ID}`}>
         <Icon name="menu" />
-        <span className="unseen">{say('openNavigation')}</span>
+        <span className="unseen">{t('openNavigation')}</span>
       </a>
     </div>
   );
 }
 
-/** What leads elsewhere: other languages, the repository, news. In narrow windows the drawer shows it. */
+/** Languages, repository and notifications. Narrow windows show them in the drawer. */
 function Links({ view }: { readonly view: PageView }) {
-  const say = useSay();
+  const t = useTexts();
   const { repository, notificationsUrl } = view.site;
   return (
     <div className="header-links" id={LINKS_ID}>
@@ -48,8 +48,8 @@ function Links({ view }: { readonly view: PageView }) {
       {repository !== undefined && (
         <IconButton
           href={repository}
-          aria-label={say('repository')}
-          title={say('repository')}
+          aria-label={t('repository')}
+          title={t('repository')}
           {...{ [HOOKS.eventCategory]: 'header', [HOOKS.eventAction]: 'github' }}
         >
           <Icon name="github" />
@@ -62,15 +62,15 @@ function Links({ view }: { readonly view: PageView }) {
   );
 }
 
-/** Goes through light, dark and system. In narrow windows the drawer and the settings have it. */
+/** Switches between light, dark and system. Narrow windows have it in the drawer and the settings. */
 function ModeButton() {
-  const say = useSay();
+  const t = useTexts();
   return (
     <div className="header-mode" id={MODE_ID}>
       <IconButton
         className="needs-script"
-        aria-label={say('changeMode')}
-        title={say('changeMode')}
+        aria-label={t('changeMode')}
+        title={t('changeMode')}
         {...{ [HOOKS.modeButton]: '' }}
       >
         <span className="mode-icons">
@@ -83,7 +83,7 @@ function ModeButton() {
   );
 }
 
-/** The bar at the top of every page: navigation, product and version, a cell that search will fill, ways elsewhere, settings, colour mode. */
+/** The bar at the top of every page. */
 export function Header({ view, mark, hasSettings }: HeaderProps) {
   return (
     <header className="header">

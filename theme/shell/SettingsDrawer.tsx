@@ -2,19 +2,19 @@ import IconButton from '@mui/material/IconButton';
 import { HOOKS } from 'docs-build/theme';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useSay } from '../texts.ts';
-import { ConsentLink } from './notices/Consent.tsx';
+import { useTexts } from '../texts.ts';
+import { ConsentLink } from './Notices.tsx';
 
 const DRAWER_ID = 'docs-settings';
 
 /** Opens the settings. */
 export function SettingsButton() {
-  const say = useSay();
+  const t = useTexts();
   return (
     <IconButton
       className="needs-script"
-      aria-label={say('settings')}
-      title={say('settings')}
+      aria-label={t('settings')}
+      title={t('settings')}
       aria-expanded={false}
       {...{ [HOOKS.open]: DRAWER_ID }}
     >
@@ -28,14 +28,14 @@ interface SettingsDrawerProps {
   readonly children: ReactNode;
 }
 
-/** The drawer at the end side that holds what readers can set. */
+/** The drawer with the settings. */
 export function SettingsDrawer({ asksConsent, children }: SettingsDrawerProps) {
-  const say = useSay();
+  const t = useTexts();
   return (
-    <dialog id={DRAWER_ID} className="drawer drawer-end" aria-label={say('settings')}>
+    <dialog id={DRAWER_ID} className="drawer drawer-end" aria-label={t('settings')}>
       <div className="drawer-head">
-        <b>{say('settings')}</b>
-        <IconButton aria-label={say('closeSettings')} {...{ [HOOKS.close]: '' }}>
+        <b>{t('settings')}</b>
+        <IconButton aria-label={t('closeSettings')} {...{ [HOOKS.close]: '' }}>
           <Icon name="x" />
         </IconButton>
       </div>
@@ -43,7 +43,7 @@ export function SettingsDrawer({ asksConsent, children }: SettingsDrawerProps) {
         {children}
         {asksConsent && (
           <div className="settings-privacy">
-            <p className="settings-legend">{say('privacy')}</p>
+            <p className="settings-legend">{t('privacy')}</p>
             <ConsentLink className="settings-button" />
           </div>
         )}

@@ -1,12 +1,11 @@
 import { HOOKS, type HeadingView, type PageView } from 'docs-build/theme';
 import { Icon } from '../icons/Icon.tsx';
-import { useSay } from '../texts.ts';
-import { contentLanguage } from './title/content-language.ts';
+import { contentLanguage, useTexts } from '../texts.ts';
 
-/** Fewer headings than this need no list. */
+/** Pages with fewer headings have no contents list. */
 const FEWEST = 2;
 
-/** Headings that a list shows: the second and third level. */
+/** Returns the headings of the contents list: those of level 2 and 3. */
 const tocOf = (view: PageView): readonly HeadingView[] => {
   const shown = view.headings.filter(({ level }) => level < 4);
   return shown.length < FEWEST ? [] : shown;
@@ -31,7 +30,7 @@ const TocLink = ({ id, text }: HeadingView) => <a href={`#${id}`}>{text}</a>;
 
 interface TocListProps {
   readonly headings: readonly HeadingView[];
-  /** Language of the headings, where it is not that of the page. */
+  /** Language of the headings, if it is not that of the page. */
   readonly lang: string | undefined;
 }
 
@@ -56,39 +55,39 @@ function TocList({ headings, lang }: TocListProps) {
   );
 }
 
-/** The contents list beside the content, from 900 px on. Always there, so that no page is wider than another. */
+/** The contents list next to the content, from 900 px on. An empty column keeps pages equally wide. */
 export function TocColumn({ view }: { readonly view: PageView }) {
-  const say = useSay();
+  const t = useTexts();
   const headings = tocOf(view);
   if (headings.length === 0) return <div className="toc" />;
   return (
-    <nav className="toc" aria-label={say('onThisPage')} {...{ [HOOKS.toc]: '' }}>
-      <p className="toc-title">{say('onThisPage')}</p>
+    <nav className="toc" aria-label={t('onThisPage')} {...{ [HOOKS.toc]: '' }}>
+      <p className="toc-title">{t('onThisPage')}</p>
       <TocList headings={headings} lang={contentLanguage(view).lang} />
       <div className="toc-foot">
         {view.editUrl !== undefined && (
           <a href={view.editUrl}>
             <Icon name="pencil" size={16} />
-            {say('editThisPage')}
+            {t('editThisPage')}
           </a>
         )}
         <button type="button" className="needs-script" {...{ [HOOKS.toTop]: '' }}>
           <Icon name="arrow-up" size={16} />
-          {say('backToTop')}
+          {t('backToTop')}
         </button>
       </div>
     </nav>
   );
 }
 
-/** Goes to the top below 900 px, where the contents list has no foot. Shown once the page is scrolled. */
+/** Scrolls to the top. Shown below 900 px once the page is scrolled. */
 export function ToTop() {
-  const say = useSay();
+  const t = useTexts();
   return (
     <button
       type="button"
       className="to-top needs-script"
-      aria-label={say('backToTop')}
+      aria-label={t('backToTop')}
       {...{ [HOOKS.toTop]: '' }}
     >
       <Icon name="arrow-up" />
@@ -98,14 +97,14 @@ export function ToTop() {
 
 /** The contents list as a bar under the header, below 900 px. */
 export function TocBar({ view }: { readonly view: PageView }) {
-  const say = useSay();
+  const t = useTexts();
   const headings = tocOf(view);
   if (headings.length === 0) return null;
   return (
-    <nav className="toc-bar" aria-label={say('onThisPage')} {...{ [HOOKS.toc]: '' }}>
+    <nav className="toc-bar" aria-label={t('onThisPage')} {...{ [HOOKS.toc]: '' }}>
       <details>
         <summary>
-          {say('onThisPage')} <b {...{ [HOOKS.tocCurrent]: '' }} />
+          {t('onThisPage')} <b {...{ [HOOKS.tocCurrent]: '' }} />
           <Icon name="chevron-down" />
         </summary>
         <TocList headings={headings} lang={contentLanguage(view).lang} />

@@ -1,7 +1,7 @@
 import type { ThemeModule } from 'docs-build/theme';
-import { createSettingsDrawer } from '../islands/SettingsDrawer.tsx';
+import { createSettingsDrawer } from '../islands/settings/SettingsDrawer.tsx';
 
-/** Parts of the shell that come alive. */
+/** Parts of the shell that are hydrated. */
 export const islands: NonNullable<ThemeModule['islands']> = {
   settings: /* @__PURE__ */ createSettingsDrawer({
     hasSpacing: true,

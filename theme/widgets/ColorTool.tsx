@@ -1,4 +1,4 @@
-/** The page about colour shows this: colours are tried here, and applied to every demo. */
+/** The color tool: tries colors and applies them to all demos. */
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
@@ -18,9 +18,9 @@ import {
   reduceColorTool,
   type ColorToolState,
 } from './color-tool/state.ts';
-import { TOOL_TEXTS } from './tool-texts.ts';
+import { TOOL_TEXTS } from '../browser-texts.ts';
 
-/** What the library makes of the colours: a theme of its own, so that nothing around it shines through. */
+/** Makes the theme of the sample. */
 const sampleTheme = (state: ColorToolState, { paletteMode }: Settings): Theme =>
   createTheme({
     palette: {
@@ -30,10 +30,10 @@ const sampleTheme = (state: ColorToolState, { paletteMode }: Settings): Theme =>
     },
   });
 
-/** React 18 leaves a boolean `inert` out; a text reaches the page in every version. */
+/** React 18 ignores a boolean `inert`, but passes on a string. */
 const INERT: object = { inert: 'inert' };
 
-/** A picture: what it is like to read is said beside the swatches, and there is nothing to press. */
+/** A sample of the colors. It is inert: the swatches describe it. */
 function Sample({ theme, label }: { readonly theme: Theme; readonly label: string }) {
   return (
     <div className="widget-sample" role="img" aria-label={label}>
@@ -63,19 +63,19 @@ function Sample({ theme, label }: { readonly theme: Theme; readonly label: strin
   );
 }
 
-/** Two colours to choose, what they are like, a sample of them, and buttons that give them to the demos or take them back. */
+/** The color tool with its sample, and buttons that apply or reset the colors. */
 export default function ColorTool() {
   const t = useTranslate(TOOL_TEXTS);
   const id = useId();
   const [settings, change] = useSettings();
   const { settings: kept } = useReader();
   const [state, dispatch] = useReducer(reduceColorTool, INITIAL_CHOICES);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   useEffect(() => {
     dispatch({ type: 'adopt', colors: kept.get().paletteColors });
   }, [kept]);
   const theme = useMemo(() => sampleTheme(state, settings), [state, settings]);
-  const textOn = (colour: string) => theme.palette.getContrastText(colour);
+  const textOn = (color: string) => theme.palette.getContrastText(color);
   const controls = { choice: state[state.intent], dispatch, t, textOn, id };
   const apply = () => {
     const { primary, secondary } = theme.palette;
@@ -84,12 +84,12 @@ export default function ColorTool() {
       secondary: paletteColorOf(state.secondary, secondary),
     };
     change({ type: 'CHANGE', payload: { paletteColors } });
-    say(t('toolApplied'));
+    announce(t('toolApplied'));
   };
   const reset = () => {
     change({ type: 'RESET_COLORS' });
     dispatch({ type: 'reset' });
-    say(t('toolColorsReset'));
+    announce(t('toolColorsReset'));
   };
   return (
     <div className="widget color-tool">
@@ -115,7 +115,7 @@ export default function ColorTool() {
           </button>
         </div>
         <p className="widget-said" role="status">
-          {said}
+          {announcement}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The page about density shows this: density and spacing of every demo, with a sample beside the controls. */
+/** The density tool: changes density and spacing of all demos. */
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -7,10 +7,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { SPACING_RANGE, useSettings, useTranslate } from 'docs-build/runtime';
 import { useState } from 'react';
-import { fill } from '../fill.ts';
+import { fill, TOOL_TEXTS } from '../browser-texts.ts';
 import { Stepper } from '../islands/settings/Stepper.tsx';
 import './DensityTool.css';
-import { TOOL_TEXTS } from './tool-texts.ts';
 
 const PARCELS = [
   ['Harbor office', 'Two parcels, before noon'],
@@ -43,22 +42,22 @@ function Sample() {
   );
 }
 
-/** A switch for the density, a number for the spacing, what resets both, and a sample that follows. */
+/** The density tool with its sample. */
 export default function DensityTool() {
   const t = useTranslate(TOOL_TEXTS);
   const [{ dense, spacing }, change] = useSettings();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const setDense = (payload: boolean) => {
     change({ type: 'SET_DENSE', payload });
-    say(t(payload ? 'toolDenseOn' : 'toolDenseOff'));
+    announce(t(payload ? 'toolDenseOn' : 'toolDenseOff'));
   };
   const setSpacing = (payload: number) => {
     change({ type: 'SET_SPACING', payload });
-    say(fill(t('toolSpacingNow'), { value: payload }));
+    announce(fill(t('toolSpacingNow'), { value: payload }));
   };
   const reset = () => {
     change({ type: 'RESET_DENSITY' });
-    say(t('toolDensityReset'));
+    announce(t('toolDensityReset'));
   };
   return (
     <div className="widget density-tool">
@@ -92,7 +91,7 @@ export default function DensityTool() {
           {t('toolResetDensity')}
         </button>
         <p className="widget-said" role="status">
-          {said}
+          {announcement}
         </p>
       </form>
       <Sample />

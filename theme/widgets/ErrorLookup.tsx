@@ -1,6 +1,6 @@
 import { HOOKS, type StaticProps } from 'docs-build/theme';
 
-/** English of the words on the page of errors. */
+/** Texts of the error page in English. */
 const WORDS = {
   errorsYours: 'Your error',
   errorsUnknown:
@@ -10,32 +10,32 @@ const WORDS = {
   errorsNote: 'Each %s stands for a detail that differs from case to case.',
 } as const;
 
-/** The error that the address asks for, filled in by script, and all errors by number. Without script, the number leads to the text. */
+/** The error of the address, filled in by a script, and all errors by number. */
 export default function ErrorLookup({ view: { texts }, data: { errorCodes } }: StaticProps) {
-  const say = (key: keyof typeof WORDS) => texts[key] ?? WORDS[key];
+  const t = (key: keyof typeof WORDS) => texts[key] ?? WORDS[key];
   return (
     <>
       <div className="needs-script">
-        <section hidden {...{ [HOOKS.errorMessage]: '' }} aria-label={say('errorsYours')}>
+        <section hidden {...{ [HOOKS.errorMessage]: '' }} aria-label={t('errorsYours')}>
           <div className="heading heading-2">
-            <h2>{say('errorsYours')}</h2>
+            <h2>{t('errorsYours')}</h2>
           </div>
           <pre className="error-text" translate="no">
             <code />
           </pre>
         </section>
         <p role="status" hidden {...{ [HOOKS.errorUnknown]: '' }}>
-          {say('errorsUnknown')}
+          {t('errorsUnknown')}
         </p>
       </div>
       <div className="heading heading-2">
-        <h2 id="all-errors">{say('errorsAll')}</h2>
+        <h2 id="all-errors">{t('errorsAll')}</h2>
       </div>
-      <p>{say('errorsNote')}</p>
+      <p>{t('errorsNote')}</p>
       {errorCodes.map(({ code, text }) => (
         <section key={code} id={`code-${code}`} aria-labelledby={`code-${code}-name`}>
           <div className="heading heading-3">
-            <h3 id={`code-${code}-name`}>{say('errorsOne').replace('{code}', String(code))}</h3>
+            <h3 id={`code-${code}-name`}>{t('errorsOne').replace('{code}', String(code))}</h3>
           </div>
           <pre className="error-text" translate="no">
             <code {...{ [HOOKS.errorText]: code }}>{text}</code>

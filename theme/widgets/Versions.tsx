@@ -1,6 +1,6 @@
 import type { SiteVersion, StaticProps } from 'docs-build/theme';
 
-/** English of the words on the versions page. */
+/** Texts of the versions page in English. */
 const WORDS = {
   versionsTable: 'Versions',
   versionsOlder: 'Versions without support',
@@ -18,9 +18,9 @@ const WORDS = {
   'support.preview': 'Preview',
 } as const;
 
-type Say = (key: keyof typeof WORDS, version?: string) => string;
+type Translate = (key: keyof typeof WORDS, version?: string) => string;
 
-/** The look of each state of support, as chips have it. */
+/** Looks of chips by state of support. */
 const CHIPS = {
   current: 'newFeature',
   'long-term': 'beta',
@@ -28,7 +28,7 @@ const CHIPS = {
   preview: 'unstable',
 } as const satisfies Record<NonNullable<SiteVersion['support']>, string>;
 
-/** `September 2021` of `2021-09`: as much as is known. */
+/** `2021-09` → `September 2021` */
 function dateOf(date: string, language: string): string {
   const parts = date.split('-').length;
   return new Intl.DateTimeFormat(language, {
@@ -42,31 +42,31 @@ function dateOf(date: string, language: string): string {
 interface RowProps {
   readonly version: SiteVersion;
   readonly language: string;
-  readonly say: Say;
+  readonly t: Translate;
 }
 
-function Row({ version, language, say }: RowProps) {
+function Row({ version, language, t }: RowProps) {
   const { text, href, date, support, notes, current } = version;
   return (
     <tr>
-      <th scope="row">{current ? say('versionsHere', text) : text}</th>
+      <th scope="row">{current ? t('versionsHere', text) : text}</th>
       <td>{date === undefined ? null : <time dateTime={date}>{dateOf(date, language)}</time>}</td>
       <td>
         {support === undefined ? null : (
-          <span className={`chip chip-${CHIPS[support]}`}>{say(`support.${support}`)}</span>
+          <span className={`chip chip-${CHIPS[support]}`}>{t(`support.${support}`)}</span>
         )}
       </td>
       <td>
         {href === undefined ? null : (
-          <a href={href} aria-label={say('versionsDocsOf', text)}>
-            {say('versionsDocs')}
+          <a href={href} aria-label={t('versionsDocsOf', text)}>
+            {t('versionsDocs')}
           </a>
         )}
       </td>
       <td>
         {notes === undefined ? null : (
-          <a href={notes} aria-label={say('versionsNotesOf', text)}>
-            {say('versionsNotes')}
+          <a href={notes} aria-label={t('versionsNotesOf', text)}>
+            {t('versionsNotes')}
           </a>
         )}
       </td>
@@ -79,22 +79,22 @@ interface VersionTableProps extends Omit<RowProps, 'version'> {
   readonly name: string;
 }
 
-function VersionTable({ versions, name, language, say }: VersionTableProps) {
+function VersionTable({ versions, name, language, t }: VersionTableProps) {
   return (
     <div className="table" role="group" aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('versionsVersion')}</th>
-            <th scope="col">{say('versionsReleased')}</th>
-            <th scope="col">{say('versionsSupport')}</th>
-            <th scope="col">{say('versionsDocs')}</th>
-            <th scope="col">{say('versionsNotes')}</th>
+            <th scope="col">{t('versionsVersion')}</th>
+            <th scope="col">{t('versionsReleased')}</th>
+            <th scope="col">{t('versionsSupport')}</th>
+            <th scope="col">{t('versionsDocs')}</th>
+            <th scope="col">{t('versionsNotes')}</th>
           </tr>
         </thead>
         <tbody>
           {versions.map((version) => (
-            <Row key={version.text} {...{ version, language, say }} />
+            <Row key={version.text} {...{ version, language, t }} />
           ))}
         </tbody>
       </table>
@@ -102,25 +102,25 @@ function VersionTable({ versions, name, language, say }: VersionTableProps) {
   );
 }
 
-/** Every version of the site: those that are supported in a table, the others in one to open. */
+/** The versions of the site: supported ones in a table, others in a collapsed one. */
 export default function Versions({ view, data }: StaticProps) {
   const { language, texts } = view;
-  const say: Say = (key, version = '') =>
+  const t: Translate = (key, version = '') =>
     (texts[key] ?? WORDS[key]).replace('{version}', () => version);
   const isOver = ({ support }: SiteVersion) => support === 'ended';
   const older = data.versions.filter(isOver);
-  const table = { language, say };
+  const table = { language, t };
   return (
     <>
       <VersionTable
         {...table}
-        name={say('versionsTable')}
+        name={t('versionsTable')}
         versions={data.versions.filter((version) => !isOver(version))}
       />
       {older.length > 0 && (
         <details>
-          <summary>{say('versionsOlder')}</summary>
-          <VersionTable {...table} name={say('versionsOlder')} versions={older} />
+          <summary>{t('versionsOlder')}</summary>
+          <VersionTable {...table} name={t('versionsOlder')} versions={older} />
         </details>
       )}
     </>

@@ -1,8 +1,27 @@
-import type { ApiFactsProps } from 'docs-build/theme';
+import type { ApiDemosProps, ApiFactsProps } from 'docs-build/theme';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { useSay, type Say } from '../../texts.ts';
-import { Sentence } from './Sentence.tsx';
+import { type Translate, useTexts } from '../../texts.ts';
+
+/** Links to the pages with examples of a component or hook. */
+export function ApiDemos({ pages }: ApiDemosProps) {
+  const t = useTexts();
+  if (pages.length === 0) return null;
+  return (
+    <p className="api-demos">
+      <Icon name="book-open" size={16} />
+      <span>
+        {t('apiExamples')}{' '}
+        {pages.map(({ title, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ', '}
+            <a href={href}>{title}</a>
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}
 
 function Inherited({ inherits }: Pick<ApiFactsProps, 'inherits'>) {
   return inherits.map(({ name, href }, index) => (
@@ -13,26 +32,26 @@ function Inherited({ inherits }: Pick<ApiFactsProps, 'inherits'>) {
   ));
 }
 
-/** The facts that there are, each a sentence. */
-function sentencesOf(facts: ApiFactsProps, say: Say): readonly ReactNode[] {
+/** Returns a sentence for each fact. */
+function sentencesOf(facts: ApiFactsProps, t: Translate): readonly ReactNode[] {
   const { refTarget, inherits, spreadsTo, themeName } = facts;
   const names = <Inherited inherits={inherits} />;
   return [
-    typeof refTarget === 'string' && <Sentence text={say('apiRef', { type: refTarget })} />,
-    refTarget === null && <Sentence text={say('apiNoRef')} />,
-    inherits.length > 0 && <Sentence text={say('apiInherits')} places={{ names }} />,
-    spreadsTo !== undefined && <Sentence text={say('apiSpreads', { tag: spreadsTo })} />,
-    facts.isPolymorphic && <Sentence text={say('apiPolymorphic')} />,
-    facts.hasSx && <Sentence text={say('apiSx')} />,
-    facts.hasSystemProps && <Sentence text={say('apiSystemProps')} />,
-    themeName !== undefined && <Sentence text={say('apiThemeName', { theme: themeName })} />,
+    typeof refTarget === 'string' && <Sentence text={t('apiRef', { type: refTarget })} />,
+    refTarget === null && <Sentence text={t('apiNoRef')} />,
+    inherits.length > 0 && <Sentence text={t('apiInherits')} places={{ names }} />,
+    spreadsTo !== undefined && <Sentence text={t('apiSpreads', { tag: spreadsTo })} />,
+    facts.isPolymorphic && <Sentence text={t('apiPolymorphic')} />,
+    facts.hasSx && <Sentence text={t('apiSx')} />,
+    facts.hasSystemProps && <Sentence text={t('apiSystemProps')} />,
+    themeName !== undefined && <Sentence text={t('apiThemeName', { theme: themeName })} />,
   ].filter((sentence) => sentence !== false && sentence !== undefined);
 }
 
-/** What else is to be known of a component or hook: its ref, further props, its name in themes, and its source. */
+/** Facts about a component or hook: its ref, other props, theme name and source. */
 export function ApiFacts(facts: ApiFactsProps) {
-  const say = useSay();
-  const sentences = sentencesOf(facts, say);
+  const t = useTexts();
+  const sentences = sentencesOf(facts, t);
   const { sourceUrl } = facts;
   if (sentences.length === 0 && sourceUrl === undefined) return null;
   return (
@@ -43,11 +62,29 @@ export function ApiFacts(facts: ApiFactsProps) {
       {sourceUrl !== undefined && (
         <li>
           <a href={sourceUrl}>
-            {say('sourceCode')}
+            {t('sourceCode')}
             <Icon name="arrow-up-right" size={12} />
           </a>
         </li>
       )}
     </ul>
   );
+}
+
+interface SentenceProps {
+  /** Text between backticks is code. */
+  readonly text: string;
+  /** Content of the placeholders `{name}`. */
+  readonly places?: Readonly<Record<string, ReactNode>>;
+}
+
+const PARTS = /(`[^`]+`|\{\w+\})/;
+
+/** A sentence with code and links in it. */
+function Sentence({ text, places = {} }: SentenceProps) {
+  return text.split(PARTS).map((part, index) => {
+    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
+    const place = /^\{(\w+)\}$/.exec(part)?.[1];
+    return <Fragment key={index}>{place === undefined ? part : (places[place] ?? part)}</Fragment>;
+  });
 }

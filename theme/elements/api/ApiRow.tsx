@@ -1,12 +1,39 @@
-import { HOOKS, type ApiRowProps } from 'docs-build/theme';
-import { Fragment, useContext, type ReactNode } from 'react';
-import { useSay } from '../../texts.ts';
-import { ColumnsContext } from './columns.ts';
+import { type ApiRowProps, type ApiTableKind, type ApiTableProps, HOOKS } from 'docs-build/theme';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { type TextKey, useTexts } from '../../texts.ts';
 
-/** Letters of a name that fit into its column in one piece. */
+/** Columns of a table between names and descriptions. */
+export interface ApiColumns {
+  /** Header of the column of types or CSS classes. */
+  readonly type?: TextKey;
+  readonly hasDefaults: boolean;
+  /** CSS variables have names only. */
+  readonly hasDescriptions: boolean;
+}
+
+const BY_CLASS: ReadonlySet<ApiTableKind> = new Set(['slots', 'classes']);
+
+/** Returns the columns of a table. */
+export const columnsOf = ({
+  kind,
+  hasTypes,
+  hasDefaults,
+}: Pick<ApiTableProps, 'kind' | 'hasTypes' | 'hasDefaults'>): ApiColumns => ({
+  hasDefaults,
+  hasDescriptions: kind !== 'cssVariables',
+  ...(hasTypes && { type: BY_CLASS.has(kind) ? 'apiClass' : 'apiType' }),
+});
+
+/** Columns of the surrounding table. */
+export const ColumnsContext = /* @__PURE__ */ createContext<ApiColumns>({
+  hasDefaults: false,
+  hasDescriptions: true,
+});
+
+/** Letters of a name that fit into its column. */
 const FITTING_LETTERS = 15;
 
-/** A name with places to break it between its words, should it be long. */
+/** Returns a name, with line break opportunities between its words if it is long. */
 const breakable = (name: string): ReactNode =>
   name.length <= FITTING_LETTERS
     ? name
@@ -17,24 +44,24 @@ const breakable = (name: string): ReactNode =>
         </Fragment>
       ));
 
-/** The row's name, which is a link to it, and in words what is special about it. */
+/** The name of the row as a link to itself, with its marks. */
 function NameCell({ id, name, isRequired, isDeprecated, isState, from }: ApiRowProps) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <th scope="row" role="rowheader">
       <a href={`#${id}`} className="api-name" translate="no" {...{ [HOOKS.apiLink]: '' }}>
         {breakable(name)}
       </a>
-      {isRequired && <span className="api-mark api-required">{say('required')}</span>}
-      {isDeprecated && <span className="api-mark api-deprecated">{say('deprecated')}</span>}
-      {isState && <span className="api-mark">{say('apiState')}</span>}
+      {isRequired && <span className="api-mark api-required">{t('required')}</span>}
+      {isDeprecated && <span className="api-mark api-deprecated">{t('deprecated')}</span>}
+      {isState && <span className="api-mark">{t('apiState')}</span>}
       {from && (
         <span className="api-mark">
           {from.href === undefined ? (
-            say('apiInheritedFrom', from)
+            t('apiInheritedFrom', from)
           ) : (
             <a href={from.href} className="api-from">
-              {say('apiInheritedFrom', from)}
+              {t('apiInheritedFrom', from)}
             </a>
           )}
         </span>
@@ -43,13 +70,13 @@ function NameCell({ id, name, isRequired, isDeprecated, isState, from }: ApiRowP
   );
 }
 
-/** Between the members of a union, so that it wraps there. It stays on the line of the member before it. */
+/** Separates members of a union. Lines break after it. */
 const OR = '<i>&nbsp;| </i>';
 
-/** Letters of a type from which only its beginning is shown at first. */
+/** Longer types are collapsed at first. */
 const LONG_LETTERS = 200;
 
-/** A type. One that is long is the summary of nothing else: style sheets cut it until it is opened. */
+/** A type. A long one is a `summary` that CSS truncates until it is open. */
 function Type({ html }: { readonly html: string }) {
   const code = (
     <code className="api-type" translate="no" dangerouslySetInnerHTML={{ __html: html }} />
@@ -63,13 +90,13 @@ function Type({ html }: { readonly html: string }) {
 }
 
 function TypeCell(row: ApiRowProps) {
-  const say = useSay();
+  const t = useTexts();
   const { type } = useContext(ColumnsContext);
   if (type === undefined) return null;
   const { members, typeHtml, className } = row;
   const html = members?.join(OR) ?? typeHtml;
   return (
-    <td role="cell" data-label={say(type)}>
+    <td role="cell" data-label={t(type)}>
       {html !== undefined && <Type html={html} />}
       {className !== undefined && (
         <code className="api-type" translate="no">
@@ -81,10 +108,10 @@ function TypeCell(row: ApiRowProps) {
 }
 
 function DefaultCell({ default: code }: ApiRowProps) {
-  const say = useSay();
+  const t = useTexts();
   if (!useContext(ColumnsContext).hasDefaults) return null;
   return (
-    <td role="cell" data-label={say('apiDefault')}>
+    <td role="cell" data-label={t('apiDefault')}>
       {code !== undefined && <code translate="no">{code}</code>}
     </td>
   );
@@ -104,7 +131,7 @@ function DescriptionCell({ signatureHtml, children }: ApiRowProps) {
   );
 }
 
-/** One member of a component or hook. Its anchor is the row. */
+/** A member of a component or hook. The row is its anchor. */
 export function ApiRow(row: ApiRowProps) {
   const { id, isDeprecated, from } = row;
   const flags = {

@@ -1,7 +1,7 @@
-import { HOOKS, type ApiTableKind, type ApiTableProps } from 'docs-build/theme';
-import { useSay, type TextKey } from '../../texts.ts';
-import { ApiTools } from './ApiTools.tsx';
-import { ColumnsContext, columnsOf, type ApiColumns } from './columns.ts';
+import { type ApiTableKind, type ApiTableProps, HOOKS } from 'docs-build/theme';
+import { type TextKey, useTexts } from '../../texts.ts';
+import { type ApiColumns, ColumnsContext, columnsOf } from './ApiRow.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 
 const NAMES = {
   props: 'apiProps',
@@ -13,7 +13,7 @@ const NAMES = {
 } as const satisfies Record<ApiTableKind, TextKey>;
 
 function HeadRow({ columns }: { readonly columns: ApiColumns }) {
-  const say = useSay();
+  const t = useTexts();
   const heads: readonly TextKey[] = [
     'apiName',
     ...(columns.type === undefined ? [] : [columns.type]),
@@ -24,7 +24,7 @@ function HeadRow({ columns }: { readonly columns: ApiColumns }) {
     <tr role="row">
       {heads.map((key) => (
         <th key={key} scope="col" role="columnheader">
-          {say(key)}
+          {t(key)}
         </th>
       ))}
     </tr>
@@ -32,17 +32,17 @@ function HeadRow({ columns }: { readonly columns: ApiColumns }) {
 }
 
 /**
- * Members of a component or hook. One table for all ways to show it: style sheets make blocks or lines of its rows, which is why it says
- * in so many words that it is a table.
+ * A table of members. CSS shows its rows as table, blocks or lines, so the markup has the roles of a
+ * table explicitly.
  */
 export function ApiTable(props: ApiTableProps) {
   const { kind, name, children } = props;
-  const say = useSay();
+  const t = useTexts();
   const columns = columnsOf(props);
   return (
     <div className={`api api-${kind}`} {...{ [HOOKS.apiTable]: kind }}>
       <ApiTools {...props} />
-      <table role="table" aria-label={say(NAMES[kind], { name })}>
+      <table role="table" aria-label={t(NAMES[kind], { name })}>
         <thead role="rowgroup">
           <HeadRow columns={columns} />
         </thead>
@@ -51,8 +51,107 @@ export function ApiTable(props: ApiTableProps) {
         </tbody>
       </table>
       <p className="api-empty" hidden {...{ [HOOKS.apiEmpty]: '' }}>
-        {say(kind === 'props' ? 'noPropMatches' : 'nothingMatches')}
+        {t(kind === 'props' ? 'noPropMatches' : 'nothingMatches')}
       </p>
+    </div>
+  );
+}
+
+/** Numbers of rows from which tables get tools. */
+const POLICY = {
+  /** Rows from which a table has a filter. */
+  filterFrom: 12,
+  /** Rows from which a table offers views. The choice applies to all tables of the page. */
+  viewsFrom: 3,
+} as const;
+
+const MAIN_KINDS: ReadonlySet<ApiTableKind> = new Set(['props', 'parameters', 'returns']);
+
+const VIEWS = [
+  { view: 'table', name: 'apiTable' },
+  { view: 'expanded', name: 'apiExpanded' },
+  { view: 'compact', name: 'apiCompact' },
+] as const;
+
+/** Filters rows. The number of matches is shown and announced. */
+function Filter({ kind, count }: Pick<ApiTableProps, 'kind' | 'count'>) {
+  const t = useTexts();
+  const name = t(kind === 'props' ? 'apiFilterProps' : 'apiFilter', { count: String(count) });
+  return (
+    <div className="api-filter">
+      <Icon name="search" size={16} />
+      <input
+        type="search"
+        aria-label={name}
+        placeholder={name}
+        autoComplete="off"
+        spellCheck={false}
+        {...{ [HOOKS.apiFilter]: '' }}
+      />
+      <span className="api-count" role="status" />
+    </div>
+  );
+}
+
+/** Chooses the view of all tables. An inline script marks the chosen one before the first paint. */
+function Views() {
+  const t = useTexts();
+  return (
+    <div className="variants api-views" role="group" aria-label={t('apiView')}>
+      {VIEWS.map(({ view, name }) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === 'table'}
+          {...{ [HOOKS.apiView]: view }}
+        >
+          {t(name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ToggleProps {
+  readonly hook: string;
+  readonly label: string;
+  readonly className: string;
+}
+
+/** A checkbox that shows more rows through CSS alone. */
+function Toggle({ hook, label, className }: ToggleProps) {
+  return (
+    <label className={className}>
+      <input type="checkbox" {...{ [hook]: '' }} />
+      {label}
+    </label>
+  );
+}
+
+/** The tools above a table: filter, toggles and views. Short tables have none. */
+function ApiTools({ kind, count, inheritedCount, deprecatedCount }: ApiTableProps) {
+  const t = useTexts();
+  const all = count + inheritedCount;
+  const hasViews = all >= (MAIN_KINDS.has(kind) ? POLICY.viewsFrom : POLICY.filterFrom);
+  if (!hasViews && inheritedCount + deprecatedCount === 0) return null;
+  return (
+    <div className="api-tools needs-script">
+      {all >= POLICY.filterFrom && <Filter kind={kind} count={all} />}
+      {inheritedCount > 0 && (
+        <Toggle
+          className="api-toggle"
+          hook={HOOKS.apiInherited}
+          label={t('apiInherited', { count: String(inheritedCount) })}
+        />
+      )}
+      {deprecatedCount > 0 && (
+        <Toggle
+          className="api-toggle api-unfold"
+          hook={HOOKS.apiDeprecated}
+          label={t('apiDeprecated', { count: String(deprecatedCount) })}
+        />
+      )}
+      {hasViews && <Views />}
     </div>
   );
 }

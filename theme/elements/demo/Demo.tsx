@@ -1,21 +1,20 @@
-import { HOOKS, type DemoProps } from 'docs-build/theme';
-import { DemoAd } from '../../shell/ads/AdBox.tsx';
-import { useSay } from '../../texts.ts';
+import { type DemoProps, HOOKS } from 'docs-build/theme';
+import { DemoAd } from '../../shell/Ad.tsx';
+import { useTexts } from '../../texts.ts';
 import { FullCode, Previews } from './DemoCode.tsx';
 import { DemoMenu } from './DemoMenu.tsx';
-import { DemoStages } from './DemoStages.tsx';
 import { DemoToolbar } from './DemoToolbar.tsx';
-import { codeOpenOf, stageOf, styleIdsOf } from './demo-shape.ts';
+import { codeOpenOf, stageOf, styleChoice, styleIdsOf, widthStepOf } from './demo-shape.ts';
 
-/** Demos choose ids of their own: those around them must not be among these. */
+/** Replaces characters that ids of elements around a demo must not have. */
 const idPart = (id: string) => id.replace(/[^\w-]+/g, '-');
 
 /**
- * A running demo with its source, in every style and language: style sheets show what the reader chose. The full source stands before the
- * preview, so that CSS can hide the preview while it is open; it is the code that the toolbar copies.
+ * A running demo with its source in every style and language; CSS shows what the reader chose. The
+ * full source precedes the preview, so that CSS can hide the preview while it is open.
  */
 export function Demo(demo: DemoProps) {
-  const say = useSay();
+  const t = useTexts();
   const { id, label } = demo;
   const styleIds = styleIdsOf(demo);
   const codeId = `docs-source-${idPart(id)}`;
@@ -24,7 +23,7 @@ export function Demo(demo: DemoProps) {
   return (
     <section
       className={`demo demo-${stageOf(demo)}`}
-      aria-label={say('demo', { label, name: id })}
+      aria-label={t('demo', { label, name: id })}
       {...{ [HOOKS.demo]: id }}
       {...(hasTools && demo.isEditable && { [HOOKS.editable]: '' })}
       {...(styleIds.length > 0 && { [HOOKS.codeStyles]: styleIds.join(' ') })}
@@ -40,5 +39,47 @@ export function Demo(demo: DemoProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface DemoStagesProps {
+  readonly demo: DemoProps;
+  readonly hasTools: boolean;
+}
+
+/** The running demo in every style, with a focus target before and a width handle after it. */
+function DemoStages({ demo, hasTools }: DemoStagesProps) {
+  const t = useTexts();
+  const kind = stageOf(demo);
+  return (
+    <div className="stages">
+      {hasTools && (
+        <span className="focus-start" tabIndex={-1} {...{ [HOOKS.focusStart]: '' }}>
+          {t('demoStart')}
+        </span>
+      )}
+      {demo.styles.map((style) => (
+        <div
+          key={style.style}
+          className={`stage stage-${kind}`}
+          data-width={widthStepOf(demo.maxWidth)}
+          {...{ [HOOKS.stage]: '' }}
+          {...styleChoice(demo, style)}
+        >
+          {style.stage}
+        </div>
+      ))}
+      {hasTools && kind !== 'inline' && (
+        <div
+          className="width-handle"
+          role="slider"
+          tabIndex={0}
+          aria-label={t('demoWidth')}
+          aria-valuenow={0}
+          hidden
+          {...{ [HOOKS.widthHandle]: '' }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,24 +1,33 @@
-import { HOOKS, type DemoProps } from 'docs-build/theme';
+import { type DemoProps, HOOKS, type SiteView } from 'docs-build/theme';
+import { createContext, useContext } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { useSay } from '../../texts.ts';
-import { useStyleLabel } from './code-styles.ts';
+import { useTexts } from '../../texts.ts';
 import { styleIdsOf, variantsOf } from './demo-shape.ts';
+
+/** The code styles of the site. */
+export const CodeStylesContext = /* @__PURE__ */ createContext<SiteView['codeStyles']>([]);
+
+/** Returns the label of a code style; its id if the site does not list it. */
+function useStyleLabel(): (id: string) => string {
+  const styles = useContext(CodeStylesContext);
+  return (id) => styles.find((style) => style.id === id)?.label ?? id;
+}
 
 const VARIANTS = [
   { variant: 'TS', name: 'typeScript', missing: 'noTypeScript' },
   { variant: 'JS', name: 'javaScript', missing: 'noJavaScript' },
 ] as const;
 
-/** Chooses the language of all code. Which one is pressed is the reader's, unless the demo has one only. */
+/** Chooses the language of all code. Demos in one language mark that one. */
 export function VariantChooser({ demo }: { readonly demo: DemoProps }) {
-  const say = useSay();
+  const t = useTexts();
   const variants = variantsOf(demo);
   const [first] = variants;
   return (
     <div
       className={`variants needs-script${variants.size === 1 ? ' variants-fixed' : ''}`}
       role="group"
-      aria-label={say('codeLanguage')}
+      aria-label={t('codeLanguage')}
     >
       {VARIANTS.map(({ variant, name, missing }) => (
         <button
@@ -26,7 +35,7 @@ export function VariantChooser({ demo }: { readonly demo: DemoProps }) {
           type="button"
           aria-pressed={variant === first}
           disabled={!variants.has(variant)}
-          title={say(variants.has(variant) ? name : missing)}
+          title={t(variants.has(variant) ? name : missing)}
           {...{ [HOOKS.chooseVariant]: variant }}
         >
           {variant}
@@ -36,9 +45,9 @@ export function VariantChooser({ demo }: { readonly demo: DemoProps }) {
   );
 }
 
-/** Chooses the way in which demos are written. Its words stand under the list, so that style sheets show the right ones before any script runs. */
+/** Chooses the code style. The label below the list lets CSS show the choice before scripts run. */
 export function StyleChooser({ demo }: { readonly demo: DemoProps }) {
-  const say = useSay();
+  const t = useTexts();
   const labelOf = useStyleLabel();
   const ids = styleIdsOf(demo);
   if (ids.length === 0) return null;
@@ -50,7 +59,7 @@ export function StyleChooser({ demo }: { readonly demo: DemoProps }) {
         </span>
       ))}
       <Icon name="chevron-down" size={14} />
-      <select aria-label={say('styling')} autoComplete="off" {...{ [HOOKS.chooseStyle]: '' }}>
+      <select aria-label={t('styling')} autoComplete="off" {...{ [HOOKS.chooseStyle]: '' }}>
         {ids.map((id) => (
           <option key={id} value={id}>
             {labelOf(id)}

@@ -1,5 +1,5 @@
 import { HOOKS, type CodeProps, type DemoProps } from 'docs-build/theme';
-import { useSay } from '../../texts.ts';
+import { useTexts } from '../../texts.ts';
 import { CodeScroller } from '../Code.tsx';
 import { codeOpenOf, codesOf, hasPreview, type ChosenCode } from './demo-shape.ts';
 
@@ -14,13 +14,13 @@ interface FileTab {
 interface FileTabsProps {
   readonly text: ChosenCode;
   readonly title: string;
-  /** Start of the ids of tabs and panels. */
+  /** Prefix of the ids of tabs and panels. */
   readonly id: string;
 }
 
-/** The demo's module and the modules that it imports, as tabs; without script one below the other, each under its name. */
+/** The modules of a demo as tabs; without scripts one below the other with their names. */
 function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsProps) {
-  const say = useSay();
+  const t = useTexts();
   const tabs: readonly FileTab[] = [
     { name, code, kind: 'full' },
     ...files.map((file): FileTab => ({ ...file, kind: 'file' })),
@@ -28,7 +28,7 @@ function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsPr
   return (
     <div className="demo-files" {...choice} {...{ [HOOKS.tabs]: '' }}>
       <div className="code-bar needs-script">
-        <div role="tablist" aria-label={say('demoFiles')}>
+        <div role="tablist" aria-label={t('demoFiles')}>
           {tabs.map((tab, index) => (
             <button
               key={tab.name}
@@ -62,7 +62,7 @@ function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsPr
   );
 }
 
-/** The full source in every style and language. One element, so that one button opens all of them. */
+/** The full source in every style and language, in one element that one button opens. */
 export function FullCode({ demo, codeId }: { readonly demo: DemoProps; readonly codeId: string }) {
   const title = `${demo.label}, ${demo.id}`;
   return (
@@ -89,7 +89,7 @@ export function FullCode({ demo, codeId }: { readonly demo: DemoProps; readonly 
   );
 }
 
-/** The part of the source that is worth showing at once. */
+/** The previews of the source. */
 export function Previews({ demo }: { readonly demo: DemoProps }) {
   if (!hasPreview(demo)) return null;
   return codesOf(demo, 'preview').map(({ code, choice }) => (

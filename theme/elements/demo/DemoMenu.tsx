@@ -1,7 +1,7 @@
 import { HOOKS, type DemoProps } from 'docs-build/theme';
 import { CopyIcon, Icon } from '../../icons/Icon.tsx';
 import { Menu } from '../../shell/menus/Menu.tsx';
-import { useSay } from '../../texts.ts';
+import { useTexts } from '../../texts.ts';
 import { styleChoice, variantsOf } from './demo-shape.ts';
 
 const LINKS = [
@@ -9,9 +9,9 @@ const LINKS = [
   { variant: 'JS', words: 'copyJavaScriptLink' },
 ] as const;
 
-/** A link to the source of each style; style sheets show the one of the style that is shown. */
+/** A link to the source of each style. CSS shows the one for the chosen style. */
 function SourceLinks({ demo }: { readonly demo: DemoProps }) {
-  const say = useSay();
+  const t = useTexts();
   return demo.styles.map((style) => {
     const { sourceUrl } = style;
     if (sourceUrl === undefined) return null;
@@ -19,18 +19,18 @@ function SourceLinks({ demo }: { readonly demo: DemoProps }) {
     return (
       <a key={style.style} className="menu-row" href={sourceUrl} {...styleChoice(demo, style)}>
         <Icon name="github" size={16} />
-        {say(isOnGitHub ? 'viewOnGitHub' : 'viewSource')}
+        {t(isOnGitHub ? 'viewOnGitHub' : 'viewSource')}
       </a>
     );
   });
 }
 
-/** The quieter things that can be done with a demo. */
+/** The menu with less important actions of a demo. */
 export function DemoMenu({ demo, id }: { readonly demo: DemoProps; readonly id: string }) {
-  const say = useSay();
+  const t = useTexts();
   const variants = variantsOf(demo);
   return (
-    <Menu id={id} name={say('moreDemoTools')} className="menu-demo">
+    <Menu id={id} name={t('moreDemoTools')} className="menu-demo">
       <SourceLinks demo={demo} />
       {LINKS.filter(({ variant }) => variants.has(variant)).map(({ variant, words }) => (
         <button
@@ -40,12 +40,12 @@ export function DemoMenu({ demo, id }: { readonly demo: DemoProps; readonly id: 
           {...{ [HOOKS.copy]: 'link', [HOOKS.copyDemoLink]: variant }}
         >
           <CopyIcon size={16} />
-          <span {...{ [HOOKS.copyLabel]: '' }}>{say(words)}</span>
+          <span {...{ [HOOKS.copyLabel]: '' }}>{t(words)}</span>
         </button>
       ))}
       <button type="button" className="menu-row needs-script" {...{ [HOOKS.resetFocus]: '' }}>
         <Icon name="locate" size={16} />
-        {say('resetFocus')}
+        {t('resetFocus')}
       </button>
     </Menu>
   );

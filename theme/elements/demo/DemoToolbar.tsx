@@ -1,9 +1,8 @@
-import { HOOKS, type DemoProps } from 'docs-build/theme';
-import { Icon } from '../../icons/Icon.tsx';
-import { useSay } from '../../texts.ts';
+import { type DemoProps, HOOKS } from 'docs-build/theme';
+import { CopyIcon, Icon } from '../../icons/Icon.tsx';
+import { useTexts } from '../../texts.ts';
 import { StyleChooser, VariantChooser } from './DemoChoosers.tsx';
 import { hasPreview, styleChoice } from './demo-shape.ts';
-import { DemoSwitch, Tool } from './Tool.tsx';
 
 interface ExpandButtonProps {
   readonly demo: DemoProps;
@@ -15,9 +14,9 @@ interface DemoToolbarProps extends ExpandButtonProps {
   readonly menuId: string;
 }
 
-/** Shows and hides the full source. Both labels are there; CSS shows the one that fits `aria-expanded`. */
+/** Shows and hides the full source. CSS shows the label that fits `aria-expanded`. */
 function ExpandButton({ demo, codeId, isOpen }: ExpandButtonProps) {
-  const say = useSay();
+  const t = useTexts();
   const hasPart = hasPreview(demo);
   return (
     <button
@@ -28,15 +27,15 @@ function ExpandButton({ demo, codeId, isOpen }: ExpandButtonProps) {
       {...{ [HOOKS.expand]: '' }}
     >
       <Icon name="code" size={14} />
-      <span className="when-closed">{say(hasPart ? 'expandCode' : 'showCode')}</span>
-      <span className="when-open">{say(hasPart ? 'collapseCode' : 'hideCode')}</span>
+      <span className="when-closed">{t(hasPart ? 'expandCode' : 'showCode')}</span>
+      <span className="when-open">{t(hasPart ? 'collapseCode' : 'hideCode')}</span>
     </button>
   );
 }
 
-/** Opens the demo as a project of its own; style sheets show the button of the style that is shown. */
+/** Opens the demo as a project. CSS shows the button for the chosen style. */
 function SandboxButtons({ demo }: { readonly demo: DemoProps }) {
-  const name = useSay()('openSandbox');
+  const name = useTexts()('openSandbox');
   return demo.styles.map((style) =>
     style.project === undefined ? null : (
       <Tool
@@ -53,37 +52,37 @@ function SandboxButtons({ demo }: { readonly demo: DemoProps }) {
 }
 
 function Switches() {
-  const say = useSay();
+  const t = useTexts();
   return (
     <>
       <DemoSwitch
         hook={HOOKS.toggleScheme}
         icon="sun-moon"
-        title={say('demoScheme')}
+        title={t('demoScheme')}
         names={[
-          ['to-dark', say('showDemoDark')],
-          ['to-light', say('showDemoLight')],
+          ['to-dark', t('showDemoDark')],
+          ['to-light', t('showDemoLight')],
         ]}
       />
       <DemoSwitch
         hook={HOOKS.toggleDirection}
         icon="arrow-left-right"
-        title={say('demoDirection')}
+        title={t('demoDirection')}
         names={[
-          ['to-rtl', say('showDemoRtl')],
-          ['to-ltr', say('showDemoLtr')],
+          ['to-rtl', t('showDemoRtl')],
+          ['to-ltr', t('showDemoLtr')],
         ]}
       />
     </>
   );
 }
 
-/** What can be done with a demo and its source. On narrow screens a script puts the quieter tools into the menu. */
+/** The toolbar of a demo. On narrow screens a script moves less important tools into the menu. */
 export function DemoToolbar({ demo, codeId, menuId, isOpen }: DemoToolbarProps) {
-  const say = useSay();
-  const more = say('moreDemoTools');
+  const t = useTexts();
+  const more = t('moreDemoTools');
   return (
-    <div className="tools" role="toolbar" aria-label={say('demoTools')} {...{ [HOOKS.tools]: '' }}>
+    <div className="tools" role="toolbar" aria-label={t('demoTools')} {...{ [HOOKS.tools]: '' }}>
       <ExpandButton demo={demo} codeId={codeId} isOpen={isOpen} />
       <VariantChooser demo={demo} />
       <StyleChooser demo={demo} />
@@ -93,10 +92,10 @@ export function DemoToolbar({ demo, codeId, menuId, isOpen }: DemoToolbarProps) 
       <Tool
         hook={HOOKS.resetDemo}
         icon="rotate-ccw"
-        name={say('resetDemo')}
+        name={t('resetDemo')}
         className="mirrored narrow-in-menu"
       />
-      <Tool hook={HOOKS.copy} value="code" icon="copy" name={say('copyCode')} />
+      <Tool hook={HOOKS.copy} value="code" icon="copy" name={t('copyCode')} />
       <button
         type="button"
         className="tool"
@@ -107,5 +106,61 @@ export function DemoToolbar({ demo, codeId, menuId, isOpen }: DemoToolbarProps) 
         <Icon name="ellipsis" />
       </button>
     </div>
+  );
+}
+
+interface ToolProps {
+  readonly hook: string;
+  readonly icon: string;
+  /** Accessible name and tooltip. */
+  readonly name: string;
+  /** Value of the hook. */
+  readonly value?: string;
+  readonly className?: string;
+  /** Other attributes. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/** An icon button of a toolbar. In a menu, CSS adds its name. */
+export function Tool({ hook, icon, name, value = '', className = '', more }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`tool needs-script ${className}`.trim()}
+      aria-label={name}
+      title={name}
+      {...more}
+      {...{ [hook]: value }}
+    >
+      {icon === 'copy' ? <CopyIcon size={18} /> : <Icon name={icon} />}
+    </button>
+  );
+}
+
+interface SwitchProps {
+  readonly hook: string;
+  readonly icon: string;
+  readonly title: string;
+  /** Class and text for both states. CSS shows the one that fits `aria-pressed` and the page. */
+  readonly names: readonly [string, string][];
+}
+
+/** Shows a demo with another color scheme or direction than the page. */
+function DemoSwitch({ hook, icon, title, names }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      className="tool needs-script narrow-in-menu"
+      aria-pressed={false}
+      title={title}
+      {...{ [hook]: '' }}
+    >
+      <Icon name={icon} />
+      {names.map(([className, words]) => (
+        <span key={className} className={`tool-words ${className}`}>
+          {words}
+        </span>
+      ))}
+    </button>
   );
 }

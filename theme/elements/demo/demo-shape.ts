@@ -1,21 +1,20 @@
 import { HOOKS, type CodeProps, type DemoFile, type DemoProps } from 'docs-build/theme';
 import type { DemoSource, DemoStyle } from 'docs-build/theme';
 
-/** Widths of demos are rounded to steps, so that style sheets and not style attributes can hold them. Pixels. */
-export const WIDTH_STEPS = { step: 50, least: 200, most: 1000 } as const;
+/** Steps of demo widths in pixels, so that CSS can set them without style attributes. */
+const WIDTH_STEPS = { step: 50, least: 200, most: 1000 } as const;
 
-/** The step nearest above a width; absent for a demo as wide as its column. */
+/** Rounds a width up to a step. Undefined for a demo as wide as its column. */
 export function widthStepOf(maxWidth: number | undefined): number | undefined {
   if (maxWidth === undefined || maxWidth > WIDTH_STEPS.most) return undefined;
   const stepped = Math.ceil(maxWidth / WIDTH_STEPS.step) * WIDTH_STEPS.step;
   return Math.max(WIDTH_STEPS.least, stepped);
 }
 
-/** How a demo's stage is drawn. */
-export type StageKind =
-  'plain' | 'filled' | 'gradient' | 'inline' | 'outlined' | 'playground' | 'frame';
+/** Looks of the stage of a demo. */
+type StageKind = 'plain' | 'filled' | 'gradient' | 'inline' | 'outlined' | 'playground' | 'frame';
 
-/** The stage for a demo's options. */
+/** Returns the look for the options of a demo. */
 export function stageOf({ bg, iframe }: Pick<DemoProps, 'bg' | 'iframe'>): StageKind {
   if (iframe) return 'frame';
   if (typeof bg === 'string') return bg;
@@ -26,45 +25,45 @@ export function stageOf({ bg, iframe }: Pick<DemoProps, 'bg' | 'iframe'>): Stage
 export const codeOpenOf = ({ defaultCodeOpen }: Pick<DemoProps, 'defaultCodeOpen'>): boolean =>
   defaultCodeOpen === true;
 
-/** Whether a part of the source is shown while the full one is not. */
+/** Whether a preview is shown while the full source is closed. */
 export const hasPreview = ({ defaultCodeOpen, styles }: DemoProps): boolean =>
   defaultCodeOpen !== false &&
   styles.some(({ sources }) => sources.some(({ preview }) => preview !== undefined));
 
-/** Ids of the styles that a reader can choose from; empty where there is no choice. */
+/** Returns the styles that a reader can choose from; empty if there is only one. */
 export const styleIdsOf = ({ styles }: Pick<DemoProps, 'styles'>): readonly string[] =>
   styles.length > 1 ? styles.flatMap(({ style }) => style ?? []) : [];
 
-/** A language that code can be read in. */
+/** A language of code. */
 export type Variant = DemoSource['variant'];
 
-/** The languages in which a demo is written, in any of its styles. */
+/** Returns the languages of a demo in any of its styles. */
 export const variantsOf = ({ styles }: Pick<DemoProps, 'styles'>): ReadonlySet<Variant> =>
   new Set(styles.flatMap(({ sources }) => sources.map(({ variant }) => variant)));
 
-/** Attributes of what is there for some readers: style sheets show what the reader chose. Empty for what all readers see. */
+/** Attributes by which CSS shows what the reader chose. Empty for what all readers see. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** What tells the styles of a demo apart. */
+/** Returns the attributes that distinguish the styles of a demo. */
 export const styleChoice = (demo: DemoProps, { style }: DemoStyle): Choice =>
   styleIdsOf(demo).length > 0 && style !== null ? { [HOOKS.codeStyle]: style } : {};
 
-/** A piece of code, and for whom it is. */
+/** Code with the attributes for which it is shown. */
 export interface ChosenCode {
   readonly code: CodeProps;
   readonly choice: Choice;
-  /** Name of the demo's module. */
+  /** Name of the module of the demo. */
   readonly name: string;
-  /** The modules that the demo imports. */
+  /** Modules that the demo imports. */
   readonly files: readonly DemoFile[];
 }
 
-/** The code of a demo in all styles and languages. What is the same in both languages is there once. */
+/** Returns the code of a demo in all styles and languages. Code equal in both languages comes once. */
 export function codesOf(demo: DemoProps, part: 'code' | 'preview'): readonly ChosenCode[] {
   return demo.styles.flatMap((style) => {
     const { sources } = style;
     const isShared = sources.every(
-      // Files go by other names in the other language, and tabs say these.
+      // Tabs show file names, which differ between the languages.
       (one) =>
         one[part]?.html === sources[0]?.[part]?.html && (part === 'preview' || !one.files.length),
     );

@@ -1,32 +1,56 @@
 import { HOOKS } from 'docs-build/theme';
-import { useLayoutEffect, useRef } from 'react';
-import { countedAs, type Panel } from './panel.ts';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { SettingsTextKey } from '../../browser-texts.ts';
 
-/** One of several choices. */
-export interface SegmentOption<Value extends string> {
+/** Context of the settings' sections. */
+export interface Panel {
+  readonly t: (key: SettingsTextKey) => string;
+  /** False at build and until the choices of the reader are known. */
+  readonly isLive: boolean;
+  /** Announces a change to screen readers. */
+  readonly speak: (message: string) => void;
+}
+
+/** Returns the analytics attributes of a control. */
+export const countedAs = (action: string) => ({
+  [HOOKS.eventCategory]: 'settings',
+  [HOOKS.eventAction]: action,
+});
+
+const subscribe = () => () => undefined;
+
+/** Whether hydration has finished. */
+export const useIsLive = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+
+interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** More words for those who hear the label. */
+  /** Longer label for screen readers. */
   readonly spoken?: string;
 }
 
-export interface SegmentsProps<Value extends string> {
+interface SegmentsProps<Value extends string> {
   readonly panel: Panel;
-  /** Of the radio buttons. Style sheets know it. */
+  /** Name of the radio buttons, known to the CSS. */
   readonly name: string;
   readonly legend: string;
   readonly options: readonly SegmentOption<Value>[];
   readonly value: Value;
-  /** The options are ways in which demos are written: the engine's style sheet knows which one the reader chose. */
+  /** Whether options are code styles: the engine's CSS marks the chosen one. */
   readonly areCodeStyles?: boolean;
-  /** Choices are counted, by their values. */
+  /** Whether analytics counts choices by their values. */
   readonly areCounted?: boolean;
   readonly onChoose: (value: Value) => void;
 }
 
 /**
- * Radio buttons drawn as one bar. The build renders none of them as chosen: until this is alive, style sheets show the reader's choice, and a
- * button that is chosen by then is one that the reader has pressed meanwhile.
+ * Radio buttons shown as one bar. None is checked at build: until hydration CSS shows the reader's
+ * choice, and a button that is checked by then was pressed by the reader in the meantime.
  */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const {

@@ -2,17 +2,17 @@ import { useState } from 'react';
 
 export interface StepperProps {
   readonly label: string;
-  /** Names of the two buttons. */
+  /** Accessible names of the two buttons. */
   readonly less: string;
   readonly more: string;
   readonly value: number;
   readonly range: { readonly min: number; readonly max: number };
-  /** Nothing works yet, and the number is not known. */
+  /** Whether hydration has not finished, so that the number is unknown. */
   readonly isWaiting: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A number with a button on either side. What is typed counts at once, as far as it is in the range; an empty field changes nothing. */
+/** A number field with two buttons. Typed numbers apply at once, clamped to the range. */
 export function Stepper({ label, less, more, value, range, isWaiting, onChange }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const { min, max } = range;
@@ -25,7 +25,7 @@ export function Stepper({ label, less, more, value, range, isWaiting, onChange }
     const next = value + by;
     if (next >= min && next <= max) change(next);
   };
-  // An end that is reached keeps the focus: a button that cannot have it would lose it.
+  // `aria-disabled` keeps the focus at the end of the range; `disabled` would lose it.
   const button = (name: string, sign: string, by: number) => (
     <button
       type="button"

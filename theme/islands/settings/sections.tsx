@@ -7,10 +7,9 @@ import {
   useSettings,
   type Mode,
 } from 'docs-build/runtime';
-import { Segments } from './Segments.tsx';
+import { countedAs, type Panel, Segments } from './Segments.tsx';
 import { Stepper } from './Stepper.tsx';
-import { countedAs, type Panel } from './panel.ts';
-import type { SettingsTextKey } from './texts.ts';
+import type { SettingsTextKey } from '../../browser-texts.ts';
 
 export interface SectionProps {
   readonly panel: Panel;
@@ -22,7 +21,6 @@ const MODE_LABELS = {
   dark: 'settingsDark',
 } as const satisfies Record<Mode, SettingsTextKey>;
 
-/** Light, as the system says, or dark. */
 export function ModeSection({ panel }: SectionProps) {
   const [mode, setMode] = useMode();
   return (
@@ -41,7 +39,6 @@ export function ModeSection({ panel }: SectionProps) {
   );
 }
 
-/** Left to right, or right to left. */
 export function DirectionSection({ panel }: SectionProps) {
   const [{ direction }, dispatch] = useSettings();
   const { t } = panel;
@@ -61,7 +58,6 @@ export function DirectionSection({ panel }: SectionProps) {
   );
 }
 
-/** Comfortable or dense. */
 export function DensitySection({ panel }: SectionProps) {
   const [{ dense }, dispatch] = useSettings();
   const { t } = panel;
@@ -80,7 +76,7 @@ export function DensitySection({ panel }: SectionProps) {
   );
 }
 
-/** The unit of space in demos, and what resets it together with the density. */
+/** The spacing of demos, with a button that resets spacing and density. */
 export function SpacingSection({ panel }: SectionProps) {
   const [{ spacing }, dispatch] = useSettings();
   const { t, isLive, speak } = panel;
@@ -114,7 +110,6 @@ export function SpacingSection({ panel }: SectionProps) {
   );
 }
 
-/** TypeScript or JavaScript. */
 export function CodeSection({ panel }: SectionProps) {
   const [variant, setVariant] = useCodeVariant();
   const { t } = panel;
@@ -133,7 +128,7 @@ export function CodeSection({ panel }: SectionProps) {
   );
 }
 
-/** How demos are written, where there are several ways. */
+/** The code style of demos, if the site has several. */
 export function StylingSection({ panel }: SectionProps) {
   const [style, setStyle] = useCodeStyle();
   const { codeStyles } = useReader();
@@ -151,7 +146,7 @@ export function StylingSection({ panel }: SectionProps) {
   );
 }
 
-/** The reader's colours, the way to the page where they are chosen, and what takes them back. */
+/** The colors of the reader, with a link to the color tool and a reset button. */
 export function ColorsSection({ panel, tool }: SectionProps & { readonly tool: string }) {
   const [, dispatch] = useSettings();
   const { home } = useReader();

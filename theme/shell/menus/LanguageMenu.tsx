@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { HOOKS, type LanguageView, type PageView } from 'docs-build/theme';
 import { Icon } from '../../icons/Icon.tsx';
-import { useSay } from '../../texts.ts';
+import { useTexts } from '../../texts.ts';
 import { Menu } from './Menu.tsx';
 
 const MENU_ID = 'docs-languages';
 
-/** A language in its own words, which is what its readers look for. */
+/** A link to the page in a language, by the language's own name. */
 function LanguageLink({ code, name, href, current }: LanguageView) {
   return (
     <a
@@ -23,20 +23,20 @@ function LanguageLink({ code, name, href, current }: LanguageView) {
   );
 }
 
-/** The page in other languages. Nothing where there is one. */
+/** The menu of languages. Empty if there is only one. */
 export function LanguageMenu({ view }: { readonly view: PageView }) {
-  const say = useSay();
+  const t = useTexts();
   if (view.languages.length === 0) return null;
   return (
     <>
       <IconButton
-        aria-label={say('chooseLanguage')}
-        title={say('chooseLanguage')}
+        aria-label={t('chooseLanguage')}
+        title={t('chooseLanguage')}
         {...{ popoverTarget: MENU_ID }}
       >
         <Icon name="languages" />
       </IconButton>
-      <Menu id={MENU_ID} name={say('chooseLanguage')} className="menu-languages">
+      <Menu id={MENU_ID} name={t('chooseLanguage')} className="menu-languages">
         <ul>
           {view.languages.map((language) => (
             <li key={language.code}>

@@ -2,17 +2,17 @@ import { HOOKS } from 'docs-build/theme';
 import type { ReactNode } from 'react';
 
 export interface MenuProps {
-  /** The `popoverTarget` of the button that opens it. */
+  /** `popoverTarget` of its button. */
   readonly id: string;
   readonly name: string;
-  /** Of the menu's own styles. */
+  /** Class of its styles. */
   readonly className: string;
-  /** Further attributes that scripts look for. */
+  /** Other attributes for scripts. */
   readonly hooks?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** A popover of links and buttons, walked with arrow keys. */
+/** A popover of links and buttons with keyboard navigation. */
 export function Menu({ id, name, className, hooks, children }: MenuProps) {
   return (
     <div
@@ -27,3 +27,6 @@ export function Menu({ id, name, className, hooks, children }: MenuProps) {
     </div>
   );
 }
+
+/** Whether an address leads to another site. */
+export const isElsewhere = (href: string | undefined): boolean => /^https?:/.test(href ?? '');

@@ -1,15 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import { HOOKS } from 'docs-build/theme';
 import { Icon } from '../../icons/Icon.tsx';
-import { useSay } from '../../texts.ts';
-import { dateLanguage } from '../end/date-language.ts';
+import { dateLanguage, useTexts } from '../../texts.ts';
 import { Menu } from './Menu.tsx';
 
 const LIST_ID = 'docs-notifications';
 
-/** What script makes each notification of. A link without an address is no link. */
+/** The template of a notification. */
 function Template({ language }: { readonly language: string }) {
-  const say = useSay();
+  const t = useTexts();
   const part = (name: string) => ({ [HOOKS.notePart]: name });
   return (
     <template>
@@ -18,7 +17,7 @@ function Template({ language }: { readonly language: string }) {
           <span className="note-head">
             <b {...part('title')} />
             <span className="chip chip-newFeature" {...part('new')}>
-              {say('newFeature')}
+              {t('newFeature')}
             </span>
           </span>
           <span className="note-text" {...part('text')} />
@@ -29,44 +28,44 @@ function Template({ language }: { readonly language: string }) {
   );
 }
 
-/** What stands in the popover as long as there is no list. */
+/** The popover's messages while there is no list. */
 function States() {
-  const say = useSay();
+  const t = useTexts();
   const state = (name: string) => ({ className: 'note-state', [HOOKS.noteState]: name });
   return (
     <div role="status">
       <p {...state('loading')} hidden>
-        {say('loadingNotifications')}
+        {t('loadingNotifications')}
       </p>
       <p {...state('empty')} hidden>
-        {say('noNotifications')}
+        {t('noNotifications')}
       </p>
       <p {...state('failed')} hidden>
-        {say('failedNotifications')} <button type="button">{say('tryAgain')}</button>
+        {t('failedNotifications')} <button type="button">{t('tryAgain')}</button>
       </p>
     </div>
   );
 }
 
-export interface NotificationsProps {
-  /** Address of the file that holds them. */
+interface NotificationsProps {
+  /** Address of the file with the notifications. */
   readonly url: string;
   readonly language: string;
 }
 
-/** The button that says whether there is something new, and the popover that shows it. Both need script. */
+/** The notifications button and its popover. Both need scripts. */
 export function Notifications({ url, language }: NotificationsProps) {
-  const say = useSay();
+  const t = useTexts();
   const hooks = {
     [HOOKS.notifications]: url,
-    [HOOKS.unreadWords]: say('unreadNotifications'),
+    [HOOKS.unreadWords]: t('unreadNotifications'),
   };
   return (
     <>
       <IconButton
         className="needs-script bell"
-        aria-label={say('notifications')}
-        title={say('notifications')}
+        aria-label={t('notifications')}
+        title={t('notifications')}
         {...{ popoverTarget: LIST_ID }}
         {...hooks}
       >
@@ -74,11 +73,11 @@ export function Notifications({ url, language }: NotificationsProps) {
       </IconButton>
       <Menu
         id={LIST_ID}
-        name={say('notifications')}
+        name={t('notifications')}
         className="menu-notes"
         hooks={{ [HOOKS.notificationList]: '' }}
       >
-        <p className="menu-title">{say('notifications')}</p>
+        <p className="menu-title">{t('notifications')}</p>
         <States />
         <ul />
         <Template language={language} />

@@ -1,12 +1,11 @@
 import type { PageView, ProductView } from 'docs-build/theme';
-import { isElsewhere } from './elsewhere.ts';
+import { isElsewhere, Menu } from './Menu.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { useSay } from '../../texts.ts';
-import { Menu } from './Menu.tsx';
+import { useTexts } from '../../texts.ts';
 
 const MENU_ID = 'docs-products';
 
-/** Words for `core`, `material` and other ids where a site gives none. */
+/** Returns a readable name for an id of a category: `core` → `Core`. */
 const wordsOf = (id: string) =>
   id.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 
@@ -28,7 +27,7 @@ function Mark({ product }: { readonly product: ProductView }) {
 }
 
 function Row({ product, current }: RowProps) {
-  const say = useSay();
+  const t = useTexts();
   return (
     <li>
       <a href={product.href} aria-current={current ? 'true' : undefined}>
@@ -36,11 +35,11 @@ function Row({ product, current }: RowProps) {
         <span className="product-text">
           <b>
             {product.name}
-            {product.beta === true && <span className="chip chip-beta">{say('beta')}</span>}
+            {product.beta === true && <span className="chip chip-beta">{t('beta')}</span>}
             {isElsewhere(product.href) && (
               <>
                 <Icon name="arrow-up-right" size={12} />
-                <span className="unseen"> {say('opensAnotherSite')}</span>
+                <span className="unseen"> {t('opensAnotherSite')}</span>
               </>
             )}
           </b>
@@ -52,7 +51,7 @@ function Row({ product, current }: RowProps) {
   );
 }
 
-/** Products by category, in the order in which they come. */
+/** Groups products by category, in their order. */
 function sectionsOf(products: readonly ProductView[]): ReadonlyMap<string | null, ProductView[]> {
   const sections = new Map<string | null, ProductView[]>();
   for (const product of products) {
@@ -62,11 +61,11 @@ function sectionsOf(products: readonly ProductView[]): ReadonlyMap<string | null
 }
 
 function Sections({ view }: { readonly view: PageView }) {
-  const say = useSay();
+  const t = useTexts();
   const sections = [...sectionsOf(view.site.products)];
   const nameOf = (category: string | null) =>
     category === null
-      ? say('otherProducts')
+      ? t('otherProducts')
       : (view.texts[`category.${category}`] ?? wordsOf(category));
   return sections.map(([category, products]) => (
     <section key={category}>
@@ -80,21 +79,21 @@ function Sections({ view }: { readonly view: PageView }) {
   ));
 }
 
-/** The current product's name; a menu of all products where there is more than one. A page of no product has plain words. */
+/** The name of the product, with a menu if there are several. Pages without one have a generic text. */
 export function ProductMenu({ view }: { readonly view: PageView }) {
-  const say = useSay();
+  const t = useTexts();
   const { site, product } = view;
   const isOne = site.products.length < 2;
   if (product === null) {
-    return <span className="pick">{isOne ? site.name : say('documentation')}</span>;
+    return <span className="pick">{isOne ? site.name : t('documentation')}</span>;
   }
   if (isOne) return <span className="pick">{product.name}</span>;
   return (
     <>
-      <button type="button" className="pick" popoverTarget={MENU_ID} title={say('chooseProduct')}>
+      <button type="button" className="pick" popoverTarget={MENU_ID} title={t('chooseProduct')}>
         <span className="pick-name">{product.name}</span> <Icon name="chevron-down" size={14} />
       </button>
-      <Menu id={MENU_ID} name={say('products')} className="menu-products">
+      <Menu id={MENU_ID} name={t('products')} className="menu-products">
         <Sections view={view} />
       </Menu>
     </>

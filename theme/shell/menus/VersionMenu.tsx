@@ -1,17 +1,16 @@
 import type { ProductView } from 'docs-build/theme';
-import { isElsewhere } from './elsewhere.ts';
+import { isElsewhere, Menu } from './Menu.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { useSay } from '../../texts.ts';
-import { Menu } from './Menu.tsx';
+import { useTexts } from '../../texts.ts';
 
 const MENU_ID = 'docs-versions';
 
 type Version = ProductView['versions'][number];
 
-/** `7.0.0` becomes `v7.0.0`; words stay as they are. */
+/** `7.0.0` → `v7.0.0`. Words stay as they are. */
 export const versionText = (version: string) => (/^\d/.test(version) ? `v${version}` : version);
 
-/** Whether a line leads to the list of all versions: the last one, and on this site. */
+/** Whether an entry is the link to the list of all versions: the last one, within the site. */
 const isOverview = (version: Version, versions: readonly Version[]) =>
   version === versions.at(-1) &&
   version.current !== true &&
@@ -19,7 +18,7 @@ const isOverview = (version: Version, versions: readonly Version[]) =>
   !isElsewhere(version.href);
 
 function Row({ version }: { readonly version: Version }) {
-  const say = useSay();
+  const t = useTexts();
   const isCurrent = version.current === true;
   if (version.href === undefined || isCurrent) {
     return (
@@ -34,7 +33,7 @@ function Row({ version }: { readonly version: Version }) {
       <bdi>{versionText(version.text)}</bdi>
       {isElsewhere(version.href) && (
         <>
-          <span className="unseen"> {say('opensAnotherSite')}</span>
+          <span className="unseen"> {t('opensAnotherSite')}</span>
           <Icon name="arrow-up-right" size={14} />
         </>
       )}
@@ -42,9 +41,9 @@ function Row({ version }: { readonly version: Version }) {
   );
 }
 
-/** The product's version; a menu of versions where there are others. */
+/** The version of the product, with a menu if there are several. */
 export function VersionMenu({ product }: { readonly product: ProductView }) {
-  const say = useSay();
+  const t = useTexts();
   const { versions } = product;
   const current = product.version ?? versions.find((one) => one.current === true)?.text;
   if (current === undefined) return null;
@@ -57,12 +56,12 @@ export function VersionMenu({ product }: { readonly product: ProductView }) {
         type="button"
         className="pick pick-version"
         popoverTarget={MENU_ID}
-        title={say('chooseVersion')}
+        title={t('chooseVersion')}
       >
-        <span className="unseen">{say('version')} </span>
+        <span className="unseen">{t('version')} </span>
         {versionText(current)} <Icon name="chevron-down" size={14} />
       </button>
-      <Menu id={MENU_ID} name={say('chooseVersion')} className="menu-versions">
+      <Menu id={MENU_ID} name={t('chooseVersion')} className="menu-versions">
         <ul>
           {versions.map((one) => (
             <li

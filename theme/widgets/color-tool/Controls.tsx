@@ -1,13 +1,13 @@
-import { HUE_NAMES, shadeOf, SHADES, type HueName } from '../../colour/hues.ts';
-import type { ToolTextKey } from '../tool-texts.ts';
+import { HUE_NAMES, shadeOf, SHADES, type HueName } from '../../color/hues.ts';
+import type { ToolTextKey } from '../../browser-texts.ts';
 import { INTENTS, isValid, type ColorChoice, type ColorToolAction, type Intent } from './state.ts';
 
-export interface ControlsProps {
+interface ControlsProps {
   readonly choice: ColorChoice;
   readonly dispatch: (action: ColorToolAction) => void;
   readonly t: (key: ToolTextKey) => string;
-  /** Text colour that can be read on a colour. */
-  readonly textOn: (colour: string) => string;
+  /** Returns a readable text color for a background. */
+  readonly textOn: (color: string) => string;
   /** Unique in the page. */
   readonly id: string;
 }
@@ -27,7 +27,7 @@ interface IntentBarProps extends Pick<ControlsProps, 'dispatch' | 't' | 'id'> {
   readonly intent: Intent;
 }
 
-/** Which of the two colours the other controls change. */
+/** Chooses which color the other controls change. */
 export function IntentBar({ intent, dispatch, t, id }: IntentBarProps) {
   return (
     <fieldset className="segments">
@@ -50,7 +50,7 @@ export function IntentBar({ intent, dispatch, t, id }: IntentBarProps) {
   );
 }
 
-/** The colour as text. What is no colour is told, and changes nothing. */
+/** The color as text. Invalid text is reported and changes nothing. */
 export function ColorField({ choice, dispatch, t, id }: ControlsProps) {
   const isRight = isValid(choice);
   return (
@@ -72,14 +72,14 @@ export function ColorField({ choice, dispatch, t, id }: ControlsProps) {
   );
 }
 
-/** One radio button for each hue, in the shade that is chosen. */
+/** A radio button for each hue, in the chosen shade. */
 export function HueGrid({ choice, dispatch, t, textOn, id }: ControlsProps) {
   return (
     <fieldset className="widget-hues">
       <legend>{t('toolHue')}</legend>
       <div>
         {HUE_NAMES.map((hue) => {
-          const colour = shadeOf(hue, choice.shade);
+          const color = shadeOf(hue, choice.shade);
           return (
             <label key={hue} title={hueLabel(hue)}>
               <input
@@ -90,7 +90,7 @@ export function HueGrid({ choice, dispatch, t, textOn, id }: ControlsProps) {
                 checked={choice.typed === null && choice.hue === hue}
                 onChange={() => dispatch({ type: 'hue', hue })}
               />
-              <span style={{ backgroundColor: colour, color: textOn(colour) }}>✓</span>
+              <span style={{ backgroundColor: color, color: textOn(color) }}>✓</span>
             </label>
           );
         })}
@@ -99,7 +99,7 @@ export function HueGrid({ choice, dispatch, t, textOn, id }: ControlsProps) {
   );
 }
 
-/** The shade of the hue, by slider or step by step. */
+/** The slider of shades. */
 export function ShadeSlider({ choice, dispatch, t, id }: ControlsProps) {
   const last = SHADES.length - 1;
   const name = String(SHADES[choice.shade]);

@@ -1,11 +1,42 @@
-import { fill } from '../../fill.ts';
-import type { ToolTextKey } from '../tool-texts.ts';
-import type { ColorWithNeighbours } from './state.ts';
-import { swatchOf } from './swatch.ts';
+import { contrastOf, parseColor, seenOn } from '../../color/convert.ts';
+import { fill, type ToolTextKey } from '../../browser-texts.ts';
+import type { ColorVariants } from './state.ts';
 
-export interface SwatchesProps {
-  readonly shown: ColorWithNeighbours;
-  readonly textOn: (colour: string) => string;
+/** Contrast that WCAG 2 requires for text and large text. */
+const LEAST = { text: 4.5, largeText: 3 };
+
+/** A color with the text color that the library puts on it. */
+export interface Swatch {
+  /** `#rrggbb` */
+  readonly background: string;
+  /** Text color from the library: `rgba(0, 0, 0, 0.87)`. */
+  readonly color: string;
+  /** `4.62` */
+  readonly ratio: string;
+  readonly verdict: ToolTextKey;
+}
+
+/** Returns the text that rates a contrast. */
+export function verdictOf(ratio: number): ToolTextKey {
+  if (ratio >= LEAST.text) return 'toolPasses';
+  return ratio >= LEAST.largeText ? 'toolPassesLarge' : 'toolFails';
+}
+
+/** Returns a swatch. Ratios are truncated: 4.49 does not pass as 4.5. */
+export function swatchOf(color: string, text: string): Swatch {
+  const background = parseColor(color) ?? color;
+  const ratio = contrastOf(seenOn(text, background), background);
+  return {
+    background,
+    color: text,
+    ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
+    verdict: verdictOf(ratio),
+  };
+}
+
+interface SwatchesProps {
+  readonly shown: ColorVariants;
+  readonly textOn: (color: string) => string;
   readonly t: (key: ToolTextKey) => string;
 }
 
@@ -13,9 +44,9 @@ const SWATCHES = [
   ['dark', 'toolDark'],
   ['main', 'toolMain'],
   ['light', 'toolLight'],
-] as const satisfies readonly (readonly [keyof ColorWithNeighbours, ToolTextKey])[];
+] as const satisfies readonly (readonly [keyof ColorVariants, ToolTextKey])[];
 
-/** The colour with its neighbours: what it is, and how well the library's text can be read on it. */
+/** A color with its light and dark variants, and the contrast of text on each. */
 export function Swatches({ shown, textOn, t }: SwatchesProps) {
   return (
     <ul className="widget-swatches">

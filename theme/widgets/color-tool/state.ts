@@ -6,30 +6,30 @@ import {
   SHADES,
   type HueName,
   type ShadeIndex,
-} from '../../colour/hues.ts';
-import { parseColor } from '../../colour/parse.ts';
+} from '../../color/hues.ts';
+import { parseColor } from '../../color/convert.ts';
 
-/** What a colour is for. */
+/** Roles of the two colors. */
 export const INTENTS = ['primary', 'secondary'] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** The choice of one colour. */
+/** The choice of a color. */
 export interface ColorChoice {
   readonly hue: HueName;
   readonly shade: ShadeIndex;
-  /** `#rrggbb` of a colour that was typed and is no shade of any hue. */
+  /** `#rrggbb` of a typed color that is not a shade of a hue. */
   readonly typed: string | null;
-  /** What the field holds: perhaps no colour at all. */
+  /** Text of the field, perhaps invalid. */
   readonly text: string;
 }
 
-/** What the colour tool shows. */
+/** State of the color tool. */
 export interface ColorToolState extends Readonly<Record<Intent, ColorChoice>> {
-  /** The colour that the controls change. */
+  /** The color that the controls change. */
   readonly intent: Intent;
 }
 
-/** What may happen in the colour tool. */
+/** Actions of the color tool. */
 export type ColorToolAction =
   | { readonly type: 'intent'; readonly intent: Intent }
   | { readonly type: 'hue'; readonly hue: HueName }
@@ -52,18 +52,18 @@ export const INITIAL_CHOICES: ColorToolState = {
   secondary: choiceOf('pink', SHADES.indexOf('A400')),
 };
 
-/** `#rrggbb` of the colour that is chosen. */
+/** Returns the chosen color as `#rrggbb`. */
 export const mainOf = ({ typed, hue, shade }: ColorChoice) => typed ?? shadeOf(hue, shade);
 
-/** Whether the field holds a colour. */
+/** Whether the text of the field is a color. */
 export const isValid = ({ text }: ColorChoice) => parseColor(text) !== undefined;
 
-/** What is chosen after a text was typed. What is no colour changes the field alone. */
+/** Returns the choice after typing. Invalid text changes only the field. */
 function typeText(before: ColorChoice, text: string): ColorChoice {
-  const colour = parseColor(text);
-  if (colour === undefined) return { ...before, text };
-  const found = findShade(colour);
-  return found ? { ...found, typed: null, text } : { ...before, typed: colour, text };
+  const color = parseColor(text);
+  if (color === undefined) return { ...before, text };
+  const found = findShade(color);
+  return found ? { ...found, typed: null, text } : { ...before, typed: color, text };
 }
 
 function adopt(before: ColorChoice, kept: PaletteColor | undefined): ColorChoice {
@@ -85,7 +85,7 @@ function changeChoice(
   }
 }
 
-/** The state after an action. */
+/** Returns the state after an action. */
 export function reduceColorTool(before: ColorToolState, action: ColorToolAction): ColorToolState {
   switch (action.type) {
     case 'intent':
@@ -103,15 +103,15 @@ export function reduceColorTool(before: ColorToolState, action: ColorToolAction)
   }
 }
 
-/** A colour with the neighbours that the library makes of it. */
-export interface ColorWithNeighbours {
+/** A color with the variants that the library derives. */
+export interface ColorVariants {
   readonly main: string;
   readonly light: string;
   readonly dark: string;
 }
 
-/** What is kept for a reader: the shades of the hue, and what was shown. A typed colour has no shades. */
-export function paletteColorOf(choice: ColorChoice, shown: ColorWithNeighbours) {
+/** Returns the color to store: the shades of the hue and the shown variants. */
+export function paletteColorOf(choice: ColorChoice, shown: ColorVariants) {
   const { main, light, dark } = shown;
   const shades: Readonly<Record<string, string>> = choice.typed === null ? HUES[choice.hue] : {};
   return { ...shades, light: parseColor(light) ?? main, main, dark: parseColor(dark) ?? main };

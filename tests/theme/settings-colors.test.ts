@@ -1,0 +1,157 @@
+import { isColor } from 'docs-build/runtime';
+import { describe, expect, test } from 'vitest';
+import { findShade, HUE_NAMES, shadeOf, SHADES } from '../../theme/color/hues.ts';
+import { parseColor, seenOn } from '../../theme/color/convert.ts';
+import {
+  INITIAL_CHOICES,
+  isValid,
+  mainOf,
+  paletteColorOf,
+  reduceColorTool,
+  type ColorToolAction,
+} from '../../theme/widgets/color-tool/state.ts';
+import { swatchOf, verdictOf } from '../../theme/widgets/color-tool/Swatches.tsx';
+
+test.each([
+  ['#2196F3', '#2196f3'],
+  ['2196f3', '#2196f3'],
+  [' #abc ', '#aabbcc'],
+  ['fff', '#ffffff'],
+  ['rgb(33,150,243)', '#2196f3'],
+  ['RGB( 0 , 0 , 9 )', '#000009'],
+])('the text %j is the color %s', (text, color) => {
+  expect(parseColor(text)).toBe(color);
+});
+
+test.each([
+  '',
+  '#',
+  '#12',
+  '#12345',
+  '#1234567',
+  'red',
+  'rgb(256,0,0)',
+  'rgb(1,2)',
+  'rgba(0,0,0,1)',
+  '#12345g',
+  'url(x)',
+])('the text %j is no color', (text) => {
+  expect(parseColor(text)).toBeUndefined();
+});
+
+test('facts §3.5: there are 16 hues of 14 shades, from the darkest to the accents', () => {
+  expect(HUE_NAMES).toHaveLength(16);
+  expect(SHADES).toHaveLength(14);
+  expect([SHADES[0], SHADES[9], SHADES[10], SHADES[13]]).toEqual([900, 50, 'A700', 'A100']);
+  const colors = HUE_NAMES.flatMap((hue) => SHADES.map((_, index) => shadeOf(hue, index)));
+  expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
+});
+
+test('a color that is a shade is found as one', () => {
+  expect(findShade('#f50057')).toEqual({ hue: 'pink', shade: 11 });
+  expect(findShade('#123456')).toBeUndefined();
+});
+
+describe('a swatch', () => {
+  test('says the contrast of what is really seen, cut to two digits', () => {
+    expect(swatchOf('#2196f3', '#fff')).toMatchObject({
+      ratio: '3.12',
+      verdict: 'toolPassesLarge',
+    });
+    expect(swatchOf('#ffff00', '#fff').verdict).toBe('toolFails');
+    expect(swatchOf('#ffffff', 'rgba(0, 0, 0, 0.87)')).toMatchObject({
+      ratio: '16.10',
+      verdict: 'toolPasses',
+    });
+  });
+
+  test.each([
+    [4.5, 'toolPasses'],
+    [4.49, 'toolPassesLarge'],
+    [3, 'toolPassesLarge'],
+    [2.99, 'toolFails'],
+  ])('of ratio %f %s', (ratio, verdict) => {
+    expect(verdictOf(ratio)).toBe(verdict);
+  });
+
+  test('shows translucent text as it lies on the color', () => {
+    expect(seenOn('rgba(0, 0, 0, 0.5)', '#ffffff')).toBe('#808080');
+    expect(seenOn('#fff', '#000000')).toBe('#ffffff');
+  });
+});
+
+describe('the color tool', () => {
+  const after = (...actions: ColorToolAction[]) => actions.reduce(reduceColorTool, INITIAL_CHOICES);
+
+  test('facts §3.5: starts with blue 500 and pink A400', () => {
+    expect(mainOf(INITIAL_CHOICES.primary)).toBe('#2196f3');
+    expect(mainOf(INITIAL_CHOICES.secondary)).toBe('#f50057');
+    expect([INITIAL_CHOICES.primary.shade, INITIAL_CHOICES.secondary.shade]).toEqual([4, 11]);
+  });
+
+  test('changes the color that is being edited, and leaves the other alone', () => {
+    const state = after({ type: 'intent', intent: 'secondary' }, { type: 'hue', hue: 'teal' });
+    expect(mainOf(state.secondary)).toBe('#1de9b6');
+    expect(state.primary).toBe(INITIAL_CHOICES.primary);
+  });
+
+  test('a text that is no color stays in the field and changes nothing', () => {
+    const state = after({ type: 'text', text: '#21' });
+    expect([state.primary.text, isValid(state.primary), mainOf(state.primary)]).toEqual([
+      '#21',
+      false,
+      '#2196f3',
+    ]);
+  });
+
+  test('a text that is a shade moves the controls to it, another is a color of its own', () => {
+    expect(after({ type: 'text', text: 'd50000' }).primary).toEqual({
+      hue: 'red',
+      shade: 10,
+      typed: null,
+      text: 'd50000',
+    });
+    const own = after({ type: 'text', text: 'rgb(18, 52, 86)' }).primary;
+    expect([own.typed, mainOf(own)]).toEqual(['#123456', '#123456']);
+  });
+
+  test.each([
+    [-1, 0],
+    [0, 0],
+    [13, 13],
+    [14, 13],
+  ])('shade %i is place %i', (wanted, place) => {
+    expect(after({ type: 'shade', shade: wanted }).primary.shade).toBe(place);
+  });
+
+  test('takes over what demos have now, as far as that is colors', () => {
+    const colors = { primary: { main: '#00695c' }, secondary: { main: 'url(x)' } };
+    const state = after({ type: 'adopt', colors });
+    expect(state.primary).toMatchObject({ hue: 'teal', shade: 1 });
+    expect(state.secondary).toBe(INITIAL_CHOICES.secondary);
+  });
+
+  test('goes back to its first colors, and stays where it was', () => {
+    const state = after(
+      { type: 'intent', intent: 'secondary' },
+      { type: 'text', text: '#000' },
+      { type: 'reset' },
+    );
+    expect(state).toEqual({ ...INITIAL_CHOICES, intent: 'secondary' });
+  });
+
+  test('keeps a hue with all its shades, and a typed color alone; nothing but colors', () => {
+    const shown = { main: '#2196f3', light: 'rgb(77, 171, 245)', dark: 'rgb(23, 105, 170)' };
+    const hue = paletteColorOf(INITIAL_CHOICES.primary, shown);
+    expect(hue).toMatchObject({
+      ...{ 50: '#e3f2fd', A700: '#2962ff' },
+      ...{ light: '#4dabf5', main: '#2196f3', dark: '#1769aa' },
+    });
+    const own = paletteColorOf(after({ type: 'text', text: '#123456' }).primary, {
+      ...shown,
+      main: '#123456',
+    });
+    expect(Object.keys(own)).toEqual(['light', 'main', 'dark']);
+    expect(Object.values({ ...hue, ...own }).filter((color) => !isColor(color))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Elements } from 'docs-build/theme';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts.ts';
+
+/** A heading with a link to itself, next to the heading so that outlines contain only the text. */
+export function Heading({ level, id, children }: ComponentProps<Elements['Heading']>) {
+  const t = useTexts();
+  const Tag = `h${level}` as const;
+  if (id === undefined) return <Tag>{children}</Tag>;
+  return (
+    <div className={`heading heading-${level}`}>
+      <Tag id={id}>{children}</Tag>
+      <a href={`#${id}`} aria-label={t('linkTo', { heading: textOf(children) })}>
+        <Icon name="link" size={16} />
+      </a>
+    </div>
+  );
+}
+
+/** Returns the text of rendered content without markup. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map((child: ReactNode) => textOf(child)).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return '';
+}
+
+/** A link in text. External links have an arrow. */
+export function Link({ external, children, ...attributes }: ComponentProps<Elements['Link']>) {
+  return (
+    <a {...attributes}>
+      {children}
+      {external && <Icon name="arrow-up-right" size={12} />}
+    </a>
+  );
+}
+
+/** A lazy-loaded image. */
+export function Image({ alt, ...attributes }: ComponentProps<Elements['Image']>) {
+  return <img alt={alt} loading="lazy" decoding="async" {...attributes} />;
+}
+
+/** A table that scrolls sideways. A group, not a landmark: a page may have many of one name. */
+export function Table({ children }: ComponentProps<Elements['Table']>) {
+  const t = useTexts();
+  return (
+    <div className="table" role="group" aria-label={t('table')} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+const ICONS = {
+  info: 'info',
+  warning: 'triangle-alert',
+  success: 'circle-check',
+  error: 'circle-x',
+} as const;
+
+/** A callout. Its default title is its severity. */
+export function Callout({ severity, title, children }: ComponentProps<Elements['Callout']>) {
+  const t = useTexts();
+  const name = title ?? t(severity === 'info' ? 'note' : severity);
+  return (
+    <aside className={`callout callout-${severity}`} role="note" aria-label={name}>
+      <Icon name={ICONS[severity]} size={20} />
+      <div>
+        <p className="callout-title">{name}</p>
+        {children}
+      </div>
+    </aside>
+  );
+}

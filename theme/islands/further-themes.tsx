@@ -1,0 +1,40 @@
+import { ThemeContext } from '@emotion/react';
+import { type ReactNode, useContext, useMemo } from 'react';
+import type { Shown } from './demo-theme.ts';
+import type { ThemeModule } from 'docs-build/theme';
+
+/** A theme of another library, which its demos need besides the default one. */
+export interface FurtherTheme {
+  /** Property of the theme in which the library looks for its own. */
+  readonly id: string;
+  readonly themeFor: (shown: Shown) => object;
+}
+
+/** Replaced by a new list for each theme, so that mounted demos notice. */
+const known: { themes: readonly FurtherTheme[] } = { themes: [] };
+
+/** Adds the theme of a library. Called when the code of the library is loaded. */
+function addTheme(theme: FurtherTheme): void {
+  known.themes = [...known.themes.filter(({ id }) => id !== theme.id), theme];
+}
+
+/**
+ * Provides the themes of other libraries as non-enumerable properties of the theme: components find
+ * them, but a provider inside a demo does not copy them, so the demo's own theme wins.
+ */
+export function FurtherThemes({ settings, scheme, children }: Shown & { children: ReactNode }) {
+  const around = useContext(ThemeContext);
+  const { themes } = known;
+  const all = useMemo(() => {
+    const properties = themes.map(({ id, themeFor }) => {
+      return [id, { value: themeFor({ settings, scheme }), enumerable: false }] as const;
+    });
+    return Object.defineProperties({ ...around }, Object.fromEntries(properties));
+  }, [around, settings, scheme, themes]);
+  return <ThemeContext.Provider value={all}>{children}</ThemeContext.Provider>;
+}
+
+/** Setup of demos by package: those of Joy UI need its theme. */
+export const packageSetups: NonNullable<ThemeModule['packageSetups']> = {
+  '@mui/joy': async () => addTheme((await import('./joy-demo-theme.ts')).joyDemoTheme),
+};

@@ -1,9 +1,0 @@
-import { THEME_ID } from '@mui/joy/styles';
-import type { FurtherTheme } from './further-themes.tsx';
-import { joyThemeFor } from './joy-theme.ts';
-
-/** Joy UI's theme for its demos. */
-export const joyDemoTheme: FurtherTheme = {
-  id: THEME_ID,
-  themeFor: ({ settings, scheme }) => joyThemeFor(settings, scheme),
-};

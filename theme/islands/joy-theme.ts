@@ -1,0 +1,44 @@
+import { extendTheme, type Theme } from '@mui/joy/styles';
+import { INITIAL_SETTINGS } from 'docs-build/runtime';
+import type { Scheme, Settings } from 'docs-build/theme';
+import { DEMO_SCHEME_SELECTOR, librarySheet, MODE_SELECTOR, rulesOf } from '../color/sheets.ts';
+import type { Shown } from './demo-theme.ts';
+import { remember } from './remember.ts';
+
+interface ThemeSettings extends Pick<Settings, 'spacing'> {
+  /** Selector of color schemes (default: that of the page). */
+  readonly selector?: string;
+}
+
+/** Returns the default theme of Joy UI with CSS variables and the reader's spacing. */
+const joyThemeWithSchemes = /* @__PURE__ */ remember(
+  ({ selector = MODE_SELECTOR, spacing }: ThemeSettings): Theme =>
+    extendTheme({
+      colorSchemeSelector: selector,
+      ...(spacing !== INITIAL_SETTINGS.spacing && { spacing }),
+    }),
+  { keyOf: ({ selector = MODE_SELECTOR, spacing }) => `${spacing} ${selector}`, limit: 4 },
+);
+
+const shownTheme = /* @__PURE__ */ remember(
+  ({ settings, scheme }: Shown): Theme => {
+    const whole = joyThemeWithSchemes(
+      scheme ? { ...settings, selector: DEMO_SCHEME_SELECTOR } : settings,
+    );
+    const mode = scheme ?? settings.paletteMode;
+    const shown = mode === 'dark' ? whole.colorSchemes.dark : undefined;
+    return Object.assign({}, whole, shown, { direction: settings.direction });
+  },
+  {
+    keyOf: ({ settings: { direction, paletteMode, spacing }, scheme }) =>
+      `${direction} ${spacing} ${scheme ?? `page ${paletteMode}`}`,
+    limit: 4,
+  },
+);
+
+/** Returns the theme of Joy UI demos, the same object for the same settings. */
+export const joyThemeFor = (settings: Settings, scheme?: Scheme): Theme =>
+  shownTheme({ settings, scheme });
+
+/** Returns the CSS variables of Joy UI. */
+export const joySheet = (): string => librarySheet(rulesOf(joyThemeWithSchemes(INITIAL_SETTINGS)));

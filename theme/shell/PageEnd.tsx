@@ -1,0 +1,113 @@
+import { HOOKS, type PageView, type SiteView } from 'docs-build/theme';
+import { dayText, useTexts } from '../texts.ts';
+import { ConsentLink } from './Notices.tsx';
+
+/** Feedback, date of the last change, and a link for editing. */
+function Line({ view }: { readonly view: PageView }) {
+  const t = useTexts();
+  const { updated, editUrl, reportUrl, hasFeedback } = view;
+  const canReport = !hasFeedback && reportUrl !== undefined;
+  if (!hasFeedback && !canReport && updated === undefined && editUrl === undefined) return null;
+  return (
+    <div className="page-line">
+      {hasFeedback && <Feedback reportUrl={reportUrl} />}
+      {canReport && <a href={reportUrl}>{t('reportIssue')}</a>}
+      {updated !== undefined && (
+        <time dateTime={updated}>{t('updated', { date: dayText(updated, view.language) })}</time>
+      )}
+      {editUrl !== undefined && <a href={editUrl}>{t('editThisPage')}</a>}
+    </div>
+  );
+}
+
+function Beside({ view }: { readonly view: PageView }) {
+  const t = useTexts();
+  const { previous, next } = view;
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <nav className="beside" aria-label={t('previousAndNext')}>
+      {previous !== undefined && (
+        <a className="previous" href={previous.href} rel="prev">
+          <small>{t('previous')}</small>
+          <span>{previous.title}</span>
+        </a>
+      )}
+      {next !== undefined && (
+        <a className="next" href={next.href} rel="next">
+          <small>{t('next')}</small>
+          <span>{next.title}</span>
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The end of a page: a line about the page, and links to the previous and next page. */
+export function PageEnd({ view }: { readonly view: PageView }) {
+  return (
+    <div className="page-end">
+      <Line view={view} />
+      <Beside view={view} />
+    </div>
+  );
+}
+
+const QUESTION_ID = 'docs-feedback';
+
+function Vote({ vote, words }: { readonly vote: '0' | '1'; readonly words: string }) {
+  return (
+    <button type="button" aria-pressed={false} {...{ [HOOKS.vote]: vote }}>
+      {words}
+    </button>
+  );
+}
+
+/** Asks whether the page helped. A script stores the vote and thanks the reader. */
+export function Feedback({ reportUrl }: { readonly reportUrl: string | undefined }) {
+  const t = useTexts();
+  return (
+    <div
+      className="feedback needs-script"
+      role="group"
+      aria-labelledby={QUESTION_ID}
+      {...{ [HOOKS.feedback]: '' }}
+    >
+      <span className="feedback-words">
+        <span id={QUESTION_ID}>{t('feedbackQuestion')}</span>
+        <span hidden {...{ [HOOKS.voted]: '' }}>
+          {t('thanks')}
+        </span>
+      </span>
+      <Vote vote="1" words={t('yes')} />
+      <Vote vote="0" words={t('no')} />
+      {reportUrl !== undefined && (
+        <a href={reportUrl} hidden {...{ [HOOKS.voted]: '0' }}>
+          {t('reportIssue')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The footer links and the name of the site. */
+export function Footer({ site }: { readonly site: SiteView }) {
+  return (
+    <footer className="footer">
+      {(site.footer.length > 0 || site.asksConsent) && (
+        <ul>
+          {site.footer.map(({ text, href }) => (
+            <li key={text}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+          {site.asksConsent && (
+            <li className="needs-script">
+              <ConsentLink />
+            </li>
+          )}
+        </ul>
+      )}
+      <span>{site.name}</span>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { HOOKS } from 'docs-build/theme';
+import { useTexts } from '../texts.ts';
+import { Callout } from '../elements/content.tsx';
+
+/** The address that does not exist. A script fills it in. */
+export function WantedPath() {
+  const t = useTexts();
+  return (
+    <p className="wanted needs-script">
+      {t('wantedPath')} <code translate="no" {...{ [HOOKS.wantedPath]: '' }} />
+    </p>
+  );
+}
+
+/** Pages with similar addresses. A script fills and shows the list. */
+export function NearestPages() {
+  const t = useTexts();
+  return (
+    <section className="content" hidden {...{ [HOOKS.nearest]: '' }}>
+      <h2>{t('nearestPages')}</h2>
+      <ul />
+    </section>
+  );
+}
+
+/** A retry button and the pages that are available offline. A script fills the list. */
+export function Offline() {
+  const t = useTexts();
+  return (
+    <div className="content offline">
+      <Callout severity="info" title={t('waiting')}>
+        <p>{t('opensAgain')}</p>
+      </Callout>
+      <button type="button" className="retry needs-script" {...{ [HOOKS.retry]: '' }}>
+        <span className="retry-mark" aria-hidden="true" />
+        {t('tryAgain')}
+      </button>
+      <section className="kept-pages needs-script">
+        <h2>{t('keptPages')}</h2>
+        <ul {...{ [HOOKS.keptPages]: '' }} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Chip from '@mui/material/Chip';
+import { HOOKS, type PageView } from 'docs-build/theme';
+import { AdBox } from './Ad.tsx';
+import { contentLanguage, useTexts } from '../texts.ts';
+import { createElement } from 'react';
+import { CopyIcon, Icon } from '../icons/Icon.tsx';
+import Button from '@mui/material/Button';
+import { Menu } from './menus/Menu.tsx';
+
+/** States by importance. A title shows one. */
+const STATES = ['deprecated', 'beta', 'unstable', 'legacy'] as const;
+
+function Crumbs({ view }: { readonly view: PageView }) {
+  const t = useTexts();
+  if (view.breadcrumbs.length === 0) return null;
+  return (
+    <Breadcrumbs className="crumbs" aria-label={t('breadcrumb')}>
+      {view.breadcrumbs.map(({ title, href }) =>
+        href === undefined ? (
+          <span key={title}>{title}</span>
+        ) : (
+          <a key={title} href={href}>
+            {title}
+          </a>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}
+
+/** The start of a page: breadcrumbs, title, state, description, links and import statement. */
+export function TitleBlock({ view }: { readonly view: PageView }) {
+  const t = useTexts();
+  const language = contentLanguage(view);
+  const state = STATES.find((flag) => view.flags.includes(flag));
+  const hasMeta = view.resources.length > 0 || view.markdownUrl !== undefined;
+  return (
+    <div className="title-block">
+      <Crumbs view={view} />
+      <div className="title">
+        <h1 id={view.titleId} {...language}>
+          {view.title}
+        </h1>
+        {state !== undefined && (
+          <Chip className={`chip-${state}`} component="span" label={t(state)} />
+        )}
+      </div>
+      {view.description !== '' && (
+        <p className="lead" {...language}>
+          {view.description}
+        </p>
+      )}
+      {hasMeta && (
+        <div className="meta">
+          <Resources resources={view.resources} />
+          {view.markdownUrl !== undefined && <PageCopy markdownUrl={view.markdownUrl} />}
+        </div>
+      )}
+      {view.importLine !== undefined && <ImportLine line={view.importLine} />}
+      {view.hasAd && <AdBox siteName={view.site.name} />}
+    </div>
+  );
+}
+
+/** Elements for the parts of an import statement, as in highlighted code. */
+const IMPORT_PARTS = [
+  { pattern: /^(?:import|from|as|type)$/, element: 'c-k' },
+  { pattern: /^['"]/, element: 'c-s' },
+  { pattern: /^[{};,*]$/, element: 'c-p' },
+] as const;
+
+function ImportCode({ line }: { readonly line: string }) {
+  const parts = line.split(/(\b(?:import|from|as|type)\b|'[^']*'|"[^"]*"|[{};,*])/);
+  return parts.map((part, index) => {
+    const known = IMPORT_PARTS.find(({ pattern }) => pattern.test(part));
+    return known === undefined ? part : createElement(known.element, { key: index }, part);
+  });
+}
+
+/** The import statement of the page's component, with a copy button. */
+function ImportLine({ line }: { readonly line: string }) {
+  const t = useTexts();
+  return (
+    <div className="import-line" {...{ [HOOKS.codeBlock]: '' }}>
+      <pre tabIndex={0} role="group" aria-label={t('importStatement')}>
+        <code translate="no">
+          <ImportCode line={line} />
+        </code>
+      </pre>
+      <button type="button" className="copy needs-script" {...{ [HOOKS.copy]: 'code' }}>
+        <CopyIcon size={14} />
+        <span {...{ [HOOKS.copyLabel]: '' }}>{t('copy')}</span>
+      </button>
+    </div>
+  );
+}
+
+const PAGE_MENU_ID = 'docs-page-menu';
+
+/** Copies the page as Markdown. The menu has the other formats. */
+function PageCopy({ markdownUrl }: { readonly markdownUrl: string }) {
+  const t = useTexts();
+  return (
+    <div className="split">
+      <Button className="first needs-script" {...{ [HOOKS.copy]: 'page' }}>
+        <CopyIcon size={16} />
+        <span {...{ [HOOKS.copyLabel]: '' }}>{t('copyAsMarkdown')}</span>
+      </Button>
+      <Button className="second" aria-label={t('moreCopies')} {...{ popoverTarget: PAGE_MENU_ID }}>
+        <Icon name="chevron-down" size={16} />
+      </Button>
+      <Menu id={PAGE_MENU_ID} name={t('moreCopies')} className="menu-page">
+        <a className="menu-row" href={markdownUrl}>
+          <Icon name="file-text" size={16} />
+          {t('viewAsMarkdown')}
+        </a>
+        <button type="button" className="menu-row needs-script" {...{ [HOOKS.copy]: 'link' }}>
+          <Icon name="link" size={16} />
+          <span {...{ [HOOKS.copyLabel]: '' }}>{t('copyLink')}</span>
+        </button>
+      </Menu>
+    </div>
+  );
+}
+
+const RESOURCES_MENU_ID = 'docs-resources';
+
+/** Further links are in a menu. */
+const MOST_IN_ROW = 5;
+
+/** Share of clicks that analytics counts. */
+const COUNTED_SHARE = '0.1';
+
+type Resource = PageView['resources'][number];
+
+const linkOf = ({ icon, text, href }: Resource, className: string) => (
+  <a
+    key={href}
+    className={className}
+    href={href}
+    {...{
+      [HOOKS.eventCategory]: 'ComponentLinkHeader',
+      [HOOKS.eventAction]: 'click',
+      [HOOKS.eventLabel]: text,
+      [HOOKS.eventSplit]: COUNTED_SHARE,
+    }}
+  >
+    <Icon name={icon} size={16} />
+    {text}
+  </a>
+);
+
+/** Links about the subject of the page: the first ones in a row, the others in a menu. */
+function Resources({ resources }: { readonly resources: readonly Resource[] }) {
+  const t = useTexts();
+  const rest = resources.slice(MOST_IN_ROW);
+  return (
+    <>
+      {resources.slice(0, MOST_IN_ROW).map((one) => linkOf(one, 'meta-link'))}
+      {rest.length > 0 && (
+        <>
+          <button type="button" className="meta-link" popoverTarget={RESOURCES_MENU_ID}>
+            {t('moreLinks')}
+            <Icon name="chevron-down" size={16} />
+          </button>
+          <div
+            id={RESOURCES_MENU_ID}
+            popover="auto"
+            className="menu menu-resources"
+            role="group"
+            aria-label={t('moreLinks')}
+            {...{ [HOOKS.menu]: '' }}
+          >
+            {rest.map((one) => linkOf(one, 'menu-row'))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** Whether an address leads to another site. */
-export const isElsewhere = (href: string | undefined): boolean => /^https?:/.test(href ?? '');
