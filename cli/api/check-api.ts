@@ -1,16 +1,17 @@
 import { join } from 'node:path/posix';
-import { partsNamedBy } from '../model/api/placed-api.ts';
-import { entriesOf, type SiteApi } from '../model/api/site-api.ts';
-import { lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
-import type { Page } from '../model/page.ts';
+import { findApiEntry, partsNamedBy } from '../model/api/placed-api.ts';
+import { type ApiEntry, entriesOf, type SiteApi } from '../model/api/site-api.ts';
+import { type Diagnostic, lineRange, type Place } from '../model/diagnostic.ts';
+import type { Page, PropMention } from '../model/page.ts';
 import {
   apiComponentWithoutPage,
   apiUnknownComponent,
+  apiUnknownProp,
   apiWrongComment,
   type UnknownPart,
 } from '../report/rules/api.ts';
-import { closest } from '../report/suggest.ts';
-import { checkProps, type CheckedPage } from './check-props.ts';
+import { closest, editDistance } from '../report/suggest.ts';
+import type { ApiMember } from '../model/api/reference.ts';
 
 /** A package of the configuration. */
 export interface CheckedSource {
@@ -116,3 +117,132 @@ function checkComments({ api }: ApiCheckInput): Diagnostic[] {
     });
   });
 }
+
+/** A page with a source file. */
+export interface CheckedPage {
+  readonly page: Pick<Page, 'product' | 'source'>;
+  readonly propMentions?: readonly PropMention[];
+}
+
+/** Reports props that do not exist, on pages whose front matter names components. Doubtful cases are not reported. */
+function checkProps(api: SiteApi, pages: readonly CheckedPage[]): Diagnostic[] {
+  const entries = api.references.flatMap(entriesOf);
+  const everywhere = new Set(entries.flatMap((entry) => knownNames(api, entry)));
+  return pages.flatMap(({ page, propMentions = [] }) => {
+    const parts = partsNamedBy(page, api).flatMap((address) => findApiEntry(api, address) ?? []);
+    if (parts.length === 0) return [];
+    const { file } = page.source;
+    return propMentions.flatMap((mention) => {
+      const unknown = unknownProp(mention, { api, parts, everywhere });
+      const { prop, range } = mention;
+      return unknown ? [apiUnknownProp({ prop, ...unknown }, { file, range })] : [];
+    });
+  });
+}
+
+interface Known {
+  readonly api: SiteApi;
+  /** The components and hooks that the page is about. */
+  readonly parts: readonly ApiEntry[];
+  /** Names that some component has: a table may be about another one than those of the page. */
+  readonly everywhere: ReadonlySet<string>;
+}
+
+interface UnknownProp {
+  readonly names: readonly string[];
+  readonly meant?: string;
+}
+
+function unknownProp({ prop, component }: PropMention, known: Known): UnknownProp | undefined {
+  if (DOM_ATTRIBUTES.has(prop) || /^(?:aria-|data-)/.test(prop)) return undefined;
+  if (component !== undefined) return unknownAttribute(prop, component, known);
+  if (known.everywhere.has(prop)) return undefined;
+  const meant = nearestProp(prop, known);
+  const names = [...new Set(known.parts.map(({ name }) => name))];
+  return meant === undefined ? undefined : { names, meant };
+}
+
+/** Checks an attribute in JSX against its component, if the page is about that. */
+function unknownAttribute(prop: string, component: string, known: Known): UnknownProp | undefined {
+  const parts = known.parts.filter(({ name }) => name === component);
+  const isKnown = parts.some((entry) => knownNames(known.api, entry).includes(prop));
+  if (parts.length === 0 || isKnown) return undefined;
+  const meant = nearestProp(prop, { ...known, parts });
+  if (meant !== undefined) return { names: [component], meant };
+  return parts.some(takesMore) ? undefined : { names: [component] };
+}
+
+/** Whether a part takes what no reference lists: attributes of an element, props of another root, style properties. */
+const takesMore = (entry: ApiEntry) =>
+  entry.kind === 'hook' ||
+  entry.spreadsTo !== undefined ||
+  entry.isPolymorphic ||
+  entry.hasSystemProps;
+
+/** In shorter names, a typo cannot be distinguished from another word. */
+const MIN_LETTERS = 4;
+const MAX_EDITS = 2;
+
+/** Returns the prop of which the name is a typo. */
+function nearestProp(prop: string, { api, parts }: Known): string | undefined {
+  const names = parts.flatMap((entry) => membersOf(api, entry).map(({ name }) => name));
+  const [best] = [...new Set(names)]
+    .map((name) => ({ name, edits: editsBetween(prop, name) }))
+    .filter(({ edits }) => edits <= MAX_EDITS)
+    .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
+  return best?.name;
+}
+
+/** Returns the edit distance, case aside; `Infinity` if it is more than a quarter of the name. */
+function editsBetween(written: string, name: string): number {
+  if (Math.min(written.length, name.length) < MIN_LETTERS) return Infinity;
+  const edits = editDistance(written.toLowerCase(), name.toLowerCase());
+  return edits * 4 <= Math.max(written.length, name.length) ? edits : Infinity;
+}
+
+/** Returns the props or parameters of a part, inherited ones included. */
+function membersOf(api: SiteApi, entry: ApiEntry): readonly ApiMember[] {
+  if (entry.kind === 'hook') return entry.parameters;
+  const inherited = entry.inherited.flatMap((from) => {
+    const parent = findApiEntry(api, from);
+    const members = parent?.kind === 'component' ? parent.props : [];
+    return members.filter((member) => from.props.includes(member.name));
+  });
+  return [...entry.props, ...inherited];
+}
+
+/** Props that every component may take although no reference lists them. */
+const REACT_PROPS = 'children className component dangerouslySetInnerHTML key ref style'.split(' ');
+
+/** Returns every name that may be called a prop in a text about a part. */
+function knownNames(api: SiteApi, entry: ApiEntry): string[] {
+  const members = membersOf(api, entry).map(({ name }) => name);
+  if (entry.kind === 'hook') return [...members, ...entry.returns.map(({ name }) => name)];
+  const { inherited, slots, classes } = entry;
+  return [
+    ...REACT_PROPS,
+    ...members,
+    ...inherited.flatMap(({ props }) => props),
+    ...slots.map(({ name }) => name),
+    ...classes.map(({ key }) => key),
+    ...(entry.hasSx ? ['sx'] : []),
+  ];
+}
+
+/** Attributes of elements as React names them, handlers and `aria-` or `data-` ones aside. Source: HTML standard, index of attributes; SVG 2. */
+const DOM_ATTRIBUTES: ReadonlySet<string> = new Set(
+  (
+    'abbr accept acceptCharset accessKey action allow allowFullScreen alt as async autoCapitalize autoComplete autoCorrect autoFocus autoPlay ' +
+    'capture cellPadding cellSpacing charSet checked cite classID colSpan color cols content contentEditable contextMenu controls coords ' +
+    'crossOrigin data dateTime decoding default defaultChecked defaultValue defer dir disabled disablePictureInPicture download draggable ' +
+    'encType enterKeyHint fetchPriority form formAction formEncType formMethod formNoValidate formTarget frameBorder headers height hidden high ' +
+    'href hrefLang htmlFor httpEquiv id imageSizes imageSrcSet inert inputMode integrity is itemID itemProp itemRef itemScope itemType kind ' +
+    'label lang list loading loop low manifest marginHeight marginWidth max maxLength media mediaGroup method min minLength multiple muted ' +
+    'name nonce noModule noValidate open optimum pattern ping placeholder playsInline popover popoverTarget popoverTargetAction poster preload ' +
+    'prefix property radioGroup readOnly referrerPolicy rel required results rev reversed role rows rowSpan sandbox scope scrolling selected ' +
+    'shape size sizes slot span spellCheck src srcDoc srcLang srcSet start step summary suppressContentEditableWarning ' +
+    'suppressHydrationWarning tabIndex target title to translate type typeof unselectable useMap value width wmode wrap ' +
+    'clipPath cx cy d dx dy fill fillOpacity fillRule fontFamily fontSize fontWeight gradientUnits offset opacity pathLength points r rx ry ' +
+    'stroke strokeDasharray strokeLinecap strokeLinejoin strokeOpacity strokeWidth textAnchor transform viewBox x x1 x2 xmlns y y1 y2'
+  ).split(' '),
+);

@@ -15,7 +15,7 @@ import { fillWords, toKebabCase, type ApiWords } from './content/texts.ts';
 export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
 
 /** The references of a site and what decides where their pages are. */
-export interface ApiPlacing {
+interface ApiPlacing {
   readonly sources: readonly ApiSource[];
   readonly references: readonly ApiReference[];
   /** Pages with a source file, in the first language. */

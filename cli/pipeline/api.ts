@@ -1,8 +1,7 @@
 import { hashOfPart, isApiTab, placeApi, type WrittenPage } from '../api/place-api.ts';
 import type { ApiPageInput, ParentPart, ShownPart } from '../api/content/sections.ts';
 import { wordsFrom } from '../api/content/texts.ts';
-import { type CheckedSource, checkApi } from '../api/check-api.ts';
-import type { CheckedPage } from '../api/check-props.ts';
+import { checkApi, type CheckedPage, type CheckedSource } from '../api/check-api.ts';
 import { withoutTrailingSlash } from '../model/paths.ts';
 import { productOf } from '../model/nav.ts';
 import type { Sources } from '../model/sources.ts';

@@ -17,7 +17,7 @@ function countByProduct(paths: readonly string[]): Record<string, number> {
   );
 }
 
-test('the list of the previous site has its 145, 79, 4, 30 and 24 entries, each once', () => {
+test('has each of the 145, 79, 4, 30 and 24 entries of the previous site once', () => {
   expect(new Set(INCUMBENT_ENTRIES).size).toBe(INCUMBENT_ENTRIES.length);
   expect(countByProduct(INCUMBENT_ENTRIES)).toEqual({
     'material-ui': 145,
@@ -38,7 +38,7 @@ test('documents every entry of the previous site at its address, unless the pinn
   expect(counts['joy-ui']).toBeGreaterThanOrEqual(79);
 });
 
-test('the entries listed as missing are not in the packages', () => {
+test('lists only entries as missing that the packages lack', () => {
   const packages = 'node_modules/@mui/';
   for (const module of ['Grid2', 'Hidden', 'PigmentHidden'])
     expect(existsSync(`${packages}material/${module}`)).toBe(false);

@@ -78,7 +78,7 @@ test.each([
   [600, '126px'],
   [1280, '126px'],
 ])(
-  'at %i pixels the box is at least %s high, with three units of space around it',
+  'makes the box at %i pixels at least %s high, with three units of space around it',
   async (width, height) => {
     const page = await open(pages.ltr, sized(width));
     const box = await page.locator(BOX).evaluate((ad) => {

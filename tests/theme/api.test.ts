@@ -30,7 +30,7 @@ function factsText(facts: ApiFactsProps): readonly string[] {
 const rowOf = (html: string, name: string) =>
   new RegExp(`<tr id="[^"]*-${name}".*?</tr>`).exec(html)?.[0] ?? '';
 
-test('a reference is valid HTML without style attributes', async () => {
+test('renders a reference as valid HTML without style attributes', async () => {
   const page = `<!DOCTYPE html><html lang="en"><head><title>t</title></head><body>${content()}</body></html>`;
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
@@ -42,7 +42,7 @@ test('a reference is valid HTML without style attributes', async () => {
   expect(content()).not.toContain(' style=');
 });
 
-test('a row says in words what is special, and its name is a link to it', () => {
+test('describes the marks of a row in words, and links its name to the row', () => {
   const html = content();
   expect(rowOf(html, 'label')).toMatch(/href="#pick-prop-label".*>label<\/a>.*Required/);
   expect(rowOf(html, 'legacyTone')).toContain('Deprecated');
@@ -52,16 +52,16 @@ test('a row says in words what is special, and its name is a link to it', () => 
   expect(rowOf(html, 'on')).toMatch(/State.*>\.Kit-on</);
 });
 
-test('members of a union are joined by bars that are no part of them', () => {
+test('separates members of a union by bars', () => {
   expect(rowOf(content(), 'tone')).toContain("'calm'<i>&nbsp;| </i>'loud'");
 });
 
-test('a long type can be opened, without script too', () => {
+test('collapses a long type, which opens without scripts', () => {
   expect(rowOf(content(), 'slotProps')).toMatch(/<details[^>]*><summary><code.*root/);
   expect(rowOf(content(), 'onPick')).not.toContain('<details');
 });
 
-test('a table has a column only for what its rows have, and tools only where they help', () => {
+test('renders only the columns that rows need, and tools only for longer tables', () => {
   const [props = '', classes = '', variables = ''] = content()
     .split('<div class="api api-')
     .slice(1);
@@ -76,7 +76,7 @@ test('a table has a column only for what its rows have, and tools only where the
   expect(classes + variables).not.toContain('api-tools');
 });
 
-test('facts are sentences, and what is not known is not said', () => {
+test('renders known facts as sentences', () => {
   expect(factsText(sampleFacts)).toEqual([
     'A ref gets the root: HTMLDivElement.',
     'It also takes the props of Base, Root.',
@@ -92,7 +92,7 @@ test('facts are sentences, and what is not known is not said', () => {
   expect(factsText(bare)).toEqual([]);
 });
 
-test('a page that is about parts of the API leads to them after its content', () => {
+test('links the API references of a page below its content', () => {
   const api = [{ text: '<Pick />', href: '/kit/api/pick/' }];
   const { html } = renderPage(loaded[0]!, { ...sampleView, api });
   expect(html).toMatch(

@@ -23,7 +23,7 @@ const distances = (page: Page) =>
     return { left, right: clientWidth - right, bottom: innerHeight - bottom, width };
   });
 
-test('nobody is asked before script wants it, and nobody without script', async () => {
+test('is hidden until a script shows it', async () => {
   const page = await open(pages.ltr);
   expect(await page.locator(BANNER).isVisible()).toBe(false);
   const withoutScript = await open(pages.ltr, { javaScriptEnabled: false });
@@ -33,7 +33,7 @@ test('nobody is asked before script wants it, and nobody without script', async 
   for (const link of await again.all()) expect(await link.isVisible()).toBe(false);
 });
 
-test('a phone is asked at the end of the window over its whole width, others in the end corner', async () => {
+test('shows the banner over the whole width of a phone, and in the corner of wider windows', async () => {
   const phone = await open(pages.ltr, sized(390));
   await ask(phone);
   expect(await distances(phone)).toMatchObject({ left: 0, right: 0, bottom: 0 });
@@ -47,7 +47,7 @@ test('a phone is asked at the end of the window over its whole width, others in 
   expect(await distances(turned)).toMatchObject({ left: 24, bottom: 24 });
 });
 
-test('both choices have one size and one look', async () => {
+test('shows both choices in one size and look', async () => {
   for (const [width, hasTouch] of [
     [320, true],
     [390, true],
@@ -68,7 +68,7 @@ test('both choices have one size and one look', async () => {
   }
 });
 
-test('it comes after the skip link and before all else for those who press Tab', async () => {
+test('is the first tab stop after the skip link', async () => {
   const page = await open(pages.ltr);
   await ask(page);
   const stops: string[] = [];
@@ -81,7 +81,7 @@ test('it comes after the skip link and before all else for those who press Tab',
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
 });
 
-test.each([390, 1440])('at %i pixels it covers nothing at the end of the page', async (width) => {
+test.each([390, 1440])('covers nothing at the end of the page at %i pixels', async (width) => {
   const page = await open(pages.ltr, sized(width));
   await ask(page);
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
@@ -90,7 +90,7 @@ test.each([390, 1440])('at %i pixels it covers nothing at the end of the page', 
   expect((footer?.y ?? 0) + (footer?.height ?? 1e6)).toBeLessThanOrEqual(top);
 });
 
-test('each choice says what it means, and a low window can scroll to it', async () => {
+test('explains each choice, and scrolls in a low window', async () => {
   const page = await open(pages.ltr, { viewport: { width: 640, height: 320 } });
   await ask(page);
   await page.getByText('What each choice means').click();
@@ -106,7 +106,7 @@ test('each choice says what it means, and a low window can scroll to it', async 
   expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(320);
 });
 
-test.each(['light', 'dark'] as const)('it is no barrier, in %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('has no axe findings, in %s', async (colorScheme) => {
   for (const html of Object.values(pages)) {
     const page = await open(html, { ...sized(390), colorScheme });
     await ask(page);

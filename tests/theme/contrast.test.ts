@@ -74,15 +74,15 @@ function tooLow(colors: BrandColors, pairs: typeof TEXT, least: number): string[
 }
 
 describe.each(Object.entries(BRANDS))('colors of %s', (_name, { colors }) => {
-  test('text can be read on everything it stands on', () => {
+  test('gives text enough contrast on all its backgrounds', () => {
     expect(tooLow(colors, TEXT, 4.5)).toEqual([]);
   });
-  test('marks and focus rings can be seen', () => {
+  test('gives marks and focus rings enough contrast', () => {
     expect(tooLow(colors, MARKS, 3)).toEqual([]);
   });
 });
 
-test('the ratios of the design are those of its colors', () => {
+test('has the contrasts that the design states', () => {
   const { colors } = siteBrand;
   const ratio = (one: Name, other: Name, mode: 0 | 1) =>
     contrastOf(colors[one][mode], colors[other][mode]).toFixed(2);
@@ -91,11 +91,11 @@ test('the ratios of the design are those of its colors', () => {
   expect(ratio('code-comment', 'highlight', 0)).toBe('4.57');
 });
 
-test('a main color that is no #rrggbb changes nothing', () => {
+test('ignores a main color that is not #rrggbb', () => {
   expect(withMainColors(siteBrand, { light: 'tomato' })).toEqual(siteBrand);
 });
 
-test('a main color keeps its hue in everything that follows from it', () => {
+test('keeps the hue of a main color in all derived colors', () => {
   const { colors } = withMainColors(siteBrand, { light: '#0B7A6B' });
   const hues = [colors.fill[0], colors.link[0], colors.tint[0]].map((hex) => toHsl(hex).hue);
   expect(hues.every((hue) => Math.abs(hue - toHsl('#0B7A6B').hue) < 6)).toBe(true);

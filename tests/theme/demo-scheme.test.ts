@@ -19,7 +19,7 @@ describe('the theme of a demo with a scheme of its own', () => {
     expect(themeFor(INITIAL_SETTINGS, 'light')).not.toBe(themeFor(INITIAL_SETTINGS));
   });
 
-  test('asks for the scheme of the demo where it is dark, not for that of the page', () => {
+  test('selects the dark scheme of the demo, not of the page', () => {
     const selectorOf = (scheme?: Scheme) =>
       Object.keys(demoThemeFor(INITIAL_SETTINGS, scheme).applyStyles('dark', { color: 'red' }));
     expect(selectorOf('light')).toEqual(["*:where([data-demo-scheme='dark']) &"]);
@@ -54,7 +54,7 @@ describe('variables in the page', () => {
     return values;
   };
 
-  test('are those of the demo’s scheme in every page', async () => {
+  test('follow the scheme of the demo in every page', async () => {
     const [light, dark] = [await valuesOf('light'), await valuesOf('dark')];
     expect(light).not.toEqual(dark);
     expect(await valuesOf('dark', 'light')).toEqual(light);

@@ -25,12 +25,12 @@ function renderDemo(loaded: Loaded): { html: string; css: string } {
   return { html: renderToStaticMarkup(styles.wrap(root as ReactElement)), css: styles.css() };
 }
 
-test('the theme of this site colors demos with the variables of their library', () => {
+test('has the variables of the libraries of demos in the theme of this site', () => {
   expect(renderDemo(themeOf('site')).css).toContain('var(--mui-palette-primary-main');
   expect(themeOf('site').theme.tokens({})).toContain('--mui-palette-primary-main:#90caf9');
 });
 
-test('the neutral theme leaves demos to themselves', () => {
+test('has no variables for demos in the neutral theme', () => {
   expect(renderDemo(themeOf('neutral')).css).not.toContain('var(--mui-');
   expect(themeOf('neutral').theme.tokens({})).not.toContain('--mui-');
 });
@@ -54,7 +54,7 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
 
-  test('collects the same CSS for the same page, and none for a page without styled components', () => {
+  test('collects the same CSS for the same page, and none without styled components', () => {
     const loaded = themeOf(name);
     expect(renderPage(loaded).css).toBe(renderPage(loaded).css);
     const empty = loaded.theme.collectStyles();
@@ -67,12 +67,12 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     expect(renderPage(themeOf(name)).css).not.toContain('var(--mui-');
   });
 
-  test('writes nothing around a demo', () => {
+  test('renders no element around a demo', () => {
     const { html } = renderDemo(themeOf(name));
     expect(html).toMatch(/^<button class="[^"]+" tabindex="0" type="button">Go<\/button>$/);
   });
 
-  test('has light tokens for all, dark ones by attribute and, without script, by system', () => {
+  test('has light tokens by default, and dark ones by attribute or, without scripts, by the system', () => {
     const css = themeOf(name).theme.tokens({});
     expect(css).toMatch(
       /:root,\[data-demo-scheme='light'\]\{color-scheme:light;[^}]*--docs-bg:#FFFFFF/,
@@ -92,19 +92,19 @@ describe.each(['site', 'neutral'])('the %s theme', (name) => {
     expect(css).toContain('--docs-palette-primary-main:#7A0B4B');
   });
 
-  test('names fonts that its style sheet loads', () => {
+  test('uses only fonts that its style sheet loads', () => {
     const { theme, css } = themeOf(name);
     const stems = theme.preloadFonts.map((font) => font.replace('.woff2', ''));
     expect(stems.filter((stem) => !css.includes(stem))).toEqual([]);
   });
 });
 
-test('Joy UI is in the theme of this site alone', () => {
+test('includes Joy UI only in the theme of this site', () => {
   expect(themeOf('site').theme.tokens({})).toContain('--joy-palette-primary-500');
   expect(themeOf('neutral').theme.tokens({})).not.toContain('--joy-');
 });
 
-test('a Joy UI demo has Joy UI variables beside the other library', () => {
+test('renders Joy UI demos with the variables of both libraries', () => {
   const { theme, IslandRoot, createElement: h, renderToStaticMarkup, JoyButton } = themeOf('site');
   const styles = theme.collectStyles();
   const button = h(JoyButton, { children: 'Go' });
@@ -125,7 +125,7 @@ test.each(['index', 'default-theme'])(
   },
 );
 
-test('a page with little has neither menus nor lists for it', () => {
+test('renders no menus and lists for a minimal page', () => {
   const { site, pathname, language, direction, content, title, description } = sampleView;
   const { html } = renderPage(themeOf('neutral'), {
     ...{ pathname, language, direction, content, title, description },

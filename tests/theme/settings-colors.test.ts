@@ -39,7 +39,7 @@ test.each([
   expect(parseColor(text)).toBeUndefined();
 });
 
-test('facts §3.5: there are 16 hues of 14 shades, from the darkest to the accents', () => {
+test('facts §3.5: has 16 hues of 14 shades, from the darkest to the accents', () => {
   expect(HUE_NAMES).toHaveLength(16);
   expect(SHADES).toHaveLength(14);
   expect([SHADES[0], SHADES[9], SHADES[10], SHADES[13]]).toEqual([900, 50, 'A700', 'A100']);
@@ -47,13 +47,13 @@ test('facts §3.5: there are 16 hues of 14 shades, from the darkest to the accen
   expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
 });
 
-test('a color that is a shade is found as one', () => {
+test('finds the hue and shade of a color', () => {
   expect(findShade('#f50057')).toEqual({ hue: 'pink', shade: 11 });
   expect(findShade('#123456')).toBeUndefined();
 });
 
 describe('a swatch', () => {
-  test('says the contrast of what is really seen, cut to two digits', () => {
+  test('shows the contrast of the blended colors, truncated to two digits', () => {
     expect(swatchOf('#2196f3', '#fff')).toMatchObject({
       ratio: '3.12',
       verdict: 'toolPassesLarge',
@@ -74,7 +74,7 @@ describe('a swatch', () => {
     expect(verdictOf(ratio)).toBe(verdict);
   });
 
-  test('shows translucent text as it lies on the color', () => {
+  test('blends translucent text with the color', () => {
     expect(seenOn('rgba(0, 0, 0, 0.5)', '#ffffff')).toBe('#808080');
     expect(seenOn('#fff', '#000000')).toBe('#ffffff');
   });
@@ -89,13 +89,13 @@ describe('the color tool', () => {
     expect([INITIAL_CHOICES.primary.shade, INITIAL_CHOICES.secondary.shade]).toEqual([4, 11]);
   });
 
-  test('changes the color that is being edited, and leaves the other alone', () => {
+  test('changes only the color that is being edited', () => {
     const state = after({ type: 'intent', intent: 'secondary' }, { type: 'hue', hue: 'teal' });
     expect(mainOf(state.secondary)).toBe('#1de9b6');
     expect(state.primary).toBe(INITIAL_CHOICES.primary);
   });
 
-  test('a text that is no color stays in the field and changes nothing', () => {
+  test('keeps invalid text in the field without changing the color', () => {
     const state = after({ type: 'text', text: '#21' });
     expect([state.primary.text, isValid(state.primary), mainOf(state.primary)]).toEqual([
       '#21',
@@ -104,7 +104,7 @@ describe('the color tool', () => {
     ]);
   });
 
-  test('a text that is a shade moves the controls to it, another is a color of its own', () => {
+  test('moves the controls to a typed shade, and accepts any other color', () => {
     expect(after({ type: 'text', text: 'd50000' }).primary).toEqual({
       hue: 'red',
       shade: 10,
@@ -124,14 +124,14 @@ describe('the color tool', () => {
     expect(after({ type: 'shade', shade: wanted }).primary.shade).toBe(place);
   });
 
-  test('takes over what demos have now, as far as that is colors', () => {
+  test('adopts the colors of the demos, if they are valid', () => {
     const colors = { primary: { main: '#00695c' }, secondary: { main: 'url(x)' } };
     const state = after({ type: 'adopt', colors });
     expect(state.primary).toMatchObject({ hue: 'teal', shade: 1 });
     expect(state.secondary).toBe(INITIAL_CHOICES.secondary);
   });
 
-  test('goes back to its first colors, and stays where it was', () => {
+  test('resets the colors without moving the controls to the other one', () => {
     const state = after(
       { type: 'intent', intent: 'secondary' },
       { type: 'text', text: '#000' },
@@ -140,7 +140,7 @@ describe('the color tool', () => {
     expect(state).toEqual({ ...INITIAL_CHOICES, intent: 'secondary' });
   });
 
-  test('keeps a hue with all its shades, and a typed color alone; nothing but colors', () => {
+  test('stores a hue with all its shades, and a typed color alone', () => {
     const shown = { main: '#2196f3', light: 'rgb(77, 171, 245)', dark: 'rgb(23, 105, 170)' };
     const hue = paletteColorOf(INITIAL_CHOICES.primary, shown);
     expect(hue).toMatchObject({

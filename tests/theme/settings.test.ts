@@ -18,13 +18,13 @@ const withSettings = (changes: Partial<Settings>): Settings => ({
 const RED = { primary: { main: '#aa0000' }, secondary: { main: '#00aa00' } };
 
 describe('the theme around demos', () => {
-  test('is one object for settings that t the same', () => {
+  test('is the same object for equal settings', () => {
     const one = demoThemeFor(withSettings({ paletteColors: RED }));
     expect(demoThemeFor(withSettings({ paletteColors: structuredClone(RED) }))).toBe(one);
     expect(demoThemeFor(INITIAL_SETTINGS)).not.toBe(one);
   });
 
-  test('has neither the reader’s colors nor any density at first', () => {
+  test('has the default colors and density at first', () => {
     const theme = demoThemeFor(INITIAL_SETTINGS);
     expect(theme.palette.primary.main).toBe('#1976d2');
     expect(theme.components).toEqual({});
@@ -32,7 +32,7 @@ describe('the theme around demos', () => {
     expect(theme.direction).toBe('ltr');
   });
 
-  test('has the reader’s colors in both modes, and the rest as the mode has it', () => {
+  test('has the reader’s colors in both modes', () => {
     const [light, dark] = (['light', 'dark'] as const).map((paletteMode) =>
       demoThemeFor(withSettings({ paletteColors: RED, paletteMode })),
     );
@@ -47,19 +47,19 @@ describe('the theme around demos', () => {
     ]);
   });
 
-  test('makes the same rules in both modes, because rules name variables', () => {
+  test('makes the same rules in both modes, because rules use variables', () => {
     const varsOf = (paletteMode: Settings['paletteMode']) =>
       (demoThemeFor(withSettings({ paletteMode })) as unknown as { vars: object }).vars;
     expect(varsOf('dark')).toEqual(varsOf('light'));
   });
 
-  test.each([0, 3, 20])('is spaced by %i pixels', (spacing) => {
+  test.each([0, 3, 20])('has a spacing of %i pixels', (spacing) => {
     expect(demoThemeFor(withSettings({ spacing })).spacing(1)).toBe(
       `var(--mui-spacing, ${spacing}px)`,
     );
   });
 
-  test('facts §3.4: makes components small, narrow or dense where the reader wants it', () => {
+  test('facts §3.4: makes components small, narrow or dense in dense demos', () => {
     const components = demoThemeFor(withSettings({ dense: true })).components ?? {};
     const defaults = Object.entries(components).map(
       ([name, { defaultProps = {} }]: [string, { defaultProps?: object }]) =>
@@ -96,7 +96,7 @@ describe('the theme around demos', () => {
   });
 });
 
-test('a memory forgets what was asked for longest ago', () => {
+test('drops the least recently used result', () => {
   const made: string[] = [];
   const ask = remember((name: string) => (made.push(name), { name }), {
     keyOf: (name) => name,
@@ -123,14 +123,14 @@ describe('variables for demos', () => {
     expect(demoVariables(withSettings(changes))).toEqual({ light: {}, dark: {} });
   });
 
-  test('are the unit of both libraries for another spacing', () => {
+  test('set the unit of both libraries for another spacing', () => {
     expect(demoVariables(withSettings({ spacing: 3 }))).toEqual({
       light: { '--mui-spacing': '3px', '--joy-spacing': '3px' },
       dark: {},
     });
   });
 
-  test('are the colors, their channels and what components make of them', () => {
+  test('contain the colors, their channels and the values that components derive', () => {
     const { light, dark } = demoVariables(withSettings({ paletteColors: RED }));
     for (const scheme of [light, dark]) {
       expect(scheme).toMatchObject({
@@ -143,7 +143,7 @@ describe('variables for demos', () => {
     }
   });
 
-  test('over the site’s own sheet come to the sheet of a theme with these settings', () => {
+  test('turn the style sheet of the site into that of a theme with these settings', () => {
     const settings = withSettings({ paletteColors: RED, spacing: 12 });
     const { light, dark } = demoVariables(settings);
     const wanted = librarySheet(rulesOf(demoThemeWithSchemes(settings)));
@@ -164,7 +164,7 @@ describe('variables for demos', () => {
     }
   });
 
-  test('are text that can be kept, for every hue and shade', () => {
+  test('can be stored as text for every hue and shade', () => {
     const refused = HUE_NAMES.flatMap((hue) =>
       Object.values(HUES[hue]).filter((main) => {
         const color = { ...HUES[hue], main };
@@ -177,7 +177,7 @@ describe('variables for demos', () => {
   });
 });
 
-test('what mirrors styles is loaded for right to left alone, and has a cache of its own', async () => {
+test('loads the plugin that mirrors styles only for right to left, with a cache of its own', async () => {
   await prepareIslands(INITIAL_SETTINGS);
   expect(mirrorFor('rtl')).toBeUndefined();
   await prepareIslands(withSettings({ direction: 'rtl' }));
@@ -194,7 +194,7 @@ test('what mirrors styles is loaded for right to left alone, and has a cache of 
   expect(cssOf(mirrored)).not.toMatch(/(?:^|[{;])right:0/);
 });
 
-test('the console gets the theme of demos, and what makes one', () => {
+test('offers the theme of demos and `createTheme` in the console', () => {
   expect(consoleValues.theme.palette.primary.main).toBe('#1976d2');
   expect(consoleValues.createTheme({ spacing: 2 }).spacing(1)).toBe('2px');
 });

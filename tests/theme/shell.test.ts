@@ -23,14 +23,14 @@ const { site } = sampleView;
 const product = site.products[0]!;
 
 describe('the header', () => {
-  test('opens the settings where the theme has some', () => {
+  test('opens the settings if the theme has some', () => {
     const html = render({}, { settings: 'choices' });
     expect(html).toMatch(/<dialog id="docs-settings"[^>]*>.*choices/);
     expect(part(html, '<header', '</header>')).toContain('data-docs-open="docs-settings"');
     expect(render()).not.toContain('docs-settings');
   });
 
-  test('has notifications where the site has a file of them, ready in the words of the page', () => {
+  test('has notifications in the language of the page if the site has a file of them', () => {
     const html = render({ texts: { noNotifications: 'Nichts Neues' } });
     expect(html).toContain('data-docs-notifications="/notifications.json"');
     expect(html).toContain('data-docs-unread-words="Notifications, {count} unread"');
@@ -40,7 +40,7 @@ describe('the header', () => {
     expect(render({ site: without })).not.toContain('docs-notifications');
   });
 
-  test('names the site and says what its logo can do', () => {
+  test('names the site and explains the menu of its logo', () => {
     const html = render();
     expect(html).toContain('data-docs-context-menu="docs-logo-menu"');
     const menu = part(html, 'id="docs-logo-menu"', '</div>');
@@ -72,12 +72,12 @@ describe('the menu of products', () => {
   const menuOf = (texts: PageView['texts']) =>
     part(render({ texts, site: { ...site, products } }), 'id="docs-products"', '</div>');
 
-  test('has a section for each category, named in words of the site or those of its id', () => {
+  test('has a section for each category, named by the site or by its id', () => {
     const names = [...menuOf({ 'category.x': 'Kit X' }).matchAll(/<p>([^<]+)<\/p>/g)];
     expect(names.map(([, name]) => name)).toEqual(['Core', 'Kit X', 'Other']);
   });
 
-  test('marks the current product, what is beta, and what is on another site', () => {
+  test('marks the current product, beta products and external links', () => {
     const menu = menuOf({});
     expect(menu).toContain('<a href="/kit/" aria-current="true">');
     expect(part(menu, '<a href="https://example.org/"', '</a>')).toMatch(
@@ -86,14 +86,14 @@ describe('the menu of products', () => {
     expect(part(menu, '<a href="/lab/"', '</a>')).not.toContain('opens another site');
   });
 
-  test('is plain words on a page of no product', () => {
+  test('is plain text on a page without a product', () => {
     const html = render({ product: null, site: { ...site, products } });
     expect(html).toContain('<span class="pick">Documentation</span>');
     expect(html).not.toContain('docs-products');
   });
 });
 
-test('the menu of versions has a line before the list of all versions, and arrows to other sites', () => {
+test('separates the list of all versions from the others, and marks external links', () => {
   const versions = [
     { text: '2.1.0', href: '/kit/', current: true },
     { text: 'v1', href: 'https://v1.example.org/' },
@@ -105,14 +105,14 @@ test('the menu of versions has a line before the list of all versions, and arrow
   expect(part(menu, 'href="/versions/"', '</a>')).not.toContain('opens another site');
 });
 
-test('tabs are links, and the page that is shown is marked', () => {
+test('renders tabs as links, and marks the current page', () => {
   const tabs = part(render(), '<nav class="page-tabs"', '</nav>');
   expect(tabs).toContain('<a href="/kit/button/" aria-current="page">Demos</a>');
   expect(tabs).toContain('<a href="/kit/button/components-api/">Components API</a>');
   expect(tabs).not.toContain('Hooks API');
 });
 
-test('a title has the most telling of its states, and nothing for a flag that is no state', () => {
+test('shows the most important state of a page next to its title', () => {
   const chips = (flags: readonly string[]) =>
     [
       ...part(render({ flags }), '<div class="title">', '<p class="lead"').matchAll(/chip-(\w+)/g),
@@ -121,7 +121,7 @@ test('a title has the most telling of its states, and nothing for a flag that is
   expect(chips(['newFeature', 'x'])).toEqual([]);
 });
 
-test('more than five links under a title go into a menu', () => {
+test('moves the links after the fifth into a menu', () => {
   const resources = Array.from({ length: 7 }, (_, at) => ({
     text: `Link ${at}`,
     href: `https://example.org/${at}`,
@@ -133,7 +133,7 @@ test('more than five links under a title go into a menu', () => {
   expect(render({ resources: resources.slice(0, 5) })).not.toContain('docs-resources');
 });
 
-test('content in another language than the page says so', () => {
+test('gives content in another language its language and direction', () => {
   const html = render({ language: 'ar', content: { language: 'en', direction: 'ltr' } });
   expect(html).toContain('<h1 lang="en" dir="ltr">');
   expect(html).toContain('<p class="lead" lang="en" dir="ltr">');
@@ -144,32 +144,32 @@ test('content in another language than the page says so', () => {
 describe('the end of a page', () => {
   const endOf = (more: Partial<PageView>) => part(render(more), 'class="page-end"', '</main>');
 
-  test('asks whether it helped, and says how old it is', () => {
+  test('asks whether the page helped, and shows its date', () => {
     const end = endOf({});
     expect(end).toContain('Was this page helpful?');
     expect(end).toContain('<time dateTime="2026-11-20">Updated 20 November 2026</time>');
   });
 
-  test('leads to where mistakes are told, where nobody is asked', () => {
+  test('links to the issue tracker if there is no feedback', () => {
     const end = endOf({ hasFeedback: false });
     expect(end).not.toContain('data-docs-feedback');
     expect(end).toContain(`<a href="${sampleView.reportUrl}">Report an issue</a>`);
   });
 
-  test('writes days in the language of the page', () => {
+  test('writes dates in the language of the page', () => {
     expect(dayText('2026-11-20', 'en')).toBe('20 November 2026');
     expect(dayText('2026-01-02', 'pt')).toBe('2 de janeiro de 2026');
   });
 });
 
-test('an announcement has an id, its address, and a button that closes it', () => {
+test('renders an announcement with its id, link and close button', () => {
   const line = part(render(), '<aside class="announcement"', '</aside>');
   expect(line).toContain('data-docs-announcement="a1"');
   expect(line).toContain('<a href="/blog/2/">Version 2 is out.</a>');
   expect(line).toContain('aria-label="Close announcement"');
 });
 
-test('only the page for addresses that do not exist has room for the wanted and the nearest', () => {
+test('renders the wanted address and similar pages only on the page for unknown addresses', () => {
   const html = render({ pathname: '/404/' });
   expect(html).toMatch(/<code[^>]* data-docs-wanted-path=""><\/code>/);
   expect(html).toMatch(/<section[^>]* hidden="" data-docs-nearest="">.*<ul><\/ul><\/section>/);

@@ -6,7 +6,7 @@ import { sampleTree } from './sample.ts';
 const drawing = { t: translateWith({}), drawIcon: (name: string) => `<svg id="${name}"></svg>` };
 const html = sidebarHtml(sampleTree, drawing);
 
-test('every group is a closed button and a list that find-in-page can open, in the order the engine looks for', () => {
+test('renders each group as a closed button and a list, with attributes in the order that the engine expects', () => {
   const groups = [
     ...html.matchAll(
       /<button type="button" aria-controls="([^"]+)" data-docs-group="([^"]+)" aria-expanded="false">.*?<\/button><ul id="([^"]+)" data-docs-list="([^"]+)" hidden="until-found">/g,
@@ -22,20 +22,20 @@ test('every group is a closed button and a list that find-in-page can open, in t
   );
 });
 
-test('a page is a link that begins with its address', () => {
+test('renders a page as a link whose first attribute is its address', () => {
   expect(html).toContain('<a href="/kit/button/"><span>Button</span>');
 });
 
-test('ids are unique', () => {
+test('gives groups unique ids', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('names and addresses are escaped as the engine escapes them', () => {
+test('escapes names and addresses in the same way as the engine', () => {
   expect(html).toContain('<a href="/kit/a&amp;b/"><span>Table &amp; &lt;Grid&gt;</span>');
 });
 
-test('a planned page is no link, a page of another site says so, marks have words', () => {
+test('renders planned pages without a link, announces external links, and names marks', () => {
   expect(html).toContain('<span class="leaf"><span>Later</span>');
   expect(html).toMatch(
     /<a href="https:\/\/example.org\/"><span>Elsewhere<\/span>.*opens another site/,
@@ -44,12 +44,12 @@ test('a planned page is no link, a page of another site says so, marks have word
   expect(html).toContain('<span class="chip chip-deprecated">Deprecated</span>');
 });
 
-test('words of a translation win', () => {
+test('prefers the texts of a translation', () => {
   const german = sidebarHtml(sampleTree, { ...drawing, t: translateWith({ newFeature: 'Neu' }) });
   expect(german).toContain('<span class="chip chip-newFeature">Neu</span>');
 });
 
-test('only entries of the outermost level have an icon, before their words', () => {
+test('gives only top-level entries an icon, before their title', () => {
   const tree = [
     {
       ...sampleTree[0]!,
@@ -62,7 +62,7 @@ test('only entries of the outermost level have an icon, before their words', () 
   expect(withIcon).not.toContain('bell');
 });
 
-test('of several flags the most telling is shown, beside the plan', () => {
+test('shows the most important of several flags, next to the plan', () => {
   const tree = [
     { ...sampleTree[0]!, children: [], newFeature: true, deprecated: true, plan: 'pro' as const },
   ];

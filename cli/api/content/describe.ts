@@ -14,7 +14,7 @@ import { parseMarkdown } from '../../compile/syntax/parse.ts';
 import { replaceMarkdown, walkElements } from '../../compile/walk.ts';
 import { toSourcePath } from '../../model/paths.ts';
 
-/** Returns a text of a package as blocks. What is not allowed is left out without a finding: the site cannot correct it. */
+/** Compiles a text of a package into blocks. Drops disallowed HTML without a finding: the site cannot correct it. */
 export function describe(text: string, limits: CompileLimits): Element[] {
   if (text.trim() === '') return [];
   const page = inWork(text, limits);

@@ -23,7 +23,7 @@ export interface ShownPart {
   readonly demos: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** What the content of a page depends on besides its parts. */
+/** Options of the content of a page. */
 export interface PageContext {
   /** Whether the page is a tab, with several parts below headings. */
   readonly isTab: boolean;
@@ -107,7 +107,7 @@ function hookSections({ parameters, returns, returnType }: ApiHook, words: ApiWo
   ];
 }
 
-/** What a hook returns is always there. */
+/** Removes the mark of required members: members of a result are always present. */
 function withoutRequired(member: ApiMember): Row {
   const { isRequired, ...rest } = member;
   return isRequired ? rest : member;

@@ -5,7 +5,7 @@ import { loadTypeScript } from '../../model/typescript.ts';
 /** The TypeScript compiler. Modules that import it are loaded on demand, see `step.ts`. */
 export const compiler = loadTypeScript();
 
-/** What the readers of types need. */
+/** Reads types. */
 export interface TypeReader {
   readonly checker: ts.TypeChecker;
 }

@@ -29,7 +29,7 @@ export interface ComponentProps {
 }
 
 /** A prop, and the declaration whose comment and type are shown. */
-export interface TakenProp {
+interface TakenProp {
   readonly symbol: ts.Symbol;
   readonly declaration: ts.Declaration | undefined;
   readonly comment: DocComment;

@@ -1,14 +1,19 @@
 import type { ApiComponent, ApiMember } from '../../model/api/reference.ts';
-import { byLetters, inheritedBy } from './component-props.ts';
-import type { ComponentProps, KnownComponents } from './component-props.ts';
-import { isOwnPackage } from './context.ts';
+import {
+  byLetters,
+  type ComponentProps,
+  inheritedBy,
+  type KnownComponents,
+} from './component-props.ts';
+import { type ApiContext, isOwnPackage } from './context.ts';
 import { defaultsInCode } from './default-values.ts';
-import { isTelling } from './doc-comments.ts';
-import { elementFacts } from './elements.ts';
+import { isShownDefault } from './doc-comments.ts';
 import { byRequired, memberOf } from './members.ts';
 import { partFacts } from './part-facts.ts';
 import { themeNameOf } from './part-code.ts';
 import { classesOf, cssVariablesOf, slotsOf } from './styling.ts';
+import type ts from 'typescript';
+import { compiler, type TypeReader } from './compiler.ts';
 
 /** Reads the reference of a component. */
 export function readComponent(one: ComponentProps, known: KnownComponents): ApiComponent {
@@ -47,7 +52,7 @@ function withDefault(
   member: ApiMember,
   found: string | undefined,
 ): ApiMember {
-  if (!isTelling(found) || member.isRequired) return member;
+  if (!isShownDefault(found) || member.isRequired) return member;
   if (member.default === undefined) return { ...member, default: found };
   const plain = (code: string) => code.replace(/\s+|;$/g, '').replaceAll('"', "'");
   return isOwnPackage(context) && plain(member.default) !== plain(found)
@@ -63,4 +68,103 @@ function withoutRequiredElement(
   const { isRequired, ...rest } = member;
   const isElement = isPolymorphic && member.name === context.source.conventions.elementProp;
   return isRequired && isElement ? { ...rest, type: { text: 'React.ElementType' } } : member;
+}
+
+/** Attributes of every element that no component declares itself: their types name the element. */
+const ATTRIBUTES = ['onCopyCapture', 'onWheelCapture'] as const;
+
+/** Style properties of which components take all or none. */
+const STYLE_PROPERTIES = ['margin', 'paddingTop', 'marginLeft'] as const;
+
+/** Types of refs that fit every element. */
+const VAGUE_TYPES: ReadonlySet<string> = new Set(
+  'any {} unknown Element HTMLElement SVGElement'.split(' '),
+);
+
+type ElementFacts = Pick<
+  ApiComponent,
+  'ref' | 'isPolymorphic' | 'hasSx' | 'spreadsTo' | 'hasSystemProps'
+>;
+
+/** Derives facts about the rendered elements from the props of a component. */
+function elementFacts(one: ComponentProps): ElementFacts {
+  const { context, all, component, own, isPolymorphic } = one;
+  const { styleProp } = context.source.conventions;
+  const tags = elementTypes(context, component.declaration);
+  const named = rootElement(context, [component.type, ...(one.type ? [one.type] : [])]);
+  const type = attributeTarget(one);
+  const alike = [...tags].filter(([, name]) => name === type).map(([tag]) => tag);
+  const isSpread = type !== undefined || one.typeParameters.size > 0;
+  const spreadsTo = isSpread ? (named ?? (alike.length === 1 ? alike[0] : undefined)) : undefined;
+  const ref = refType(one, (spreadsTo === undefined ? undefined : tags.get(spreadsTo)) ?? type);
+  return {
+    ...(ref !== undefined && { ref }),
+    isPolymorphic,
+    hasSx: styleProp !== undefined && all.has(styleProp),
+    ...(spreadsTo !== undefined && { spreadsTo }),
+    hasSystemProps: STYLE_PROPERTIES.every((name) => all.has(name) && !own.has(name)),
+  };
+}
+
+/** Returns the default element of the root, which the conventions name as a member of a type argument. */
+function rootElement(context: ApiContext, types: readonly ts.Type[]): string | undefined {
+  const { defaultElement } = context.source.conventions;
+  if (defaultElement === undefined) return undefined;
+  return types
+    .flatMap((type) => (type.isIntersection() ? [type, ...type.types] : [type]))
+    .flatMap((part) => [...(part.aliasTypeArguments ?? []), ...typeArguments(context, part)])
+    .flatMap((argument) => argument.getProperty(defaultElement) ?? [])
+    .map((member) => context.checker.getTypeOfSymbol(member))
+    .find((type) => type.isStringLiteral())?.value;
+}
+
+function typeArguments({ checker }: TypeReader, type: ts.Type): readonly ts.Type[] {
+  const isObject = (type.flags & compiler.TypeFlags.Object) !== 0;
+  const isReference =
+    isObject && ((type as ts.ObjectType).objectFlags & compiler.ObjectFlags.Reference) !== 0;
+  return isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
+}
+
+/** Returns the element whose attributes are props: `HTMLDivElement`. */
+function attributeTarget({ context: { checker }, all }: ComponentProps): string | undefined {
+  const [first] = ATTRIBUTES.flatMap((name) => {
+    const attribute = all.get(name);
+    const type = attribute && checker.getNonNullableType(checker.getTypeOfSymbol(attribute.symbol));
+    return type?.aliasTypeArguments ?? [];
+  });
+  return first && checker.typeToString(first);
+}
+
+/** Returns what a ref gets. For a type that fits every element, that is the root. */
+function refType(
+  { context: { checker }, all, typeParameters }: ComponentProps,
+  root: string | undefined,
+): string | undefined {
+  const prop = all.get('ref');
+  // If any element may be the root, the type of the ref depends on it.
+  if (!prop) return typeParameters.size > 0 ? root : undefined;
+  const type = checker.getTypeOfSymbol(prop.symbol);
+  const texts = (type.isUnion() ? type.types : [type])
+    .flatMap((each) => each.getProperty('current') ?? [])
+    .map((current) => checker.getNonNullableType(checker.getTypeOfSymbol(current)))
+    .map((held) => checker.typeToString(held));
+  const specific = new Set(texts.filter((text) => !VAGUE_TYPES.has(text) && !text.includes(' & ')));
+  return specific.size > 0 ? [...specific].join(' | ') : (root ?? 'Element');
+}
+
+const elementTypesOf = new WeakMap<ts.TypeChecker, ReadonlyMap<string, string>>();
+
+/** Returns the types of elements by tag, from the browser's library. */
+function elementTypes({ checker }: TypeReader, place: ts.Node): ReadonlyMap<string, string> {
+  const cached = elementTypesOf.get(checker);
+  if (cached) return cached;
+  const map = checker
+    .getSymbolsInScope(place, compiler.SymbolFlags.Interface)
+    .find(({ name }) => name === 'HTMLElementTagNameMap');
+  const members = map ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(map)) : [];
+  const types = new Map(
+    members.map((each) => [each.name, checker.typeToString(checker.getTypeOfSymbol(each))]),
+  );
+  elementTypesOf.set(checker, types);
+  return types;
 }

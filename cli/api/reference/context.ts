@@ -16,7 +16,7 @@ export interface ApiPackage {
   readonly repository?: unknown;
 }
 
-/** What the readers of a package need. */
+/** A package and the means to read it. */
 export interface ApiContext extends TypeReader {
   /** The main module of the package. */
   readonly entry: ts.Symbol;

@@ -121,7 +121,7 @@ const propertyName = ({ name }: ts.PropertyAssignment) => name.getText().replace
 /** Longer code is not shown. */
 const MAX_LENGTH = 150;
 
-/** Returns a value as code on one line, if it is short and says something. `body` is the function around it. */
+/** Returns a value as code on one line, if it is short and meaningful. `body` is the function around it. */
 function codeText(
   context: ApiContext,
   node: ts.Node,

@@ -57,8 +57,8 @@ function docComment(comment: ts.JSDoc | undefined): DocComment {
   };
 }
 
-/** Whether a default value says anything. */
-export const isTelling = (code: string | undefined): code is string =>
+/** Whether a default value is worth showing. */
+export const isShownDefault = (code: string | undefined): code is string =>
   code !== undefined && code !== 'undefined';
 
 /** Returns the text of a comment; `{@link …}` becomes a Markdown link, or code for the name of a declaration. */

@@ -112,7 +112,7 @@ function kindOf(
 }
 
 /** How a component is rendered. */
-export interface Renderer {
+interface Renderer {
   /** Parameter or property of the props. Undefined if the component takes none. */
   readonly props: ts.Symbol | undefined;
   /** Signatures of a function; the last one belongs to the default element. None for a class. */
@@ -140,7 +140,7 @@ export function propsTypeOf(reader: TypeReader, type: ts.Type): ts.Type | undefi
   return props && reader.checker.getNonNullableType(reader.checker.getTypeOfSymbol(props));
 }
 
-/** Whether the types say nothing about the props of a component. */
+/** Whether the types do not list the props of a component. */
 function hasAnyProps(reader: TypeReader, type: ts.Type): boolean {
   const props = propsTypeOf(reader, type);
   if (!props) return false;

@@ -2,12 +2,12 @@ import type ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature, ApiType } from '../../model/api/reference.ts';
 import { compiler, folderOf, type TypeReader } from './compiler.ts';
 import { isInPackage, type ApiContext } from './context.ts';
-import { isTelling, readDocComment, type DocComment } from './doc-comments.ts';
+import { isShownDefault, readDocComment, type DocComment } from './doc-comments.ts';
 import { isReadable } from './type-node.ts';
 import { typeTexts, type TypeSubject } from './type-text.ts';
 
 /** A member of a type, and the declaration whose comment and type are shown. */
-export interface MemberSubject {
+interface MemberSubject {
   readonly symbol: ts.Symbol;
   readonly declaration: ts.Declaration | undefined;
   readonly comment: DocComment;
@@ -28,7 +28,7 @@ export function memberOf(context: ApiContext, subject: MemberSubject): ApiMember
     type: apiTypeOf(context, { type, nodes, place, isOptional, known }, comment),
     ...(!isOptional && { isRequired: true }),
     description: comment.description,
-    ...(isTelling(comment.default) && { default: comment.default }),
+    ...(isShownDefault(comment.default) && { default: comment.default }),
     ...(comment.deprecated !== undefined && { deprecated: comment.deprecated }),
   };
 }
@@ -82,8 +82,8 @@ function typeNodesOf(
 function partsOf({ checker }: TypeReader, type: ts.Type): readonly ts.Type[] {
   const present = checker.getNonNullableType(type);
   const parts = present.isUnionOrIntersection() ? present.types : [present];
-  const telling = parts.filter((part) => !isEmptyObject(part));
-  return telling.length > 0 ? telling : parts;
+  const nonEmpty = parts.filter((part) => !isEmptyObject(part));
+  return nonEmpty.length > 0 ? nonEmpty : parts;
 }
 
 const isEmptyObject = (type: ts.Type) =>

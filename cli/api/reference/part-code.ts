@@ -43,7 +43,7 @@ export function findPartCode(context: ApiContext, part: PublicExport): PartCode 
   return undefined;
 }
 
-/** Returns the function that a value comes down to, through the calls around it. */
+/** Finds the function inside the calls that wrap a value. */
 function functionOf(context: ApiContext, node: ts.Node, calls: number): PartFunction | undefined {
   const bare = bareNode(node);
   if (isFunction(bare)) return bare;
@@ -165,7 +165,7 @@ function assignedPropTypes(node: ts.Expression): readonly AssignedPropTypes[] {
     : [];
 }
 
-/** Returns the name by which a theme knows the component, if its code asks a theme for that. Names of styles do not count. */
+/** Returns the name of the component in themes, if its code reads default props by that name. */
 export function themeNameOf(
   { source }: ApiContext,
   { name }: PublicExport,

@@ -1,14 +1,16 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type ts from 'typescript';
-import { findModulesIn, typesOf, bundlerOptions } from '../../model/typescript.ts';
-import type { PackagePlaces } from '../../model/typescript.ts';
+import {
+  bundlerOptions,
+  findModulesIn,
+  type PackagePlaces,
+  typesOf,
+} from '../../model/typescript.ts';
 import { withParents } from '../../load/packages.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
-import { contentHash } from '../../model/files.ts';
-import type { HashedFile } from '../../model/files.ts';
+import { contentHash, type HashedFile } from '../../model/files.ts';
 import { toSourcePath } from '../../model/paths.ts';
-import { componentProps } from './component-props.ts';
-import type { ComponentProps, KnownComponents } from './component-props.ts';
+import { componentProps, type ComponentProps, type KnownComponents } from './component-props.ts';
 import { readComponent } from './component.ts';
 import { compiler, folderOf } from './compiler.ts';
 import { isOwnPackage, type ApiContext, type ApiPackage, type PublicExport } from './context.ts';

@@ -19,7 +19,7 @@ export interface PlacedApi {
 export const NO_PLACED_API: PlacedApi = { api: NO_API, pages: [], branches: [] };
 
 /** Identifies a component or hook. */
-export type ApiName = Pick<ApiAddress, 'package' | 'name'>;
+type ApiName = Pick<ApiAddress, 'package' | 'name'>;
 
 /** Returns a documented part by its package and name. */
 export const findApiEntry = ({ references }: SiteApi, { package: from, name }: ApiName) =>

@@ -66,7 +66,7 @@ const inheritance = z
   .strictObject({ package: z.string(), name: z.string(), props: z.array(z.string()) })
   .meta({ id: 'ApiInheritance' });
 
-/** What components and hooks have in common. */
+/** Facts that components and hooks share. */
 const part = {
   name: z.string(),
   imports: z.array(z.string()).describe('Statements, each of which is enough'),
@@ -134,5 +134,5 @@ export type ApiClass = DeepReadonly<z.output<typeof cssClass>>;
 export type ApiInheritance = DeepReadonly<z.output<typeof inheritance>>;
 export type ApiSignature = NonNullable<ApiType['signature']>;
 export type ApiParameter = ApiSignature['parameters'][number];
-/** What components and hooks have in common. */
+/** Facts that components and hooks share. */
 export type ApiPart = Pick<ApiComponent, Extract<keyof typeof part, keyof ApiComponent>>;

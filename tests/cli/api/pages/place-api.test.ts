@@ -47,7 +47,7 @@ test.each([
   ['Grid2', 'grid-2'],
   ['XMLButton', 'xml-button'],
   ['Tab', 'tab'],
-])('the address of %s is %s', (name, address) => expect(toKebabCase(name)).toBe(address));
+])('makes the address of %s %s', (name, address) => expect(toKebabCase(name)).toBe(address));
 
 test('gives every part a page, an address and an entry below the path of its package', () => {
   const { value, diagnostics } = place([{ package: 'kit', path: '/kit/api' }]);
