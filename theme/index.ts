@@ -8,7 +8,7 @@ import './islands/settings/swatches.css';
 
 export { consoleValues } from './islands/console-values.ts';
 export { demoVariables } from './islands/demo-variables.ts';
-export { packageSetups } from './islands/further-themes.tsx';
+export { packageSetups } from './islands/package-setups.ts';
 export { IslandRoot } from './islands/island-root.tsx';
 export { prepareIslands } from './islands/style-cache.ts';
 export { islands } from './site/site-islands.ts';

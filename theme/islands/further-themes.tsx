@@ -1,7 +1,6 @@
 import { ThemeContext } from '@emotion/react';
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { Shown } from './demo-theme.ts';
-import type { ThemeModule } from 'docs-build/theme';
 
 /** A theme of another library, which its demos need besides the default one. */
 export interface FurtherTheme {
@@ -14,7 +13,7 @@ export interface FurtherTheme {
 const known: { themes: readonly FurtherTheme[] } = { themes: [] };
 
 /** Adds the theme of a library. Called when the code of the library is loaded. */
-function addTheme(theme: FurtherTheme): void {
+export function addTheme(theme: FurtherTheme): void {
   known.themes = [...known.themes.filter(({ id }) => id !== theme.id), theme];
 }
 
@@ -33,8 +32,3 @@ export function FurtherThemes({ settings, scheme, children }: Shown & { children
   }, [around, settings, scheme, themes]);
   return <ThemeContext.Provider value={all}>{children}</ThemeContext.Provider>;
 }
-
-/** Setup of demos by package: those of Joy UI need its theme. */
-export const packageSetups: NonNullable<ThemeModule['packageSetups']> = {
-  '@mui/joy': async () => addTheme((await import('./joy-demo-theme.ts')).joyDemoTheme),
-};

@@ -7,7 +7,9 @@ import {
   someNode,
   type TypeReader,
 } from './compiler.ts';
-import { parameterOf, type Substitution } from './type-text.ts';
+
+/** The arguments of type parameters, as nodes that the checker makes. */
+export type Substitution = ReadonlyMap<ts.Symbol, ts.TypeNode>;
 
 /** Reads type nodes, with the arguments of type parameters. */
 export interface NodeReader extends TypeReader {
@@ -56,6 +58,13 @@ export function isReadable(
     const isOwn = declaration && declaration.pos >= node.pos && declaration.end <= node.end;
     return !isOwn && !known.has(symbol.name) && !substitution?.has(symbol);
   }
+}
+
+/** Returns the type parameter that a type is. */
+export function parameterOf({ checker }: TypeReader, node: ts.TypeNode): ts.Symbol | undefined {
+  if (!compiler.isTypeReferenceNode(node) || node.typeArguments) return undefined;
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  return symbol && symbol.flags & compiler.SymbolFlags.TypeParameter ? symbol : undefined;
 }
 
 /** Returns the argument of the type parameter that a node is. */

@@ -11,6 +11,8 @@ import {
   literalsOf,
   type NodeReader,
   nodeText,
+  parameterOf,
+  type Substitution,
 } from './type-node.ts';
 
 /** A type, where it is written, and where it is used. */
@@ -161,9 +163,6 @@ function withoutParentheses(text: string): string {
   return end === text.length - 1 ? text.slice(1, -1) : text;
 }
 
-/** The arguments of type parameters, as nodes that the checker makes. */
-export type Substitution = ReadonlyMap<ts.Symbol, ts.TypeNode>;
-
 /**
  * Finds the arguments of the type parameters in a written type by comparing it with the type that the checker inferred.
  * So the text stays as it is written, except for its parameters.
@@ -189,13 +188,6 @@ function substitutionOf(
         compare(part, theirs.parts[index]);
       });
   }
-}
-
-/** Returns the type parameter that a type is. */
-export function parameterOf({ checker }: TypeReader, node: ts.TypeNode): ts.Symbol | undefined {
-  if (!compiler.isTypeReferenceNode(node) || node.typeArguments) return undefined;
-  const symbol = checker.getSymbolAtLocation(node.typeName);
-  return symbol && symbol.flags & compiler.SymbolFlags.TypeParameter ? symbol : undefined;
 }
 
 /** Removes the `undefined` that the checker adds to optional types. */
