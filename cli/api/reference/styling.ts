@@ -173,7 +173,7 @@ interface SlotDefault {
   readonly element: ts.Expression;
 }
 
-/** `useSlot('root', { elementType: Root })`, with the option that the conventions name. */
+/** `takeSlot('root', { element: Root })`, with the option that the conventions name. */
 function defaultInCall({ source }: ApiContext, node: ts.Node): SlotDefault | undefined {
   if (!compiler.isCallExpression(node)) return undefined;
   const [name, options] = node.arguments;
