@@ -33,7 +33,7 @@ async function loadParsers() {
   return import(pathToFileURL(outfile).href);
 }
 
-const { parseFast, parseReference, blankFrontMatter } = await loadParsers();
+const { parseNative, parseReference, blankFrontMatter } = await loadParsers();
 const plain = (tree) => JSON.parse(JSON.stringify(tree));
 
 function compare(name, documents) {
@@ -42,7 +42,7 @@ function compare(name, documents) {
   for (const { label, text } of documents) {
     result.documents += 1;
     const start = performance.now();
-    const fast = parseFast(text);
+    const fast = parseNative(text);
     const middle = performance.now();
     const { root: tree, problems } = parseReference(text);
     ms.native += middle - start;

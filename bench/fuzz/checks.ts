@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { htmlOf } from '../../tests/cli/compile/to-html.ts';
 import { compileText } from '../../tests/cli/compile/compile-text.ts';
-import { docsSyntax } from '../../cli/compile/syntax/docs-syntax.ts';
+import { docsSyntax } from '../../cli/compile/syntax/parse.ts';
 import { navEntry } from '../../cli/config/schema-parts/parts.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../cli/dev/host-rules.ts';
 import { readFrontMatter } from '../../cli/load/front-matter.ts';

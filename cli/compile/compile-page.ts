@@ -1,150 +1,170 @@
+import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
-import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
-import type { CompiledPage, PageFacts, PageReference } from '../model/page.ts';
+import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
 import { tooDeep } from '../report/rules/markdown.ts';
 import { lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-links.ts';
-import { blankFrontMatter } from './front-matter.ts';
-import { cleanTree, elementBelow } from './html/clean.ts';
-import { collectIds, dropPositions, nameCheckboxes } from './html/finish-tree.ts';
-import { toHast } from './html/hast.ts';
-import { collectRawReferences } from './html/raw-references.ts';
-import { SCHEMA } from './html/allowed/schema.ts';
-import { fillSlots, slotPrefixFor } from './html/slots.ts';
-import { markLines } from './html/source-lines.ts';
-import { placeOfTag } from './html/source-place.ts';
-import { isAllowedUrl } from './html/allowed/urls.ts';
-import type { CompileInput, DemoSource } from './input.ts';
+import { isAllowedUrl, SANITIZER_SCHEMA } from './html/allow-list.ts';
+import { cleanTree } from './html/clean.ts';
+import {
+  collectIds,
+  dropPositions,
+  elementBelow,
+  markLines,
+  nameCheckboxes,
+} from './html/finish-tree.ts';
+import { tagLocation } from './html/locations.ts';
+import { collectHtmlReferences } from './html/references.ts';
+import { fillSlots, slotPrefixFor, toHast } from './html/to-hast.ts';
+import type { CompileInput } from './input.ts';
 import { checkLimits } from './limits.ts';
-import { findAlerts } from './markdown/alerts.ts';
+import { convertAlerts, reportContainers } from './markdown/containers.ts';
 import { type Placed, readDirectives } from './markdown/directives.ts';
-import { nameHeadings } from './markdown/headings.ts';
-import { checkCopy } from './markdown/copy/check-copy.ts';
-import { markLinks, withoutMarks } from './markdown/copy/copy-links.ts';
-import { markdownCopy } from './markdown/copy/markdown-copy.ts';
+import { type NamedHeadings, nameHeadings } from './markdown/headings.ts';
+import { markdownCopy } from './markdown/markdown-copy.ts';
+import { collectPropMentions } from './markdown/prop-mentions.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { collectReferences } from './markdown/references.ts';
-import { makePackageTabs } from './markdown/tabs/package-tabs.ts';
-import { reportContainers } from './markdown/report-containers.ts';
-import { groupTabs } from './markdown/tabs/tabs.ts';
-import { takeTitleBlock } from './markdown/title-block.ts';
-import { lineStartsOf, type PageInWork } from './page.ts';
-import { collectPropMentions } from './prop-mentions.ts';
+import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
+import { takeTitleBlock, type TitleBlock } from './markdown/title-block.ts';
+import { blankFrontMatter, type PageInWork, pageTextOf } from './page.ts';
 import type { SitePlugins } from './site-plugins.ts';
+import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
 
-/** Elements that one level of Markdown becomes at most, such as a list and its item. */
+/** Nested elements that one level of Markdown becomes at most, such as a list and its item. */
 const ELEMENTS_PER_LEVEL = 3;
 
-/** One page from text to tree. Throws RangeError where the parser runs out of stack. */
+/** Compiles one page. Throws a RangeError if the parser runs out of stack. */
 export async function compilePage(
   input: CompileInput,
   plugins: SitePlugins,
 ): Promise<CompiledPage> {
+  const { file, options, demos } = input;
   const { text, start } = blankFrontMatter(input.text);
-  const { file, options } = input;
   const tooMuch = checkLimits({ file, text, limits: options.limits });
   if (tooMuch) return failedPage(input, tooMuch);
   const page: PageInWork = {
+    ...pageTextOf(file, text),
     input,
-    text,
-    lineStarts: lineStartsOf(text),
     diagnostics: [],
     slots: [],
     slotPrefix: slotPrefixFor(text),
+    hasHtml: false,
   };
-  const root = await plugins.onMarkdown(parse(page, plugins), page);
-  const titleBlock = takeTitleBlock(root, page);
-  const title = titleBlock.title || input.title || input.fallbackTitle;
-  const description = input.description ?? titleBlock.description ?? '';
-  const references = collectReferences(root, page);
-  const propMentions = collectPropMentions(root, page);
-  findAlerts(root);
-  groupTabs(root, page);
-  makePackageTabs(root, page);
-  const hasRawHtml = readRawHtml(root, page);
-  const named = nameHeadings(root, page, titleBlock);
-  const placed = readDirectives(root, page, title);
-  const raw = toHast(root, page, { placed, hasRawHtml });
-  const levels = input.options.limits.nesting * ELEMENTS_PER_LEVEL;
-  const deep = elementBelow(raw, levels);
-  if (deep) return failedPage(input, tooDeep(placeOfTag(deep, page), levels));
-  const cleaned = cleanTree(raw, page);
-  references.push(...collectRawReferences(cleaned, page));
-  const marked = markLinks(references, page);
-  const parts = { source: text, start, title, description, titleBlock, placed };
-  const written = withoutMarks(markdownCopy(root, marked.text, parts), marked);
-  checkCopy(written.markdown, page);
+  const { root, problems } = parseMarkdown(text, plugins.syntax);
+  reportContainers(problems, page);
+  const content = readMarkdown(await plugins.onMarkdown(root, page), page);
+  const { title, description, placed, named, propMentions } = content;
+  const parsed = toHast(content.root, page, placed);
+  const maxDepth = options.limits.nesting * ELEMENTS_PER_LEVEL;
+  const deep = elementBelow(parsed, maxDepth);
+  if (deep) return failedPage(input, tooDeep(tagLocation(deep, page), maxDepth));
+  const cleaned = cleanTree(parsed, page);
+  const references = [...content.references, ...collectHtmlReferences(cleaned, page)];
+  const copy = markdownCopy({ ...content, references, start }, page);
   const tree = await finishTree(cleaned, page, plugins);
+  const links = demoLinks(demos);
   const facts: PageFacts = {
     title,
     description,
     ...named,
     anchors: anchorsOf(page, { tree, placed, titleId: named.titleId }),
-    references: references.filter(isFit).sort((a, b) => byPlace(a.range, b.range)),
-    ...placements(placed, input.demos),
+    // Addresses that were removed from the page are not references of it.
+    references: references
+      .filter(({ href, kind }) => isAllowedUrl(href, kind))
+      .sort((a, b) => byLocation(a.range, b.range)),
+    ...placementsOf(placed),
+    ...(links.length > 0 && { demoLinks: links }),
     ...(propMentions.length > 0 && { propMentions }),
   };
-  const diagnostics = page.diagnostics.sort((a, b) => byPlace(a.range, b.range));
-  return { facts, body: { tree, ...written }, diagnostics };
+  const diagnostics = page.diagnostics.sort((a, b) => byLocation(a.range, b.range));
+  return { facts, body: { tree, ...copy }, diagnostics };
 }
 
-function parse(page: PageInWork, { syntax }: SitePlugins): MdastRoot {
-  const { root, problems } = parseMarkdown(page.text, syntax);
-  reportContainers(problems, page);
-  return root;
+/** What the Markdown of a page says. */
+export interface MarkdownContent {
+  readonly root: MdastRoot;
+  readonly titleBlock: TitleBlock;
+  readonly title: string;
+  readonly description: string;
+  readonly references: readonly PageReference[];
+  readonly propMentions: readonly PropMention[];
+  readonly named: NamedHeadings;
+  readonly placed: ReadonlyMap<DocsDirective, Placed>;
 }
 
+/** Runs the Markdown plugins. Each changes the tree for those after it. */
+function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
+  const { input } = page;
+  // First, because the title and the lead are not in the body.
+  const titleBlock = takeTitleBlock(root, page);
+  const title = titleBlock.title || input.title || input.fallbackTitle;
+  const description = input.description ?? titleBlock.description ?? '';
+  // Before anything is replaced, because both need the nodes that the author wrote.
+  const references = collectReferences(root, page);
+  const propMentions = collectPropMentions(root, page);
+  convertAlerts(root);
+  // Written tabs before those of npm commands, which must not be in other tabs.
+  groupTabs(root, page);
+  makePackageTabs(root, page);
+  // Before headings, because unknown tags become their text.
+  readRawHtml(root, page);
+  const named = nameHeadings(root, page, titleBlock);
+  // After headings, because demos are labeled with their text without the mark of an id.
+  const placed = readDirectives(root, page, title);
+  return { root, titleBlock, title, description, references, propMentions, named, placed };
+}
+
+/** Runs the HTML plugins after cleaning. */
 async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
-  const safe = sanitize(cleaned, SCHEMA);
-  const tree: Root = safe.type === 'root' ? safe : { type: 'root', children: [] };
+  const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
   nameCheckboxes(tree);
+  // Before the site's plugins, which work on the elements of the theme too.
   fillSlots(tree, page);
   const finished = await plugins.onHtml(tree, page);
+  // After the site's plugins, and before positions are dropped, because lines come from them.
   if (page.input.options.marksLines) markLines(finished);
   dropPositions(finished);
   return finished;
 }
 
+/** Checks raw HTML a second time, with other code. */
+function sanitized(tree: Root): Root {
+  const safe = sanitize(tree, SANITIZER_SCHEMA);
+  return safe.type === 'root' ? safe : { type: 'root', children: [] };
+}
+
 interface AnchorSources {
   readonly tree: Root;
-  readonly placed: ReadonlyMap<unknown, Placed>;
+  readonly placed: ReadonlyMap<DocsDirective, Placed>;
   readonly titleId: string | undefined;
 }
 
 function anchorsOf(page: PageInWork, { tree, placed, titleId }: AnchorSources): string[] {
-  const own = titleId === undefined ? [] : [titleId];
-  const ids = [...own, ...collectIds(tree), ...demoIds(placed), ...lineIdsOf(page.slots)];
-  return [...new Set(ids)];
+  const demoIds = [...placed.values()].flatMap((one) => (one.kind === 'demo' ? one.demo.id : []));
+  const titleIds = titleId === undefined ? [] : [titleId];
+  return [...new Set([...titleIds, ...collectIds(tree), ...demoIds, ...lineIdsOf(page.slots)])];
 }
 
-const demoIds = (placed: ReadonlyMap<unknown, Placed>) =>
-  [...placed.values()].flatMap((one) => (one.kind === 'demo' ? [one.demo.id] : []));
-
-function placements(
-  placed: ReadonlyMap<unknown, Placed>,
-  sources: readonly DemoSource[],
-): Pick<PageFacts, 'demos' | 'demoLinks' | 'components'> {
+function placementsOf(
+  placed: ReadonlyMap<DocsDirective, Placed>,
+): Pick<PageFacts, 'demos' | 'components'> {
   const all = [...placed.values()];
-  const names = all.flatMap((one) => (one.kind === 'component' ? [one.name] : []));
-  const links = demoLinks(sources);
+  const components = all.flatMap((one) => (one.kind === 'component' ? one.name : []));
   return {
-    demos: all.flatMap((one) => (one.kind === 'demo' ? [one.placement] : [])),
-    ...(links.length > 0 && { demoLinks: links }),
-    components: [...new Set(names)],
+    demos: all.flatMap((one) => (one.kind === 'demo' ? one.placement : [])),
+    components: [...new Set(components)],
   };
 }
 
-const byPlace = (a: Range | undefined, b: Range | undefined) =>
+const byLocation = (a: Range | undefined, b: Range | undefined) =>
   a && b ? a.start.line - b.start.line || a.start.column - b.start.column : 0;
 
-/** What was left out of the page is no reference of it. */
-const isFit = ({ href, kind }: PageReference) => isAllowedUrl(href, kind);
-
-/** A page of which nothing can be said but why. */
-export const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): CompiledPage => ({
+/** Returns a page that could not be compiled, with the reason. */
+export const failedPage = (input: CompileInput, reason: Diagnostic): CompiledPage => ({
   facts: {
     title: input.title || input.fallbackTitle,
     description: input.description ?? '',
@@ -155,5 +175,5 @@ export const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): C
     components: [],
   },
   body: { tree: { type: 'root', children: [] }, markdown: '' },
-  diagnostics,
+  diagnostics: [reason],
 });

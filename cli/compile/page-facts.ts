@@ -2,12 +2,11 @@ import type { Root } from 'mdast';
 import { directiveOf } from '../model/markdown.ts';
 import type { Directive } from '../model/page.ts';
 import { toSourcePath } from '../model/paths.ts';
-import { blankFrontMatter } from './front-matter.ts';
 import { DEFAULT_LIMITS } from './input.ts';
 import { checkLimits } from './limits.ts';
-import { titleText } from './markdown/title-block.ts';
-import { rangeOf } from './page.ts';
-import { parseFast } from './syntax/fast-parse.ts';
+import { readTitle } from './markdown/title-block.ts';
+import { blankFrontMatter, rangeOf } from './page.ts';
+import { parseNative } from './syntax/parse-native.ts';
 import { parseReference } from './syntax/parse.ts';
 import { walkMarkdown } from './walk.ts';
 
@@ -40,7 +39,7 @@ function parseWithinLimits(text: string): Root | undefined {
   const file = toSourcePath('');
   const limits = { ...DEFAULT_LIMITS, page: Infinity, lineBytes: Infinity, tableRows: Infinity };
   if (checkLimits({ file, text, limits })) return undefined;
-  const root = parseFast(text);
+  const root = parseNative(text);
   if (root || checkLimits({ file, text, limits: DEFAULT_LIMITS })) return root;
   return parseReference(text).root;
 }
@@ -55,7 +54,7 @@ function factsIn(root: Root | undefined, text: string): Omit<TextFacts, 'bodyOff
     });
   }
   for (const node of root.children) {
-    const title = node.type === 'heading' && node.depth === 1 ? titleText(node, text) : '';
+    const title = node.type === 'heading' && node.depth === 1 ? readTitle(node, text).text : '';
     if (title !== '') return { firstHeading: title, directives };
   }
   return { directives };

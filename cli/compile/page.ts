@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { Position as UnistPosition } from 'unist';
+import { findFrontMatter, offsetOfLine } from '../model/markdown.ts';
 import {
   type Diagnostic,
   lineRange,
@@ -7,48 +8,69 @@ import {
   type Position,
   type Range,
 } from '../model/diagnostic.ts';
+import type { SourcePath } from '../model/paths.ts';
 import type { CompileInput } from './input.ts';
 
-/** One page while it is compiled: what it is, and what was noticed so far. */
-export interface PageInWork {
-  readonly input: CompileInput;
-  /** The file with its front matter blanked, so that every offset is one of the file. */
+/** The text of a page, for locations in it. */
+export interface PageText {
+  readonly file: SourcePath;
+  /** The file with blank front matter, so that every offset is one of the file. */
   readonly text: string;
-  /** Offsets at which its lines begin. */
+  /** Offsets at which the lines begin. */
   readonly lineStarts: readonly number[];
-  readonly diagnostics: Diagnostic[];
-  /** Elements of ours that stand aside while foreign HTML is parsed and cleaned. */
-  readonly slots: Element[];
-  /** Value of the attribute that marks a slot, before its number. Does not occur in the text, so nobody can write one. */
-  readonly slotPrefix: string;
 }
 
-/** The place of a node in the file. */
-export const placeOf = (page: PageInWork, position: UnistPosition | undefined): Place => ({
-  file: page.input.file,
-  ...(position && { range: rangeOf(position) }),
-});
+/** A page while it is compiled. */
+export interface PageInWork extends PageText {
+  readonly input: CompileInput;
+  readonly diagnostics: Diagnostic[];
+  /** Elements for the theme, put aside while HTML is parsed and cleaned. */
+  readonly slots: Element[];
+  /** Begins the value of the attribute that marks a slot, before its number. */
+  readonly slotPrefix: string;
+  /** Whether the page contains raw HTML. Set by `readRawHtml`. */
+  hasHtml: boolean;
+}
 
-/** A node's position without offsets. */
+export function pageTextOf(file: SourcePath, text: string): PageText {
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+    lineStarts.push(at + 1);
+  }
+  return { file, text, lineStarts };
+}
+
+/** Replaces front matter with spaces. `start` is the offset of the content after it. */
+export function blankFrontMatter(text: string): { text: string; start: number } {
+  const start = offsetOfLine(text, findFrontMatter(text).bodyLine);
+  return { text: text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start), start };
+}
+
+/** Returns the range of a node, without offsets. */
 export const rangeOf = ({ start, end }: UnistPosition): Range => ({
   start: { line: start.line, column: start.column },
   end: { line: end.line, column: end.column },
 });
 
-/** Offsets at which the lines of a text begin. */
-export function lineStartsOf(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-/** The range of `length` characters from `offset` of the text, which may span lines. */
-export const rangeAt = (page: PageInWork, offset: number, length: number): Range => ({
-  start: pointAt(page.lineStarts, offset),
-  end: pointAt(page.lineStarts, offset + length),
+/** Returns the location of a node. */
+export const locationOf = ({ file }: PageText, position: UnistPosition | undefined): Place => ({
+  file,
+  ...(position && { range: rangeOf(position) }),
 });
 
-function pointAt(lineStarts: readonly number[], offset: number): Position {
+/** Returns the range of characters from an offset, which may span lines. */
+export const rangeAt = ({ lineStarts }: PageText, offset: number, length: number): Range => ({
+  start: positionAt(lineStarts, offset),
+  end: positionAt(lineStarts, offset + length),
+});
+
+/** Returns the location of characters from an offset. */
+export const locationAt = (page: PageText, offset: number, length: number): Place => ({
+  file: page.file,
+  range: rangeAt(page, offset, length),
+});
+
+function positionAt(lineStarts: readonly number[], offset: number): Position {
   let low = 0;
   let high = lineStarts.length;
   while (high - low > 1) {
@@ -59,38 +81,31 @@ function pointAt(lineStarts: readonly number[], offset: number): Position {
   return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
 }
 
-/** Some characters of the value of a node. */
-export interface Span {
+interface BlockSpan {
+  /** Offset in the value of the block. */
   readonly offset: number;
   readonly length: number;
+  /** Lines of the block before its value. */
+  readonly linesAbove?: number;
 }
 
-/**
- * The place of some characters in the value of a block, whatever stands before its lines: a quote, the indentation of a list. `above` counts the
- * lines of the block before its value.
- */
-export function placeInBlock(
-  page: PageInWork,
+/** Returns the location of characters in the value of a block, whose lines may be quoted or indented. */
+export function locationInBlock(
+  page: PageText,
   { value, position }: { readonly value: string; readonly position?: UnistPosition | undefined },
-  { offset, length, above = 0 }: Span & { readonly above?: number },
+  { offset, length, linesAbove = 0 }: BlockSpan,
 ): Place {
-  const whole = placeOf(page, position);
-  if (!whole.range) return whole;
+  const { file, lineStarts, text } = page;
+  if (!position) return { file };
   const before = value.slice(0, offset).split('\n');
-  const inLine = before.at(-1)?.length ?? 0;
-  const lineOfNode = before.length + above;
-  const { line: first, column } = whole.range.start;
-  const line = first + lineOfNode - 1;
-  if (lineOfNode === 1)
-    return { file: whole.file, range: lineRange(line, column + inLine, length) };
-  const [start = 0, next = page.text.length + 1] = page.lineStarts.slice(line - 1, line + 1);
-  const shown = value.split('\n')[before.length - 1]?.length ?? 0;
-  const left = Math.max(0, next - 1 - start - shown);
-  return { file: whole.file, range: lineRange(line, left + inLine + 1, length) };
+  const columnInLine = before.at(-1)?.length ?? 0;
+  const lineOfBlock = before.length + linesAbove;
+  const line = position.start.line + lineOfBlock - 1;
+  if (lineOfBlock === 1) {
+    return { file, range: lineRange(line, position.start.column + columnInLine, length) };
+  }
+  const [start = 0, next = text.length + 1] = lineStarts.slice(line - 1, line + 1);
+  const shownLength = value.split('\n')[before.length - 1]?.length ?? 0;
+  const indentation = Math.max(0, next - 1 - start - shownLength);
+  return { file, range: lineRange(line, indentation + columnInLine + 1, length) };
 }
-
-/** A place of `length` characters from `offset` of the text. */
-export const placeAt = (page: PageInWork, offset: number, length: number): Place => ({
-  file: page.input.file,
-  range: rangeAt(page, offset, length),
-});

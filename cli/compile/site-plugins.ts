@@ -1,19 +1,18 @@
+import { pathToFileURL } from 'node:url';
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
-import { pathToFileURL } from 'node:url';
-import { unified } from 'unified';
-import type { Pluggable } from 'unified';
-import type { PageInWork } from './page.ts';
+import { type Pluggable, unified } from 'unified';
+import type { PageText } from './page.ts';
 
-/** The site's own Markdown plugins, ready to run. */
+/** The Markdown plugins of a site, loaded. */
 export interface SitePlugins {
   /** The remark plugins, if one of them adds syntax to the parser. */
   readonly syntax: readonly Pluggable[];
-  readonly onMarkdown: (root: MdastRoot, page: PageInWork) => Promise<MdastRoot>;
-  readonly onHtml: (tree: Root, page: PageInWork) => Promise<Root>;
+  readonly onMarkdown: (root: MdastRoot, page: PageText) => Promise<MdastRoot>;
+  readonly onHtml: (tree: Root, page: PageText) => Promise<Root>;
 }
 
-/** A plugin of the site threw, or its module did not load. The message is the plugin's. */
+/** A plugin threw, or its module did not load. The message is the plugin's. */
 export class PluginFailure extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -30,7 +29,7 @@ interface PluginModule {
   readonly rehypePlugins?: readonly Pluggable[];
 }
 
-/** Loads the modules in order. Throws PluginFailure if one does not load. */
+/** Loads modules with plugins. Throws a PluginFailure if one does not load. */
 export async function loadPlugins(modules: readonly string[]): Promise<SitePlugins> {
   const loaded = await Promise.all(
     modules.map((path) => (import(pathToFileURL(path).href) as Promise<PluginModule>).catch(fail)),
@@ -39,8 +38,8 @@ export async function loadPlugins(modules: readonly string[]): Promise<SitePlugi
   const rehype = loaded.flatMap((one) => one.rehypePlugins ?? []);
   return {
     syntax: addsSyntax(remark) ? remark : [],
-    onMarkdown: (root, page) => runAll(remark, root, page),
-    onHtml: (tree, page) => runAll(rehype, tree, page),
+    onMarkdown: (root, page) => runPlugins(remark, root, page),
+    onHtml: (tree, page) => runPlugins(rehype, tree, page),
   };
 }
 
@@ -53,14 +52,13 @@ function addsSyntax(remark: readonly Pluggable[]): boolean {
   }
 }
 
-async function runAll<Tree extends MdastRoot | Root>(
+async function runPlugins<Tree extends MdastRoot | Root>(
   plugins: readonly Pluggable[],
   tree: Tree,
-  page: PageInWork,
+  { text, file }: PageText,
 ): Promise<Tree> {
   if (plugins.length === 0) return tree;
-  const file = { value: page.text, path: page.input.file };
   const chain = unified().use([...plugins]);
-  const result: unknown = await chain.run(tree as never, file).catch(fail);
+  const result: unknown = await chain.run(tree as never, { value: text, path: file }).catch(fail);
   return result as Tree;
 }

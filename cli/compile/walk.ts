@@ -1,7 +1,7 @@
-import type { Element, Root as HastRoot, RootContent } from 'hast';
+import type { Element, Root as HastRoot } from 'hast';
 import type { Nodes, Parents, Root } from 'mdast';
 
-/** Nodes of Markdown that contain text rather than blocks. */
+/** Markdown nodes that contain text, not blocks. */
 export const PHRASING_PARENTS: ReadonlySet<Nodes['type']> = new Set([
   'paragraph',
   'heading',
@@ -13,7 +13,7 @@ export const PHRASING_PARENTS: ReadonlySet<Nodes['type']> = new Set([
   'tableCell',
 ]);
 
-/** Calls `enter` with every node below `parent`, before what is in it. */
+/** Calls `enter` with every node below `parent`, parents first. */
 export function walkMarkdown(
   parent: Root | Parents,
   enter: (node: Nodes, parent: Parents) => void,
@@ -24,7 +24,7 @@ export function walkMarkdown(
   }
 }
 
-/** Puts what `replace` gives in the place of every node below `parent`, innermost first. */
+/** Replaces every node below `parent` with what `replace` returns, children first. */
 export function replaceMarkdown(
   parent: Root | Parents,
   replace: (node: Nodes, parent: Parents) => readonly Nodes[],
@@ -34,13 +34,13 @@ export function replaceMarkdown(
     if ('children' in node) replaceMarkdown(node, replace);
     children.push(...replace(node, parent));
   }
-  // What may stand where is the callers' business; the types of mdast cannot say it for all parents at once.
+  // The types of mdast cannot express what each parent may contain; that is up to the callers.
   (parent as { children: Nodes[] }).children = children;
 }
 
-/** Calls `enter` with every element below `parent`, before what is in it. */
+/** Calls `enter` with every element below `parent`, parents first. */
 export function walkElements(parent: HastRoot | Element, enter: (element: Element) => void) {
-  for (const node of parent.children as RootContent[]) {
+  for (const node of parent.children) {
     if (node.type !== 'element') continue;
     enter(node);
     walkElements(node, enter);

@@ -2,7 +2,9 @@ import { apiPageStep } from '../api/content/api-page.ts';
 import type { Demo } from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
-import { compileStep, demoCodeStep } from '../compile/compile.ts';
+import { demoCodeStep } from '../compile/code/demo-code.ts';
+import { fenceCheckStep } from '../compile/code/fences/check-fences.ts';
+import { compileStep } from '../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
@@ -39,6 +41,8 @@ export interface CompileContext {
   readonly moduleHash: (file: SourcePath) => string;
   /** Whether demos show their code. A run that only reports findings does without. */
   readonly showsCode: boolean;
+  /** Whether syntax errors in fenced code are reported. `build` does without. */
+  readonly checksFences: boolean;
 }
 
 /** Makes the compile context of a site, without the Markdown plugins that do not load: these are reported. */
@@ -62,6 +66,7 @@ export async function makeCompileContext(
       apiInputOf: createApiInputs(site, options.limits),
       moduleHash: (file) => sources.modules.get(file)?.hash ?? '',
       showsCode: input.dryRun?.demos !== false,
+      checksFences: input.dryRun !== undefined,
     },
     diagnostics,
   };
@@ -157,22 +162,29 @@ function versionOf(page: Page, { options, apiInputOf, moduleHash, showsCode }: C
 export async function compilePage(
   input: SiteInput,
   page: Page,
-  { options, apiInputOf, showsCode }: CompileContext,
+  { options, apiInputOf, showsCode, checksFences }: CompileContext,
 ): Promise<PageOutcome> {
   const { host } = input;
   const { api, source } = page;
-  const outcome = ({ key, value }: StepResult<CompiledPage>, codeKey?: string): PageOutcome => ({
+  const outcome = (
+    { key, value }: StepResult<CompiledPage>,
+    { codeKey, problems = [] }: { codeKey?: string; problems?: readonly Diagnostic[] } = {},
+  ): PageOutcome => ({
     value: { page, facts: value.facts, bodyKey: key, ...(codeKey !== undefined && { codeKey }) },
-    diagnostics: value.diagnostics,
+    diagnostics: [...value.diagnostics, ...problems],
   });
   try {
     if (api) return outcome(await host.run(apiPageStep, apiInputOf(page, api)));
     const whole = await compileInput(host, page, options);
     const compiled = await host.run(compileStep, whole);
-    const { demos } = whole;
-    if (!showsCode || demos.length === 0) return outcome(compiled);
-    const { codeBytes } = options.limits;
-    return outcome(compiled, (await host.run(demoCodeStep, { demos, codeBytes })).key);
+    const { demos, file, text, hash } = whole;
+    const { limits } = options;
+    const problems = checksFences
+      ? (await host.run(fenceCheckStep, { file, text, hash, limits })).value
+      : [];
+    if (!showsCode || demos.length === 0) return outcome(compiled, { problems });
+    const code = await host.run(demoCodeStep, { demos, codeBytes: limits.codeBytes });
+    return outcome(compiled, { codeKey: code.key, problems });
   } catch (error) {
     return { value: undefined, diagnostics: stoppedTask(error, source.file, input) };
   }

@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { apiPageStep } from '../api/content/api-page.ts';
 import { referencesStep } from '../api/reference/step.ts';
-import { compileStep, demoCodeStep } from '../compile/compile.ts';
+import { demoCodeStep } from '../compile/code/demo-code.ts';
+import { fenceCheckStep } from '../compile/code/fences/check-fences.ts';
+import { compileStep } from '../compile/compile.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
 import type { Step } from '../model/host.ts';
 import { renderStep } from '../render/render.ts';
@@ -12,6 +14,7 @@ const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {
   [apiPageStep.name]: apiPageStep,
   [compileStep.name]: compileStep,
   [demoCodeStep.name]: demoCodeStep,
+  [fenceCheckStep.name]: fenceCheckStep,
   [renderStep.name]: renderStep,
   [demoTypesStep.name]: demoTypesStep,
   [referencesStep.name]: referencesStep,

@@ -1,15 +1,12 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { sanitize } from 'hast-util-sanitize';
+import type { Element, ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
-import { SCHEMA } from '../../compile/html/allowed/schema.ts';
 import { cleanTree } from '../../compile/html/clean.ts';
 import { dropPositions } from '../../compile/html/finish-tree.ts';
-import { toHast } from '../../compile/html/hast.ts';
-import { fillSlots, slotPrefixFor } from '../../compile/html/slots.ts';
+import { fillSlots, slotPrefixFor, toHast } from '../../compile/html/to-hast.ts';
 import type { CompileLimits } from '../../compile/input.ts';
 import { checkLimits } from '../../compile/limits.ts';
 import { readRawHtml } from '../../compile/markdown/raw-html.ts';
-import { lineStartsOf, type PageInWork } from '../../compile/page.ts';
+import { type PageInWork, pageTextOf } from '../../compile/page.ts';
 import { parseMarkdown } from '../../compile/syntax/parse.ts';
 import { replaceMarkdown, walkElements } from '../../compile/walk.ts';
 import { toSourcePath } from '../../model/paths.ts';
@@ -22,9 +19,7 @@ export function describe(text: string, limits: CompileLimits): Element[] {
   const { root } = parseMarkdown(text);
   readRawHtml(root, page);
   replaceMarkdown(root, (node) => [asPlainMarkdown(node)]);
-  const hast = toHast(root, page, { placed: new Map(), hasRawHtml: false });
-  const safe = sanitize(cleanTree(hast, page), SCHEMA);
-  const tree: Root = safe.type === 'root' ? safe : { type: 'root', children: [] };
+  const tree = cleanTree(toHast(root, page, new Map()), page);
   fillSlots(tree, page);
   dropPositions(tree);
   // A page may have the text several times, so its ids are removed.
@@ -50,11 +45,11 @@ function inWork(text: string, limits: CompileLimits): PageInWork {
   };
   return {
     input: { file, text, hash: '', ...names, demos: [], options },
-    text,
-    lineStarts: lineStartsOf(text),
+    ...pageTextOf(file, text),
     diagnostics: [],
     slots: [],
     slotPrefix: slotPrefixFor(text),
+    hasHtml: false,
   };
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../runtime/contract/theme.ts';
 import { sourceBlock } from '../../compile/code/code-block.ts';
 import { highlight } from '../../compile/code/highlight.ts';
-import { ownElement } from '../../compile/html/slots.ts';
+import { ownElement } from '../../compile/html/to-hast.ts';
 import type { ApiType } from '../../model/api/reference.ts';
 import { describe, withoutParagraph } from './describe.ts';
 import { importCode, rowId, sectionsOf } from './sections.ts';

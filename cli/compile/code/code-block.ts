@@ -1,11 +1,10 @@
 import type { Element } from 'hast';
 import { blockHtml, escapeCode, tokenHtml } from '../../../runtime/code/highlight.ts';
 import type { FenceInfo } from './fence-info.ts';
-import { highlightLines } from './highlight.ts';
-import { isDiffLanguage, isLanguage } from './languages.ts';
+import { highlightLines, isDiffLanguage, isLanguage } from './highlight.ts';
 import { type LineMark, readCommentMarks, readDiffMarks } from './line-marks.ts';
 
-/** Properties of a code block, as the theme contract has them. */
+/** Properties of a code block in the theme contract. */
 export interface CodeBlock {
   readonly language: string;
   readonly title?: string;
@@ -15,19 +14,17 @@ export interface CodeBlock {
   readonly id?: string;
 }
 
-/** Where a fenced block stands. */
-export interface BlockPlace {
+export interface FencePlacement {
   /** Id of the block on its page: `code-2`. */
   readonly id: string;
-  /** Whether it is one of several tabs. Those scroll when they are long. */
+  /** Whether it is one of several tabs, which scroll when they are long. */
   readonly isTab: boolean;
 }
 
-/** A block with more lines than this is worth folding, and its lines are numbered: never only the last few are hidden. */
-export const LONG_LINES = 24;
+/** A block with more lines is folded and numbered. Enough to never hide only the last few lines. */
+const LONG_LINES = 24;
 
-/** What colors the text of a terminal. */
-
+/** Colors of the text of a terminal. */
 const TERMINAL_STYLE = /\u001b\[[\d;]*m/g;
 
 const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {
@@ -36,81 +33,77 @@ const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {
   deleted: '<span class="mark" data-docs-not-copied>\u2212</span>',
 };
 
-/** A source file as a code block: no marks are looked for. */
+/** Converts a source file to a code block. */
 export function sourceBlock(code: string, language: string, codeBytes: number): CodeBlock {
   const lines = highlightWithin(code.replace(/\n+$/, ''), language, codeBytes);
   return { language, html: blockHtml(lines), lineCount: lines.length };
 }
 
 /**
- * A fenced block: highlighted, with its marked lines wrapped. Above `codeBytes` and in unknown languages it is plain. All its lines are
- * wrapped, and numbered by links to themselves, where the fence asks for it or the block is long.
+ * Converts a fence to a code block with marked lines. Lines are links to themselves if the fence has
+ * line numbers or is long. Above `codeBytes` and in unknown languages, code is not highlighted.
  */
 export function codeBlock(
   code: string,
   info: FenceInfo,
-  { id, isTab, codeBytes }: BlockPlace & { readonly codeBytes: number },
+  { id, isTab, codeBytes }: FencePlacement & { readonly codeBytes: number },
 ): CodeBlock {
   const { language, title } = info;
-  const isDiff = isDiffLanguage(language);
   const written = language === 'ansi' ? code.replace(TERMINAL_STYLE, '') : code;
-  const { lines, marks } = isDiff ? readDiffMarks(written) : readCommentMarks(written);
+  const readMarks = isDiffLanguage(language) ? readDiffMarks : readCommentMarks;
+  const { lines, marks } = readMarks(written);
   const highlighted =
     language === 'diff'
       ? lines.map((line, index) => diffLine(line, marks.get(index)))
       : highlightWithin(lines.join('\n'), language, codeBytes);
-  const emphasised = new Set(info.lines);
   const isLong = !isTab && lines.length > LONG_LINES;
   const isNumbered = (isLong || info.hasNumbers === true) && code.length <= codeBytes;
-  const html = blockHtml(
-    highlighted.map((line, index) =>
-      wrapLine(line, {
-        ...(isNumbered && { id: `${id}-L${index + 1}` }),
-        mark: marks.get(index) ?? info.changes?.get(index + 1),
-        isEmphasised: emphasised.has(index + 1),
-      }),
-    ),
-  );
+  const emphasized = new Set(info.lines);
+  const html = highlighted.map((line, index) => {
+    const mark = marks.get(index) ?? info.changes?.get(index + 1);
+    const isEmphasized = emphasized.has(index + 1);
+    return wrapLine(line, { mark, isEmphasized, ...(isNumbered && { id: `${id}-L${index + 1}` }) });
+  });
   return {
     language,
     ...(title !== undefined && { title }),
-    html,
+    html: blockHtml(html),
     lineCount: lines.length,
     ...(isLong && { isLong }),
     ...(isNumbered && { id }),
   };
 }
 
-interface Line {
+interface LineState {
   readonly id?: string;
   readonly mark: LineMark | undefined;
-  readonly isEmphasised: boolean;
+  readonly isEmphasized: boolean;
 }
 
-/** A line as it is, or in an element with its id and its marks. CSS writes the number, so that nobody copies or hears it. */
-function wrapLine(html: string, { id, mark, isEmphasised }: Line): string {
+/** Wraps a line in an element for its id and marks. CSS writes its number, so that it is not copied. */
+function wrapLine(html: string, { id, mark, isEmphasized }: LineState): string {
   const names = [
     ...(mark ? [mark] : []),
-    ...(isEmphasised && mark !== 'highlighted' ? ['highlighted'] : []),
+    ...(isEmphasized && mark !== 'highlighted' ? ['highlighted'] : []),
   ];
   if (names.length === 0 && id === undefined) return html;
-  // Blocks have up to thousands of numbered lines: what they need besides an id is added near the reader.
+  // Short, because blocks have up to thousands of numbered lines. Scripts add the rest.
   if (names.length === 0) return `<i id=${id}>${html}</i>`;
-  const opening = `<span class="${['line', ...names].join(' ')}"${id === undefined ? '' : ` id=${id}`}>`;
-  return `${opening}${(mark && GUTTER[mark]) ?? ''}${html}</span>`;
+  const idAttribute = id === undefined ? '' : ` id=${id}`;
+  const gutter = (mark && GUTTER[mark]) ?? '';
+  return `<span class="${['line', ...names].join(' ')}"${idAttribute}>${gutter}${html}</span>`;
 }
 
-/** Ids of the numbered lines among a page's own elements. */
+/** Returns the ids of numbered lines in elements for the theme. */
 export const lineIdsOf = (elements: readonly Element[]): string[] =>
   elements
     .flatMap(blocksIn)
     .flatMap(({ id, lineCount = 0 }) =>
-      id === undefined || lineCount === 0
+      id === undefined
         ? []
         : Array.from({ length: lineCount }, (_, index) => `${id}-L${index + 1}`),
     );
 
-/** What of an element may be blocks of code: its tabs or itself. */
 function blocksIn({ tagName, properties }: Element): readonly Partial<CodeBlock>[] {
   const { props } = properties as unknown as {
     readonly props: Partial<CodeBlock> & { readonly tabs: readonly CodeBlock[] };
@@ -119,10 +112,10 @@ function blocksIn({ tagName, properties }: Element): readonly Partial<CodeBlock>
   return tagName === 'docs-code' ? [props] : [];
 }
 
-function highlightWithin(code: string, language: string, codeBytes: number): string[] {
-  const plain = code.length > codeBytes || !isLanguage(language);
-  return plain ? code.split('\n').map(escapeCode) : highlightLines(code, language);
-}
+const highlightWithin = (code: string, language: string, codeBytes: number): readonly string[] =>
+  code.length > codeBytes || !isLanguage(language)
+    ? code.split('\n').map(escapeCode)
+    : highlightLines(code, language);
 
 function diffLine(line: string, mark: LineMark | undefined): string {
   if (line === '') return '';

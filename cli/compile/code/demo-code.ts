@@ -1,39 +1,113 @@
+import { posix } from 'node:path';
 import type { DemoCode, DemoStyleCode } from '../../model/page.ts';
 import type { Step } from '../../model/host.ts';
-import { demoInputs, type CompileInput } from '../input.ts';
-import { sourceBlock } from './code-block.ts';
-import type { CodeBlock } from './code-block.ts';
-import { sourcesOf } from './demo-sources.ts';
-import type { SourceText, StyleSources } from './demo-sources.ts';
+import { type CompileInput, type DemoFile, demoInputs, type DemoSource } from '../input.ts';
+import { type CodeBlock, sourceBlock } from './code-block.ts';
+import { toJavaScript } from './javascript/strip-types.ts';
 import { previewOf } from './preview.ts';
 
-/** What the code of a page's demos depends on. */
-export interface DemoCodeInput extends Pick<CompileInput, 'demos'> {
-  /** Bytes of a source that is still highlighted. */
+interface DemoCodeInput extends Pick<CompileInput, 'demos'> {
+  /** Limit above which a source is not highlighted. */
   readonly codeBytes: number;
 }
 
 /**
- * Whole sources of a page's demos in every style and language, and the part of each worth showing at once. Apart from the page: its words change
- * more often, and who only judges them needs no code.
+ * Makes the code that the demos of a page show, in every style and language. Not a part of
+ * `compile`, because it changes less often than text, and `check` does without.
  */
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
   version: 1,
   inputs: ({ demos, codeBytes }) => ({ demos: demoInputs(demos), codeBytes }),
   run: ({ demos, codeBytes }) =>
-    Promise.resolve(
-      Object.fromEntries(
-        demos.map((demo) => [
-          demo.id,
-          sourcesOf(demo).map(({ style, sources }): DemoStyleCode => ({
-            style,
-            sources: blocksOf(sources, codeBytes),
-          })),
-        ]),
-      ),
-    ),
+    Promise.resolve(Object.fromEntries(demos.map((demo) => [demo.id, codeOf(demo, codeBytes)]))),
 };
+
+const codeOf = ({ variants }: DemoSource, codeBytes: number): DemoStyleCode[] =>
+  variants.map((variant) => ({
+    style: variants.length > 1 ? variant.style : null,
+    sources: sourceBlocks(sourcesOf(variant), codeBytes),
+  }));
+
+interface FileText {
+  /** Relative to the demo's module, without `./`. */
+  readonly name: string;
+  readonly text: string;
+  /** Extension of the file, which names its language for the highlighter. */
+  readonly language: string;
+}
+
+/** A demo in one language. */
+interface SourceText extends FileText {
+  readonly variant: 'TS' | 'JS';
+  /** The files that its module imports, by name. */
+  readonly files: readonly FileText[];
+}
+
+type Variant = DemoSource['variants'][number];
+
+/** Returns the module that a demo shows first, as it is written. */
+export function mainSource({ variants: [variant] }: DemoSource): SourceText {
+  return variant
+    ? writtenSource(variant)
+    : { variant: 'TS', name: '', text: '', language: 'tsx', files: [] };
+}
+
+/** Returns a demo as written, and in JavaScript: from a file beside it, or without its types. */
+function sourcesOf(variant: Variant): readonly [SourceText, ...SourceText[]] {
+  const written = writtenSource(variant);
+  if (written.variant === 'JS') return [written];
+  const twin = twinOf(variant);
+  const main = twin ? fileText(variant, twin) : withoutTypes(written);
+  if (!main) return [written];
+  const files = written.files.map((file) => withoutTypes(file) ?? file);
+  return [written, { ...main, variant: 'JS', files }];
+}
+
+function writtenSource(variant: Variant): SourceText {
+  const { files, module } = variant;
+  const twin = twinOf(variant);
+  const file = files.find(({ path }) => path === module);
+  const main = file ? fileText(variant, file) : { name: '', text: '', language: 'tsx' };
+  const others = files.filter((one) => one !== file && one !== twin && isShown(one));
+  return {
+    ...main,
+    variant: /^[cm]?tsx?$/.test(main.language) ? 'TS' : 'JS',
+    files: others.map((one) => fileText(variant, one)),
+  };
+}
+
+/** Extensions of files that readers can read. Demos also import images. */
+const SHOWN = new Set(['ts', 'tsx', 'js', 'jsx', 'css', 'json']);
+
+const isShown = (file: DemoFile) => file.text !== '' && SHOWN.has(extensionOf(file));
+
+const extensionOf = ({ path }: DemoFile) => posix.extname(path).slice(1);
+
+const fileText = ({ module }: Variant, file: DemoFile): FileText => ({
+  name: posix.relative(posix.dirname(module), file.path),
+  text: file.text,
+  language: extensionOf(file),
+});
+
+/** Converts TypeScript to JavaScript. Other files stay; undefined for one with syntax errors. */
+function withoutTypes({ name, text, language }: FileText): FileText | undefined {
+  if (language !== 'ts' && language !== 'tsx') return { name, text, language };
+  const script = toJavaScript(text, language);
+  if (script === undefined) return undefined;
+  const extension = language.replace('ts', 'js');
+  return {
+    name: name.slice(0, -language.length) + extension,
+    text: script,
+    language: extension,
+  };
+}
+
+/** Returns `X.jsx` or `X.js` beside `X.tsx`. */
+function twinOf({ files, module }: Variant): DemoFile | undefined {
+  const stem = module.slice(0, -posix.extname(module).length);
+  return files.find(({ path }) => path === `${stem}.jsx` || path === `${stem}.js`);
+}
 
 interface SourceBlocks {
   readonly variant: SourceText['variant'];
@@ -43,30 +117,26 @@ interface SourceBlocks {
   readonly preview?: CodeBlock;
 }
 
-/** The sources as code blocks. Where no types were taken out, both languages have the same block: nobody has to fetch it twice. */
-function blocksOf([first, ...others]: StyleSources['sources'], codeBytes: number): SourceBlocks[] {
-  const block = (text: string, language: string) => sourceBlock(text, language, codeBytes);
-  const common = ({ variant, name, files }: SourceText) => ({
-    variant,
-    name,
-    files: files.map((file) => ({ name: file.name, code: block(file.text, file.language) })),
-  });
-  const preview = previewOf(first.text);
-  const main = {
-    ...common(first),
-    code: block(first.text, first.language),
-    ...(preview !== undefined && { preview: block(preview, first.language) }),
+/** Equal texts in both languages become the same block, so that browsers load it once. */
+function sourceBlocks(sources: readonly SourceText[], codeBytes: number): SourceBlocks[] {
+  const blocks = new Map<string, CodeBlock>();
+  const shared = (kind: 'code' | 'preview', text: string, language: string): CodeBlock => {
+    const key = `${kind} ${text}`;
+    const block = blocks.get(key) ?? sourceBlock(text, language, codeBytes);
+    blocks.set(key, block);
+    return block;
   };
-  const rest = others.map((source): SourceBlocks => {
-    const { text, language } = source;
-    const part = previewOf(text);
-    const samePart = part === preview ? main.preview : undefined;
-    const partBlock = samePart ?? (part === undefined ? undefined : block(part, language));
+  return sources.map(({ variant, name, files, text, language }) => {
+    const preview = previewOf(text);
     return {
-      ...common(source),
-      code: text === first.text ? main.code : block(text, language),
-      ...(partBlock && { preview: partBlock }),
+      variant,
+      name,
+      files: files.map((file) => ({
+        name: file.name,
+        code: sourceBlock(file.text, file.language, codeBytes),
+      })),
+      code: shared('code', text, language),
+      ...(preview !== undefined && { preview: shared('preview', preview, language) }),
     };
   });
-  return [main, ...rest];
 }

@@ -7,50 +7,44 @@ export interface FenceInfo {
   readonly title?: string;
   /** Numbers of lines to highlight, ascending. */
   readonly lines: readonly number[];
-  /** Numbers of the lines of `ins={…}` and `del={…}`, with their marks. */
+  /** Marks of the lines of `ins={…}` and `del={…}`, by number. */
   readonly changes?: ReadonlyMap<number, LineMark>;
   /** Second bare word: the name of a tab. */
   readonly tab?: string;
-  /** Whether `showLineNumbers` is among the words. */
+  /** `showLineNumbers` */
   readonly hasNumbers?: true;
-  /** Whether `fragment` is among the words: the code is not meant to be complete. */
+  /** `fragment`: the code need not be complete. */
   readonly isFragment?: true;
 }
 
-/** Words that ask for something: not a language, and no tab's name. */
+/** Words that are neither a language nor the name of a tab. */
 const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
-/** What VitePress has after a language: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
+/** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
 const PART = /title=(?:"([^"]*)"|'([^']*)'|(\S+))|(?:(ins|del)=)?\{([\d\s,-]*)\}|([^\s{]+|\{\S*)/g;
-const CHANGE_BY_WORD: ReadonlyMap<string, LineMark> = new Map([
-  ['ins', 'inserted'],
-  ['del', 'deleted'],
-]);
-/** A range longer than this is a slip of the keyboard. */
-const MOST_LINES = 10_000;
+/** A longer range is a typing mistake. */
+const MAX_RANGE = 10_000;
 
-/** Reads the words after a fence. Never fails: what it does not know is left out. */
+/** Reads the words after a fence. Ignores unknown ones. */
 export function parseFenceInfo(info: string): FenceInfo {
   const words: string[] = [];
   const lines = new Set<number>();
   const changes = new Map<number, LineMark>();
   let title: string | undefined;
-  for (const [, double, single, bare, changeWord = '', ranges, word] of info.matchAll(PART)) {
+  for (const [, double, single, bare, change, ranges, word] of info.matchAll(PART)) {
     title = double ?? single ?? bare ?? title;
     if (word !== undefined) words.push(word);
-    const change = CHANGE_BY_WORD.get(changeWord);
     for (const line of parseRanges(ranges ?? '')) {
-      if (change) changes.set(line, change);
+      if (change) changes.set(line, change === 'ins' ? 'inserted' : 'deleted');
       else lines.add(line);
     }
   }
   const [first = '', tab] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
   const [, name = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
-  // Such as the steps of MDX pages.
-  const language = name.startsWith('[') ? '' : name;
   return {
-    language,
+    // Steps of MDX pages begin with a bracket.
+    language: name.startsWith('[') ? '' : name,
     lines: [...lines].sort((a, b) => a - b),
     ...(changes.size > 0 && { changes }),
     ...(title !== undefined && { title }),
@@ -64,7 +58,7 @@ function parseRanges(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
     const first = Number(from);
-    const count = Math.min(Number(to) - first + 1, MOST_LINES);
+    const count = Math.min(Number(to) - first + 1, MAX_RANGE);
     return count > 0 ? Array.from({ length: count }, (_, index) => first + index) : [];
   });
 }

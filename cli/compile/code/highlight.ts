@@ -1,14 +1,111 @@
 import Prism from 'prismjs';
-import { PLAIN, blockHtml, codeLines, tokenHtml } from '../../../runtime/code/highlight.ts';
-import { grammarOf } from './languages.ts';
+// Each adds its grammar to Prism. The order is that of their dependencies.
+import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-c.js';
+import 'prismjs/components/prism-cpp.js';
+import 'prismjs/components/prism-csharp.js';
+import 'prismjs/components/prism-docker.js';
+import 'prismjs/components/prism-go.js';
+import 'prismjs/components/prism-graphql.js';
+import 'prismjs/components/prism-ini.js';
+import 'prismjs/components/prism-java.js';
+import 'prismjs/components/prism-json.js';
+import 'prismjs/components/prism-json5.js';
+import 'prismjs/components/prism-jsx.js';
+import 'prismjs/components/prism-kotlin.js';
+import 'prismjs/components/prism-markup-templating.js';
+import 'prismjs/components/prism-handlebars.js';
+import 'prismjs/components/prism-nginx.js';
+import 'prismjs/components/prism-php.js';
+import 'prismjs/components/prism-powershell.js';
+import 'prismjs/components/prism-python.js';
+import 'prismjs/components/prism-ruby.js';
+import 'prismjs/components/prism-rust.js';
+import 'prismjs/components/prism-scss.js';
+import 'prismjs/components/prism-sql.js';
+import 'prismjs/components/prism-swift.js';
+import 'prismjs/components/prism-toml.js';
+import 'prismjs/components/prism-typescript.js';
+import 'prismjs/components/prism-tsx.js';
+import 'prismjs/components/prism-yaml.js';
+import 'prismjs/components/prism-markdown.js';
+import { blockHtml, codeLines, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
 
-/** Code as highlighted HTML, one string a line; every line stands for itself. Unknown languages give escaped text. */
-export function highlightLines(code: string, language: string): string[] {
-  if (language === 'diff') return code.split('\n').map(diffLine);
-  return codeLines(Prism, { code, grammar: grammarOf(language) });
+/** Names of languages after a fence, by grammar. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  bash: ['bash', 'sh', 'shell', 'zsh', 'console'],
+  c: ['c', 'h'],
+  cpp: ['cpp', 'c++'],
+  csharp: ['csharp', 'cs', 'c#'],
+  css: ['css'],
+  docker: ['docker', 'dockerfile'],
+  go: ['go', 'golang'],
+  graphql: ['graphql', 'gql'],
+  handlebars: ['handlebars', 'hbs'],
+  ini: ['ini', 'env', 'dotenv'],
+  java: ['java'],
+  json: ['json'],
+  json5: ['json5', 'jsonc'],
+  // JavaScript in documentation often contains JSX; the larger grammar reads both.
+  jsx: ['jsx', 'js', 'javascript', 'mjs', 'cjs', 'astro'],
+  kotlin: ['kotlin', 'kt', 'kts'],
+  markdown: ['markdown', 'md', 'mdx'],
+  // Reads scripts and styles by their own grammars.
+  markup: ['html', 'xml', 'svg', 'markup', 'vue', 'vue-html', 'svelte'],
+  nginx: ['nginx'],
+  php: ['php'],
+  powershell: ['powershell', 'pwsh', 'ps1'],
+  python: ['python', 'py'],
+  ruby: ['ruby', 'rb'],
+  rust: ['rust', 'rs'],
+  scss: ['scss'],
+  sql: ['sql'],
+  swift: ['swift'],
+  toml: ['toml'],
+  tsx: ['tsx'],
+  typescript: ['typescript', 'ts', 'mts', 'cts'],
+  yaml: ['yaml', 'yml'],
+};
+const PLAIN_LANGUAGES = ['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ansi'];
+
+/** A `Map`, so that `constructor` is not a language. */
+const GRAMMAR_BY_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMES).flatMap(([grammar, names]) => names.map((name) => [name, grammar])),
+);
+
+/** Known names after a fence. Code in other languages is plain, with a warning. */
+export const LANGUAGES: ReadonlySet<string> = new Set([
+  ...PLAIN_LANGUAGES,
+  'diff',
+  ...GRAMMAR_BY_NAME.keys(),
+]);
+
+/** Returns the language of the code in `diff-js`, and of code with templates in `js-vue`. */
+const innerLanguage = (language: string) => language.replace(/^diff-|-vue$/g, '');
+
+export const isLanguage = (language: string): boolean => LANGUAGES.has(innerLanguage(language));
+
+/** Whether lines of code begin with the signs of a diff. */
+export const isDiffLanguage = (language: string): boolean => /^diff(?:-|$)/.test(language);
+
+/** Highlighted lines by language and code: blocks are often equal in several pages and demos. */
+const highlighted = new Map<string, readonly string[]>();
+const MAX_CACHED_BLOCKS = 2000;
+
+/** Highlights code. Each line is complete HTML. Code in unknown languages is only escaped. */
+export function highlightLines(code: string, language: string): readonly string[] {
+  const grammar = language === 'diff' ? language : GRAMMAR_BY_NAME.get(innerLanguage(language));
+  const key = `${grammar ?? ''}\n${code}`;
+  const known = highlighted.get(key);
+  if (known) return known;
+  const lines =
+    language === 'diff' ? code.split('\n').map(diffLine) : codeLines(Prism, { code, grammar });
+  if (highlighted.size >= MAX_CACHED_BLOCKS) highlighted.clear();
+  highlighted.set(key, lines);
+  return lines;
 }
 
-/** Code as highlighted HTML, safe to put into a page. */
+/** Highlights code as one piece of HTML. */
 export const highlight = (code: string, language: string): string =>
   blockHtml(highlightLines(code, language));
 

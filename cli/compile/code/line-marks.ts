@@ -1,7 +1,6 @@
-/** How a line is marked. */
 export type LineMark = 'highlighted' | 'inserted' | 'deleted';
 
-/** Code without the signs that mark its lines, and the marks by line from 0. */
+/** Code without the signs that mark lines, and the marks by line, from 0. */
 export interface MarkedCode {
   readonly lines: readonly string[];
   readonly marks: ReadonlyMap<number, LineMark>;
@@ -16,7 +15,7 @@ const MARK_BY_WORD: ReadonlyMap<string, LineMark> = new Map([
   ['hl', 'highlighted'],
 ]);
 
-/** Code with blanks in place of removed lines and of the signs before added ones: one version of it. All offsets stay. */
+/** Replaces removed lines and the signs of added ones with spaces. Offsets stay. */
 export function withoutRemovedLines(
   code: string,
   changes: ReadonlyMap<number, LineMark> = new Map(),
@@ -30,7 +29,7 @@ export function withoutRemovedLines(
   return code.split('\n').map(written).join('\n');
 }
 
-/** Takes comments like `// [!code ++]` out of the code, in any language's comment syntax. */
+/** Removes comments such as `// [!code ++]`, in any language's comment syntax. */
 export function readCommentMarks(code: string): MarkedCode {
   const marks = new Map<number, LineMark>();
   const lines = code.split('\n').map((line, index) => {
@@ -44,8 +43,8 @@ export function readCommentMarks(code: string): MarkedCode {
 }
 
 /**
- * Reads a diff. Its first column goes to the gutter if every line has one; otherwise only that of changed lines. Headers
- * (`@@`, `---`, `+++`) are left as they are.
+ * Reads a diff. Its first column is removed if every line has one, else that of changed lines only.
+ * Headers (`@@`, `---`, `+++`) stay.
  */
 export function readDiffMarks(code: string): MarkedCode {
   const marks = new Map<number, LineMark>();

@@ -1,101 +1,84 @@
-import { isJsxAt, readJsx, skipBrackets, skipUnit } from './jsx-scanner.ts';
+import type ts from 'typescript';
+import { loadTypeScript } from '../../model/typescript.ts';
+import { type Parsed, parseScript } from './javascript/edits.ts';
 
 /** A longer preview would hide more than it shows. */
-const MOST_LINES = 16;
+const MAX_LINES = 16;
+/** Names and calls such as `memo(Name)` between the export and the function. */
+const MAX_INDIRECTIONS = 5;
 /** Elements that only lay out what the demo is about. */
 const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment']);
 
 /**
- * The JSX of the default export's last `return`, without an element around it that only lays out. Undefined where there is none or it is
- * longer than 16 lines. Reads TSX by its brackets, not by its grammar: enough for demos, and a thousand times cheaper.
+ * Returns the JSX of the default export's last `return`, without a wrapper element that only lays
+ * out. Returns undefined if there is none or it is too long.
  */
 export function previewOf(source: string): string | undefined {
-  const result = resultOf(source);
-  if (!result) return undefined;
-  const [from, to] = unwrapped(source, result);
-  const text = dedent(source.slice(lineStart(source, from), to));
-  return text === '' || text.split('\n').length > MOST_LINES ? undefined : text;
+  if (!/^export\s+default\b/m.test(source)) return undefined;
+  const parsed = parseScript(loadTypeScript(), source, 'tsx');
+  const element = parsed && returnedElement(parsed);
+  if (!element) return undefined;
+  const [from, to] = contentOf(element, parsed);
+  const lineStart = source.lastIndexOf('\n', from - 1) + 1;
+  const start = source.slice(lineStart, from).trim() === '' ? lineStart : from;
+  const text = dedent(source.slice(start, to));
+  return text === '' || text.split('\n').length > MAX_LINES ? undefined : text;
 }
 
-type Span = readonly [from: number, to: number];
+type Jsx = ts.JsxElement | ts.JsxFragment | ts.JsxSelfClosingElement;
 
-/** What the default export gives back, if that is JSX. */
-function resultOf(source: string): Span | undefined {
-  const body = bodyOf(source);
-  if (body === undefined) return undefined;
-  if (source[body] !== '{') return jsxFrom(source, body);
-  const end = skipBrackets(source, body) - 1;
-  let last: number | undefined;
-  let at = body + 1;
-  while (at < end) {
-    const next = skipUnit(source, at);
-    if (next > at) at = next;
-    else if (/[([{]/.test(source[at] ?? '')) at = skipBrackets(source, at);
-    else {
-      if (/^return\b/.test(source.slice(at, at + 7)) && !/[\w$.]/.test(source[at - 1] ?? ''))
-        last = at + 6;
-      at++;
-    }
-  }
-  return last === undefined ? undefined : jsxFrom(source, last);
+/** Returns the element that the default export renders. */
+function returnedElement({ parser, file }: Parsed): Jsx | undefined {
+  const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
+    parser.isFunctionLike(node) && 'body' in node;
+  /** Follows names and calls such as `React.memo(Name)` to a function. */
+  const functionOf = (
+    node: ts.Node | undefined,
+    depth = 0,
+  ): ts.FunctionLikeDeclaration | undefined => {
+    if (!node || isFunction(node)) return node;
+    // A name may refer to itself.
+    if (depth > MAX_INDIRECTIONS) return undefined;
+    if (parser.isCallExpression(node)) return functionOf(node.arguments[0], depth + 1);
+    return parser.isIdentifier(node) ? functionOf(declared(node.text), depth + 1) : undefined;
+  };
+  const declared = (name: string): ts.Node | undefined =>
+    file.statements
+      .flatMap((node): readonly (ts.FunctionDeclaration | ts.VariableDeclaration)[] => {
+        if (parser.isFunctionDeclaration(node)) return [node];
+        return parser.isVariableStatement(node) ? node.declarationList.declarations : [];
+      })
+      .filter((node) => node.name?.getText() === name)
+      .map((node) => (parser.isVariableDeclaration(node) ? node.initializer : node))[0];
+  const exported = file.statements.find(
+    (node) =>
+      parser.isExportAssignment(node) ||
+      (parser.isFunctionDeclaration(node) &&
+        node.modifiers?.some(({ kind }) => kind === parser.SyntaxKind.DefaultKeyword)),
+  );
+  const body = functionOf(
+    exported && parser.isExportAssignment(exported) ? exported.expression : exported,
+  )?.body;
+  const last = body && parser.isBlock(body) ? lastReturn(body.statements, parser) : body;
+  const value = last && parser.isParenthesizedExpression(last) ? last.expression : last;
+  const isJsx = (node: ts.Node): node is Jsx =>
+    parser.isJsxElement(node) || parser.isJsxFragment(node) || parser.isJsxSelfClosingElement(node);
+  return value && isJsx(value) ? value : undefined;
 }
 
-/** Where the body of the default export begins: its `{`, or the expression of an arrow function. */
-function bodyOf(source: string): number | undefined {
-  const inline = /^export\s+default\s+(?:async\s+)?function\b[^(]*/m.exec(source);
-  if (inline) return afterParameters(source, inline.index + inline[0].length);
-  const named = /^export\s+default\s+(?:[\w.]+\()*(\w+)\)*;?\s*$/m.exec(source);
-  if (!named) return undefined;
-  const name = named[1] ?? '';
-  const declared = new RegExp(
-    `^(?:export\\s+)?(?:(?:async\\s+)?function\\s+${name}\\b|(?:const|let|var)\\s+${name}\\b[^=]*=(?!>))[^(]*`,
-    'm',
-  ).exec(source);
-  if (!declared) return undefined;
-  const at = declared.index + declared[0].length;
-  // `React.forwardRef(function Name(props, ref) {…})`: the function is the argument.
-  const inner = /^\(\s*(?:async\s+)?function\b[^(]*/.exec(source.slice(at, at + 200));
-  return afterParameters(source, at + (inner?.[0].length ?? 0));
+const lastReturn = (statements: ts.NodeArray<ts.Statement>, parser: Parsed['parser']) =>
+  statements.findLast((node) => parser.isReturnStatement(node))?.expression;
+
+/** Returns the range of an element, or of its content if it is a wrapper that is not empty. */
+function contentOf(element: Jsx, { parser, text }: Parsed): readonly [from: number, to: number] {
+  const whole = [element.getStart(), element.end] as const;
+  if (parser.isJsxSelfClosingElement(element)) return whole;
+  const name = parser.isJsxElement(element) ? element.openingElement.tagName.getText() : '';
+  const { pos, end } = element.children;
+  return WRAPPERS.has(name) && text.slice(pos, end).trim() !== '' ? [pos, end] : whole;
 }
 
-function afterParameters(source: string, at: number): number | undefined {
-  if (source[at] !== '(') return undefined;
-  const after = skipBrackets(source, at);
-  const arrow = /^[^{;]*?=>\s*/.exec(source.slice(after, after + 200));
-  if (arrow) return after + arrow[0].length;
-  const body = source.indexOf('{', after);
-  return body === -1 ? undefined : body;
-}
-
-/** The JSX at or after `at`, with or without round brackets around it. */
-function jsxFrom(source: string, at: number): Span | undefined {
-  const start = skipSpace(source, at);
-  if (source[start] === '(') {
-    const inside = skipSpace(source, start + 1);
-    const end = skipBrackets(source, start) - 1;
-    return isJsxAt(source, inside) ? [inside, end] : undefined;
-  }
-  return isJsxAt(source, start) ? [start, readJsx(source, start).end] : undefined;
-}
-
-const skipSpace = (source: string, at: number) =>
-  at + (/^\s*/.exec(source.slice(at))?.[0].length ?? 0);
-
-function unwrapped(source: string, [from, to]: Span): Span {
-  const element = readJsx(source, from);
-  const isAll = source.slice(element.end, to).trim() === '';
-  const isEmpty = source.slice(element.contentStart, element.contentEnd).trim() === '';
-  return isAll && !isEmpty && WRAPPERS.has(element.name)
-    ? [element.contentStart, element.contentEnd]
-    : [from, to];
-}
-
-/** The start of the line if there is only white space before `at`. */
-function lineStart(source: string, at: number): number {
-  const start = source.lastIndexOf('\n', at - 1) + 1;
-  return source.slice(start, at).trim() === '' ? start : at;
-}
-
+/** Removes blank lines at the start and the indentation that all lines share. */
 function dedent(text: string): string {
   const lines = text
     .replace(/^(?:[ \t]*\n)+/, '')

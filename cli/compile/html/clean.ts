@@ -1,59 +1,69 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
-import { activeContent, badEmbedHost, droppedHtml } from '../../report/rules/html.ts';
+import { activeContent, badEmbedHost, badScheme, droppedHtml } from '../../report/rules/html.ts';
 import type { PageInWork } from '../page.ts';
-import { cleanAttributes } from './clean-attributes.ts';
-import { ACTIVE_ELEMENTS, ALLOWED_ELEMENTS } from './allowed/element-names.ts';
-import { placeOfAttribute, placeOfTag } from './source-place.ts';
-import { isEmbeddable } from './allowed/urls.ts';
-import { dropEmptyHalves } from './empty-halves.ts';
+import { walkElements } from '../walk.ts';
+import {
+  ACTIVE_ELEMENTS,
+  addressesIn,
+  addressKind,
+  ALLOWED_ELEMENTS,
+  EVENT_ATTRIBUTES,
+  isActiveAttribute,
+  isAllowedAttribute,
+  isAllowedUrl,
+  isEmbeddable,
+  safeId,
+} from './allow-list.ts';
+import { addressLocation, attributeLocation, tagLocation, tagOffset } from './locations.ts';
 
 /**
- * The tree with nothing in it but what is allowed, and a finding for everything that was left out. What is active goes with all it
- * contains; of other elements the content stays.
+ * Returns the tree with allowed content only, and reports what was removed. Active elements go with
+ * their content; the content of other elements stays.
  */
 export function cleanTree(tree: Root, page: PageInWork): Root {
-  const cleaned = { ...tree, children: cleanAll(tree, page) };
-  dropEmptyHalves(cleaned);
+  const cleaned = { ...tree, children: cleanChildren(tree, page) };
+  if (page.hasHtml) dropEmptyHalves(cleaned);
   return cleaned;
 }
 
-function cleanAll(parent: Root | Element, page: PageInWork): ElementContent[] {
-  return parent.children.flatMap((node) => {
-    if (node.type === 'text') return [node];
-    return node.type === 'element' ? cleanElement(node, parent, page) : [];
-  });
+function cleanChildren(parent: Root | Element, page: PageInWork): ElementContent[] {
+  const children: ElementContent[] = [];
+  for (const node of parent.children) {
+    if (node.type === 'text') children.push(node);
+    else if (node.type === 'element') children.push(...cleanElement(node, parent, page));
+  }
+  return children;
 }
 
 function cleanElement(
   element: Element,
   parent: Root | Element,
   page: PageInWork,
-): ElementContent[] {
+): readonly ElementContent[] {
   const { tagName } = element;
   if (ACTIVE_ELEMENTS.has(tagName)) {
-    page.diagnostics.push(activeContent(placeOfTag(element, page), `<${tagName}>`));
+    page.diagnostics.push(activeContent(tagLocation(element, page), `<${tagName}>`));
     return [];
   }
-  const children = cleanAll(element, page);
-  if (!ALLOWED_ELEMENTS.has(tagName) || !isFitting(element, parent)) {
-    page.diagnostics.push(droppedHtml(placeOfTag(element, page), `<${tagName}>`));
+  const children = cleanChildren(element, page);
+  if (!ALLOWED_ELEMENTS.has(tagName) || !isAllowedIn(element, parent)) {
+    page.diagnostics.push(droppedHtml(tagLocation(element, page), `<${tagName}>`));
     return children;
   }
   const properties = cleanAttributes(element, page);
   if (tagName === 'iframe') return cleanFrame({ ...element, properties }, page);
-  // Without controls nothing would start: the browser is not told to.
-  const playing = PLAYERS.has(tagName) && { preload: 'metadata', ...properties, controls: true };
-  return [{ ...element, properties: playing || properties, children }];
+  // Without controls, readers could not start a player that does not play by itself.
+  const player = PLAYERS.has(tagName) && { preload: 'metadata', ...properties, controls: true };
+  return [{ ...element, properties: player || properties, children }];
 }
 
 const PLAYERS: ReadonlySet<string> = new Set(['audio', 'video']);
-const SOURCED: ReadonlySet<string> = new Set([...PLAYERS, 'picture']);
 
-/** Whether an element may stand where it does. The only form fields are the boxes of task lists. */
-function isFitting({ tagName, properties }: Element, parent: Root | Element): boolean {
-  const around = parent.type === 'element' ? parent.tagName : '';
-  if (tagName === 'source') return SOURCED.has(around);
-  if (tagName === 'track') return PLAYERS.has(around);
+/** Whether an element may be in its parent. The only form fields are the boxes of task lists. */
+function isAllowedIn({ tagName, properties }: Element, parent: Root | Element): boolean {
+  const parentName = parent.type === 'element' ? parent.tagName : '';
+  if (tagName === 'source') return PLAYERS.has(parentName) || parentName === 'picture';
+  if (tagName === 'track') return PLAYERS.has(parentName);
   if (tagName !== 'input') return true;
   return properties['type'] === 'checkbox' && properties['disabled'] === true;
 }
@@ -61,24 +71,114 @@ function isFitting({ tagName, properties }: Element, parent: Root | Element): bo
 function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
   const { src } = element.properties;
   if (typeof src !== 'string' || !isEmbeddable(src, page.input.options.embedHosts)) {
-    const place = placeOfAttribute(element, 'src', page);
-    page.diagnostics.push(badEmbedHost(place, typeof src === 'string' ? src : ''));
+    const location = attributeLocation(element, 'src', page);
+    page.diagnostics.push(badEmbedHost(location, typeof src === 'string' ? src : ''));
     return [];
   }
   const properties: Properties = { loading: 'lazy', ...element.properties };
-  // Between the tags of a frame there is text for browsers that have none; nobody sees it.
+  // Browsers that support frames do not show their content.
   return [{ ...element, properties, children: [] }];
 }
 
-/** The first element with more than `limit` others around it. Later steps call themselves at each level, and get slow before they fail. */
-export function elementBelow(tree: Root, limit: number): Element | undefined {
-  let level: readonly Element[] = elementsIn(tree.children);
-  for (let depth = 0; depth < limit; depth++) {
-    level = level.flatMap(({ children }) => elementsIn(children));
-    if (level.length === 0) return undefined;
+type Value = Properties[string];
+
+/** A name of HTML, or one of a template: `@click`, `:key`, `#default`, `v-on:click.once`. */
+const ATTRIBUTE_NAME = /^[@:#]?[a-z_](?:[\w.:-]*\w)?$/i;
+
+/** Returns the attributes that may stay. Alignment becomes a class; external links get `rel`. */
+function cleanAttributes(element: Element, page: PageInWork): Properties {
+  const cleaned: Properties = {};
+  for (const [name, value] of Object.entries(element.properties)) {
+    if (value === null || value === undefined || name === 'align') continue;
+    if (name === 'name' && element.tagName === 'a' && typeof value === 'string') {
+      cleaned['id'] ??= safeId(value);
+    } else if (isKept(element, { name, value }, page)) {
+      // Ids of headings and footnotes are the compiler's; those of tags are the author's.
+      const isOfAuthor = name === 'id' && tagOffset(element, page) !== undefined;
+      cleaned[name] = isOfAuthor ? safeId(String(value)) : value;
+    }
   }
-  return level[0];
+  const alignment = ALIGNMENTS.get(element.properties['align']);
+  if (alignment) {
+    const names = cleaned['className'];
+    cleaned['className'] = [...(Array.isArray(names) ? names.map(String) : []), alignment];
+  }
+  if (element.tagName === 'a') markLink(cleaned);
+  return cleaned;
 }
 
-const elementsIn = (nodes: readonly RootContent[]): Element[] =>
-  nodes.filter((node) => node.type === 'element');
+const ALIGNMENTS: ReadonlyMap<Value, string> = new Map([
+  ['left', 'align-start'],
+  ['center', 'align-center'],
+  ['right', 'align-end'],
+]);
+
+function isKept(
+  element: Element,
+  { name, value }: { readonly name: string; readonly value: Value },
+  page: PageInWork,
+): boolean {
+  if (isActiveAttribute(name)) {
+    const location = attributeLocation(element, name, page);
+    page.diagnostics.push(activeContent(location, `The attribute ${htmlName(name)}`));
+    return false;
+  }
+  // Harmless, and frequent in old pages: not worth a warning.
+  if (name === 'frameBorder') return false;
+  const isAuthorsData =
+    name.startsWith('data') &&
+    !EVENT_ATTRIBUTES.includes(name) &&
+    tagOffset(element, page) !== undefined &&
+    !(typeof value === 'string' && value.startsWith(page.slotPrefix));
+  if (isAuthorsData || !isAllowedAttribute(element.tagName, name)) {
+    // HTML makes attributes of the pieces of `style={{ … }}`; only the first of them is reported.
+    if (ATTRIBUTE_NAME.test(name)) {
+      const what = `The attribute ${htmlName(name)} of <${element.tagName}>`;
+      page.diagnostics.push(droppedHtml(attributeLocation(element, name, page), what));
+    }
+    return false;
+  }
+  const kind = addressKind(element.tagName, name);
+  if (kind === undefined) return true;
+  const bad = addressesIn(name, String(value)).find(({ url }) => !isAllowedUrl(url, kind));
+  if (!bad) return true;
+  const location = addressLocation(element, name, page);
+  page.diagnostics.push(badScheme(location, htmlName(name), bad.url));
+  return false;
+}
+
+/** Returns an attribute's name as authors write it: `data-x`, `onclick`. */
+const htmlName = (name: string) =>
+  /^(?:data|aria)[A-Z]/.test(name)
+    ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    : name.toLowerCase();
+
+/** Adds `rel="external"` to links to other hosts, for the theme. */
+function markLink(properties: Properties) {
+  const { href, target } = properties;
+  delete properties['rel'];
+  if (target !== '_blank') delete properties['target'];
+  const isExternal = typeof href === 'string' && /^(?:https?:)?\/\//i.test(href.trim());
+  if (isExternal) properties['rel'] = ['external', 'noopener'];
+}
+
+/** Removes the empty first half of a link that the HTML parser split at a block. */
+function dropEmptyHalves(tree: Root) {
+  const counts = new Map<number, number>();
+  const startOf = ({ tagName, position }: Element) =>
+    tagName === 'a' ? position?.start.offset : undefined;
+  walkElements(tree, (node) => {
+    const start = startOf(node);
+    if (start !== undefined) counts.set(start, (counts.get(start) ?? 0) + 1);
+  });
+  if ([...counts.values()].every((count) => count === 1)) return;
+  const isEmptyHalf = (node: RootContent) =>
+    node.type === 'element' &&
+    (counts.get(startOf(node) ?? -1) ?? 0) > 1 &&
+    node.children.every((child) => child.type === 'text' && child.value.trim() === '');
+  const drop = (parent: Root | Element) => {
+    parent.children = parent.children.filter((child) => !isEmptyHalf(child));
+  };
+  drop(tree);
+  walkElements(tree, drop);
+}

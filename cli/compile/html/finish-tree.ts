@@ -1,18 +1,19 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { LINE_TAG } from '../../../runtime/contract/dev.ts';
 import { walkElements } from '../walk.ts';
 
-/** Longest name of a check box: enough to know it by. */
-const LONGEST_LABEL = 80;
+/** Longest name of a checkbox, in characters. */
+const MAX_LABEL_LENGTH = 80;
 
-/** Gives the boxes of task lists a name: the text of their item. */
+/** Labels the checkboxes of task lists with the text of their item. */
 export function nameCheckboxes(tree: Root) {
   walkElements(tree, (item) => {
     if (item.tagName !== 'li') return;
-    // Items further in come later and name their own boxes.
+    // Items inside this one come later and label their own boxes.
     walkElements(item, (node) => {
       if (node.tagName !== 'input') return;
-      node.properties['ariaLabel'] = ownText(item).slice(0, LONGEST_LABEL) || 'Task';
+      node.properties['ariaLabel'] = ownText(item).slice(0, MAX_LABEL_LENGTH) || 'Task';
     });
   });
 }
@@ -25,7 +26,7 @@ const ownText = (item: Element) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Every id in the tree, in order. */
+/** Returns every id in the tree, in order. */
 export function collectIds(tree: Root): string[] {
   const ids: string[] = [];
   walkElements(tree, ({ properties: { id } }) => {
@@ -34,8 +35,54 @@ export function collectIds(tree: Root): string[] {
   return ids;
 }
 
-/** Drops positions: they have served, and a body is kept and copied many times. */
+/** Removes positions, which the cache and the renderer do not need. */
 export function dropPositions(node: Root | RootContent) {
   delete node.position;
   if ('children' in node) for (const child of node.children) dropPositions(child);
+}
+
+/** Returns the first element with more than `limit` ancestors. Recursive steps are slow and fail below. */
+export function elementBelow(tree: Root, limit: number): Element | undefined {
+  let level: readonly Element[] = elementsIn(tree.children);
+  for (let depth = 0; depth < limit && level.length > 0; depth++) {
+    level = level.flatMap(({ children }) => elementsIn(children));
+  }
+  return level[0];
+}
+
+const elementsIn = (nodes: readonly RootContent[]): Element[] =>
+  nodes.filter((node) => node.type === 'element');
+
+/** HTML blocks that keep their attributes in every theme. */
+const PLAIN_BLOCKS = new Set(
+  'p ul ol li blockquote pre hr dl dt dd div section details summary tr figure'.split(' '),
+);
+
+/** Elements that themes replace with their own. */
+const THEMED = /^(?:docs-.+|table|h[1-6]|img)$/;
+
+/**
+ * Marks blocks with their line in the source, for `dev`: with an attribute, or with an element
+ * before those that themes replace, which `settleLines` removes again.
+ */
+export function markLines(tree: Root): void {
+  tree.children = tree.children.flatMap(withLine);
+}
+
+function withLine<T extends RootContent | ElementContent>(node: T): (T | Element)[] {
+  if (node.type !== 'element') return [node];
+  const line = node.position?.start.line;
+  if (PLAIN_BLOCKS.has(node.tagName)) {
+    if (line !== undefined) node.properties['dataDocsLine'] = line;
+    node.children = node.children.flatMap(withLine);
+    return [node];
+  }
+  if (!THEMED.test(node.tagName)) return [node];
+  // No elements are added inside: themes may count children.
+  walkElements(node, ({ tagName, position, properties }) => {
+    if (position && PLAIN_BLOCKS.has(tagName)) properties['dataDocsLine'] = position.start.line;
+  });
+  if (line === undefined) return [node];
+  const mark = { tagName: LINE_TAG, properties: { dataDocsLine: line }, children: [] };
+  return [{ type: 'element', ...mark }, node];
 }

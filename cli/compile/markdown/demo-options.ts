@@ -17,7 +17,11 @@ const BACKGROUNDS: readonly unknown[] = [
   'outlined',
   'playground',
 ];
-const YES_NO: OptionKind = {
+const BACKGROUND: OptionKind = {
+  expected: 'true, false, "gradient", "inline", "outlined" or "playground"',
+  accepts: (value) => BACKGROUNDS.includes(value),
+};
+const BOOLEAN: OptionKind = {
   expected: 'true or false',
   accepts: (value) => typeof value === 'boolean',
 };
@@ -26,57 +30,50 @@ const PIXELS: OptionKind = {
   accepts: (value) => typeof value === 'number' && value > 0,
 };
 
-/** Every option of a demo directive. Facts §6.3. */
+/** Options of a demo directive. Facts §6.3. */
 const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, OptionKind>([
-  [
-    'bg',
-    {
-      expected: 'true, false, "gradient", "inline", "outlined" or "playground"',
-      accepts: (value) => BACKGROUNDS.includes(value),
-    },
-  ],
-  ['hideToolbar', YES_NO],
-  ['defaultCodeOpen', YES_NO],
-  ['iframe', YES_NO],
+  ['bg', BACKGROUND],
+  ['hideToolbar', BOOLEAN],
+  ['defaultCodeOpen', BOOLEAN],
+  ['iframe', BOOLEAN],
   ['height', PIXELS],
   ['maxWidth', PIXELS],
-  ['disableLiveEdit', YES_NO],
-  ['hideEditButton', YES_NO],
-  ['disableAd', YES_NO],
+  ['disableLiveEdit', BOOLEAN],
+  ['hideEditButton', BOOLEAN],
+  ['disableAd', BOOLEAN],
 ]);
 
-/** Where an option is written: its key with the quotes, and all of it with the comma before it. */
-export interface OptionPlace {
+/** Where an option is written. */
+export interface OptionLocation {
+  /** The key with its quotes. */
   readonly key: Place;
-  /** Undefined where only the directive is known. */
+  /** The option with the comma before it. Undefined if only the directive is known. */
   readonly whole?: Range;
 }
 
-/** The options of a demo directive that are right, and what is wrong with the others. */
+/** Returns the valid options of a demo directive, and reports the others. */
 export function checkDemoOptions(
   written: Readonly<Record<string, unknown>>,
-  whereIs: (key: string) => OptionPlace,
+  locate: (key: string) => OptionLocation,
 ): { readonly options: DemoOptions; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const options: Record<string, unknown> = {};
   const taken = new Set(Object.keys(written));
   for (const [key, value] of Object.entries(written)) {
     const kind = OPTIONS.get(key);
-    if (kind?.accepts(value)) options[key] = value;
-    if (kind && !kind.accepts(value)) {
-      diagnostics.push(badOption(whereIs(key).key, key, kind.expected));
-    }
-    if (!kind) diagnostics.push(unknown(key, value, { taken, at: whereIs(key) }));
+    if (!kind) diagnostics.push(unknownKey(key, value, { taken, at: locate(key) }));
+    else if (kind.accepts(value)) options[key] = value;
+    else diagnostics.push(badOption(locate(key).key, key, kind.expected));
   }
-  diagnostics.push(...redundantOptions(options, whereIs));
+  diagnostics.push(...redundantOptions(options, locate));
   return { options, diagnostics };
 }
 
-/** An option that may be put right by its name alone: one that is not there yet and takes the value. */
-function unknown(
+/** Reports an unknown option. There is a fix if a similar option is missing and accepts the value. */
+function unknownKey(
   key: string,
   value: unknown,
-  { taken, at }: { readonly taken: Set<string>; readonly at: OptionPlace },
+  { taken, at }: { readonly taken: Set<string>; readonly at: OptionLocation },
 ): Diagnostic {
   const slip = slipOf(key, OPTIONS.keys());
   const isFree = slip !== undefined && !taken.has(slip) && OPTIONS.get(slip)?.accepts(value);
@@ -94,14 +91,17 @@ const NEEDS_TOOLBAR = [
   'disableLiveEdit',
 ] as const;
 
-function redundantOptions(options: DemoOptions, whereIs: (key: string) => OptionPlace) {
+function redundantOptions(
+  options: DemoOptions,
+  locate: (key: string) => OptionLocation,
+): Diagnostic[] {
   const { hideToolbar, iframe, height } = options;
   const found = NEEDS_TOOLBAR.filter((key) => hideToolbar && options[key]).map((key) => {
     const message = `${key} has no effect with hideToolbar`;
-    return redundantOption(whereIs(key).key, { message, hint: `Remove ${key} or hideToolbar.` });
+    return redundantOption(locate(key).key, { message, hint: `Remove ${key} or hideToolbar.` });
   });
   if (hideToolbar === false) {
-    const { key, whole } = whereIs('hideToolbar');
+    const { key, whole } = locate('hideToolbar');
     const message = 'hideToolbar is false by default';
     found.push(redundantOption(key, { message, hint: 'Remove it.' }, whole));
   }
@@ -109,7 +109,7 @@ function redundantOptions(options: DemoOptions, whereIs: (key: string) => Option
     const hint = 'Add "iframe": true, or remove height.';
     const message = 'height has no effect without iframe';
     // No fix: the author may have meant either.
-    found.push(redundantOption(whereIs('height').key, { message, hint }));
+    found.push(redundantOption(locate('height').key, { message, hint }));
   }
   return found;
 }

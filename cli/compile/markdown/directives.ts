@@ -5,15 +5,13 @@ import type { DemoPlacement } from '../../model/page.ts';
 import { badDirective, unknownComponent, unknownDirective } from '../../report/rules/markdown.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
-import { type PageInWork, placeAt, placeOf, rangeAt, rangeOf } from '../page.ts';
-import { UNKNOWN_DIRECTIVE_LINE } from '../syntax/line-syntax.ts';
+import { locationAt, locationOf, type PageInWork, rangeAt, rangeOf } from '../page.ts';
 import type { DocsDirective } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
-import { checkDemoOptions, type OptionPlace } from './demo-options.ts';
-import { jsonProblem } from './json/json-problem.ts';
-import { writtenKeys } from './json/written-keys.ts';
+import { checkDemoOptions, type OptionLocation } from './demo-options.ts';
+import { jsonProblem, memberSpans } from './json.ts';
 
-/** A directive that stands for something. */
+/** What a directive puts into the page. */
 export type Placed =
   | {
       readonly kind: 'demo';
@@ -25,11 +23,11 @@ export type Placed =
   | {
       readonly kind: 'component';
       readonly name: string;
-      /** What else the directive says, for the component to read. */
+      /** The other keys of the directive, for the component to read. */
       readonly options: Readonly<Record<string, unknown>>;
     };
 
-/** Reads the directives of a page. Those that are wrong, or whose demo was not found before, are absent from the map. */
+/** Reads the directives of a page. The map lacks wrong ones and those of missing demos. */
 export function readDirectives(root: Root, page: PageInWork, title: string) {
   const placed = new Map<DocsDirective, Placed>();
   let label = title;
@@ -37,105 +35,83 @@ export function readDirectives(root: Root, page: PageInWork, title: string) {
     if (node.type === 'heading') label = toString(node, { includeHtml: false }).trim() || label;
     if (node.type === 'text') suggestDirective(node, page);
     if (node.type !== 'docsDirective') return;
-    const body = parseBody(node, page);
-    const found = body && place(node, body, { page, label });
+    const found = readDirective(node, page, label);
     if (found) placed.set(node, found);
   });
   return placed;
 }
 
-/** Says so where a whole line looks like a directive with a slip in its name. */
-function suggestDirective(node: Text, page: PageInWork) {
-  const [, name] = UNKNOWN_DIRECTIVE_LINE.exec(node.value) ?? [];
-  const meant = name === undefined ? undefined : closest(name, ['demo', 'component']);
-  if (name === undefined || meant === undefined) return;
-  const place = placeOf(page, node.position);
-  const start = page.text.indexOf(JSON.stringify(name), node.position?.start.offset ?? 0);
-  const isWritten = start !== -1 && node.value.startsWith('{{');
+/** A line that looks like a directive of an unknown name: `{{"dmeo": "X.tsx"}}`. */
+const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;
+
+/** Reports a line that looks like a directive with a misspelled name. */
+function suggestDirective({ value, position }: Text, page: PageInWork) {
+  const [, name, named = ''] = UNKNOWN_DIRECTIVE.exec(value) ?? [];
+  const near = name === undefined ? undefined : closest(name, ['demo', 'component']);
+  if (name === undefined || near === undefined) return;
+  const start = page.text.indexOf(JSON.stringify(name), position?.start.offset ?? 0);
+  // There is a fix only if the value fits, so that nothing else was meant.
+  const isCertain =
+    near === 'demo' ? /\.[jt]sx?$/.test(named) : page.input.options.components.includes(named);
   const fix =
-    isWritten && isPlaced(meant, node.value, page)
-      ? { replace: meant, range: rangeAt(page, start + 1, name.length) }
+    start !== -1 && isCertain
+      ? { replace: near, range: rangeAt(page, start + 1, name.length) }
       : undefined;
-  page.diagnostics.push(unknownDirective(place, { name, near: meant }, fix));
+  page.diagnostics.push(unknownDirective(locationOf(page, position), { name, near }, fix));
 }
 
-/** Whether a directive of that kind can name this: only then nothing else was meant by a line with a slip in its first key. */
-function isPlaced(kind: string, written: string, { input }: PageInWork): boolean {
-  const [, named = ''] = /^\{\{\s*"\w+"\s*:\s*"([^"\\]*)"/.exec(written) ?? [];
-  return kind === 'demo' ? /\.[jt]sx?$/.test(named) : input.options.components.includes(named);
-}
-
-type Body = Readonly<Record<string, unknown>>;
-
-function parseBody(node: DocsDirective, page: PageInWork): Body | undefined {
+function readDirective(node: DocsDirective, page: PageInWork, label: string): Placed | undefined {
   const start = node.position?.start.offset ?? 0;
-  const { value } = node;
-  if (!value.endsWith('}}')) {
-    const at = placeAt(page, start + value.length, 1);
-    page.diagnostics.push(badDirective(at, 'it must end with }}'));
-    return undefined;
-  }
-  const json = value.slice(1, -1);
-  const problem = jsonProblem(json);
+  const json = node.value.slice(1, -1);
+  const problem = node.value.endsWith('}}')
+    ? jsonProblem(json)
+    : { offset: node.value.length - 1, reason: 'it must end with }}' };
   if (problem) {
-    const at = placeAt(page, start + 1 + problem.offset, 1);
-    page.diagnostics.push(badDirective(at, problem.reason));
+    const location = locationAt(page, start + 1 + problem.offset, 1);
+    page.diagnostics.push(badDirective(location, problem.reason));
     return undefined;
   }
-  return JSON.parse(json) as Body;
-}
-
-function place(
-  node: DocsDirective,
-  body: Body,
-  { page, label }: { readonly page: PageInWork; readonly label: string },
-): Placed | undefined {
+  const body = JSON.parse(json) as Readonly<Record<string, unknown>>;
   const kind = directiveKind(body);
-  const { [kind]: name, ...written } = body;
-  const keys = writtenKeys(node.value.slice(1, -1));
-  const start = (node.position?.start.offset ?? 0) + 1;
-  const whereIs = (key: string): OptionPlace => {
-    const at = keys.get(key);
-    if (!at) return { key: placeOf(page, node.position) };
-    const whole = rangeAt(page, start + at.whole.from, at.whole.to - at.whole.from);
-    return { key: placeAt(page, start + at.key.from, at.key.to - at.key.from), whole };
+  const { [kind]: name, ...options } = body;
+  const spans = memberSpans(json);
+  const locate = (key: string): OptionLocation => {
+    const at = spans.get(key);
+    if (!at) return { key: locationOf(page, node.position) };
+    const whole = rangeAt(page, start + 1 + at.whole.from, at.whole.to - at.whole.from);
+    return { key: locationAt(page, start + 1 + at.key.from, at.key.to - at.key.from), whole };
   };
   if (typeof name !== 'string' || name === '') {
-    page.diagnostics.push(badDirective(whereIs(kind).key, `${kind} must be a string`));
+    page.diagnostics.push(badDirective(locate(kind).key, `${kind} must be a string`));
     return undefined;
   }
-  if (kind === 'component') return placeComponent(name, written, { page, node });
-  const { options, diagnostics } = checkDemoOptions(written, whereIs);
-  page.diagnostics.push(...diagnostics);
+  if (kind === 'component') {
+    if (page.input.options.components.includes(name)) return { kind, name, options };
+    reportUnknownComponent(name, node, page);
+    return undefined;
+  }
+  const checked = checkDemoOptions(options, locate);
+  page.diagnostics.push(...checked.diagnostics);
+  // A missing demo was reported before compilation.
   const demo = page.input.demos.find((one) => one.name === name);
   if (!demo || !node.position) return undefined;
   const styles = demo.variants.flatMap(({ style }) => style ?? []);
   const placement = {
     demo: demo.id,
-    options,
+    options: checked.options,
     range: rangeOf(node.position),
     ...(styles.length > 1 && { styles }),
   };
   return { kind, demo, placement, label };
 }
 
-function placeComponent(
-  name: string,
-  written: Body,
-  { page, node }: { readonly page: PageInWork; readonly node: DocsDirective },
-): Placed | undefined {
+function reportUnknownComponent(name: string, node: DocsDirective, page: PageInWork) {
   const known = page.input.options.components;
-  if (!known.includes(name)) {
-    // Behind the key, which may be the same word.
-    const at = node.value.indexOf(JSON.stringify(name), node.value.indexOf(':'));
-    const start = node.position?.start.offset ?? 0;
-    const isWritten = at !== -1;
-    const place = isWritten
-      ? placeAt(page, start + at, name.length + 2)
-      : placeOf(page, node.position);
-    const slip = isWritten ? slipOf(name, known) : undefined;
-    page.diagnostics.push(unknownComponent(place, name, { near: closest(name, known), slip }));
-    return undefined;
-  }
-  return { kind: 'component', name, options: written };
+  // Behind the key, which may be the same word.
+  const at = node.value.indexOf(JSON.stringify(name), node.value.indexOf(':'));
+  const start = node.position?.start.offset ?? 0;
+  const location =
+    at === -1 ? locationOf(page, node.position) : locationAt(page, start + at, name.length + 2);
+  const slip = at === -1 ? undefined : slipOf(name, known);
+  page.diagnostics.push(unknownComponent(location, name, { near: closest(name, known), slip }));
 }

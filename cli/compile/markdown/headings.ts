@@ -1,83 +1,159 @@
-import type { Heading as HeadingNode, Root } from 'mdast';
+import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/page.ts';
 import { multipleH1 } from '../../report/rules/html.ts';
 import { duplicateId, skippedHeading } from '../../report/rules/markdown.ts';
-import { placeOf, rangeOf, type PageInWork } from '../page.ts';
+import { locationOf, type PageInWork, rangeOf } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
-import { takeExplicitId } from './explicit-id.ts';
-import { createSlugger, slugOf, type Slugger } from './slug.ts';
 import type { TitleBlock } from './title-block.ts';
 
-/** Stands for a heading whose text gives no id, such as one of emoji only. */
+/** Id of a heading whose text has no letters, such as one of emoji only. */
 const NAMELESS = 'section';
 
-/** Ids of the headings of a page. */
+/** The headings of a page with their ids. */
 export interface NamedHeadings {
   readonly headings: readonly Heading[];
   /** Id that the author gave to the title. */
   readonly titleId?: string;
 }
 
-/** Gives headings their levels and ids. `{#id}` at the end of a heading wins over its text. */
+/** Sets levels and ids of headings. `{#id}` at the end of a heading replaces the id of its text. */
 export function nameHeadings(root: Root, page: PageInWork, title: TitleBlock): NamedHeadings {
-  const slugger = createSlugger();
-  const titleId =
-    title.heading && title.id !== undefined
-      ? claim(slugger, title.id, { node: title.heading, page })
-      : undefined;
   const nodes: HeadingNode[] = [];
   walkMarkdown(root, (node) => {
     if (node.type === 'heading') nodes.push(node);
   });
-  let before = 1;
-  for (const node of nodes) {
-    if (node.depth === 1) {
-      if (node !== title.heading) {
-        page.diagnostics.push(multipleH1(placeOf(page, node.position)));
-      }
-      node.depth = 2;
+  setLevels(nodes, page, title);
+  const takeId = createIdPool();
+  const claim = (id: string, node: HeadingNode): string => {
+    const given = takeId(id);
+    if (given !== id) {
+      page.diagnostics.push(duplicateId(locationOf(page, node.position), id, given));
     }
-    if (node.depth > before + 1) {
-      page.diagnostics.push(skippedHeading(placeOf(page, node.position), node.depth, before));
-    }
-    before = node.depth;
-  }
-  // Ids that were asked for come first, so that no derived one takes them away.
+    return given;
+  };
+  const titleId =
+    title.heading && title.id !== undefined ? claim(title.id, title.heading) : undefined;
+  // Ids of authors come first, so that no derived id takes them.
   const explicit = new Map(nodes.map((node) => [node, takeExplicitId(node, page.text)]));
   const ids = new Map<HeadingNode, string>();
-  for (const [node, id] of explicit) {
-    if (id !== undefined) ids.set(node, claim(slugger, id, { node, page }));
-  }
-  // A heading of level 4 never takes an id away from one that the contents list.
+  for (const [node, id] of explicit) if (id !== undefined) ids.set(node, claim(id, node));
+  // Headings of the table of contents come before those of level 4.
   for (const isListed of [true, false]) {
     for (const node of nodes) {
       if (ids.has(node) || node.depth > 4 || node.depth < 4 !== isListed) continue;
-      ids.set(node, slugger.take(slugOf(textOf(node)) || NAMELESS));
+      ids.set(node, takeId(slugOf(headingText(node)) || NAMELESS));
     }
   }
   const headings = nodes.flatMap((node): Heading[] => {
-    const text = textOf(node);
-    const level = node.depth;
     const id = ids.get(node);
     if (id === undefined) return [];
     node.data = { ...node.data, hProperties: { id } };
-    if (level !== 2 && level !== 3 && level !== 4) return [];
-    if (!node.position) return [];
+    const { depth: level, position } = node;
+    if ((level !== 2 && level !== 3 && level !== 4) || !position) return [];
     const own = explicit.get(node) === undefined ? {} : ({ explicit: true } as const);
-    return [{ id, level, text, range: rangeOf(node.position), ...own }];
+    return [{ id, level, text: headingText(node), range: rangeOf(position), ...own }];
   });
   return { headings, ...(titleId !== undefined && { titleId }) };
 }
 
-const textOf = (node: HeadingNode) => toString(node, { includeHtml: false }).trim();
+/** Demotes further headings of level 1, and reports them and skipped levels. */
+function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: TitleBlock) {
+  let previous = 1;
+  for (const node of nodes) {
+    const location = locationOf(page, node.position);
+    if (node.depth === 1) {
+      if (node !== title.heading) page.diagnostics.push(multipleH1(location));
+      node.depth = 2;
+    }
+    if (node.depth > previous + 1) {
+      page.diagnostics.push(skippedHeading(location, node.depth, previous));
+    }
+    previous = node.depth;
+  }
+}
 
-function claim(
-  slugger: Slugger,
-  id: string,
-  { node, page }: { readonly node: HeadingNode; readonly page: PageInWork },
-): string {
-  const given = slugger.take(id);
-  if (given !== id) page.diagnostics.push(duplicateId(placeOf(page, node.position), id, given));
-  return given;
+/** Returns the text of a heading, without HTML tags. */
+export const headingText = (node: HeadingNode) => toString(node, { includeHtml: false }).trim();
+
+const ID_MARK = /\{#([^\s{}]+)\}$/;
+const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
+
+/** Removes `{#id}` from the end of a heading and returns the id. */
+export function takeExplicitId(heading: HeadingNode, source: string): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'text' || !last.value.trimEnd().endsWith('}')) return undefined;
+  const text = toString(heading, TEXT_ONLY).trimEnd();
+  const mark = ID_MARK.exec(text);
+  if (!mark) return undefined;
+  // Of `{#_id_}`, only the source has the underscores: the parser reads them as emphasis.
+  const written = source.slice(heading.position?.start.offset, last.position?.end.offset);
+  const id = ID_MARK.exec(written.trimEnd())?.[1]?.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  dropFromEnd(heading.children, toString(heading, TEXT_ONLY).length - mark.index);
+  const before = heading.children.at(-1);
+  if (before?.type === 'text') before.value = before.value.trimEnd();
+  return id ?? mark[1];
+}
+
+/** Removes the last `count` characters of text, and the nodes that are empty then. */
+function dropFromEnd(nodes: PhrasingContent[], count: number) {
+  for (let left = count; left > 0;) {
+    const last = nodes.at(-1);
+    if (!last) return;
+    const length = toString(last, TEXT_ONLY).length;
+    if (length <= left) nodes.pop();
+    else if ('children' in last) dropFromEnd(last.children, left);
+    else if ('value' in last) last.value = last.value.slice(0, -left);
+    left -= length;
+  }
+}
+
+const EMOJI =
+  /(?![\u2700-\u27BF])[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u200D\uFE0F\u20E3]/gu;
+
+/** Characters whose names in HTML are part of ids: `A & B` is `a-amp-b`. */
+const NAMED_CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ['&', 'amp'],
+  ['>', 'gt'],
+  ['"', 'quot'],
+]);
+
+/**
+ * Returns the id of a heading's text. Existing links depend on every step (facts §6.5): lower case;
+ * `=>`, `<`, ` />`, apostrophes and emoji removed; `&`, `>` and `"` named; runs of punctuation and
+ * white space become one dash; the rest, including dingbats, percent-encoded.
+ */
+export function slugOf(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[a-z\d]+(?: [a-z\d]+)*$/.test(lower)) return lower.replaceAll(' ', '-');
+  const plain = lower
+    // With the `u` flag this matches halves of surrogate pairs only, which cannot be encoded.
+    .replace(/[\uD800-\uDFFF]/gu, '')
+    .replace(/=>|<| \/>|['’]/g, '')
+    .replace(/[&>"]/g, (char) => ` ${NAMED_CHARACTERS.get(char) ?? ''} `)
+    .replace(/(?:(?![\u2700-\u27BF])[\p{P}\p{S}\s])+/gu, (run) =>
+      run.replace(EMOJI, '').replace(/[\s\S]+/, '-'),
+    )
+    .replace(EMOJI, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+  return encodeURIComponent(plain);
+}
+
+/** Ids of elements around the content. */
+const RESERVED_IDS = ['main-content', 'docs-payload', 'footnote-label'];
+
+/** Returns a function that makes ids unique on a page: `id`, `id-2`, `id-3`. */
+function createIdPool(): (id: string) => string {
+  const used = new Set<string>(RESERVED_IDS);
+  /** The number to try next, by id: a page may have thousands of equal headings. */
+  const counts = new Map<string, number>();
+  return (id) => {
+    let free = id;
+    let count = counts.get(id) ?? 2;
+    for (; used.has(free); count++) free = `${id}-${count}`;
+    counts.set(id, count);
+    used.add(free);
+    return free;
+  };
 }

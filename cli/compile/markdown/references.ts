@@ -4,10 +4,10 @@ import type { PageReference } from '../../model/page.ts';
 import { type PageInWork, rangeAt } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 
-/** Links and images of a page, in the order of the text. Ranges are those of the address itself. */
+/** Collects links and images in the order of the text. Ranges are those of the addresses. */
 export function collectReferences(root: Root, page: PageInWork): PageReference[] {
   const references: PageReference[] = [];
-  /** Where to go on looking for addresses without a position. */
+  /** Where the search for an address without a position continues. */
   let reached = 0;
   walkMarkdown(root, (node, parent) => {
     const start = node.position?.start.offset;
@@ -20,22 +20,22 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
     reached = found.offset + found.length;
     const kind = node.type === 'image' ? 'image' : 'link';
     const range = rangeAt(page, found.offset, found.length);
-    references.push({ kind, href: asInTree(node.url), range });
+    references.push({ kind, href: encodedAddress(node.url), range });
   });
   return references;
 }
 
-/** The address as the tree of elements has it: what a URL cannot hold is percent-encoded, so that both can be compared. */
-export const asInTree = (url: string) =>
+/** Percent-encodes an address as the HTML tree has it, so that both can be compared. */
+export const encodedAddress = (url: string) =>
   encodeURI(url.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')).replace(/%25(?=[\da-z]{2})/gi, '%');
 
-interface Span {
+interface AddressSpan {
   readonly offset: number;
   readonly length: number;
 }
 
-/** The address in `[text](address)`, `![text](address)`, `[label]: address`, `<address>` or a bare one. */
-function addressIn(node: Link | Image | Definition, position: Position, text: string): Span {
+/** Finds the address in `[text](address)`, `![text](address)`, `[label]: address`, `<address>` or a bare one. */
+function addressIn(node: Link | Image | Definition, position: Position, text: string): AddressSpan {
   const start = position.start.offset ?? 0;
   const end = position.end.offset ?? start;
   const whole = { offset: start, length: end - start };
@@ -51,7 +51,7 @@ function addressIn(node: Link | Image | Definition, position: Position, text: st
   return { offset, length: address.length };
 }
 
-/** Where the `]` after the label stands, from the start of the node. */
+/** Returns the offset of the `]` after the label, from the start of the node. */
 function labelEnd(node: Link | Image | Definition, written: string, start: number): number {
   const last = node.type === 'link' ? node.children.at(-1) : undefined;
   const from = last?.position?.end.offset;
@@ -60,7 +60,7 @@ function labelEnd(node: Link | Image | Definition, written: string, start: numbe
   return at ?? 0;
 }
 
-/** Up to the `)` that ends the link; pairs of round brackets belong to the address. */
+/** Cuts an address at the `)` that ends the link. Pairs of parentheses belong to the address. */
 function untilClosed(address: string): string {
   let depth = 0;
   for (let index = 0; index < address.length; index++) {
@@ -72,12 +72,12 @@ function untilClosed(address: string): string {
   return address;
 }
 
-/** An address that the parser linked without saying where: it is looked for in its parent. */
+/** Finds an address that the parser linked without a position, in the text of its parent. */
 function bareAddress(
   node: Nodes,
   parent: Position | undefined,
   { text, from }: { readonly text: string; readonly from: number },
-): Span | undefined {
+): AddressSpan | undefined {
   const label = 'children' in node ? node.children[0] : undefined;
   const written = label?.type === 'text' ? label.value : '';
   const offset = text.indexOf(written, Math.max(from, parent?.start.offset ?? 0));

@@ -1,28 +1,29 @@
 import type { Heading, Html, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { PageInWork } from '../page.ts';
-import { takeExplicitId } from './explicit-id.ts';
+import { headingText, takeExplicitId } from './headings.ts';
 
-/** What the start of a page says about it. */
+/** The title and the lead at the start of a page. */
 export interface TitleBlock {
   /** The `#` heading that gives the page its title. */
   readonly heading?: Heading;
-  /** Its text. */
+  /** Text of the heading. */
   readonly title?: string;
-  /** The heading is still in the tree, below other text. */
+  /** Whether the heading stays in the tree, below other text. */
   readonly isInBody?: true;
-  /** Id that the author gave to a heading that is not: `# Title {#id}`. */
+  /** Id that the author gave to a heading that does not: `# Title {#id}`. */
   readonly id?: string;
   readonly lead?: Html;
-  /** Text of the paragraph of class `description` after it. */
+  /** Text of the lead. */
   readonly description?: string;
 }
 
 const LEAD = /^<p\s[^>]*class=(["'])[^"']*\bdescription\b[^"']*\1[^>]*>([\s\S]*?)<\/p>\s*$/;
 
 /**
- * Takes the title and the lead after it out of the tree. The title is the `#` heading that the page begins with, else that of the front
- * matter, else the first `#` heading, which stays where it is if there is text before it.
+ * Removes the title and the lead (a paragraph of class `description`) from the tree. The title is
+ * the `#` heading at the start of the page, else that of the front matter, else the first `#`
+ * heading, which stays in place if there is text before it.
  */
 export function takeTitleBlock(root: Root, { text, input }: PageInWork): TitleBlock {
   const index = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
@@ -31,20 +32,16 @@ export function takeTitleBlock(root: Root, { text, input }: PageInWork): TitleBl
   const first = isTitle ? root.children[index] : undefined;
   const heading = before.every(isTextless) ? first : undefined;
   const start = heading ? index + 1 : root.children.findIndex((node) => node.type === 'html');
-  const next = root.children.findIndex((node, at) => at >= start && !isComment(node));
-  const lead = root.children[next];
+  const lead = root.children.find((node, at) => at >= start && !isComment(node));
   const match = lead?.type === 'html' ? LEAD.exec(lead.value) : null;
   root.children = root.children.filter((node) => node !== heading && !(match && node === lead));
   return {
-    ...(first?.type === 'heading' && titleOf(first, { source: text, isTaken: first === heading })),
+    ...(first?.type === 'heading' && titleOf(first, text, first === heading)),
     ...(match && lead?.type === 'html' && { lead, description: plainText(match[2] ?? '') }),
   };
 }
 
-function titleOf(
-  heading: Heading,
-  { source, isTaken }: { readonly source: string; readonly isTaken: boolean },
-): TitleBlock {
+function titleOf(heading: Heading, source: string, isTaken: boolean): TitleBlock {
   const { text, id } = readTitle(heading, source);
   return {
     heading,
@@ -54,19 +51,17 @@ function titleOf(
   };
 }
 
-/** Returns the text of a heading without the mark of its id. */
-export const titleText = (heading: Heading, source: string) => readTitle(heading, source).text;
-
-function readTitle(heading: Heading, source: string) {
-  const text = toString(heading, { includeHtml: false }).trim();
+/** Returns the text of a heading without the mark of its id, and the id. */
+export function readTitle(heading: Heading, source: string): { text: string; id?: string } {
+  const text = headingText(heading);
   if (!text.endsWith('}')) return { text };
   const copy = structuredClone(heading);
   const id = takeExplicitId(copy, source);
-  return { text: toString(copy, { includeHtml: false }).trim(), id };
+  return { text: headingText(copy), ...(id !== undefined && { id }) };
 }
 
-const isComment = (node: { readonly type: string; readonly value?: unknown }) =>
-  node.type === 'html' && typeof node.value === 'string' && /^<!--[\s\S]*?-->\s*$/.test(node.value);
+const isComment = (node: RootContent) =>
+  node.type === 'html' && /^<!--[\s\S]*?-->\s*$/.test(node.value);
 
 /** Whether a block shows no words, such as a logo. */
 const isTextless = (node: RootContent) =>
@@ -84,10 +79,9 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&nbsp;', '\u00a0'],
 ]);
 
-function plainText(html: string): string {
-  return html
+const plainText = (html: string) =>
+  html
     .replace(/<[^<>]*>|`/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES.get(entity) ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
-}

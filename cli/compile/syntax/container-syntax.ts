@@ -1,31 +1,44 @@
-import type { Construct, Extension, TokenizeContext } from 'micromark-util-types';
-import {
-  type Container,
-  closedBy,
-  type ContainerTracker,
-  containerTracker,
-  exitContainer,
-  isInHtml,
-  openContainer,
-} from './container-tracker.ts';
-import { restOfLine, takeLine } from './lines.ts';
-import type { ContainerKind } from './nodes.ts';
+import type {
+  Code,
+  Construct,
+  ContainerState,
+  Effects,
+  Extension,
+  State,
+  TokenizeContext,
+  TokenType,
+} from 'micromark-util-types';
+import { CONTAINER_CLOSER, CONTAINER_KINDS, CONTAINER_OPENER } from './nodes.ts';
 
-/** Names after `:::` and what they become. */
-export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<string, ContainerKind>([
-  ['info', 'info'],
-  ['note', 'info'],
-  ['success', 'success'],
-  ['tip', 'success'],
-  ['warning', 'warning'],
-  ['caution', 'warning'],
-  ['error', 'error'],
-  ['danger', 'error'],
-  ['details', 'details'],
-]);
+/** A wrong fence of a container, by offset in the text. */
+export interface ContainerProblem {
+  readonly kind: 'unclosed' | 'unknown';
+  readonly name: string;
+  readonly offset: number;
+  readonly length: number;
+}
 
-export const OPENER = /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\]|[ \t]+(.*?))?[ \t]*$/;
-export const CLOSER = /^[ \t]{0,3}(:{3,})[ \t]*$/;
+interface Container {
+  readonly offset: number;
+  readonly colons: number;
+  /** The whole opening line from its first colon. */
+  readonly opener: string;
+  readonly name: string;
+  /** The last line that belongs to the container so far. */
+  line: number;
+  closed: boolean;
+}
+
+/** The containers of one text while it is parsed. */
+interface Tracker {
+  readonly text: string;
+  readonly open: Container[];
+  /** Containers by the offset of the fence that closes them. */
+  readonly closed: Map<number, Container>;
+  readonly problems: Map<number, ContainerProblem>;
+  /** Offset at which the last HTML block may have begun. */
+  html: number;
+}
 
 declare module 'micromark-util-types' {
   interface ContainerState {
@@ -33,29 +46,41 @@ declare module 'micromark-util-types' {
   }
 }
 
-const containerOf = (context: TokenizeContext) => context.containerState?.docsContainer;
+/** Returns the parser extension for `:::` containers of one text, and the problems found by it. */
+export function containerSyntax(text: string) {
+  const tracker: Tracker = {
+    text,
+    open: [],
+    closed: new Map(),
+    problems: new Map(),
+    html: -1,
+  };
+  const extension: Extension = {
+    document: { 58: [openerConstruct(tracker), closerConstruct(tracker)] },
+    flow: { 60: htmlWatcher(tracker) },
+  };
+  return { extension, problems: tracker.problems };
+}
 
-/** Length of the closing fence that the line is from `offset` on, or 0. */
-const closerLength = (tracker: ContainerTracker, offset: number) =>
-  CLOSER.exec(restOfLine(tracker.text, offset))?.[1]?.length ?? 0;
-
-const opener = (tracker: ContainerTracker): Construct => ({
+const openerConstruct = (tracker: Tracker): Construct => ({
   name: 'docsContainer',
   tokenize(effects, ok, nok) {
     return (code) => {
       const { line, offset } = this.now();
-      const rest = restOfLine(tracker.text, offset);
-      const match = OPENER.exec(rest);
+      const opener = restOfLine(tracker.text, offset);
+      const match = CONTAINER_OPENER.exec(opener);
       if (!match) return nok(code);
-      const [, colons = '', name = '', bracketed, title = ''] = match;
+      const [, { length: colons } = '', name = '', bracketed, title = ''] = match;
       const kind = CONTAINER_KINDS.get(name);
       if (!kind) {
-        const length = colons.length + name.length;
+        const length = colons + name.length;
         tracker.problems.set(offset, { kind: 'unknown', name, offset, length });
         return nok(code);
       }
-      const container = { offset, colons: colons.length, opener: rest, name, line, closed: false };
-      openContainer(tracker, container);
+      const container = { offset, colons, opener, name, line, closed: false };
+      // The parser tries a construct and then runs it again: the second container is the first.
+      if (tracker.open.at(-1)?.offset === offset) tracker.open.pop();
+      tracker.open.push(container);
       if (this.containerState) this.containerState.docsContainer = container;
       const docsContainer = { kind, title: bracketed ?? title };
       effects.enter('docsContainer', { _container: true, docsContainer });
@@ -71,7 +96,7 @@ const opener = (tracker: ContainerTracker): Construct => ({
         container.line = line;
         const colons = closerLength(tracker, offset);
         if (!colons || !isInHtml(tracker, container, offset)) return ok(code);
-        if (tracker.live.findLast((one) => one.colons === colons) !== container) return ok(code);
+        if (tracker.open.findLast((one) => one.colons === colons) !== container) return ok(code);
         container.closed = true;
         return takeLine(effects, 'docsContainerFence', ok)(code);
       };
@@ -79,22 +104,22 @@ const opener = (tracker: ContainerTracker): Construct => ({
   },
   exit(effects) {
     const container = containerOf(this);
-    if (container) exitContainer(tracker, container);
+    if (container) leaveContainer(tracker, container);
     effects.exit('docsContainer');
   },
 });
 
 /**
- * The closing fence is a container of its own, one line long: so the parser itself sees to it that it neither pierces
- * fenced code nor is taken for text of a paragraph.
+ * The closing fence is a container of its own, one line long, so that the parser sees it neither in
+ * fenced code nor in the text of a paragraph.
  */
-const closer = (tracker: ContainerTracker): Construct => ({
+const closerConstruct = (tracker: Tracker): Construct => ({
   name: 'docsContainerEnd',
   tokenize(effects, ok, nok) {
     return (code) => {
       const now = this.now();
       const colons = closerLength(tracker, now.offset);
-      const container = colons > 0 ? closedBy(tracker, colons, now) : undefined;
+      const container = colons > 0 ? containerClosedBy(tracker, colons, now) : undefined;
       if (!container) return nok(code);
       container.closed = true;
       effects.enter('docsContainerEnd', { _container: true });
@@ -107,8 +132,8 @@ const closer = (tracker: ContainerTracker): Construct => ({
   },
 });
 
-/** Notes where an HTML block may begin. Never takes anything. */
-const htmlWatcher = (tracker: ContainerTracker): Construct => ({
+/** Notes where an HTML block may begin. Never matches. */
+const htmlWatcher = (tracker: Tracker): Construct => ({
   tokenize(_effects, _ok, nok) {
     return (code) => {
       tracker.html = this.now().offset;
@@ -117,12 +142,70 @@ const htmlWatcher = (tracker: ContainerTracker): Construct => ({
   },
 });
 
-/** The parser's side of `:::` containers, for one text; what was wrong is in `problems` after parsing. */
-export function containerSyntax(text: string) {
-  const tracker = containerTracker(text);
-  const extension: Extension = {
-    document: { 58: [opener(tracker), closer(tracker)] },
-    flow: { 60: htmlWatcher(tracker) },
+const containerOf = (context: TokenizeContext & { containerState?: ContainerState | undefined }) =>
+  context.containerState?.docsContainer;
+
+/** Returns the colons of the closing fence at an offset, or 0. */
+const closerLength = ({ text }: Tracker, offset: number) =>
+  CONTAINER_CLOSER.exec(restOfLine(text, offset))?.[1]?.length ?? 0;
+
+function leaveContainer({ open, problems }: Tracker, container: Container) {
+  open.splice(open.indexOf(container), 1);
+  if (container.closed) return;
+  const { name, offset, opener } = container;
+  problems.set(offset, { kind: 'unclosed', name, offset, length: opener.length });
+}
+
+/**
+ * Returns the container that a fence closes: the innermost of the same length, else the innermost
+ * shorter one. Those that the line belongs to by its indentation come first.
+ */
+function containerClosedBy(
+  tracker: Tracker,
+  colons: number,
+  at: { readonly offset: number; readonly line: number },
+): Container | undefined {
+  const known = tracker.closed.get(at.offset);
+  if (known) return known;
+  const open = tracker.open.filter((one) => !one.closed);
+  const here = open.filter((one) => one.line === at.line);
+  const candidates = here.length > 0 ? here : open;
+  const found =
+    candidates.findLast((one) => one.colons === colons) ??
+    candidates.findLast((one) => one.colons < colons);
+  if (found) tracker.closed.set(at.offset, found);
+  return found;
+}
+
+/** HTML blocks that only their own end closes; a `:::` inside them is their content. */
+const RAW_HTML = /^<(?:script|pre|style|textarea)\b|^<!|^<\?/i;
+
+/** Whether `offset` is inside an HTML block of the container that a blank line would end. */
+function isInHtml({ text, html }: Tracker, container: Container, offset: number) {
+  if (html < container.offset || RAW_HTML.test(restOfLine(text, html))) return false;
+  return !/\n[ \t>]*\n/.test(text.slice(html, offset));
+}
+
+/** Returns the text from `offset` to the end of its line. */
+export function restOfLine(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset);
+  return text.slice(offset, end === -1 ? undefined : end);
+}
+
+const isLineEnd = (code: Code) => code === null || code < -2;
+
+/** Takes everything up to the end of the line as one token. */
+export function takeLine(effects: Effects, type: TokenType, ok: State): State {
+  const inside: State = (code) => {
+    if (isLineEnd(code)) {
+      effects.exit(type);
+      return ok(code);
+    }
+    effects.consume(code);
+    return inside;
   };
-  return { extension, problems: tracker.problems };
+  return (code) => {
+    effects.enter(type);
+    return inside(code);
+  };
 }

@@ -1,7 +1,25 @@
 import type { BlockContent, Code, DefinitionContent, Node, Parent } from 'mdast';
 
-/** What a container is made into. */
 export type ContainerKind = 'info' | 'warning' | 'success' | 'error' | 'details';
+
+/** Names after `:::`. */
+export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<string, ContainerKind>([
+  ['info', 'info'],
+  ['note', 'info'],
+  ['success', 'success'],
+  ['tip', 'success'],
+  ['warning', 'warning'],
+  ['caution', 'warning'],
+  ['error', 'error'],
+  ['danger', 'error'],
+  ['details', 'details'],
+]);
+
+/** The opening fence of a container: colons, name, and a title with or without brackets. */
+export const CONTAINER_OPENER =
+  /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\]|[ \t]+(.*?))?[ \t]*$/;
+export const CONTAINER_CLOSER = /^[ \t]{0,3}(:{3,})[ \t]*$/;
+export const TABS_TAG = /^<(?:codeblock(?:\s[^<>]*)?|\/codeblock\s*)>[ \t]*$/;
 
 /** `:::info Title` to `:::`, or a GitHub alert. */
 export interface DocsContainer extends Parent {
@@ -11,24 +29,24 @@ export interface DocsContainer extends Parent {
   children: (BlockContent | DefinitionContent)[];
 }
 
-/** A line that is nothing but `{{"demo": …}}` or `{{"component": …}}`. */
+/** A whole line `{{"demo": …}}` or `{{"component": …}}`. */
 export interface DocsDirective extends Node {
   type: 'docsDirective';
   /** The line without white space around it. */
   value: string;
 }
 
-/** A line that is nothing but `<codeblock …>` or `</codeblock>`. */
+/** A whole line `<codeblock …>` or `</codeblock>`. */
 export interface DocsTabsTag extends Node {
   type: 'docsTabsTag';
   value: string;
 }
 
-/** Code blocks between `<codeblock>` and `</codeblock>`. */
+/** Code blocks between `<codeblock>` and `</codeblock>`, or those of npm commands. */
 export interface DocsTabs extends Parent {
   type: 'docsTabs';
   storageKey: string;
-  /** Whether its code is one fence in the text: that of npm's commands. */
+  /** Whether the source is one fence with npm commands. */
   isOneFence?: true;
   children: Code[];
 }

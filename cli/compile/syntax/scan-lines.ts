@@ -1,6 +1,6 @@
-import { isDirective, leadOf, closesFence, openingFence } from '../../model/markdown.ts';
-import { CLOSER, CONTAINER_KINDS, OPENER } from './container-syntax.ts';
-import { TABS_TAG } from './line-syntax.ts';
+import { isDirective, leadOf } from '../../model/markdown.ts';
+import { closesFence, openingFence } from '../../model/markdown.ts';
+import { CONTAINER_CLOSER, CONTAINER_KINDS, CONTAINER_OPENER, TABS_TAG } from './nodes.ts';
 
 /** A line of our own syntax. */
 export interface SyntaxLine {
@@ -10,20 +10,20 @@ export interface SyntaxLine {
   readonly offset: number;
 }
 
-/** What a document has of our syntax. */
-export interface LineScan {
+/** Our syntax in a document. */
+interface LineScan {
   readonly lines: readonly SyntaxLine[];
-  /** Offsets of lines that look like our syntax and are in fenced code. */
+  /** Offsets of lines in fenced code that look like our syntax. */
   readonly inCode: readonly number[];
 }
 
-/** What is known of the blocks that a line can continue. */
+/** The blocks that a line can continue. */
 interface Blocks {
-  /** The marks that opened a code block; undefined outside of one. */
+  /** The marks that opened a code block; undefined outside code. */
   fence: string | undefined;
   /** White space and markers before that fence. */
   fenceLead: string;
-  /** What the line before was. After a line of our syntax, a new block begins. */
+  /** The line before. After a line of our syntax, a new block begins. */
   before: 'blank' | 'text' | 'html' | 'syntax';
   /** Whether the line may be in a list, a quotation or a footnote. */
   isInside: boolean;
@@ -33,12 +33,12 @@ interface Blocks {
   items: number[];
 }
 
-/** What the native parser sees in place of our lines. */
+/** Replaces our lines for the native parser. */
 export const BREAK = '___';
 
 const MARKER = />|[-*+](?=[ \t])|\d[.)]/g;
 
-/** Finds the lines of our syntax. Returns undefined for a document that the native parser may read differently from the reference parser. */
+/** Finds the lines of our syntax. Returns undefined if the native parser may differ from remark. */
 export function scanLines(text: string): LineScan | undefined {
   if (ESCAPES.test(text)) return undefined;
   const lines: SyntaxLine[] = [];
@@ -79,25 +79,25 @@ export function scanLines(text: string): LineScan | undefined {
 function kindOf(source: string): SyntaxLine['kind'] | 'unknown' | undefined {
   if (source.startsWith('{{')) return isDirective(source) ? 'directive' : undefined;
   if (!source.startsWith(':::')) return TABS_TAG.test(source) ? 'tabs-tag' : undefined;
-  if (CLOSER.test(source)) return 'closer';
-  const name = OPENER.exec(source)?.[2];
+  if (CONTAINER_CLOSER.test(source)) return 'closer';
+  const name = CONTAINER_OPENER.exec(source)?.[2];
   if (name === undefined) return undefined;
   return CONTAINER_KINDS.has(name) ? 'opener' : 'unknown';
 }
 
-/** Whether a line ends the list or quotation that fenced code is in. */
+/** Whether a line ends the list or quotation around fenced code. */
 function leavesFence(line: string, { fenceLead }: Blocks): boolean {
   if (fenceLead.includes('>')) return !/^ {0,3}>/.test(line);
   return line.trim() !== '' && !line.startsWith(' '.repeat(fenceLead.length));
 }
 
-/** The parsers differ in what a marker beside an escaped one can open and close, and in the positions of an address with an escape. */
+/** The parsers differ in markers beside escaped ones, and in positions of addresses with an escape. */
 const ESCAPES = /\\[*_~][*_~]|\\[^\s\w]\S*@/;
 
 const RAW_START = /^<(pre|script|style|textarea)\b/i;
 const RAW_END = /<\/(pre|script|style|textarea)>/i;
 
-/** Whether the line begins an element of raw text that the end tag of another closes first: only the reference parser allows that. */
+/** Whether an element of raw text is closed by the end tag of another, which only remark allows. */
 function closesOther(text: string, offset: number): boolean {
   const rest = text.slice(offset);
   const name = RAW_START.exec(rest.slice(0, 12))?.[1];
@@ -108,20 +108,20 @@ const EMPTY_ITEM = /^(?:[-*+]|\d{1,9}[.)])$/;
 const WIDE_ITEM = /(?:[-*+]|\d[.)]) {5}|\t/;
 const UNDERLINE = /^(?:=+|-+)$/;
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
-/** A tag, or the rest of one, with an attribute without quotes that only one of the parsers accepts. */
+/** An unquoted attribute that only one of the parsers accepts. */
 const UNQUOTED = /(?:<[a-z][^<>]*\s|^)[\w:@.-]+\s*=\s*(?:\/|[^\s"'=<>`{]+=)/i;
 const FOOTNOTE = /^\[\^/;
 const HTML = /^<[a-z/!?]/i;
-/** Starts of HTML that ends with its own mark, not with a blank line. */
+/** HTML that ends with its own mark, not with a blank line. */
 const MARKED_HTML = /^<(?:[!?]|(?:pre|script|style|textarea)\b)/i;
-/** Starts of HTML that end a paragraph. */
+/** HTML that ends a paragraph. */
 const CERTAIN_HTML =
   /^<\/?(?:article|aside|center|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|iframe|li|main|nav|ol|p|section|source|summary|table|tbody|td|th|thead|tr|ul)(?:[\s>]|\/>|$)/i;
-/** A tag with text behind it, which is part of a paragraph. */
+/** A tag with text after it, which is part of a paragraph. */
 const INLINE_HTML =
   /^<(?:a|b|br|code|em|i|img|kbd|small|span|strong|sub|sup)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>\s*\S/i;
 
-/** Whether the two parsers may read a line differently: nested containers of several kinds, and some HTML, indented code and empty items in containers. */
+/** Whether the parsers may read a line differently, such as nested lists and quotes, and HTML in them. */
 function mayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   const { before } = blocks;
   const markers = lead.match(MARKER) ?? [];
@@ -129,7 +129,7 @@ function mayDiffer(lead: string, source: string, blocks: Blocks): boolean {
     blocks.before = 'blank';
     return false;
   }
-  // The end of a tag that was begun on a line before, not a quotation.
+  // The end of a tag from a line above, not a quotation.
   if (before === 'html' && !blocks.isInside && /^ *>$/.test(lead) && source.startsWith('</'))
     return false;
   const isFootnote = FOOTNOTE.test(source);
@@ -159,7 +159,7 @@ function mayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   );
 }
 
-/** Notes where the content of a list item begins. Returns whether the line is indented enough for code. */
+/** Notes the column of a list item's content. Returns whether the line is indented enough for code. */
 function takeItem(lead: string, isItem: boolean, blocks: Blocks): boolean {
   const indent = /^ */.exec(lead)?.[0].length ?? 0;
   blocks.items = blocks.isInside ? blocks.items.filter((column) => column <= indent) : [];

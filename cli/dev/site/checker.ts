@@ -74,7 +74,7 @@ async function checkSnapshot(
   const { loaded, open, compile } = snapshot();
   const { input } = loaded;
   const { site } = open.value;
-  const context = { ...compile.value, showsCode: false };
+  const context = { ...compile.value, showsCode: false, checksFences: true };
   const originals = site.pages.filter((page) => !isFallback(page));
   const outcomes = await input.host.each(originals, async (page) =>
     isOutdated() ? undefined : compileChanged(input, page, { context, cache }),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { fenceCheckStep } from '../../../cli/compile/code/fences/check-fences.ts';
 import { parseFenceInfo } from '../../../cli/compile/code/fence-info.ts';
-import { highlight } from '../../../cli/compile/compile.ts';
+import { highlight } from '../../../cli/compile/code/highlight.ts';
+import { DEFAULT_LIMITS } from '../../../cli/compile/input.ts';
+import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText, summary } from './compile-text.ts';
 import { elementsOf, propsOf } from './to-html.ts';
 
@@ -137,6 +140,18 @@ test.each([
   expect(found).toEqual([]);
 });
 
+const checkFences = async (text: string) => {
+  const file = toSourcePath('content/a.md');
+  const limits = DEFAULT_LIMITS;
+  return summary({ diagnostics: await fenceCheckStep.run({ file, text, hash: '', limits }) });
+};
+
+test('compiles a page without checking the syntax of its code', async () => {
+  const fence = '```js\nconst a = [1, 2;\n```';
+  expect((await codeOf(fence)).found).toEqual([]);
+  expect(await checkFences(fence)).toEqual(['2:16 markdown/code-syntax']);
+});
+
 const MEMBERS = "{\n  size: 1%1\n  size: 2,%2\n  label: 'a'\n}";
 const membersIn = (info: string, first = '', second = '') =>
   `\`\`\`${info}\n${MEMBERS.replace('%1', first).replace('%2', second)}\n\`\`\``;
@@ -146,11 +161,11 @@ test.each([
   ['numbers', membersIn('js del={2} ins={3}')],
   ['comments after signs', '```js\n- let a = 1 // [!code --]\n+ let b = 2 // [!code ++]\n```'],
 ])('code is parsed without the lines that %s mark as removed', async (_name, fence) => {
-  expect((await codeOf(fence)).found).toEqual([]);
+  expect(await checkFences(fence)).toEqual([]);
 });
 
 test('reports a mistake in code after a removed line at its place', async () => {
-  const { found } = await codeOf(
+  const found = await checkFences(
     '```js\nconst a = [1]; // [!code --]\nconst a = [1, 2; // [!code ++]\n```',
   );
   expect(found).toEqual(['3:16 markdown/code-syntax']);

@@ -1,12 +1,12 @@
 import type { CompiledPage } from '../../../cli/model/page.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
+import { compileStep } from '../../../cli/compile/compile.ts';
 import {
   type CompileInput,
   type CompileOptions,
-  compileStep,
   DEFAULT_LIMITS,
   type DemoSource,
-} from '../../../cli/compile/compile.ts';
+} from '../../../cli/compile/input.ts';
 
 /** Options of a site that sets none. */
 export const OPTIONS: CompileOptions = {
@@ -51,7 +51,7 @@ export const demoOf = (name: string, text = 'export default function X() {}\n'):
 });
 
 /** Diagnostics as `line:column code`. */
-export const summary = (page: CompiledPage) =>
+export const summary = (page: Pick<CompiledPage, 'diagnostics'>) =>
   page.diagnostics.map(
     ({ code, range }) => `${range?.start.line ?? '-'}:${range?.start.column ?? '-'} ${code}`,
   );

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { Linter } from 'eslint';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { toJavaScript } from '../../../cli/compile/code/javascript/javascript.ts';
+import { toJavaScript } from '../../../cli/compile/code/javascript/strip-types.ts';
 
 /** The JavaScript of every module of this site's demos, by path. */
 const DERIVED: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fenceProblem } from '../../../cli/compile/code/fences/fence-problem.ts';
+import { fenceProblem } from '../../../cli/compile/code/fences/check-fences.ts';
 
 /** Code that is something, if only a piece of it: each with its language. */
 const RIGHT: readonly (readonly [language: string, code: string])[] = [

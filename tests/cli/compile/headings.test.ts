@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from '../../../cli/compile/markdown/slug.ts';
+import { slugOf } from '../../../cli/compile/markdown/headings.ts';
 import { compileText, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
 

@@ -3,7 +3,7 @@ import { transform } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CASES } from './javascript-cases.ts';
-import { toJavaScript } from '../../../cli/compile/code/javascript/javascript.ts';
+import { toJavaScript } from '../../../cli/compile/code/javascript/strip-types.ts';
 
 test.each(CASES)('%s', (_name, written, expected) => {
   expect(toJavaScript(written, 'tsx')).toBe(expected);

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  npmCommandsIn,
-  translateCommands,
-} from '../../../cli/compile/markdown/tabs/npm-commands.ts';
+import { npmCommandsIn, translateCommands } from '../../../cli/compile/markdown/tabs.ts';
 import { compileText, summary } from './compile-text.ts';
 import { elementsOf, propsOf } from './to-html.ts';
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { markdownDocuments } from '../../../bench/markdown-documents.mjs';
-import { blankFrontMatter } from '../../../cli/compile/front-matter.ts';
-import { parseFast } from '../../../cli/compile/syntax/fast-parse.ts';
+import { blankFrontMatter } from '../../../cli/compile/page.ts';
+import { parseNative } from '../../../cli/compile/syntax/parse-native.ts';
 import { parseMarkdown, parseReference } from '../../../cli/compile/syntax/parse.ts';
 
 const content = join(dirname(fileURLToPath(import.meta.url)), '../../../content');
@@ -23,7 +23,7 @@ const examples = commonMark.tests.map(({ markdown }) => markdown.replaceAll('→
 function readNatively(documents: Iterable<string>): number {
   let count = 0;
   for (const text of documents) {
-    const root = parseFast(text);
+    const root = parseNative(text);
     if (!root) continue;
     count += 1;
     const reference = parseReference(text);
@@ -57,6 +57,6 @@ test('only remark reads documents that the native parser may read in another way
     ':::info\nnever closed',
     ':::other\n:::',
   ];
-  expect(documents.map(parseFast)).toEqual(documents.map(() => undefined));
+  expect(documents.map(parseNative)).toEqual(documents.map(() => undefined));
   expect(parseMarkdown(':::info\nnever closed').problems).toMatchObject([{ kind: 'unclosed' }]);
 });

@@ -1,38 +1,62 @@
-/** A piece of a text that another takes the place of. `to` is the offset after its last character. */
+import type ts from 'typescript';
+import type { TypeScript } from '../../../model/typescript.ts';
+
+/** A replacement of the characters from `from` up to `to`. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
-  /** Empty to cut the piece. */
+  /** Empty to remove the characters. */
   readonly text: string;
 }
 
-/** A text after edits. */
 export interface EditedText {
   readonly text: string;
-  /** Offsets in it at which something was changed, ascending. */
+  /** Ascending offsets in the new text at which something changed. */
   readonly marks: readonly number[];
 }
 
-/** Cuts a piece. */
+/** A parsed text and the TypeScript module that parsed it. */
+export interface Parsed {
+  readonly parser: TypeScript;
+  readonly file: ts.SourceFile;
+  readonly text: string;
+}
+
+export type Dialect = 'ts' | 'tsx' | 'jsx';
+
+/** Parses a text. Returns undefined if it has syntax errors. */
+export function parseScript(
+  parser: TypeScript,
+  text: string,
+  dialect: Dialect,
+): Parsed | undefined {
+  const { ScriptKind } = parser;
+  const kind = { ts: ScriptKind.TS, tsx: ScriptKind.TSX, jsx: ScriptKind.JSX }[dialect];
+  const name = `demo.${dialect}`;
+  const file = parser.createSourceFile(name, text, parser.ScriptTarget.Latest, true, kind);
+  // `parseDiagnostics` is not in the public types, but every version has it.
+  const { parseDiagnostics = [] } = file as { readonly parseDiagnostics?: readonly unknown[] };
+  return parseDiagnostics.length > 0 ? undefined : { parser, file, text };
+}
+
 export const cut = (from: number, to: number): Edit => ({ from, to, text: '' });
 
-/** Applies edits in the order of the text. One that begins within another is left out. */
+/** Applies edits in the order of the text. Skips an edit that begins within another. */
 export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
   const marks: number[] = [];
   let result = '';
-  let at = 0;
-  const ordered = edits.toSorted((a, b) => a.from - b.from || b.to - a.to);
-  for (const edit of ordered) {
-    if (edit.from < at) continue;
-    result += text.slice(at, edit.from);
+  let reached = 0;
+  for (const edit of edits.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (edit.from < reached) continue;
+    result += text.slice(reached, edit.from);
     marks.push(result.length);
     result += edit.text;
-    at = edit.to;
+    reached = edit.to;
   }
-  return { text: result + text.slice(at), marks };
+  return { text: result + text.slice(reached), marks };
 }
 
-/** Where offsets of a text lie after edits that do not overlap. Those within an edit move to its start. */
+/** Moves offsets of a text to where they are after edits that do not overlap. */
 export function moveOffsets(offsets: readonly number[], edits: readonly Edit[]): number[] {
   return offsets.map((offset) => {
     let moved = offset;

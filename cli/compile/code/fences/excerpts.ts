@@ -1,26 +1,26 @@
-/** Dots that stand for something left out: nothing comes after them that could be spread. */
+/** Dots that stand for omitted code: nothing follows them that could be spread. */
 const DOTS = /(?:\.\.\.|…)(?=[ \t]*(?:$|[\])},;:>…]|\/[/>*]|\.\.\.))/gm;
 /** How far back to look for what precedes the dots. */
-const BEFORE = 20;
+const LOOK_BACK = 20;
 /** A comment in place of a value, before a comma or the end of the line. */
 const COMMENT_AS_VALUE = /(?<=[=:] )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
-/** Objects that stand on lines of their own, as no statement does. */
+/** Objects on lines of their own. No statement looks like that. */
 const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
 
-/** Code with blanks, or a name where there has to be a value, in place of dots and comments. All offsets stay. */
-export function filledIn(code: string): string {
+/** Replaces dots and comments for omitted code with spaces, or a name where a value is needed. Offsets stay. */
+export function withPlaceholders(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
-    const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - BEFORE), at));
+    const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - LOOK_BACK), at));
     return isValue ? '_$_'.slice(0, dots.length) : ' '.repeat(dots.length);
   });
   return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));
 }
 
-/** Code whose objects on lines of their own are expressions, not blocks. Offsets change. */
+/** Makes expressions of objects on lines of their own, which would be blocks. Offsets change. */
 export const withObjects = (code: string): string => code.replace(OBJECT_ALONE, ';({$1});');
 
-/** Signs of code that is written for eyes only. */
-const SKETCHED = new RegExp(
+/** Signs that code is meant for reading only. */
+const SKETCH = new RegExp(
   [
     /\.\.\.(?:\s|$)|…/, // `{ ... other props }`, or a last line of dots
     /^[\w$.]+\([^()\n]*\) (?:=>|->|→) /, // what a call returns: `spacing(2) => 16`
@@ -34,12 +34,11 @@ const SKETCHED = new RegExp(
   'm',
 );
 
-/** Whether code is written for eyes only. */
-export const isSketch = (code: string) => SKETCHED.test(code);
+export const isSketch = (code: string) => SKETCH.test(code);
 
 /**
- * Whether code that is incomplete at its end stops there on purpose: inside a block, after the head of one, or with a comment.
- * A forgotten bracket leaves its last line at the level of the first one.
+ * Whether incomplete code stops on purpose: inside a block, after the head of one, or with a
+ * comment. With a forgotten bracket, the last line is as far left as the first one.
  */
 export function isExcerpt(code: string): boolean {
   const lines = code.split('\n').filter((line) => line.trim() !== '');

@@ -1,29 +1,30 @@
 import type { Parents, Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
-import { CONTAINER_KINDS, OPENER } from './container-syntax.ts';
-import type { DocsContainer } from './nodes.ts';
+import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
 import { BREAK, scanLines, type SyntaxLine } from './scan-lines.ts';
 
-/** The native parser. It has a binary for most platforms; without one, the reference parser reads everything. */
+/** The native parser, if there is a binary for the platform. */
 const native = await import('satteri').catch(() => undefined);
 
 const OPTIONS = { features: { frontmatter: false } };
 
 /**
- * Parses Markdown natively. The native parser does not know our syntax: it sees a thematic break of the same length in place of each of our
- * lines, which ends and begins blocks in the same way. Returns undefined if the tree could differ from that of the reference parser.
+ * Parses Markdown natively. The native parser does not know our syntax: each of our lines is
+ * replaced by a thematic break of the same length, which ends and begins blocks in the same way.
+ * Returns undefined if the tree could differ from that of remark.
  */
-export function parseFast(text: string): Root | undefined {
+export function parseNative(text: string): Root | undefined {
   const scan = native && scanLines(text);
   if (!scan) return undefined;
   const root = native.markdownToMdast(withBreaks(text, scan.lines), OPTIONS) as Root;
-  const remaining = {
+  if (scan.lines.length === 0 && scan.inCode.length === 0) return root;
+  const pending: Pending = {
     lines: new Map(scan.lines.map((line) => [line.offset, line])),
     inCode: new Set(scan.inCode),
     open: [],
   };
-  const isRestored = restoreLines(root, remaining);
-  return isRestored && remaining.lines.size + remaining.inCode.size === 0 ? root : undefined;
+  const isRestored = restoreLines(root, pending);
+  return isRestored && pending.lines.size + pending.inCode.size === 0 ? root : undefined;
 }
 
 function withBreaks(text: string, lines: readonly SyntaxLine[]): string {
@@ -36,8 +37,8 @@ function withBreaks(text: string, lines: readonly SyntaxLine[]): string {
   return result + text.slice(end);
 }
 
-/** What is not yet found in the tree. */
-interface Remaining {
+/** What was not found in the tree yet. */
+interface Pending {
   /** By offset. */
   readonly lines: Map<number, SyntaxLine>;
   readonly inCode: Set<number>;
@@ -50,9 +51,9 @@ interface OpenContainer {
   readonly colons: number;
 }
 
-/** Puts our nodes in place of the breaks. Returns false where only the reference parser knows what a fence closes. */
-function restoreLines(parent: Parents, remaining: Remaining): boolean {
-  const { lines, open } = remaining;
+/** Replaces breaks with our nodes. Returns false if only remark can tell what a fence closes. */
+function restoreLines(parent: Parents, pending: Pending): boolean {
+  const { lines, open } = pending;
   const outer = open.length;
   const children: RootContent[] = [];
   for (const child of parent.children) {
@@ -64,27 +65,32 @@ function restoreLines(parent: Parents, remaining: Remaining): boolean {
     const line = child.type === 'thematicBreak' ? lines.get(offset) : undefined;
     lines.delete(offset);
     if (!line) {
-      if (!restoreWithin(child, remaining)) return false;
+      if (!restoreWithin(child, pending)) return false;
       siblings.push(child);
     } else if (line.kind !== 'closer') siblings.push(nodeOf(line, child.position, open));
     else if (!closeContainer(line.source.length, child.position, open)) return false;
   }
   parent.children = children;
-  // The reference parser takes the fences of a container for blank lines.
-  const isLoose = children.some(({ type }) => type === 'docsContainer');
-  if (parent.type === 'listItem' && isLoose) parent.spread = true;
+  // remark takes the fences of a container for blank lines.
+  const hasContainer = children.some(({ type }) => type === 'docsContainer');
+  if (parent.type === 'listItem' && hasContainer) parent.spread = true;
   return open.length <= outer;
 }
 
-/** Restores what is inside a node. Returns false also if a container begins in it and does not end there. */
-function restoreWithin(node: RootContent, remaining: Remaining): boolean {
-  const { open, inCode } = remaining;
-  if (node.type === 'code') forgetWithin(inCode, node.position);
+/** Restores what is inside a node. Returns false also if a container begins in it and ends after it. */
+function restoreWithin(node: RootContent, pending: Pending): boolean {
+  const { open, inCode } = pending;
+  if (node.type === 'code' && node.position) {
+    const { start, end } = node.position;
+    for (const offset of inCode) {
+      if (offset >= (start.offset ?? 0) && offset < (end.offset ?? 0)) inCode.delete(offset);
+    }
+  }
   const before = open.length;
-  return !('children' in node) || (restoreLines(node, remaining) && open.length <= before);
+  return !('children' in node) || (restoreLines(node, pending) && open.length <= before);
 }
 
-/** The node of a line. A container is open from then on. */
+/** Returns the node of a line. A container is added to `open`. */
 function nodeOf(
   { kind, source }: SyntaxLine,
   position: Position | undefined,
@@ -93,13 +99,11 @@ function nodeOf(
   const at = position && { position };
   if (kind === 'directive') return { type: 'docsDirective', value: source, ...at };
   if (kind === 'tabs-tag') return { type: 'docsTabsTag', value: source, ...at };
-  const [, colons = '', name = '', bracketed, rest = ''] = OPENER.exec(source) ?? [];
-  const containerKind = CONTAINER_KINDS.get(name) ?? 'info';
-  const title = bracketed ?? rest;
+  const [, colons = '', name = '', bracketed, rest = ''] = CONTAINER_OPENER.exec(source) ?? [];
   const node: DocsContainer = {
     type: 'docsContainer',
-    kind: containerKind,
-    title,
+    kind: CONTAINER_KINDS.get(name) ?? 'info',
+    title: bracketed ?? rest,
     children: [],
     ...at,
   };
@@ -121,11 +125,4 @@ function closeContainer(
     node.position = { start: node.position.start, end: position.end };
   }
   return true;
-}
-
-function forgetWithin(offsets: Set<number>, position: Position | undefined) {
-  const { start, end } = position ?? {};
-  for (const one of offsets) {
-    if (one >= (start?.offset ?? 0) && one < (end?.offset ?? 0)) offsets.delete(one);
-  }
 }

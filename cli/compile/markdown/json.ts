@@ -1,5 +1,5 @@
-/** Where JSON is wrong: an offset in the text, and what was expected there. */
-export interface JsonProblem {
+/** A syntax error in JSON: an offset in the text, and what was expected there. */
+interface JsonProblem {
   readonly offset: number;
   readonly reason: string;
 }
@@ -8,13 +8,13 @@ const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
 
 /**
- * The first place at which a JSON object is wrong, or undefined. The engine's own messages differ between versions and do not always
- * say where.
+ * Returns the first syntax error in a JSON object. The messages of `JSON.parse` differ between
+ * versions of Node and do not always contain an offset.
  */
 export function jsonProblem(text: string): JsonProblem | undefined {
   let at = 0;
   const fail = (reason: string): JsonProblem => ({ offset: at, reason });
-  const skip = () => {
+  const skipSpace = () => {
     while (/\s/.test(text[at] ?? '')) at++;
   };
   const take = (pattern: RegExp) => {
@@ -24,20 +24,20 @@ export function jsonProblem(text: string): JsonProblem | undefined {
     return match !== null;
   };
   const takeChar = (char: string) => {
-    skip();
+    skipSpace();
     if (text[at] !== char) return false;
     at++;
     return true;
   };
   const value = (): JsonProblem | undefined => {
-    skip();
+    skipSpace();
     if (text[at] === '{') return list('{', '}', member);
     if (text[at] === '[') return list('[', ']', value);
     if (take(STRING) || take(SCALAR)) return undefined;
     return fail(text[at] === '"' ? 'the string does not end' : 'expected a JSON value');
   };
   const member = (): JsonProblem | undefined => {
-    skip();
+    skipSpace();
     if (!take(STRING)) return fail('expected a key in double quotes');
     if (!takeChar(':')) return fail('expected :');
     return value();
@@ -53,6 +53,45 @@ export function jsonProblem(text: string): JsonProblem | undefined {
     }
   };
   const problem = list('{', '}', member);
-  skip();
+  skipSpace();
   return problem ?? (at < text.length ? fail('expected nothing more') : undefined);
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a member of a JSON object is written. */
+interface MemberSpans {
+  /** The key with its quotes. */
+  readonly key: Span;
+  /** The member with the comma before it, which can be cut out. */
+  readonly whole: Span;
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],"]+/g;
+
+/** Returns where the members of a valid JSON object are written, by key. */
+export function memberSpans(json: string): ReadonlyMap<string, MemberSpans> {
+  const found = new Map<string, MemberSpans>();
+  let depth = 0;
+  let start = 0;
+  let end = 0;
+  let key: Span | undefined;
+  for (const { 0: token, index } of json.matchAll(TOKEN)) {
+    const isEnd = depth === 1 && (token === ',' || token === '}');
+    if (isEnd && key) {
+      const name = JSON.parse(json.slice(key.from, key.to)) as string;
+      found.set(name, { key, whole: { from: start, to: end } });
+    }
+    if (isEnd) {
+      key = undefined;
+      start = index;
+    } else if (depth === 1) key ??= { from: index, to: index + token.length };
+    if (token === '{' || token === '[') depth++;
+    if (token === '}' || token === ']') depth--;
+    end = index + token.length;
+  }
+  return found;
 }

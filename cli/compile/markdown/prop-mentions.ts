@@ -1,7 +1,7 @@
 import type { InlineCode, Root, Table, TableCell } from 'mdast';
-import type { PropMention } from '../model/page.ts';
-import { type PageInWork, rangeAt } from './page.ts';
-import { walkMarkdown } from './walk.ts';
+import type { PropMention } from '../../model/page.ts';
+import { type PageInWork, rangeAt } from '../page.ts';
+import { walkMarkdown } from '../walk.ts';
 
 /** Collects the props that a page names in the JSX of inline code and in tables with a column "Prop". */
 export function collectPropMentions(root: Root, page: PageInWork): PropMention[] {
@@ -14,6 +14,7 @@ export function collectPropMentions(root: Root, page: PageInWork): PropMention[]
 }
 
 function jsxMentions(code: InlineCode, page: PageInWork): PropMention[] {
+  if (!code.value.includes('<')) return [];
   const start = codeOffset(code, page.text);
   if (start === undefined) return [];
   return jsxAttributes(code.value).map(({ component, prop, offset }) => ({

@@ -1,0 +1,129 @@
+import type { Code } from 'mdast';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Step } from '../../../model/host.ts';
+import { codeSyntax } from '../../../report/rules/markdown.ts';
+import type { CompileInput } from '../../input.ts';
+import { checkLimits } from '../../limits.ts';
+import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../../page.ts';
+import { parseMarkdown } from '../../syntax/parse.ts';
+import { walkMarkdown } from '../../walk.ts';
+import { parseFenceInfo } from '../fence-info.ts';
+import { withoutRemovedLines } from '../line-marks.ts';
+import { isExcerpt } from './excerpts.ts';
+import { type CodeProblem, scriptProblem, valueProblem } from './script-problem.ts';
+
+export interface FenceCheckInput extends Pick<CompileInput, 'file' | 'text' | 'hash'> {
+  readonly limits: CompileInput['options']['limits'];
+}
+
+/** Reports syntax errors in the fenced code of a page. Not a part of `compile`, so that `build` does without. */
+export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
+  name: 'fence-check',
+  version: 1,
+  inputs: ({ file, hash, limits }) => ({ file, hash, limits: { ...limits } }),
+  run: (input) => Promise.resolve(checkFences(input)),
+};
+
+function checkFences({ file, text: source, limits }: FenceCheckInput): Diagnostic[] {
+  const { text } = blankFrontMatter(source);
+  if (!/```|~~~/.test(text) || checkLimits({ file, text, limits })) return [];
+  const page = pageTextOf(file, text);
+  const diagnostics: Diagnostic[] = [];
+  walkMarkdown(parseMarkdown(text).root, (node) => {
+    if (node.type !== 'code' || node.value.length > limits.codeBytes) return;
+    const problem = checkFence(node, page);
+    if (problem) diagnostics.push(problem);
+  });
+  return diagnostics;
+}
+
+function checkFence(node: Code, page: PageText): Diagnostic | undefined {
+  const { language, isFragment, changes } = parseFenceInfo(
+    [node.lang, node.meta].filter(Boolean).join(' '),
+  );
+  if (isFragment) return undefined;
+  const code = withoutRemovedLines(node.value, changes);
+  const problem = fenceProblem(code, language);
+  if (!problem) return undefined;
+  const [word] = /^(?:[\w$]+|\S)/.exec(code.slice(problem.offset)) ?? [];
+  const reason = problem.reason.replace(
+    /^Unexpected token/,
+    word === undefined ? 'it ends too early' : `unexpected ${word}`,
+  );
+  const offset = word === undefined ? Math.max(0, problem.offset - 1) : problem.offset;
+  const span = { offset, length: word?.length ?? 1, linesAbove: 1 };
+  return codeSyntax(locationInBlock(page, node, span), language, reason);
+}
+
+type ProblemFinder = (code: string) => CodeProblem | undefined;
+
+const SCRIPTS = ['ts', 'typescript', 'mts', 'cts', 'tsx', 'js', 'javascript', 'mjs', 'cjs', 'jsx'];
+
+/** A `Map`, so that `constructor` is not a language. */
+const FINDERS: ReadonlyMap<string, ProblemFinder> = new Map<string, ProblemFinder>([
+  ...SCRIPTS.map((language) => [language, scriptProblem] as const),
+  ['json', (code) => jsonProblem(code) ?? unquotedProblem(code)],
+  ['json5', jsonProblem],
+  ['jsonc', jsonProblem],
+  ['css', cssProblem],
+]);
+
+/** Finds what keeps code from being valid, even as an excerpt of something larger. */
+export const fenceProblem = (code: string, language: string): CodeProblem | undefined =>
+  FINDERS.get(language)?.(code);
+
+/** Accepts comments, trailing commas, `...`, members without their object, and several values. */
+function jsonProblem(code: string): CodeProblem | undefined {
+  return valueProblem(code.replace(/(?<=[}\]][ \t]*)\n(?=\s*[{[])/g, ','));
+}
+
+/** A string, a comment, a word, or a quotation mark that JSON does not have. */
+const JSON_PART = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[A-Za-z_$][\w$]*|['`]/g;
+const JSON_WORDS = new Set(['true', 'false', 'null']);
+
+/** Finds the first name or string that is not in double quotes. */
+function unquotedProblem(code: string): CodeProblem | undefined {
+  for (const { 0: part, index } of code.matchAll(JSON_PART)) {
+    if (/^["/]/.test(part) || JSON_WORDS.has(part)) continue;
+    const isExponent = /^e\d*$/i.test(part) && /\d/.test(code[index - 1] ?? '');
+    if (isExponent) continue;
+    return { offset: index, reason: 'JSON has names and texts in double quotes' };
+  }
+  return undefined;
+}
+
+/** A comment, a string, an unquoted address, or a bracket. Without an end, up to that of the line or text. */
+const CSS_PART =
+  /\/\*[\s\S]*?(?:\*\/|$)|(?<=^|\s)\/\/[^\n]*|"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|$)|'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|$)|(?<=url\()[^)'"\s]+|[{}()[\]]/g;
+const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
+  ['}', '{'],
+  [')', '('],
+  [']', '['],
+]);
+
+/** Finds a bracket, string or comment without its counterpart. Accepts rules and declarations alone. */
+function cssProblem(code: string): CodeProblem | undefined {
+  const open: { readonly bracket: string; readonly offset: number }[] = [];
+  for (const { 0: part, index: offset } of code.matchAll(CSS_PART)) {
+    const reason = unendedReason(part);
+    if (reason !== undefined) return { offset, reason };
+    if ('{(['.includes(part)) open.push({ bracket: part, offset });
+    const opening = OPENING_BRACKETS.get(part);
+    if (opening !== undefined && open.pop()?.bracket !== opening) {
+      return { offset, reason: `No ${opening} for this ${part}` };
+    }
+  }
+  const [first] = open;
+  return first && !isExcerpt(code)
+    ? { offset: first.offset, reason: `This ${first.bracket} is never closed` }
+    : undefined;
+}
+
+function unendedReason(part: string): string | undefined {
+  if (part.startsWith('/*')) {
+    return part.length >= 4 && part.endsWith('*/') ? undefined : 'This comment does not end';
+  }
+  const isString = /^["']/.test(part);
+  const ends = part.length > 1 && part.endsWith(part.charAt(0));
+  return isString && !ends ? 'This string does not end' : undefined;
+}

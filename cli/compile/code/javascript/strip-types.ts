@@ -1,0 +1,228 @@
+import type ts from 'typescript';
+import { loadTypeScript, type TypeScript } from '../../../model/typescript.ts';
+import { applyEdits, cut, type Edit, type Parsed, parseScript } from './edits.ts';
+import { joinLines, LINE_WIDTH } from './join-lines.ts';
+import { typeEdits } from './type-edits.ts';
+
+/**
+ * Converts a module to JavaScript that reads as if a person had written it: formatting and
+ * comments stay. Returns undefined for syntax errors and for code without a counterpart.
+ */
+export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | undefined {
+  const parser = loadTypeScript();
+  const parsed = parseScript(parser, text, language);
+  const found = parsed && readTypes(parsed);
+  if (!found) return undefined;
+  const modules = moduleEdits(parsed, found);
+  const edits = [
+    ...found.edits,
+    ...modules.edits,
+    ...[...found.removed, ...modules.removed].map((node) => statementCut(node, parsed)),
+    ...typeCommentCuts(text),
+  ];
+  return joinLines(applyEdits(text, edits), parser);
+}
+
+/** What is TypeScript in a text. */
+interface FoundTypes {
+  /** Edits inside code that stays. */
+  readonly edits: readonly Edit[];
+  /** Statements and class members that JavaScript does not have. */
+  readonly removed: readonly ts.Node[];
+  /** Identifiers used in code. */
+  readonly values: ReadonlySet<string>;
+  /** Identifiers used in types. */
+  readonly types: ReadonlySet<string>;
+}
+
+/** Returns undefined for code without a counterpart: enums, namespaces, decorators. */
+function readTypes(parsed: Parsed): FoundTypes | undefined {
+  const { parser, file } = parsed;
+  const edits: Edit[] = [];
+  const removed: ts.Node[] = [];
+  const values = new Set<string>();
+  const types = new Set<string>();
+  let isConvertible = true;
+  const collectTypes = (node: ts.Node): void => {
+    if (parser.isIdentifier(node)) types.add(node.text);
+    parser.forEachChild(node, collectTypes);
+  };
+  const visit = (node: ts.Node): void => {
+    const isRemoved = isTypeStatement(node, parser);
+    if (isRemoved) removed.push(node);
+    if (isImplements(node, parser)) edits.push(cut(node.pos, node.end));
+    if (isRemoved || isTypeOnly(node, parser)) return collectTypes(node);
+    isConvertible &&= !hasNoCounterpart(node, parser);
+    if (parser.isIdentifier(node) && isReference(node, parser)) values.add(node.text);
+    edits.push(...typeEdits(node, parsed));
+    parser.forEachChild(node, visit);
+  };
+  visit(file);
+  return isConvertible ? { edits, removed, values, types } : undefined;
+}
+
+/** Whether a statement or a class member is nothing but types. */
+function isTypeStatement(node: ts.Node, parser: TypeScript): boolean {
+  if (parser.isInterfaceDeclaration(node) || parser.isTypeAliasDeclaration(node)) return true;
+  if (parser.isIndexSignatureDeclaration(node)) return true;
+  if (parser.isFunctionDeclaration(node)) return node.body === undefined;
+  if (parser.isMethodDeclaration(node) || parser.isConstructorDeclaration(node)) {
+    return node.body === undefined;
+  }
+  if (parser.isAccessor(node) && node.body === undefined) return true;
+  if (!parser.isStatement(node) && !parser.isPropertyDeclaration(node)) return false;
+  const { AbstractKeyword, DeclareKeyword } = parser.SyntaxKind;
+  return modifiersOf(node, parser).some(
+    (kind) =>
+      kind === DeclareKeyword || (kind === AbstractKeyword && !parser.isClassDeclaration(node)),
+  );
+}
+
+const isTypeOnly = (node: ts.Node, parser: TypeScript) =>
+  (parser.isTypeNode(node) && !parser.isExpressionWithTypeArguments(node)) ||
+  parser.isTypeParameterDeclaration(node) ||
+  isImplements(node, parser) ||
+  ((parser.isExportSpecifier(node) || parser.isExportDeclaration(node)) && node.isTypeOnly);
+
+const isImplements = (node: ts.Node, { isHeritageClause, SyntaxKind }: TypeScript): boolean =>
+  isHeritageClause(node) && node.token === SyntaxKind.ImplementsKeyword;
+
+function hasNoCounterpart(node: ts.Node, parser: TypeScript): boolean {
+  if (parser.isEnumDeclaration(node) || parser.isModuleDeclaration(node)) return true;
+  if (parser.isImportEqualsDeclaration(node) || parser.isDecorator(node)) return true;
+  if (parser.isExportAssignment(node)) return node.isExportEquals === true;
+  return parser.isParameter(node) && modifiersOf(node, parser).length > 0;
+}
+
+const modifiersOf = (node: ts.Node, parser: TypeScript): ts.SyntaxKind[] =>
+  parser.canHaveModifiers(node) ? (parser.getModifiers(node) ?? []).map(({ kind }) => kind) : [];
+
+/** Whether an identifier refers to a variable or an import; property names do not. */
+function isReference(node: ts.Identifier, parser: TypeScript): boolean {
+  const { parent } = node;
+  if (parser.isImportSpecifier(parent) || parser.isImportClause(parent)) return false;
+  if (parser.isNamespaceImport(parent) || parser.isJsxAttribute(parent)) return false;
+  if (parser.isPropertyAccessExpression(parent)) return parent.expression === node;
+  return !(parser.isPropertyAssignment(parent) && parent.name === node);
+}
+
+interface ModuleEdits {
+  readonly edits: readonly Edit[];
+  /** Imports and exports of which nothing is left. */
+  readonly removed: readonly ts.Node[];
+}
+
+/** Removes types from imports and exports, also where the keyword `type` is missing. */
+function moduleEdits(parsed: Parsed, found: FoundTypes): ModuleEdits {
+  const { parser, file } = parsed;
+  const edits: Edit[] = [];
+  const removed: ts.Node[] = [];
+  const declared = new Set(
+    found.removed
+      .filter((node) => parser.isInterfaceDeclaration(node) || parser.isTypeAliasDeclaration(node))
+      .map(({ name }) => name.text),
+  );
+  const isUsedAsType = (name: string) => found.types.has(name) && !found.values.has(name);
+  for (const node of file.statements) {
+    const kept = parser.isImportDeclaration(node)
+      ? keptImport(node, { ...parsed, isType: isUsedAsType })
+      : keptExport(node, { ...parsed, isType: (name) => declared.has(name) });
+    if (kept === 'none') removed.push(node);
+    else if (kept !== 'all') edits.push(kept);
+  }
+  return { edits, removed };
+}
+
+interface Naming extends Parsed {
+  readonly isType: (name: string) => boolean;
+}
+
+type Kept = 'all' | 'none' | Edit;
+
+function keptImport(node: ts.ImportDeclaration, { parser, isType }: Naming): Kept {
+  const { importClause: clause } = node;
+  if (!clause) return 'all';
+  if (clause.phaseModifier === parser.SyntaxKind.TypeKeyword) return 'none';
+  const { name, namedBindings: bindings } = clause;
+  const isNameKept = name !== undefined && !isType(name.text);
+  const space = bindings && parser.isNamespaceImport(bindings) ? bindings : undefined;
+  const isSpaceKept = space !== undefined && !isType(space.name.text);
+  const elements = bindings && parser.isNamedImports(bindings) ? bindings.elements : undefined;
+  const named = elements?.filter((one) => !one.isTypeOnly && !isType(one.name.text)) ?? [];
+  const before = Number(!!name) + (elements?.length ?? Number(!!bindings));
+  const after = Number(isNameKept) + (elements ? named.length : Number(isSpaceKept));
+  if (before === after) return 'all';
+  if (after === 0) return 'none';
+  const lead = 'import '.length + node.moduleSpecifier.getText().length + ' from ;'.length;
+  const parts = [
+    ...(isNameKept ? [name.text] : []),
+    ...(isSpaceKept ? [space.getText()] : []),
+    ...(named.length > 0 ? [braced(named, lead + (isNameKept ? name.text.length + 2 : 0))] : []),
+  ];
+  return { from: clause.getStart(), to: clause.end, text: parts.join(', ') };
+}
+
+function keptExport(node: ts.Statement, { parser, isType }: Naming): Kept {
+  if (!parser.isExportDeclaration(node)) return 'all';
+  if (node.isTypeOnly) return 'none';
+  const { exportClause: clause, moduleSpecifier: from } = node;
+  if (!clause || !parser.isNamedExports(clause)) return 'all';
+  const named = clause.elements.filter(
+    (one) => !one.isTypeOnly && !(!from && isType((one.propertyName ?? one.name).text)),
+  );
+  if (named.length === clause.elements.length) return 'all';
+  if (named.length === 0) return 'none';
+  const lead = node.getText().length - clause.getText().length;
+  return { from: clause.getStart(), to: clause.end, text: braced(named, lead) };
+}
+
+/** Writes names in braces, on one line if they fit with `rest` more characters. */
+function braced(elements: readonly ts.Node[], rest: number): string {
+  const texts = elements.map((one) => one.getFullText().trim());
+  const line = `{ ${texts.join(', ')} }`;
+  const isLong = line.length + rest > LINE_WIDTH || /\n|\/\/|\/\*/.test(line);
+  return isLong ? `{\n${texts.map((one) => `  ${one},\n`).join('')}}` : line;
+}
+
+/** Comments on a line of their own that address TypeScript or typescript-eslint. */
+const TYPE_COMMENT =
+  /^[ \t]*(?:\{?\/\*+|\/\/)[ \t]*(?:@ts-(?:ignore|expect-error|nocheck)|eslint-disable\S*[ \t]+@typescript-eslint\/[\w-]+[ \t]*(?:\*|--|$)).*\n?/gm;
+
+const typeCommentCuts = (text: string): Edit[] =>
+  [...text.matchAll(TYPE_COMMENT)].map(({ 0: comment, index }) =>
+    cut(index, index + comment.length),
+  );
+
+/** Cuts a statement or member with its lines, its comments, and one adjacent empty line. */
+function statementCut(node: ts.Node, parsed: Parsed): Edit {
+  const { text } = parsed;
+  const from = commentedStart(node, parsed);
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const newline = text.indexOf('\n', node.end);
+  const end = newline === -1 ? text.length : newline + 1;
+  const isOnOwnLines =
+    isBlank(text.slice(start, from)) && /^\s*;?\s*(?:\/\/.*)?$/.test(text.slice(node.end, end));
+  if (!isOnOwnLines) return cut(node.getStart(), node.end);
+  const above = text.slice(0, start);
+  const below = text.slice(end);
+  const isFirst = isBlank(above) || /[{(]\s*$/.test(above);
+  if (!isFirst && !/\n[ \t]*\n$/.test(above)) return cut(start, end);
+  const blankBelow = /^(?:[ \t]*\n)+/.exec(below)?.[0].length ?? 0;
+  const isLast = !isFirst && /^\s*(?:\}|$)/.test(below);
+  const blankAbove = isLast ? (/\n((?:[ \t]*\n)+)$/.exec(above)?.[1]?.length ?? 0) : 0;
+  return cut(start - blankAbove, end + blankBelow);
+}
+
+/** Returns where a node starts, with the comments right above it unless they are about more. */
+function commentedStart(node: ts.Node, { parser, text }: Parsed): number {
+  let start = node.getStart();
+  if (parser.isImportDeclaration(node) || parser.isFunctionLike(node)) return start;
+  for (const { pos, end } of parser.getLeadingCommentRanges(text, node.pos)?.toReversed() ?? []) {
+    const lineStart = text.lastIndexOf('\n', pos - 1) + 1;
+    if (/\n\s*\n/.test(text.slice(end, start)) || !isBlank(text.slice(lineStart, pos))) break;
+    start = pos;
+  }
+  return start;
+}
+
+const isBlank = (text: string) => text.trim() === '';

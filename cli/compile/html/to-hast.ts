@@ -1,0 +1,165 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import type { Code, Root as MdastRoot } from 'mdast';
+import type { Handlers, State } from 'mdast-util-to-hast';
+import rehypeRaw from 'rehype-raw';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Position } from 'unist';
+import { readFence } from '../code/read-fence.ts';
+import type { Placed } from '../markdown/directives.ts';
+import type { PageInWork } from '../page.ts';
+import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts';
+import { walkElements } from '../walk.ts';
+
+/**
+ * Converts Markdown to HTML elements, with those of raw HTML. Elements for the theme are put aside
+ * in slots, because neither the HTML parser nor the sanitizer knows them.
+ */
+export function toHast(
+  root: MdastRoot,
+  page: PageInWork,
+  placed: ReadonlyMap<DocsDirective, Placed>,
+): Root {
+  const convert = unified().use(remarkRehype, {
+    allowDangerousHtml: page.hasHtml,
+    clobberPrefix: '',
+    footnoteLabel: 'Footnotes',
+    footnoteLabelProperties: { className: ['vh'] },
+    handlers: handlersOf(page, placed),
+  });
+  const tree = convert.runSync(root);
+  if (!page.hasHtml) return tree;
+  const parsed = unified().use(rehypeRaw).runSync(tree, page.text);
+  walkElements(parsed, dropOpenPosition);
+  return parsed;
+}
+
+/** The HTML parser omits the end of some elements, such as nested links, although its types do not say so. */
+function dropOpenPosition(element: Element): void {
+  const { start, end }: Partial<Position> = element.position ?? {};
+  if (!start || !end) delete element.position;
+}
+
+function handlersOf(page: PageInWork, placed: ReadonlyMap<DocsDirective, Placed>): Handlers {
+  let tabs = 0;
+  let blocks = 0;
+  const nextId = () => `code-${++blocks}`;
+  const inSlot = (node: { readonly position?: Position | undefined }, element: Element) => ({
+    ...slotFor(page, element),
+    ...(node.position && { position: node.position }),
+  });
+  return {
+    code: (_state: State, node: Code) => {
+      const { block } = readFence(node, page, { id: nextId(), isTab: false });
+      return inSlot(node, ownElement('docs-code', block));
+    },
+    docsContainer: (state: State, node: DocsContainer) =>
+      node.kind === 'details' ? detailsOf(state, node) : inSlot(node, calloutOf(state, node)),
+    docsDirective: (_state: State, node: DocsDirective) => {
+      const found = placed.get(node);
+      return found && inSlot(node, placedElement(found));
+    },
+    docsTabs: (_state: State, node: DocsTabs) =>
+      inSlot(node, tabsOf(node, { page, nextId, id: `docs-tabs-${++tabs}` })),
+    docsTabsTag: () => undefined,
+  };
+}
+
+/** Returns the element of a demo or component. The code of a demo is added when the page is rendered. */
+const placedElement = (found: Placed): Element =>
+  found.kind === 'demo'
+    ? ownElement('docs-demo', {
+        demo: found.demo.id,
+        options: found.placement.options,
+        label: found.label,
+      })
+    : ownElement('docs-component', { name: found.name, options: found.options });
+
+/** Removes the marks of code and strong text from a title, which is shown as plain text. */
+const plainTitle = (title: string) => title.replace(/`|\*\*/g, '').trim();
+
+function calloutOf(state: State, node: DocsContainer): Element {
+  const title = plainTitle(node.title);
+  const props = { severity: node.kind, ...(title !== '' && { title }) };
+  return ownElement('docs-callout', props, blocksOf(state, node));
+}
+
+function detailsOf(state: State, node: DocsContainer): Element {
+  const value = plainTitle(node.title) || 'Details';
+  const summary: Element = {
+    type: 'element',
+    tagName: 'summary',
+    properties: {},
+    children: [{ type: 'text', value }],
+  };
+  return {
+    type: 'element',
+    tagName: 'details',
+    properties: {},
+    children: [summary, ...blocksOf(state, node)],
+    ...(node.position && { position: node.position }),
+  };
+}
+
+const blocksOf = (state: State, node: DocsContainer): ElementContent[] =>
+  state.wrap(state.all(node), true);
+
+interface TabsContext {
+  readonly page: PageInWork;
+  /** Id of the group. */
+  readonly id: string;
+  /** Returns the id of the next code block of the page. */
+  readonly nextId: () => string;
+}
+
+function tabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element {
+  const tabs = node.children.map((child, index) => {
+    const { block, tab } = readFence(child, page, { id: nextId(), isTab: true });
+    return { ...block, tab: tab ?? (block.language || `${index + 1}`) };
+  });
+  return ownElement('docs-tabs', { id, storageKey: node.storageKey, tabs });
+}
+
+/** Returns a prefix that does not occur in the text, so that no author can write the name of a slot. */
+export function slotPrefixFor(text: string): string {
+  let count = 0;
+  while (text.includes(`slot${count}-`)) count++;
+  return `slot${count}-`;
+}
+
+/** Creates an element for the theme. Its properties are plain data under the one name `props`. */
+export const ownElement = (
+  tagName: string,
+  props: object,
+  children: ElementContent[] = [],
+): Element => ({
+  type: 'element',
+  tagName,
+  // hast has strings, numbers and lists only; the renderer takes `props` as it is.
+  properties: { props } as unknown as Properties,
+  children,
+});
+
+/** Puts an element aside and returns one that passes through any HTML parser and sanitizer. */
+function slotFor(page: PageInWork, element: Element): Element {
+  const index = page.slots.push(element) - 1;
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { dataDocsSlot: `${page.slotPrefix}${index}` },
+    children: element.children,
+  };
+}
+
+/** Puts the elements back in their slots. The children of the slots stay, since they were cleaned. */
+export function fillSlots(tree: Root, page: PageInWork) {
+  if (page.slots.length === 0) return;
+  walkElements(tree, (node) => {
+    const { dataDocsSlot } = node.properties;
+    if (typeof dataDocsSlot !== 'string') return;
+    const element = page.slots[Number(dataDocsSlot.slice(page.slotPrefix.length))];
+    if (!element) return;
+    node.tagName = element.tagName;
+    node.properties = element.properties;
+  });
+}

@@ -1,0 +1,161 @@
+import type { Root } from 'mdast';
+import { fileStart, type Position } from '../../model/diagnostic.ts';
+import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
+import { pageTooLarge } from '../../report/rules/markdown.ts';
+import { mainSource } from '../code/demo-code.ts';
+import type { PageInWork } from '../page.ts';
+import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
+import { walkMarkdown } from '../walk.ts';
+import type { Placed } from './directives.ts';
+import { encodedAddress } from './references.ts';
+import { NPM_FENCE } from './tabs.ts';
+import type { TitleBlock } from './title-block.ts';
+
+/** What a copy is made of. */
+interface CopyParts {
+  readonly root: Root;
+  /** Offset at which the content begins. */
+  readonly start: number;
+  readonly title: string;
+  readonly description: string;
+  readonly titleBlock: TitleBlock;
+  readonly placed: ReadonlyMap<DocsDirective, Placed>;
+  readonly references: readonly PageReference[];
+}
+
+/** Returns the page as Markdown for agents, and where its addresses are. Reports a page that is too long. */
+export function markdownCopy(parts: CopyParts, page: PageInWork): Omit<PageBody, 'tree'> {
+  const marked = markLinks(parts.references, page);
+  const copy = withoutMarks(copyOf(marked.text, parts, page), marked);
+  const { input, diagnostics } = page;
+  const { agentPage = Infinity } = input.options.limits;
+  const { length } = copy.markdown;
+  if (length > agentPage) diagnostics.push(pageTooLarge(fileStart(input.file), length, agentPage));
+  return copy;
+}
+
+/** A text with marks instead of addresses that depend on where the page is served. */
+interface MarkedText {
+  readonly text: string;
+  /** Begins a mark, before its number. Does not occur in the text otherwise. */
+  readonly prefix: string;
+  /** By the number of the mark. */
+  readonly links: readonly Pick<MarkdownLink, 'written' | 'href'>[];
+}
+
+/** Addresses of other sites and of the page itself. */
+const FIXED_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
+
+/** Marks addresses before lines are moved, so that they are found afterwards. */
+function markLinks(
+  references: readonly PageReference[],
+  { text, lineStarts, slotPrefix }: PageInWork,
+): MarkedText {
+  const prefix = `${slotPrefix}link`;
+  const offsetOf = ({ line, column }: Position) => (lineStarts[line - 1] ?? 0) + column - 1;
+  const spans = references
+    .filter(({ href }) => !FIXED_ADDRESS.test(href))
+    .map(({ href, range }) => ({ href, from: offsetOf(range.start), to: offsetOf(range.end) }))
+    .sort((a, b) => a.from - b.from);
+  const links: Pick<MarkdownLink, 'written' | 'href'>[] = [];
+  const parts: string[] = [];
+  let reached = 0;
+  for (const { href, from, to } of spans) {
+    const written = text.slice(from, to);
+    // Addresses with escapes, and those without a location, stay as they are.
+    if (from < reached || (written !== href && encodedAddress(written) !== href)) continue;
+    parts.push(text.slice(reached, from), `${prefix}${links.length};`);
+    links.push({ href, written });
+    reached = to;
+  }
+  return { text: [...parts, text.slice(reached)].join(''), prefix, links };
+}
+
+/** Puts the written addresses back, and returns where they are. */
+function withoutMarks(copy: string, { prefix, links }: MarkedText): Omit<PageBody, 'tree'> {
+  const [first = '', ...rest] = copy.split(prefix);
+  const markdownLinks: MarkdownLink[] = [];
+  const parts = [first];
+  let offset = first.length;
+  for (const part of rest) {
+    const end = part.indexOf(';');
+    const link = links[Number(part.slice(0, end))];
+    const tail = link ? part.slice(end + 1) : prefix + part;
+    if (link) markdownLinks.push({ offset, ...link });
+    parts.push(link?.written ?? '', tail);
+    offset += (link?.written.length ?? 0) + tail.length;
+  }
+  return { markdown: parts.join(''), markdownLinks };
+}
+
+/**
+ * Returns the page as Markdown that any tool understands: title and description first, demos as
+ * their source, containers as quotes, tabs as fences. A plugin of the site may replace the first line
+ * of a node with `data.markdown`. All else stays as it is written. `text` has the lines of the page.
+ */
+function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
+  const lines: (string | null)[] = text.split('\n');
+  const drop = (from: number, to: number) => {
+    for (let line = from; line <= to; line++) lines[line - 1] = null;
+  };
+  drop(1, text.slice(0, parts.start).split('\n').length - 1);
+  const { heading, lead, isInBody } = parts.titleBlock;
+  for (const node of [isInBody ? undefined : heading, lead]) {
+    if (node?.position) drop(node.position.start.line, node.position.end.line);
+  }
+  walkMarkdown(parts.root, (node) => {
+    const { start, end } = node.position ?? {};
+    if (!start || !end) return;
+    const { markdown } = (node.data ?? {}) as { readonly markdown?: unknown };
+    const first = start.line - 1;
+    if (typeof markdown === 'string') lines[first] = markdown;
+    if (node.type === 'docsDirective') {
+      const source = demoFence(parts.placed.get(node));
+      lines[first] = source?.replace(/^/gm, ' '.repeat(start.column - 1)) ?? null;
+    } else if (node.type === 'docsTabs' && node.isOneFence) {
+      lines[first] = lines[first]?.replace(NPM_FENCE, 'bash') ?? null;
+    } else if (node.type === 'docsTabs' || node.type === 'docsTabsTag') lines[first] = null;
+    // An alert is a quote already.
+    else if (node.type === 'docsContainer' && page.text[start.offset ?? 0] === ':') {
+      quoteContainer(node, lines);
+    }
+  });
+  const body = lines
+    .filter((line) => line !== null && !/^\s*<\/codeblock\s*>\s*$/.test(line))
+    .join('\n');
+  const head = [parts.title && `# ${parts.title}`, parts.description].filter(Boolean);
+  return `${[...head, body.replace(/\n{3,}/g, '\n\n').trim()].join('\n\n')}\n`;
+}
+
+/** Returns the source of a demo as a fence longer than all backticks in it. */
+function demoFence(placed: Placed | undefined): string | undefined {
+  if (placed?.kind !== 'demo') return undefined;
+  const { text, language } = mainSource(placed.demo);
+  const lengths = [...text.matchAll(/`+/g)].map(([run]) => run.length + 1);
+  const fence = '`'.repeat(Math.max(3, ...lengths));
+  return `${fence}${language}\n${text.replace(/\n+$/, '')}\n${fence}`;
+}
+
+/** Puts `> ` before each line of a container, and its name in place of its fence. */
+function quoteContainer(node: DocsContainer, lines: (string | null)[]) {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return;
+  const name = node.kind === 'details' ? '' : node.kind.replace(/^./, (c) => c.toUpperCase());
+  const title = [name, node.title].filter(Boolean).join(': ') || 'Details';
+  for (let line = start.line; line <= end.line; line++) {
+    const written = lines[line - 1];
+    if (written === null || written === undefined) continue;
+    const at = contentColumn(written, start.column - 1);
+    const lead = written.slice(0, at);
+    const rest = written.slice(at);
+    if (line === start.line) lines[line - 1] = `${lead}> **${title}**\n${lead}>`;
+    else if (line === end.line && /^\s*:{3,}\s*$/.test(rest)) lines[line - 1] = null;
+    else lines[line - 1] = `${lead}> ${rest}`.trimEnd();
+  }
+}
+
+/** Returns where the content of a line begins, after the marks that outer containers got before. */
+function contentColumn(line: string, column: number): number {
+  const marks = /^(?:\s*> )*/.exec(line)?.[0].length ?? 0;
+  return Math.max(Math.min(column, /^\s*/.exec(line)?.[0].length ?? 0), marks);
+}

@@ -1,0 +1,146 @@
+import convert from 'npm-to-yarn';
+import type { Code, Parent, Root, RootContent } from 'mdast';
+import {
+  badTabs,
+  noNpmCommand,
+  npmFenceInTabs,
+  unknownCommand,
+} from '../../report/rules/markdown.ts';
+import { locationAt, locationOf, type PageInWork } from '../page.ts';
+import type { DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
+import { replaceMarkdown, walkMarkdown } from '../walk.ts';
+
+/** Groups the code between `<codeblock>` and `</codeblock>`. Other content moves behind the group. */
+export function groupTabs(root: Root, page: PageInWork) {
+  const parents = new Set<Parent>();
+  walkMarkdown(root, (node, parent) => {
+    if (node.type === 'docsTabsTag') parents.add(parent);
+  });
+  for (const parent of parents) parent.children = grouped(parent.children, page);
+}
+
+function grouped(children: readonly RootContent[], page: PageInWork): RootContent[] {
+  const output: RootContent[] = [];
+  for (let index = 0; index < children.length; index++) {
+    const node = children[index];
+    if (node?.type !== 'docsTabsTag') {
+      if (node) output.push(node);
+      continue;
+    }
+    const end = children.findIndex((one, at) => at > index && one.type === 'docsTabsTag');
+    const closing = children[end];
+    if (!isOpening(node) || closing?.type !== 'docsTabsTag' || isOpening(closing)) {
+      reportUnpaired(node, page);
+      continue;
+    }
+    output.push(...groupOf(node, children.slice(index + 1, end), page));
+    index = end;
+  }
+  return output;
+}
+
+const isOpening = (node: DocsTabsTag) => !node.value.startsWith('</');
+
+function groupOf(
+  tag: DocsTabsTag,
+  content: readonly RootContent[],
+  page: PageInWork,
+): RootContent[] {
+  const fences = content.filter((node) => node.type === 'code');
+  const others = content.filter((node) => node.type !== 'code' && node.type !== 'html');
+  for (const node of others) {
+    const message = 'Something other than a code fence is between <codeblock> and </codeblock>';
+    page.diagnostics.push(badTabs(locationOf(page, node.position), message, 'Move it out.'));
+  }
+  if (fences.length === 0) return others;
+  const [, , storageKey = ''] = /storageKey=(["'])([^"']*)\1/.exec(tag.value) ?? [];
+  const at = tag.position && { position: { ...tag.position } };
+  return [{ type: 'docsTabs', storageKey, children: fences, ...at }, ...others];
+}
+
+function reportUnpaired(tag: DocsTabsTag, page: PageInWork) {
+  const [message, hint] = isOpening(tag)
+    ? ['<codeblock> is not closed', 'Put </codeblock> on a line of its own after the code.']
+    : ['</codeblock> closes nothing', 'Remove it.'];
+  page.diagnostics.push(badTabs(locationOf(page, tag.position), message, hint));
+}
+
+/** Language of a fence that becomes tabs. */
+export const NPM_FENCE = 'npm';
+/** Storage key of the chosen package manager, also of tabs that authors write. */
+const STORAGE_KEY = 'package-manager';
+
+/** Package managers, in the order of their tabs. */
+export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
+/** Replaces each fence of npm commands with tabs for all package managers. */
+export function makePackageTabs(root: Root, page: PageInWork) {
+  replaceMarkdown(root, (node, parent) => {
+    if (node.type !== 'code' || node.lang !== NPM_FENCE) return [node];
+    if (parent.type === 'docsTabs') {
+      page.diagnostics.push(npmFenceInTabs(locationOf(page, node.position)));
+      return [{ ...node, lang: 'bash' }];
+    }
+    checkCommands(node, page);
+    return [packageTabs(node)];
+  });
+}
+
+function packageTabs({ value, meta, position }: Code): DocsTabs {
+  const at = position && { position };
+  const children = PACKAGE_MANAGERS.map((manager): Code => {
+    const info = [manager, meta].filter(Boolean).join(' ');
+    const code = translateCommands(value, manager);
+    return { type: 'code', lang: 'bash', meta: info, value: code, ...at };
+  });
+  return { type: 'docsTabs', storageKey: STORAGE_KEY, isOneFence: true, children, ...at };
+}
+
+function checkCommands(node: Code, page: PageInWork) {
+  const commands = npmCommandsIn(node.value);
+  if (commands.length === 0) page.diagnostics.push(noNpmCommand(locationOf(page, node.position)));
+  for (const command of commands) {
+    const unable = PACKAGE_MANAGERS.filter((to) => translateCommand(command, to) === undefined);
+    if (unable.length === 0) continue;
+    const at = page.text.indexOf(command, node.position?.start.offset);
+    const location =
+      at === -1 ? locationOf(page, node.position) : locationAt(page, at, command.length);
+    page.diagnostics.push(unknownCommand(location, command, unable));
+  }
+}
+
+/** An npm command up to its end. Quotes hold together, and `#` inside a word is not a comment. */
+const COMMAND =
+  /(?<=^[ \t]*(?:[$%] )?|(?:&&|\|\||[;|])[ \t]*)np[mx](?=\s|$)(?:"[^"]*"|'[^']*'|(?<!\s)#|[^&|;#"'\n])*/gm;
+
+/** What the library writes below a command that it cannot translate. */
+const UNTRANSLATED = /\n#/;
+
+/** `npm ci`, which the library does not know. */
+const CLEAN_INSTALL = /^npm (?:ci|clean-install)$/;
+
+/** Returns the distinct npm commands in a text. */
+export const npmCommandsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(COMMAND)].map(([command]) => command.trimEnd())),
+];
+
+/** Translates an npm command. Returns undefined if the package manager has no equivalent. */
+export function translateCommand(command: string, to: PackageManager): string | undefined {
+  if (to === 'npm') return command;
+  if (CLEAN_INSTALL.test(command)) return `${to} install --frozen-lockfile`;
+  try {
+    const translated = convert(command, to);
+    return UNTRANSLATED.test(translated) ? undefined : translated;
+  } catch {
+    // The library throws for names such as `toString`, which are not commands.
+    return undefined;
+  }
+}
+
+/** Translates the npm commands in a text. Commands without an equivalent stay. */
+export const translateCommands = (text: string, to: PackageManager): string =>
+  text.replace(COMMAND, (written) => {
+    const command = written.trimEnd();
+    return (translateCommand(command, to) ?? command) + written.slice(command.length);
+  });
