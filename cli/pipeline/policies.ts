@@ -6,7 +6,7 @@ import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { outputsOf } from '../render/view/addresses.ts';
 import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
-import { speculationRules } from '../render/html/speculation.ts';
+import { speculationRules } from '../render/html/document.ts';
 import { notificationsAddress } from './settings.ts';
 import type { FrameDocument } from './services/frames.ts';
 import { LICENSE_FILE } from '../bundle/license.ts';

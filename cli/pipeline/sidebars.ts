@@ -7,7 +7,7 @@ import type { Site } from '../model/site.ts';
 import { siteHref } from '../render/view/addresses.ts';
 import type { AddressBook } from '../render/view/addresses.ts';
 import type { RenderInput } from '../render/render-input.ts';
-import { treeViewOf } from '../render/view/places.ts';
+import { treeViewOf } from '../render/view/addresses.ts';
 
 /** Above this many entries, groups other than the page's own are one link each, so that pages do not grow with the site. */
 const MOST_ENTRIES = 400;

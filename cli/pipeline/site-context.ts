@@ -12,7 +12,7 @@ import { resolveLink } from '../model/links.ts';
 import { contentKey, type Site } from '../model/site.ts';
 import type { RenderInput } from '../render/render-input.ts';
 import type { AddressBook, CopiedFile } from '../render/view/addresses.ts';
-import type { ViewSettings } from '../render/view/settings.ts';
+import type { ViewSettings } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
 import type { StoredPage } from './compile-pages.ts';
 import { createPolicies, type Policies } from './policies.ts';

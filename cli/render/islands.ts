@@ -1,78 +1,76 @@
-import type { ComponentType } from 'react';
-import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
+import type { ComponentType, ReactNode } from 'react';
 import { isComponent } from '../../runtime/contract/demos.ts';
-import type { Dictionary } from '../../runtime/contract/payload.ts';
-import { BUILD_TEXTS, DEMO_TEXTS } from '../../runtime/contract/payload.ts';
+import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
+import {
+  BUILD_TEXTS,
+  DEMO_TEXTS,
+  type Dictionary,
+  type PagePayload,
+} from '../../runtime/contract/payload.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
 import type { PageCode } from '../model/assets.ts';
 import { escapeHtml } from './html/document.ts';
-import { loadModule } from './server-module.ts';
-import type { IslandsModule, ServerModule } from './server-module.ts';
+import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
+import type { RenderInput } from './render-input.ts';
+import { type IslandsModule, loadModule, type ServerModule } from './server-module.ts';
 
-/** An island to render: which module of the page, and a prefix for ids that no other island of the page has. */
-export interface IslandPlacement {
-  /** Name in the page's modules. */
-  readonly name: string;
-  readonly prefix: string;
-}
-
-/** A rendered island, or why it could not be rendered at build. */
-export type IslandResult =
-  | { readonly ok: true; readonly html: string }
-  | {
-      readonly ok: false;
-      readonly message: string;
-      /** The global of browsers that it needs while it renders; absent for every other reason. */
-      readonly needs?: string;
-    };
-
-/** What a thrown value says. */
+/** Returns the message of a thrown value. */
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
-/** Globals that code reads while it is loaded or rendered, and that Node does not have. */
+/** Globals of browsers that code reads while it is loaded or rendered. Node does not have them. */
 const BROWSER_GLOBAL =
   /^(window|document|navigator|location|history|screen|self|top|parent|localStorage|sessionStorage|indexedDB|matchMedia|getComputedStyle|requestAnimationFrame|customElements|Image|Audio|CSS|DOMParser|XMLHttpRequest|\w*(?:Element|Observer|Event)|Node|Document|ShadowRoot) is not defined$/;
 
-/** A failed island. */
-export function failedIsland(error: unknown): IslandResult {
-  const needs = BROWSER_GLOBAL.exec(messageOf(error))?.[1];
-  return { ok: false, message: messageOf(error), ...(needs !== undefined && { needs }) };
+interface IslandContext {
+  readonly server: ServerModule;
+  /** Collects the styles of all islands of the page. */
+  readonly collector: StyleCollector;
 }
 
-/** The component that a module of a page exports by default. Throws what the module throws. */
-export async function loadComponent(path: string, name: string): Promise<ComponentType<never>> {
+/** Renders the islands and static components of a page. One that throws does not affect the others. */
+export async function renderIslands(
+  plan: IslandPlan,
+  input: RenderInput,
+  context: IslandContext,
+): Promise<ReadonlyMap<string, IslandResult>> {
+  const results = new Map<string, IslandResult>();
+  const { server, collector } = context;
+  const { view, statics, assets } = input;
+  for (const { name, prefix } of [...plan.islands, ...plan.statics]) {
+    const module = assets.code?.server[name];
+    if (module === undefined) continue; // Broken code is reported by the bundler.
+    try {
+      const component = await loadComponent(module, name);
+      const isStatic = plan.statics.some((one) => one.prefix === prefix);
+      const html = isStatic
+        ? server.renderToStaticMarkup(
+            collector.wrap(server.createElement(component, { view, data: statics?.data })),
+          )
+        : renderIsland(component, prefix, context);
+      results.set(prefix, { ok: true, html });
+    } catch (error) {
+      const message = messageOf(error);
+      const needs = BROWSER_GLOBAL.exec(message)?.[1];
+      results.set(prefix, { ok: false, message, ...(needs !== undefined && { needs }) });
+    }
+  }
+  return results;
+}
+
+/** Loads the default export of a module of the page. */
+async function loadComponent(path: string, name: string): Promise<ComponentType<never>> {
   const { islands } = await loadModule<IslandsModule>(path);
   const component = (await islands[name]?.())?.default;
   if (isComponent(component)) return component;
   throw new Error('the module has no default export that is a component');
 }
 
-/** Renders the islands of a page one by one: one that throws says so and leaves the others alone. */
-export async function renderIslands(
-  placements: readonly IslandPlacement[],
-  code: PageCode,
-  using: { readonly server: ServerModule; readonly collector: StyleCollector },
-): Promise<ReadonlyMap<string, IslandResult>> {
-  const results = new Map<string, IslandResult>();
-  for (const { name, prefix } of placements) {
-    const module = code.server[name];
-    if (module === undefined) continue; // its code is broken, and reported where it is
-    try {
-      const html = renderOne(await loadComponent(module, name), prefix, using);
-      results.set(prefix, { ok: true, html });
-    } catch (error) {
-      results.set(prefix, failedIsland(error));
-    }
-  }
-  return results;
-}
-
-function renderOne(
-  component: Parameters<ServerModule['createElement']>[0],
+function renderIsland(
+  component: ComponentType<never>,
   prefix: string,
-  { server, collector }: { readonly server: ServerModule; readonly collector: StyleCollector },
+  { server, collector }: IslandContext,
 ): string {
   const { createElement, IslandRoot, renderToString } = server;
   const demo = createElement(component, null);
@@ -80,31 +78,31 @@ function renderOne(
   return renderToString(collector.wrap(root), { identifierPrefix: prefix });
 }
 
-/** What a reader sees in the place of an island until the browser has rendered it, and all that readers without JavaScript see. */
-export interface IslandMarkup {
+/** The markup of an island until the browser has rendered it. */
+interface IslandMarkup {
   readonly html: string;
-  /** The browser renders it from scratch: there is nothing to hydrate. */
+  /** Whether there is nothing to hydrate. */
   readonly isFresh: boolean;
 }
 
-/** The markup of an island. One that failed at build says why. */
+/** Returns the markup of an island. One that failed shows the reason. */
 export function islandMarkup(result: IslandResult, texts: Dictionary): IslandMarkup {
   if (result.ok) return { html: result.html, isFresh: false };
   const english = { ...DEMO_TEXTS, ...BUILD_TEXTS };
-  const textOf = (key: keyof typeof english) => texts[key] ?? english[key];
+  const translate = (key: keyof typeof english) => texts[key] ?? english[key];
   const text = result.needs
-    ? textOf('demoNeedsBrowser')
-    : `${textOf('demoBroke')}: ${result.message}`;
+    ? translate('demoNeedsBrowser')
+    : `${translate('demoBroke')}: ${result.message}`;
   return { html: `<p ${HOOKS.demoError}="">${escapeHtml(text)}</p>`, isFresh: true };
 }
 
-/** The element that the runtime brings to life, holding what the server rendered. */
-export function islandElement(
+/** Returns the element that the runtime hydrates. */
+export const islandElement = (
   server: ServerModule,
   { name, prefix }: IslandPlacement,
   { code, html, isFresh }: IslandMarkup & { readonly code: PageCode },
-) {
-  return server.createElement(ISLAND_TAG, {
+) =>
+  server.createElement(ISLAND_TAG, {
     module: code.client[name],
     name,
     prefix,
@@ -112,4 +110,47 @@ export function islandElement(
     key: prefix,
     dangerouslySetInnerHTML: { __html: html },
   });
+
+/** Markup of the theme's own islands, by what they depend on. Equal for all pages of a language. */
+const shellMarkup = new Map<string, Readonly<Record<string, string>>>();
+const MAX_SHELLS = 16;
+
+/** Returns the theme's own islands by name, for hydration. */
+export function shellIslands(
+  server: ServerModule,
+  payload: PagePayload,
+  { shell, serverHash }: RenderInput['assets'],
+): Readonly<Record<string, ReactNode>> {
+  if (shell === undefined) return {};
+  const { codeStyles, home, userLanguage, translations } = payload;
+  const page = { codeStyles, home, userLanguage, translations };
+  const key = JSON.stringify([serverHash, page]);
+  const markup = shellMarkup.get(key) ?? renderShell(server, page);
+  if (shellMarkup.size >= MAX_SHELLS) shellMarkup.clear();
+  shellMarkup.set(key, markup);
+  const elements = Object.entries(markup).map(([name, html]) => {
+    const properties = { module: shell, name, prefix: shellPrefix(name) };
+    const content = { dangerouslySetInnerHTML: { __html: html } };
+    return [name, server.createElement(ISLAND_TAG, { ...properties, ...content })] as const;
+  });
+  return Object.fromEntries(elements);
+}
+
+/** The prefix of a demo is a name, so that this one is not the prefix of a demo. */
+const shellPrefix = (name: string) => `docs-${name}-`;
+
+function renderShell(
+  server: ServerModule,
+  page: Parameters<ServerModule['createInitialReader']>[0],
+): Readonly<Record<string, string>> {
+  const { createElement, createInitialReader, renderToString, ReaderContext, islands } = server;
+  const reader = createInitialReader(page);
+  const render = (name: string, component: ServerModule['islands'][string]) => {
+    const island = createElement(component as never, null);
+    const whole = createElement(ReaderContext.Provider as never, { value: reader }, island);
+    return renderToString(whole, { identifierPrefix: shellPrefix(name) });
+  };
+  return Object.fromEntries(
+    Object.entries(islands).map(([name, component]) => [name, render(name, component)]),
+  );
 }

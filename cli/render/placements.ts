@@ -1,10 +1,26 @@
-import { toOutputPath } from '../model/paths.ts';
 import type { DemoPlacement } from '../model/page.ts';
-import type { OutputPath } from '../model/paths.ts';
-import type { IslandPlacement, IslandResult } from './islands.ts';
+import { type OutputPath, toOutputPath } from '../model/paths.ts';
 import type { RenderFailure, RenderInput } from './render-input.ts';
 
-/** A demo that is shown in a frame: a document of its own. */
+/** An island of a page. */
+export interface IslandPlacement {
+  /** Name in the modules of the page. */
+  readonly name: string;
+  /** Prefix for ids, unique in the page. */
+  readonly prefix: string;
+}
+
+/** A rendered island, or the reason why it was not rendered. */
+export type IslandResult =
+  | { readonly ok: true; readonly html: string }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** The missing global of browsers, if that is the reason. */
+      readonly needs?: string;
+    };
+
+/** A demo that is shown in a frame, with a document of its own. */
 export interface FramePlacement {
   readonly island: IslandPlacement;
   readonly output: OutputPath;
@@ -12,64 +28,52 @@ export interface FramePlacement {
   readonly title: string;
 }
 
-/** Where the islands of one page stand. */
+/** The islands of a page. */
 export interface IslandPlan {
-  readonly all: readonly IslandPlacement[];
-  /** For the n-th demo of the page, in the order of the document: an island for each style it is written in. */
+  /** All but static components. */
+  readonly islands: readonly IslandPlacement[];
+  /** The styles of each demo, in the order of the document. */
   readonly demos: readonly (readonly IslandPlacement[])[];
   readonly components: readonly IslandPlacement[];
-  /** The components that are no islands: they are rendered at build only. */
+  /** Components that are rendered at build only. */
   readonly statics: readonly IslandPlacement[];
-  /** By prefix, the frames of islands that have one. */
+  /** By prefix. */
   readonly frames: ReadonlyMap<string, FramePlacement>;
-  readonly failuresOf: (results: ReadonlyMap<string, IslandResult>) => RenderFailure[];
 }
 
-/** Name under which a page's modules hold a component of the configuration. */
+/** Returns the name of a component in the modules of a page. */
 export const componentIsland = (name: string) => `component:${name}`;
 
-/** Name under which a page's modules hold a further style of a demo. The first has the demo's own name. */
+/** Returns the name of a further style of a demo in the modules of a page. */
 export const variantIsland = (demo: string, style: string) => `${demo}@${style}`;
 
-/** Gives every placement a prefix for ids that is unique in its page. */
+/** Gives every island of a page a unique prefix. */
 export function planIslands(input: RenderInput): IslandPlan {
-  const { demos, components } = input;
-  const taken = new Map<string, number>();
+  const { demos: placements, components: names } = input;
+  const counts = new Map<string, number>();
   const place = (name: string): IslandPlacement => {
-    const count = (taken.get(name) ?? 0) + 1;
-    taken.set(name, count);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
     const id = name.replace(/[^\w-]+/g, '-');
     return { name, prefix: count === 1 ? `${id}-` : `${id}-${count}-` };
   };
-  const placedDemos = demos.map((demo) => islandNames(demo).map(place));
-  const placedComponents = components.map((name) => place(componentIsland(name)));
+  const demos = placements.map((demo) => islandNames(demo).map(place));
+  const components = names.map((name) => place(componentIsland(name)));
   const staticNames = new Set(input.statics?.names.map(componentIsland));
-  const statics = placedComponents.filter(({ name }) => staticNames.has(name));
-  const frames = placedDemos.flatMap((islands, index) =>
-    demos[index]?.options.iframe ? islands.map((island) => frameOf(island, input)) : [],
+  const frames = demos.flatMap((islands, index) =>
+    placements[index]?.options.iframe ? islands.map((island) => frameOf(island, input)) : [],
   );
   return {
-    all: [
-      ...placedDemos.flat(),
-      ...placedComponents.filter((component) => !statics.includes(component)),
-    ],
-    demos: placedDemos,
-    components: placedComponents,
-    statics,
+    islands: [...demos.flat(), ...components.filter(({ name }) => !staticNames.has(name))],
+    demos,
+    components,
+    statics: components.filter(({ name }) => staticNames.has(name)),
     frames: new Map(frames.map((frame) => [frame.island.prefix, frame])),
-    failuresOf: (results) => [
-      ...failures('demo', placedDemos, results),
-      ...failures(
-        'component',
-        placedComponents.map((component) => [component]),
-        results,
-      ),
-    ],
   };
 }
 
-/** Names of the islands of a demo, in the order of its styles. */
-export const islandNames = ({ demo, styles = [] }: DemoPlacement): readonly string[] => [
+/** Returns the names of the islands of a demo, by style. */
+const islandNames = ({ demo, styles = [] }: DemoPlacement): readonly string[] => [
   demo,
   ...styles.slice(1).map((style) => variantIsland(demo, style)),
 ];
@@ -82,19 +86,28 @@ function frameOf(island: IslandPlacement, { output, view }: RenderInput): FrameP
   return { island, output: path, href, title: `${demo} demo` };
 }
 
-type IslandFailure = Extract<RenderFailure, { readonly index: number }>;
-
-function failures(
-  kind: IslandFailure['kind'],
-  placements: readonly (readonly IslandPlacement[])[],
+/** Returns the demos and components that could not be rendered. */
+export function failuresOf(
+  { demos, components }: IslandPlan,
   results: ReadonlyMap<string, IslandResult>,
-): IslandFailure[] {
-  return placements.flatMap((islands, index) =>
-    islands.flatMap(({ prefix }) => {
-      const result = results.get(prefix);
-      if (!result || result.ok) return [];
-      const { message, needs } = result;
-      return [{ kind, index, message, ...(needs !== undefined && { needs }) }];
-    }),
-  );
+): RenderFailure[] {
+  const failures = (kind: 'demo' | 'component', placements: readonly IslandPlacement[][]) =>
+    placements.flatMap((islands, index) =>
+      islands.flatMap(({ prefix }): RenderFailure[] => {
+        const result = results.get(prefix);
+        if (!result || result.ok) return [];
+        const { message, needs } = result;
+        return [{ kind, index, message, ...(needs !== undefined && { needs }) }];
+      }),
+    );
+  return [
+    ...failures(
+      'demo',
+      demos.map((islands) => [...islands]),
+    ),
+    ...failures(
+      'component',
+      components.map((component) => [component]),
+    ),
+  ];
 }

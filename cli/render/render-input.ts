@@ -6,7 +6,7 @@ import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
 import type { Address } from './elements/element-context.ts';
 
-/** The bundled code that one page is rendered with and refers to. */
+/** The bundled code that a page is rendered with and refers to. */
 export interface RenderAssets {
   readonly server: string;
   readonly serverHash: string;
@@ -20,25 +20,25 @@ export interface RenderAssets {
   readonly code?: PageCode;
 }
 
-/** One compiled page and everything that is shown around it. */
+/** A compiled page and everything around it. */
 export interface RenderInput {
   readonly output: OutputPath;
-  /** Whether its files are wanted. Otherwise only what fails counts. */
+  /** Whether its files are needed. Otherwise only failures count. */
   readonly isKept: boolean;
-  /** Absent for a page whose Markdown is another page's. */
+  /** Absent for a fallback page. */
   readonly markdownOutput?: OutputPath;
   readonly body: PageBody;
   /** Changes with the body. */
   readonly bodyKey: string;
   readonly demos: readonly DemoPlacement[];
-  /** The code that they show. Absent where they are left out: in a page that has none, and in one that is only judged. */
+  /** The code of the demos. Absent without demos, and for a page that is only checked. */
   readonly demoCode?: {
     /** Changes with the code. */
     readonly key: string;
     readonly byDemo: DemoCode;
   };
   readonly components: readonly string[];
-  /** The components among them that are rendered at build only, and what they are told. Absent for a page that has none. */
+  /** The components that are rendered at build only, and their data. Absent without such components. */
   readonly statics?: { readonly names: readonly string[]; readonly data: SiteData };
   readonly view: PageView;
   readonly sidebar: {
@@ -48,9 +48,9 @@ export interface RenderInput {
     readonly groups: readonly string[];
   };
   readonly addresses: Readonly<Record<string, Address>>;
-  /** Island of a demo → address of its source. */
+  /** Addresses of sources, by island of a demo. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Island of a demo → its `DemoProject` as JSON. */
+  /** `DemoProject`s as JSON, by island of a demo. */
   readonly projects: Readonly<Record<string, string>>;
   readonly assets: RenderAssets;
   readonly head: Pick<
@@ -59,25 +59,25 @@ export interface RenderInput {
   >;
   /** Content Security Policy of the frames that show demos. */
   readonly framePolicy: string;
-  /** All but the words, of which the theme knows the keys. */
+  /** Without texts, whose keys depend on the theme. */
   readonly payload: Omit<PagePayload, 'translations'>;
-  /** English words of the site, instead of those in the scripts. */
+  /** English texts of the site, which replace those in the scripts. */
   readonly english: Dictionary;
 }
 
-/** A demo or component that threw while it was rendered, or the theme around them. */
+/** An error in a demo, a component or the theme while they were rendered. */
 export type RenderFailure =
   | {
       readonly kind: 'demo' | 'component';
-      /** Which of the page's demos or components, counted from 0. */
+      /** Index among the page's demos or components. */
       readonly index: number;
       readonly message: string;
-      /** The global of browsers that it needs while it renders; absent for every other reason. */
+      /** The missing global of browsers, if that is the reason. */
       readonly needs?: string;
     }
   | { readonly kind: 'theme'; readonly message: string };
 
-/** What became of a page. No files where the theme threw. */
+/** The files of a page. None if the theme threw. */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
   readonly failures: readonly RenderFailure[];

@@ -1,33 +1,37 @@
-import { SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
-import { PAYLOAD_ID } from '../../runtime/contract/payload.ts';
-import type { PageView, StyleCollector } from '../../runtime/contract/theme.ts';
-import { hashedName } from '../model/files.ts';
+import { ISLAND_TAG, SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
+import {
+  API_TEXTS,
+  CODE_TEXTS,
+  DEMO_TEXTS,
+  type Dictionary,
+  PAYLOAD_ID,
+  type PagePayload,
+  TEXTS,
+} from '../../runtime/contract/payload.ts';
+import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { toOutputPath } from '../model/paths.ts';
+import { hashedName } from '../model/files.ts';
 import type { Json, Step } from '../model/host.ts';
-import { htmlDocument, scriptJson } from './html/document.ts';
-import type { DocumentParts } from './html/document.ts';
-import { speculationRules } from './html/speculation.ts';
-import { structuredDataOf } from './view/structured-data.ts';
-import type { RenderInput, RenderedPage } from './render-input.ts';
+import { toOutputPath } from '../model/paths.ts';
+import {
+  type DocumentParts,
+  escapeHtml,
+  htmlDocument,
+  scriptJson,
+  speculationRules,
+} from './html/document.ts';
+import { islandMarkup, messageOf, renderIslands } from './islands.ts';
 import { renderLayout } from './layout.ts';
-import { payloadOf } from './payload.ts';
-import { planIslands } from './placements.ts';
-import type { IslandPlan } from './placements.ts';
-import { messageOf, renderIslands } from './islands.ts';
-import type { IslandResult } from './islands.ts';
-import { frameDocuments } from './frames.ts';
-import { renderStatics } from './statics.ts';
-import type { StaticContext } from './statics.ts';
-import { markdownTwin } from './markdown-twin.ts';
-import { loadModule } from './server-module.ts';
-import type { ServerModule } from './server-module.ts';
+import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
+import type { RenderedPage, RenderInput } from './render-input.ts';
+import { loadModule, type ServerModule } from './server-module.ts';
+import { structuredDataOf } from './view/structured-data.ts';
 
-/** Renders one page: its document, its frames, its style sheet, and its Markdown twin. */
+/** Renders one page: its document, its frames, its style sheets, and its Markdown. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
   version: 11,
-  // Bodies, code and trees are long; keys and hashes stand for them.
+  // Bodies, code and trees are long; keys and hashes replace them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };
     const { demoCode } = input;
@@ -37,17 +41,11 @@ export const renderStep: Step<RenderInput, RenderedPage> = {
 };
 
 async function renderPage(input: RenderInput): Promise<RenderedPage> {
-  const { code, server: theme } = input.assets;
-  const server = await loadModule<ServerModule>(theme);
+  const server = await loadModule<ServerModule>(input.assets.server);
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
-  const islands: ReadonlyMap<string, IslandResult> = code
-    ? new Map([
-        ...(await renderIslands(plan.all, code, { server, collector })),
-        ...(await renderPlanStatics(input, plan, { server, collector, code })),
-      ])
-    : new Map();
-  const failures = plan.failuresOf(islands);
+  const islands = await renderIslands(plan, input, { server, collector });
+  const failures = failuresOf(plan, islands);
   try {
     const files = pageFiles(input, { server, plan, islands, collector });
     return { files: input.isKept ? files : [], failures };
@@ -56,27 +54,18 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   }
 }
 
-async function renderPlanStatics(
-  { view, statics }: RenderInput,
-  plan: IslandPlan,
-  using: Omit<StaticContext, 'props'>,
-): Promise<ReadonlyMap<string, IslandResult>> {
-  if (!statics) return new Map();
-  return renderStatics(plan.statics, { ...using, props: { view, data: statics.data } });
-}
-
-interface Rendering {
+interface RenderContext {
   readonly server: ServerModule;
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
-  /** Holds the styles of the islands. */
+  /** Contains the styles of the islands. */
   readonly collector: StyleCollector;
 }
 
-/** The page's files. Throws what the theme throws. */
-function pageFiles(input: RenderInput, rendering: Rendering): OutputFile[] {
-  const { assets, view, head, body } = input;
-  const { server, plan, islands, collector } = rendering;
+/** Returns the files of a page. Throws what the theme throws. */
+function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
+  const { assets, view, head, markdownOutput } = input;
+  const { server, plan, islands, collector } = context;
   const payload = payloadOf(input, server.theme);
   const layout = renderLayout(input, { server, plan, islands, payload });
   const styles = [...styleFiles(layout.css, view), ...styleFiles(collector.css(), view)];
@@ -100,17 +89,81 @@ function pageFiles(input: RenderInput, rendering: Rendering): OutputFile[] {
   };
   return [
     { path: input.output, bytes: htmlDocument(parts) },
-    ...(view.markdownUrl === undefined || input.markdownOutput === undefined
+    ...(view.markdownUrl === undefined || markdownOutput === undefined
       ? []
-      : [{ path: input.markdownOutput, bytes: markdownTwin(body, input.addresses) }]),
+      : [{ path: markdownOutput, bytes: markdownTwin(input) }]),
     ...styles.map(({ file }) => file),
-    ...frameDocuments(plan, { islands, parts, input }),
+    ...frameDocuments(input, parts, context),
   ];
 }
 
-/** Style sheets are files named by their content: the policy of the site forbids style elements, and equal sheets are one file. */
+/** Returns a style sheet named by its content: the policy forbids style elements, and pages share equal sheets. */
 function styleFiles(css: string, { site }: PageView): { file: OutputFile; href: string }[] {
   if (css === '') return [];
   const path = toOutputPath(`_assets/${hashedName('style.css', css)}`);
   return [{ file: { path, bytes: css }, href: `${site.base}${path}` }];
+}
+
+const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, API_TEXTS].flatMap(Object.keys);
+
+/** Returns the payload with the texts that scripts and islands show. */
+export function payloadOf(
+  { payload, english, view }: Pick<RenderInput, 'payload' | 'english' | 'view'>,
+  { browserTexts }: Pick<Theme, 'browserTexts'>,
+): PagePayload {
+  const keys = new Set([...BROWSER_TEXTS, ...browserTexts]);
+  const shown = (texts: Dictionary): Dictionary =>
+    Object.fromEntries(Object.entries(texts).filter(([key]) => keys.has(key)));
+  const fallback = shown(english);
+  return {
+    ...payload,
+    translations: {
+      ...(Object.keys(fallback).length > 0 && { en: fallback }),
+      [view.language]: shown(view.texts),
+    },
+  };
+}
+
+/** Returns the Markdown of a page with addresses of the built site. */
+function markdownTwin({ body, addresses }: RenderInput): string {
+  const { markdown, markdownLinks = [] } = body;
+  let reached = 0;
+  const parts = markdownLinks.flatMap(({ offset, written, href }) => {
+    const before = markdown.slice(reached, offset);
+    reached = offset + written.length;
+    const served = addresses[href]?.href;
+    if (served === undefined || served === href) return [before, written];
+    // Parentheses would end the link.
+    return [before, served.replaceAll('(', '%28').replaceAll(')', '%29')];
+  });
+  return [...parts, markdown.slice(reached)].join('');
+}
+
+/** Returns a document for every demo in a frame, with the code of the page. */
+function frameDocuments(
+  { assets: { code }, view, framePolicy }: RenderInput,
+  parts: DocumentParts,
+  { plan, islands }: RenderContext,
+): OutputFile[] {
+  return [...plan.frames.values()].flatMap(({ island, output, title }) => {
+    const result = islands.get(island.prefix);
+    if (!result || !code) return [];
+    const { html, isFresh } = islandMarkup(result, view.texts);
+    const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"${isFresh ? ' fresh=""' : ''}`;
+    const body = `<main class="frame-demo"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></main>`;
+    const bytes = htmlDocument({
+      ...parts,
+      policy: framePolicy,
+      markdown: undefined,
+      paintsAfter: undefined,
+      language: view.content.language,
+      direction: view.content.direction,
+      title,
+      body,
+      alternates: [],
+      fonts: [],
+      hidden: true,
+    });
+    return [{ path: output, bytes }];
+  });
 }

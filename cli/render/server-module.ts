@@ -3,11 +3,11 @@ import type { ComponentType, Fragment, ReactElement, ReactNode } from 'react';
 import type { Reader } from '../../runtime/contract/settings.ts';
 import type { ThemeModule } from '../../runtime/contract/theme.ts';
 
-/** What the bundled Node module of a theme exports: the theme, and the React that everything is rendered with. */
+/** Exports of a theme's bundled Node module: the theme, and the React for everything. */
 export interface ServerModule {
   readonly theme: ThemeModule['theme'];
   readonly IslandRoot: ThemeModule['IslandRoot'];
-  /** Empty for a theme that has none. */
+  /** Empty for a theme without islands. */
   readonly islands: NonNullable<ThemeModule['islands']>;
   readonly ReaderContext: {
     readonly Provider: ComponentType<{ readonly value: Reader; readonly children: ReactNode }>;
@@ -27,10 +27,10 @@ export interface ServerModule {
   readonly renderToStaticMarkup: (element: ReactNode) => string;
 }
 
-/** What the bundled Node module of a page exports. */
+/** Exports of a page's bundled Node module. */
 export interface IslandsModule {
   readonly islands: Readonly<Record<string, () => Promise<{ default?: unknown }>>>;
 }
 
-/** Loads a module that the bundler wrote. Its name carries its content's hash, so a changed one is another module. */
+/** Loads a bundled module. Its name contains a content hash, so that changes are not cached. */
 export const loadModule = async <T>(path: string) => (await import(pathToFileURL(path).href)) as T;

@@ -5,7 +5,6 @@ import { multipleH1 } from '../../report/rules/html.ts';
 import { duplicateId, skippedHeading } from '../../report/rules/markdown.ts';
 import { locationOf, type PageInWork, rangeOf } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
-import type { TitleBlock } from './title-block.ts';
 
 /** Id of a heading whose text has no letters, such as one of emoji only. */
 const NAMELESS = 'section';
@@ -17,8 +16,14 @@ export interface NamedHeadings {
   readonly titleId?: string;
 }
 
+/** The heading that is the title, and the id that the author gave to it. */
+interface TitleHeading {
+  readonly heading?: HeadingNode;
+  readonly id?: string;
+}
+
 /** Sets levels and ids of headings. `{#id}` at the end of a heading replaces the id of its text. */
-export function nameHeadings(root: Root, page: PageInWork, title: TitleBlock): NamedHeadings {
+export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading): NamedHeadings {
   const nodes: HeadingNode[] = [];
   walkMarkdown(root, (node) => {
     if (node.type === 'heading') nodes.push(node);
@@ -58,7 +63,7 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleBlock): N
 }
 
 /** Demotes further headings of level 1, and reports them and skipped levels. */
-function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: TitleBlock) {
+function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: TitleHeading) {
   let previous = 1;
   for (const node of nodes) {
     const location = locationOf(page, node.position);

@@ -13,7 +13,7 @@ import { compilePage, type StoredPage } from '../../pipeline/compile-pages.ts';
 import { renderPage } from '../../pipeline/render-page.ts';
 import { makeSiteContext } from '../../pipeline/site-context.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { settleLines } from '../../render/html/source-lines.ts';
+import { settleLines } from '../../render/html/document.ts';
 import { outputsOf } from '../../render/view/addresses.ts';
 import { bundlePage } from './page-code.ts';
 import type { Snapshot } from './snapshot.ts';

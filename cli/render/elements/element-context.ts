@@ -3,7 +3,7 @@ import type { Elements } from '../../../runtime/contract/theme.ts';
 import type { DemoOptions, DemoStyleCode } from '../../model/page.ts';
 import type { ServerModule } from '../server-module.ts';
 
-/** A final address for what the author wrote. */
+/** The final address of a reference. */
 export interface Address {
   readonly href: string;
   readonly external: boolean;
@@ -12,29 +12,29 @@ export interface Address {
   readonly height?: number;
 }
 
-/** One way in which a demo is written: the n-th of the n-th `docs-demo` of the page. */
-export interface StylePlace {
+/** A style of a demo: both counted from 0, the demo among those of the page. */
+export interface StyleIndex {
   readonly demo: number;
   readonly style: number;
 }
 
-/** What fills the places in the content that are not content. */
+/** What the elements of the content depend on. */
 export interface ElementContext {
   readonly server: ServerModule;
   readonly elements: Elements;
-  /** As written → final. */
+  /** By the address as written. */
   readonly addresses: Readonly<Record<string, Address>>;
-  /** Unique in the page, also where a demo is shown twice. */
-  readonly idOf: (index: number) => string;
-  /** The ways in which a demo is written; undefined where nobody is shown its code. */
+  /** Returns an id that is unique in the page, also for a demo that is shown twice. */
+  readonly idOf: (demo: number) => string;
+  /** Returns the code of a demo by style. Undefined if code is not shown. */
   readonly codeOf: (demo: string) => readonly DemoStyleCode[] | undefined;
-  /** A running demo. */
-  readonly stageOf: (place: StylePlace, options: DemoOptions) => ReactNode;
-  readonly componentOf: (index: number, name: string) => ReactNode;
-  readonly sourceUrlOf: (place: StylePlace) => string | undefined;
-  /** A `DemoProject` as JSON. */
-  readonly projectOf: (place: StylePlace) => string | undefined;
-  /** Whether demos have room for adverts, unless they refuse them. */
+  /** Returns the running demo. */
+  readonly stageOf: (index: StyleIndex, options: DemoOptions) => ReactNode;
+  readonly componentOf: (component: number, name: string) => ReactNode;
+  readonly sourceUrlOf: (index: StyleIndex) => string | undefined;
+  /** Returns a `DemoProject` as JSON. */
+  readonly projectOf: (index: StyleIndex) => string | undefined;
+  /** Whether demos have room for adverts by default. */
   readonly hasDemoAds: boolean;
 }
 

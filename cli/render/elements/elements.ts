@@ -1,16 +1,20 @@
 import type { Root } from 'hast';
 import type { ComponentType, ReactElement } from 'react';
-import rehypeReact from 'rehype-react';
-import type { Options as RehypeReactOptions } from 'rehype-react';
+import rehypeReact, { type Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
-import type { DemoProps, DemoStyle } from '../../../runtime/contract/theme.ts';
+import type {
+  ApiDemosProps,
+  ApiFactsProps,
+  ApiRowProps,
+  DemoProps,
+  DemoStyle,
+} from '../../../runtime/contract/theme.ts';
 import type { DemoOptions, DemoStyleCode } from '../../model/page.ts';
-import { apiElements } from './api-elements.ts';
-import type { ElementContext, ElementProps, StylePlace } from './element-context.ts';
-import { linked } from './linked.ts';
+import type { ElementContext, ElementProps, StyleIndex } from './element-context.ts';
+import { linkedElements } from './linked-elements.ts';
 
 /** Properties of `docs-demo` as the compiler writes them. */
-export interface DemoElement {
+interface DemoElement {
   readonly demo: string;
   readonly options: DemoOptions;
   readonly label: string;
@@ -18,7 +22,7 @@ export interface DemoElement {
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** The content as React elements: plain HTML elements as they are, the rest through the theme. */
+/** Converts the content to React elements. Elements of the theme replace those of HTML. */
 export function renderTree(tree: Root, context: ElementContext): ReactElement {
   const { jsx, jsxs, Fragment } = context.server;
   const components = componentsOf(context);
@@ -29,7 +33,7 @@ export function renderTree(tree: Root, context: ElementContext): ReactElement {
 function componentsOf(context: ElementContext): Record<string, ComponentType<never>> {
   const { jsx } = context.server;
   const { ApiTable, Callout, Code, CodeTabs, Heading, Table } = context.elements;
-  const through = (component: unknown) => (properties: ElementProps) =>
+  const themed = (component: unknown) => (properties: ElementProps) =>
     jsx(component, { ...(properties['props'] as object), children: properties.children });
   const headings = HEADINGS.map((tag, index) => [
     tag,
@@ -37,57 +41,58 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
   ]);
   return {
     ...Object.fromEntries(headings),
-    'docs-callout': through(Callout),
-    'docs-code': through(Code),
-    'docs-tabs': through(CodeTabs),
-    'docs-api-table': through(ApiTable),
-    ...linked(context),
+    'docs-callout': themed(Callout),
+    'docs-code': themed(Code),
+    'docs-tabs': themed(CodeTabs),
+    'docs-api-table': themed(ApiTable),
+    ...linkedElements(context),
     ...apiElements(context),
-    ...placed(context),
+    ...placedElements(context),
     table: ({ children }: ElementProps) => jsx(Table, { children }),
   } as Record<string, ComponentType<never>>;
 }
 
-/** Demos and components: counted in the order of the document, as the compiler placed them. */
-function placed(context: ElementContext) {
+/** Elements of demos and components, counted in the order of the document. */
+function placedElements(context: ElementContext) {
   const { elements, idOf, codeOf, componentOf, hasDemoAds } = context;
   const { jsx } = context.server;
-  const count = { demo: 0, component: 0 };
+  let demos = 0;
+  let components = 0;
   return {
     'docs-demo': ({ props }: ElementProps) => {
-      const demo = props as DemoElement;
-      const index = count.demo++;
-      const code = codeOf(demo.demo);
+      const element = props as DemoElement;
+      const { options } = element;
+      const demo = demos++;
+      const code = codeOf(element.demo);
       if (!code) return null;
-      const styles = code.map((style, at) =>
-        demoStyle(style, { demo: index, style: at }, { ...context, options: demo.options }),
-      );
       return jsx(elements.Demo, {
-        ...demoProps(demo),
-        hasAd: hasDemoAds && !demo.options.disableAd && !demo.options.hideToolbar,
-        id: idOf(index),
-        styles,
+        ...demoProps(element),
+        hasAd: hasDemoAds && !options.disableAd && !options.hideToolbar,
+        id: idOf(demo),
+        styles: code.map((style, index) =>
+          demoStyle(style, { demo, style: index }, { ...context, options }),
+        ),
       });
     },
     'docs-component': ({ props }: ElementProps) =>
-      componentOf(count.component++, (props as { name: string }).name),
+      componentOf(components++, (props as { name: string }).name),
   };
 }
 
 function demoStyle(
   { style, sources }: DemoStyleCode,
-  place: StylePlace,
+  index: StyleIndex,
   context: ElementContext & { readonly options: DemoOptions },
 ): DemoStyle {
   const { stageOf, sourceUrlOf, projectOf, options } = context;
-  const sourceUrl = sourceUrlOf(place);
-  const project = options.hideEditButton ? undefined : projectOf(place);
+  const sourceUrl = sourceUrlOf(index);
+  const project = options.hideEditButton ? undefined : projectOf(index);
   return {
     style,
     sources,
     ...(sourceUrl !== undefined && { sourceUrl }),
     ...(project !== undefined && { project }),
-    stage: stageOf(place, options),
+    stage: stageOf(index, options),
   };
 }
 
@@ -101,5 +106,42 @@ function demoProps({ options, label }: DemoElement): Omit<DemoProps, 'id' | 'sty
     ...(maxWidth !== undefined && { maxWidth }),
     iframe: options.iframe ?? false,
     isEditable: !options.disableLiveEdit,
+  };
+}
+
+interface NamedLink {
+  readonly name: string;
+  readonly href?: string;
+}
+
+/** Elements of API references, whose properties contain site paths. */
+function apiElements({ server, elements, addresses }: ElementContext) {
+  const { jsx } = server;
+  const finalHref = (path: string) => {
+    const [page = '', id] = path.split('#', 2);
+    return (addresses[page]?.href ?? page) + (id === undefined ? '' : `#${id}`);
+  };
+  const linked = ({ name, href }: NamedLink): NamedLink => ({
+    name,
+    ...(href !== undefined && { href: finalHref(href) }),
+  });
+  return {
+    'docs-api-row': ({ props, children }: ElementProps) => {
+      const row = props as ApiRowProps;
+      return jsx(elements.ApiRow, {
+        ...row,
+        ...(row.from && { from: linked(row.from) }),
+        children,
+      });
+    },
+    'docs-api-facts': ({ props }: ElementProps) => {
+      const facts = props as ApiFactsProps;
+      return jsx(elements.ApiFacts, { ...facts, inherits: facts.inherits.map(linked) });
+    },
+    'docs-api-demos': ({ props }: ElementProps) => {
+      const { pages } = props as ApiDemosProps;
+      const shown = pages.map(({ title, href }) => ({ title, href: finalHref(href) }));
+      return jsx(elements.ApiDemos, { pages: shown });
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
 /**
- * Style sheet that shows each demo in the style and language that the reader chose, by the attributes of `<html>` alone. A demo without the
- * chosen style is shown in its first; without those attributes, it is TypeScript in the first style. `styles` are the ids of a site.
+ * Returns the style sheet that shows demos in the style and language of the attributes of `<html>`.
+ * Without them, demos are TypeScript in their first style, as demos without the chosen style are.
  */
 export const choiceCss = (styles: readonly string[]): string =>
   [variantCss(), ...(styles.length > 1 ? styleCss(styles) : [])].join('\n');

@@ -1,6 +1,7 @@
+import { LINE_HOOK, LINE_TAG } from '../../../runtime/contract/dev.ts';
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
-/** What the head and the end of a page's document need. Addresses are final. */
+/** The parts of a page's document. Addresses are final. */
 export interface DocumentParts {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
@@ -24,13 +25,13 @@ export interface DocumentParts {
   readonly payload: string;
   readonly payloadId: string;
   readonly body: string;
-  /** Text of the rules for fetching ahead. */
+  /** JSON text of the rules for prefetching. */
   readonly speculation: string;
-  /** JSON text of what the page says of itself to machines; absent for a page that they should leave alone. */
+  /** JSON-LD of the page. */
   readonly structuredData?: string;
   /** Id of the element before which nothing is painted. */
   readonly paintsAfter: string | undefined;
-  /** Search engines should leave it alone: the 404 page, frames. */
+  /** Whether search engines should ignore it: the 404 page, frames. */
   readonly hidden?: boolean;
 }
 
@@ -41,24 +42,24 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text made safe inside an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-/** A policy for the head of a document: the fallback on hosts that send no headers. Leaves out what browsers ignore there. */
+/** Returns a policy for the head, for hosts that send no headers, without directives that browsers ignore there. */
 export const policyMeta = (policy: string) => {
   const directives = policy.split('; ').filter((one) => !/^(?:frame-ancestors|sandbox) /.test(one));
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(directives.join('; '))}">`;
 };
 
-/** JSON that is safe inside a `<script>`, whatever it says. */
+/** Returns JSON for the content of a `<script>`. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The whole HTML document around a rendered body. The order in the head is the order of need. */
+/** Returns the document around a rendered body. The order of the head is the order of need. */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, direction, body, entry } = parts;
   return `<!doctype html>
@@ -76,14 +77,18 @@ ${body}
 `;
 }
 
+const link = (rel: string, href: string, more = '') =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+
+const meta = (name: string, content: string, more = '') =>
+  `<meta name="${name}" content="${escapeHtml(content)}"${more}>`;
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
 function headLines(parts: DocumentParts): string[] {
-  const { title, description, canonical, themeColor, favicon, markdown } = parts;
-  const link = (rel: string, href: string, more = '') =>
-    `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
-  const meta = (name: string, content: string, more = '') =>
-    `<meta name="${name}" content="${escapeHtml(content)}"${more}>`;
-  const property = (name: string, content: string) =>
-    `<meta property="${name}" content="${escapeHtml(content)}">`;
+  const { title, description, canonical, themeColor, favicon, markdown, hidden } = parts;
+  const { structuredData, paintsAfter } = parts;
   const both = ` ${HOOKS.themeColor}="${themeColor.light} ${themeColor.dark}"`;
   return [
     '<meta charset="utf-8">',
@@ -97,27 +102,55 @@ function headLines(parts: DocumentParts): string[] {
     ...(description ? [meta('description', description)] : []),
     ...parts.styles.map((href) => link('stylesheet', href)),
     ...parts.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
-    ...(parts.paintsAfter === undefined
-      ? []
-      : [link('expect', `#${parts.paintsAfter}`, ' blocking="render"')]),
-    ...(parts.hidden ? [meta('robots', 'noindex')] : [link('canonical', canonical)]),
+    ...(paintsAfter === undefined ? [] : [link('expect', `#${paintsAfter}`, ' blocking="render"')]),
+    ...(hidden ? [meta('robots', 'noindex')] : [link('canonical', canonical)]),
     ...parts.alternates.map(({ language, href }) =>
       link('alternate', href, ` hreflang="${escapeHtml(language)}"`),
     ),
     ...(markdown === undefined ? [] : [link('alternate', markdown, ' type="text/markdown"')]),
-    // Without one, browsers ask for a file that is not there.
+    // Without an icon, browsers request a file that does not exist.
     link('icon', favicon ?? 'data:,'),
-    ...(parts.hidden
+    ...(hidden ? [] : openGraph(parts)),
+    ...(structuredData === undefined || hidden
       ? []
-      : [
-          property('og:type', 'article'),
-          property('og:locale', parts.locale),
-          property('og:title', title),
-          property('og:description', description),
-          property('og:url', canonical),
-        ]),
-    ...(parts.structuredData === undefined || parts.hidden
-      ? []
-      : [`<script type="application/ld+json">${parts.structuredData}</script>`]),
+      : [`<script type="application/ld+json">${structuredData}</script>`]),
   ];
 }
+
+const openGraph = ({ locale, title, description, canonical }: DocumentParts) => [
+  property('og:type', 'article'),
+  property('og:locale', locale),
+  property('og:title', title),
+  property('og:description', description),
+  property('og:url', canonical),
+];
+
+/**
+ * Returns the rules by which browsers prefetch pages when a link is about to be followed. Pages end
+ * with a slash, files do not. Equal for all pages, because the policy contains their hash.
+ */
+export const speculationRules = (base: string): string =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: [base, `${base}*/`] },
+            { not: { selector_matches: '[download], [target]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+
+const LINE_MARK = new RegExp(
+  `<${LINE_TAG} ${LINE_HOOK}="(\\d+)"></${LINE_TAG}>(<[a-zA-Z][a-zA-Z0-9-]*)?`,
+  'g',
+);
+
+/** Replaces elements with the line of the next element by an attribute of that element. */
+export const settleLines = (html: string): string =>
+  html.replace(LINE_MARK, (_, line: string, tag: string | undefined) =>
+    tag === undefined ? '' : `${tag} ${LINE_HOOK}="${line}"`,
+  );

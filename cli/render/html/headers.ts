@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { SANDBOX_ORIGIN } from '../../../runtime/contract/demos.ts';
 import { WORKER_POLICY } from '../../../runtime/contract/services.ts';
 
-/** What the policy of a site depends on. */
+/** What the policy of a document depends on. */
 export interface PolicyInput {
-  /** The inline scripts, as written between their tags. */
+  /** Texts of the inline scripts. */
   readonly inlineScripts: readonly string[];
   /** Hosts that an iframe may show. */
   readonly embedHosts: readonly string[];
@@ -16,22 +16,23 @@ export interface PolicyInput {
   readonly hasDemos: boolean;
   /** Whether the pages show components of the site. */
   readonly hasComponents: boolean;
-  /** Whether readers may open demos elsewhere as projects. */
+  /** Whether readers can open demos as projects on another site. */
   readonly hasProjects: boolean;
   /** Whether a service worker is registered. */
   readonly hasWorker: boolean;
-  /** Whether `dev` serves the pages. Its client parses them again, and they may gain demos. */
+  /** Whether `dev` serves the pages. Its client parses them again, and they may get demos. */
   readonly isServed: boolean;
 }
 
-/** How a policy names an inline script or style by its text. */
+/** Returns the source expression of an inline script or style. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content Security Policy of pages. Demos and components may write style elements, as libraries that style at run time do in what
- * the server renders. Elsewhere style elements are empty: the libraries of the shell add rules one by one. Demos, components and scripts of other
- * origins know nothing of Trusted Types, so only pages with these allow the default policy, which `runtime/trusted-types.ts` creates.
+ * Returns the Content Security Policy of a page. Demos and components may write style elements, as
+ * libraries for styling do. Elsewhere style elements are empty, because the libraries of the shell
+ * add rules one by one. Demos, components and foreign scripts do not support Trusted Types, so that
+ * pages with these allow the default policy of the runtime.
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -69,27 +70,26 @@ export function contentSecurityPolicy({
   });
 }
 
-/** Text of a policy. */
+/** Returns the text of a policy. */
 export const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 
-/** What the header file of a site says besides the policies. */
 export interface HeaderOptions {
   readonly base: string;
-  /** Files that browsers ask for each time, relative to the base. */
+  /** Files that browsers must revalidate, relative to the base. */
   readonly fresh?: readonly string[];
   /** Files that documents of any origin may read, relative to the base. */
   readonly shared?: readonly string[];
 }
 
-/** Edited code runs in a document with an origin of its own, which loads files of the site. */
+/** Edited code runs in a document with another origin, which loads files of the site. */
 const SHARED = 'Access-Control-Allow-Origin: *';
 
 /**
- * Text of the `_headers` file. `policies` holds one for each place: a page, or a top-level folder and never all of the site, since rules add up.
- * Browsers keep files with a hash in their names for a year.
+ * Returns the `_headers` file. `policies` has one for each page or top-level folder, but not for the
+ * whole site, because rules add up. Browsers cache files with a hash in their name for a year.
  */
 export function headersFile(
   policies: ReadonlyMap<string, string>,

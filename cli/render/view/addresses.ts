@@ -1,15 +1,16 @@
 import { posix } from 'node:path';
-import { isFallback } from '../../model/page.ts';
-import type { Page, PageFacts } from '../../model/page.ts';
-import { markdownPathOf, htmlPathOf, toPathname } from '../../model/paths.ts';
-import type { SourcePath } from '../../model/paths.ts';
-import { resolveLink } from '../../model/links.ts';
-import type { LinkTarget } from '../../model/links.ts';
-import { pageKey, prefixOf } from '../../model/site.ts';
-import type { Site } from '../../model/site.ts';
+import type { NavNode } from '../../../runtime/contract/theme.ts';
+import { isFallback, type Page, type PageFacts } from '../../model/page.ts';
+import {
+  htmlPathOf,
+  isBelow,
+  markdownPathOf,
+  type SourcePath,
+  toPathname,
+} from '../../model/paths.ts';
+import { type LinkTarget, resolveLink } from '../../model/links.ts';
+import { contentKey, pageKey, type PageKey, prefixOf, type Site } from '../../model/site.ts';
 import type { Address } from '../elements/element-context.ts';
-import { meantBy } from './package-links.ts';
-import type { LinkTargets } from './package-links.ts';
 
 /** A file that pages name relatively, under its final name. */
 export interface CopiedFile {
@@ -21,7 +22,10 @@ export interface CopiedFile {
 }
 
 /** What final addresses are made of. */
-export interface AddressBook extends LinkTargets {
+export interface AddressBook {
+  readonly site: Site;
+  /** Ids in the pages that have been compiled. */
+  readonly anchors: ReadonlyMap<PageKey, readonly string[]>;
   /** `/`, or the path under which the site is served. */
   readonly base: string;
   readonly copied: ReadonlyMap<SourcePath, CopiedFile>;
@@ -29,9 +33,8 @@ export interface AddressBook extends LinkTargets {
   readonly publicSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 }
 
-/** Address of a site path, as pages use it: with base, and with the language if there is such a page in it. `pathname` may carry query and hash. */
-export function siteHref(book: AddressBook, pathname: string, language: string): string {
-  const { site, base } = book;
+/** Returns the address of a site path: with base, and with the language if it has that page. `pathname` may have query and hash. */
+export function siteHref({ site, base }: AddressBook, pathname: string, language: string): string {
   const isServed = site.pageByKey.has(
     pageKey(language, toPathname(pathname.split(/[?#]/, 1)[0] ?? '')),
   );
@@ -39,18 +42,30 @@ export function siteHref(book: AddressBook, pathname: string, language: string):
   return `${base}${encodeURI(path.slice(1))}`;
 }
 
-/** Address of a site path, or of another site, as pages use it. */
+/** Returns the address of a site path, or of another site. */
 export const addressHref = (book: AddressBook, href: string, language: string) =>
   href.startsWith('/') ? siteHref(book, href, language) : href;
 
-/** Address of a page with the host, `url` being the site's. */
+/** Returns the address of a page with the host. `url` is the site's. */
 export const absoluteHref = (
   book: AddressBook,
   url: string,
   { pathname, language }: Pick<Page, 'pathname' | 'language'>,
 ) => url.replace(/\/$/, '') + siteHref(book, pathname, language);
 
-/** Where the page's HTML and its Markdown twin go. A page that stands in for a translation has the twin of the page it shows. */
+/** Returns a navigation tree with final addresses. */
+export const treeViewOf = (
+  book: AddressBook,
+  tree: readonly NavNode[],
+  language: string,
+): NavNode[] =>
+  tree.map((node) => ({
+    ...node,
+    ...(node.href !== undefined && { href: addressHref(book, node.href, language) }),
+    children: treeViewOf(book, node.children, language),
+  }));
+
+/** Returns the output paths of a page. A fallback page has the Markdown of the page that it shows. */
 export function outputsOf(site: Site, page: Page) {
   const { pathname, language, source } = page;
   const shown = isFallback(page) ? source.language : language;
@@ -60,7 +75,7 @@ export function outputsOf(site: Site, page: Page) {
   };
 }
 
-/** Final address of everything a page refers to, by what its author wrote. */
+/** Returns the final address of every reference of a page, by its text in the source. */
 export function addressesOf(
   book: AddressBook,
   page: Page,
@@ -69,13 +84,14 @@ export function addressesOf(
   const written = new Set(facts.references.map(({ href }) => href));
   return Object.fromEntries(
     [...written].map((href) => {
-      const meant = meantBy(book, page, href);
-      return [href, addressOf(book, resolveLink(book.site, page, meant), meant)];
+      const path = pathInSite(book, page, href);
+      return [href, addressOf(book, resolveLink(book.site, page, path), path)];
     }),
   );
 }
 
 function addressOf(book: AddressBook, reference: LinkTarget, written: string): Address {
+  const { base } = book;
   switch (reference.kind) {
     case 'page': {
       const { page, suffix } = reference;
@@ -87,19 +103,50 @@ function addressOf(book: AddressBook, reference: LinkTarget, written: string): A
     }
     case 'public': {
       const size = book.publicSizes.get(reference.address);
-      const href = posix.join(book.base, reference.address) + reference.suffix;
+      const href = posix.join(base, reference.address) + reference.suffix;
       return { href, external: false, ...size };
     }
     case 'external':
       return { href: written, external: /^(?:https?:)?\/\//i.test(written) };
     case 'redirect':
-      return { href: posix.join(book.base, written), external: false };
+      return { href: posix.join(base, written), external: false };
     case 'anchor':
       return { href: written, external: false };
-    case 'missing':
-      return {
-        href: written.startsWith('/') ? posix.join(book.base, written) : written,
-        external: false,
-      };
+    case 'missing': {
+      const href = written.startsWith('/') ? posix.join(base, written) : written;
+      return { href, external: false };
+    }
   }
 }
+
+/**
+ * Returns what an address means. Texts of packages name pages of the documentation that they were
+ * written for: those become pages of this site, or addresses of the other one.
+ */
+function pathInSite({ site, anchors }: AddressBook, page: Page, href: string): string {
+  if (!page.api) return href;
+  const { homes } = page.api;
+  const home = homes.find((one) => isBelow(href, one));
+  const path = home === undefined ? href : `/${href.slice(home.length).replace(/^\/+/, '')}`;
+  if (!/^\/(?!\/)/.test(path)) return href;
+  const reference = resolveLink(site, page, path);
+  if (reference.kind === 'page') return withKnownHash(path, anchors, reference);
+  if (reference.kind !== 'missing') return path;
+  const [first] = homes;
+  return home === undefined && first !== undefined ? first.replace(/\/+$/, '') + path : href;
+}
+
+/** Returns the path with the similar hash that its page has, or without a hash. */
+function withKnownHash(
+  path: string,
+  anchors: AddressBook['anchors'],
+  { page, id }: { readonly page: Page; readonly id: string | undefined },
+): string {
+  const known = anchors.get(contentKey(page));
+  if (id === undefined || !known || known.includes(id)) return path;
+  const [before = ''] = path.split('#', 1);
+  const similar = known.find((one) => plainId(one) === plainId(id));
+  return similar === undefined ? before : `${before}#${similar}`;
+}
+
+const plainId = (id: string) => id.replaceAll('-', '').toLowerCase();

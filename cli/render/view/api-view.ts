@@ -3,13 +3,15 @@ import { findApiEntry, partPath, partsNamedBy } from '../../model/api/placed-api
 import type { ApiAddress } from '../../model/api/site-api.ts';
 import type { Page, PageFacts } from '../../model/page.ts';
 import type { Product } from '../../model/nav.ts';
-import type { AddressBook } from './addresses.ts';
-import { siteHref } from './addresses.ts';
+import { type AddressBook, siteHref } from './addresses.ts';
 
 /** Id of the section that a theme makes of `PageView.api`. */
 const SECTION_ID = 'api';
 
-/** Links to the parts of the API that a page is about. A page with a section of its own under the same id, or one of a reference, has none; nor does a page lead to itself. */
+/**
+ * Returns links to the API references of what a page is about, except to itself. Pages of a
+ * reference, and those with an own section of the same id, have none.
+ */
 export function apiLinksOf(
   book: AddressBook,
   { page, facts }: { readonly page: Page; readonly facts: PageFacts },
@@ -17,26 +19,25 @@ export function apiLinksOf(
   if (page.api !== undefined || facts.anchors.includes(SECTION_ID)) return [];
   return partsNamedBy(page, book.site.api)
     .filter(({ pathname }) => pathname !== page.pathname)
-    .map((part) => ({ text: asUsed(part), href: siteHref(book, partPath(part), page.language) }));
+    .map((part) => ({ text: usageOf(part), href: siteHref(book, partPath(part), page.language) }));
 }
 
-/** A part as code uses it. */
-const asUsed = ({ name, kind }: ApiAddress) => (kind === 'hook' ? `${name}()` : `<${name} />`);
+const usageOf = ({ name, kind }: ApiAddress) => (kind === 'hook' ? `${name}()` : `<${name} />`);
 
-/** What the contents list shows: sections and theirs, of a reference the members too, and the section about the API. `word` is its title. */
+/** Returns the table of contents, with the section about the API. References list members too. */
 export function headingViewsOf(
   { page, facts }: { readonly page: Page; readonly facts: PageFacts },
   api: PageView['api'],
-  word: string,
+  apiTitle: string,
 ): PageView['headings'] {
   const deepest = page.api === undefined ? 3 : 4;
   const own = facts.headings.flatMap(({ id, level, text }) =>
     level > deepest ? [] : [{ id, level, text }],
   );
-  return api.length === 0 ? own : [...own, { id: SECTION_ID, level: 2, text: word }];
+  return api.length === 0 ? own : [...own, { id: SECTION_ID, level: 2, text: apiTitle }];
 }
 
-/** How the first part that a page is about is imported: as its package says, else as its product does. */
+/** Returns the import of the first component of a page: from its package, else from its product. */
 export function importLineOf(
   { site }: AddressBook,
   page: Page,
@@ -45,16 +46,10 @@ export function importLineOf(
   if (page.api !== undefined) return undefined;
   const [part] = partsNamedBy(page, site.api);
   const [statement] = (part && findApiEntry(site.api, part)?.imports) ?? [];
-  return statement ?? (product && importLineOfProduct(product, page));
-}
-
-function importLineOfProduct(
-  { importLine, package: name }: Product,
-  { source }: Page,
-): string | undefined {
-  const [component] = source.frontMatter.components ?? [];
-  if (importLine === undefined || component === undefined) return undefined;
-  return importLine
+  if (statement !== undefined) return statement;
+  const { components: [component] = [], packageName } = page.source.frontMatter;
+  if (product?.importLine === undefined || component === undefined) return undefined;
+  return product.importLine
     .replaceAll('{name}', component)
-    .replaceAll('{package}', source.frontMatter.packageName ?? name ?? '');
+    .replaceAll('{package}', packageName ?? product.package ?? '');
 }

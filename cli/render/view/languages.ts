@@ -1,29 +1,39 @@
 import type { LanguageView, PageView } from '../../../runtime/contract/theme.ts';
 import type { Page } from '../../model/page.ts';
 import { languagesOf } from '../../model/site.ts';
-import type { AddressBook } from './addresses.ts';
-import { siteHref } from './addresses.ts';
+import { type AddressBook, siteHref } from './addresses.ts';
 
 /** Scripts written from right to left. */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
-/** The way a language is written. */
-export const directionOf = (language: string): PageView['direction'] =>
-  RIGHT_TO_LEFT.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+/** Remembers a property of a language: `Intl` is slow, and pages have few languages. */
+function byLanguage<T>(read: (language: string) => T): (language: string) => T {
+  const known = new Map<string, T>();
+  return (language) => {
+    const value = known.get(language) ?? read(language);
+    known.set(language, value);
+    return value;
+  };
+}
 
-/** What a language calls itself, as a name on its own: `Português`. */
-export function autonymOf(language: string): string {
+/** Returns the direction in which a language is written. */
+export const directionOf = byLanguage((language): PageView['direction'] =>
+  RIGHT_TO_LEFT.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
+);
+
+/** Returns the name of a language in that language: `Português`. */
+export const autonymOf = byLanguage((language) => {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+});
 
-/** A language as `og:locale` wants it, with the country that speaks it most: `zh_CN`. */
-export function localeOf(language: string): string {
+/** Returns a language for `og:locale`, with the country that speaks it most: `zh_CN`. */
+export const localeOf = byLanguage((language) => {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return region === undefined ? code : `${code}_${region}`;
-}
+});
 
-/** The languages in which a page can be read, whether it is translated or only its shell is. Empty where there is one. */
+/** Returns the languages of a page, with those that only its shell is translated to. Empty for one. */
 export function languageViewsOf(book: AddressBook, page: Page): LanguageView[] {
   const languages = languagesOf(book.site, page.pathname);
   if (languages.length < 2) return [];

@@ -1,40 +1,76 @@
-import type { ProductView, SiteView } from '../../../runtime/contract/theme.ts';
+import type { Dictionary } from '../../../runtime/contract/payload.ts';
+import type { ProductView, SiteView, TextLink } from '../../../runtime/contract/theme.ts';
 import { contentHash } from '../../model/files.ts';
 import { underBase } from '../../model/paths.ts';
 import type { Product } from '../../model/nav.ts';
-import type { AddressBook } from './addresses.ts';
-import { addressHref, siteHref } from './addresses.ts';
-import type { Announcement, ViewSettings } from './settings.ts';
+import type { Site } from '../../model/site.ts';
+import { type AddressBook, addressHref, siteHref } from './addresses.ts';
 
-/** The site as the pages of one language show it. */
+/** One line above every page, with or without a link. */
+interface Announcement {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** The parts of the shell that do not depend on the page. Checked by the configuration. */
+export interface ViewSettings {
+  readonly name: string;
+  readonly url: string;
+  readonly repository?: string;
+  readonly branch: string;
+  readonly brand: SiteView['brand'];
+  readonly footer: readonly TextLink[];
+  readonly announcement?: Announcement;
+  /** File with notifications: a path without base, or an address of another site. */
+  readonly notifications?: string;
+  readonly codeStyles: SiteView['codeStyles'];
+  readonly storagePrefix: string;
+  readonly ads: boolean;
+  /** Demos have room for adverts of one line, too. */
+  readonly demoAds: boolean;
+  readonly asksConsent: boolean;
+  /** Whether pages ask readers if they helped. */
+  readonly feedback: boolean;
+}
+
+/** Returns the site as the pages of one language show it. */
 export function siteViewOf(book: AddressBook, settings: ViewSettings, language: string): SiteView {
   const { name, repository, brand, footer, notifications, codeStyles, storagePrefix } = settings;
-  const announcement = announcementOf(book, settings, language);
+  const { announcement, asksConsent } = settings;
+  const { logo, favicon } = brand;
   return {
     name,
     home: siteHref(book, '/', language),
     base: book.base,
     ...(repository !== undefined && { repository }),
-    brand: brandViewOf(book, brand),
+    brand: {
+      ...brand,
+      ...(logo !== undefined && { logo: underBase(book.base, logo) }),
+      ...(favicon !== undefined && { favicon: underBase(book.base, favicon) }),
+    },
     footer: footer.map(({ text, href }) => ({ text, href: addressHref(book, href, language) })),
-    ...(announcement && { announcement }),
+    ...(announcement && {
+      announcement: {
+        id: announcementId(announcement),
+        text: announcement.text,
+        ...(announcement.href !== undefined && {
+          href: addressHref(book, announcement.href, language),
+        }),
+      },
+    }),
     ...(notifications !== undefined && { notificationsUrl: underBase(book.base, notifications) }),
     codeStyles,
     storagePrefix,
-    asksConsent: settings.asksConsent,
+    asksConsent,
     products: book.site.products
       .filter(({ unlisted }) => unlisted !== true)
       .map((product) => productViewOf(book, product, language)),
   };
 }
 
-/** A product as the pages of one language show it. */
+/** Returns a product as the pages of one language show it. */
 export function productViewOf(book: AddressBook, product: Product, language: string): ProductView {
   const { id, name, category, description, logo, beta, version, href } = product;
-  const versions = product.versions.map(({ href: to, ...line }) => ({
-    ...line,
-    ...(to !== undefined && { href: addressHref(book, to, language) }),
-  }));
   return {
     id,
     name,
@@ -44,32 +80,18 @@ export function productViewOf(book: AddressBook, product: Product, language: str
     href: addressHref(book, href, language),
     ...(beta !== undefined && { beta }),
     ...(version !== undefined && { version }),
-    versions,
+    versions: product.versions.map((line) => ({
+      ...line,
+      ...(line.href !== undefined && { href: addressHref(book, line.href, language) }),
+    })),
   };
 }
 
-/** Who closed an announcement has closed this text: another text has another id. */
+/** Returns an id that changes with the text, so that a closed announcement does not hide a new one. */
 export const announcementId = ({ text, href = '' }: Announcement) => contentHash(text + href);
 
-function announcementOf(
-  book: AddressBook,
-  { announcement }: ViewSettings,
-  language: string,
-): SiteView['announcement'] {
-  if (!announcement) return undefined;
-  const { text, href } = announcement;
-  return {
-    id: announcementId(announcement),
-    text,
-    ...(href !== undefined && { href: addressHref(book, href, language) }),
-  };
-}
-
-/** The brand with addresses under the base. */
-function brandViewOf(book: AddressBook, { logo, favicon, ...brand }: SiteView['brand']) {
-  return {
-    ...brand,
-    ...(logo !== undefined && { logo: underBase(book.base, logo) }),
-    ...(favicon !== undefined && { favicon: underBase(book.base, favicon) }),
-  };
-}
+/** Returns the texts of a site for the shell. Titles of pages are in the navigation. */
+export const shellTexts = ({ translations }: Site, language: string): Dictionary =>
+  Object.fromEntries(
+    Object.entries(translations[language] ?? {}).filter(([key]) => !key.startsWith('pages.')),
+  );

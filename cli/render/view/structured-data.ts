@@ -1,12 +1,12 @@
 import type { PageView } from '../../../runtime/contract/theme.ts';
 
-/** What a page says of itself to machines: what it is, when it changed, and where it stands. Schema.org, as JSON-LD. */
+/** JSON-LD with terms of schema.org. */
 export interface StructuredData {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The data of a page, from what its readers see. `canonical` is its address with host. */
+/** Returns the structured data of a page. `canonical` is its address with host. */
 export function structuredDataOf(view: PageView, canonical: string): StructuredData {
   const { title, description, updated, content, breadcrumbs } = view;
   const absolute = (href: string) => new URL(href, canonical).href;

@@ -1,18 +1,12 @@
-import type { PageView } from '../../../runtime/contract/theme.ts';
-import type { NavFlags } from '../../model/nav.ts';
-import { isFallback, isUnlisted } from '../../model/page.ts';
-import type { Page, PageFacts } from '../../model/page.ts';
-import type { Site } from '../../model/site.ts';
-import type { AddressBook } from './addresses.ts';
-import { absoluteHref, outputsOf } from './addresses.ts';
+import { posix } from 'node:path';
+import type { PageTab, PageView } from '../../../runtime/contract/theme.ts';
+import type { NavFlags, PageLink, Product } from '../../model/nav.ts';
+import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
+import { pageKey, type Site } from '../../model/site.ts';
+import { absoluteHref, type AddressBook, addressHref, outputsOf, siteHref } from './addresses.ts';
 import { apiLinksOf, headingViewsOf, importLineOf } from './api-view.ts';
 import { directionOf, languageViewsOf } from './languages.ts';
-import { breadcrumbsOf, neighboursOf } from './places.ts';
-import { editUrlOf, folderUrlOf, reportUrlOf, resourcesOf } from './repository.ts';
-import type { ViewSettings } from './settings.ts';
-import { productViewOf, siteViewOf } from './site-view.ts';
-import { tabsOf } from './tabs.ts';
-import { shellTexts } from './texts.ts';
+import { productViewOf, shellTexts, siteViewOf, type ViewSettings } from './site-view.ts';
 
 const FLAGS = [
   'newFeature',
@@ -23,21 +17,20 @@ const FLAGS = [
   'deprecated',
 ] as const satisfies readonly (keyof NavFlags)[];
 
-/** The slice of the site that one page shows. Part of the render's key: what is not in it cannot change the page. */
+/** Returns everything that the theme shows of a page and of the site around it. */
 export function viewOf(
   book: AddressBook,
   settings: ViewSettings,
-  shown: { page: Page; facts: PageFacts },
+  shown: { readonly page: Page; readonly facts: PageFacts },
 ): PageView {
   const { page, facts } = shown;
   const { site } = book;
   const { language, pathname } = page;
   const { disableAd } = page.source.frontMatter;
   const product = site.products.find(({ id }) => id === page.product);
-  const markdownUrl = `${book.base}${outputsOf(site, page).markdown}`;
   const importLine = importLineOf(book, page, product);
   const api = apiLinksOf(book, shown);
-  const apiWord = shellTexts(site, page.source.language)['api'] ?? 'API';
+  const apiTitle = shellTexts(site, page.source.language)['api'] ?? 'API';
   return {
     site: siteViewOf(book, settings, language),
     pathname,
@@ -51,12 +44,12 @@ export function viewOf(
     description: facts.description,
     product: product ? productViewOf(book, product, language) : null,
     breadcrumbs: breadcrumbsOf(book, page, product),
-    headings: headingViewsOf(shown, api, apiWord),
-    ...neighboursOf(book, page),
+    headings: headingViewsOf(shown, api, apiTitle),
+    ...neighborsOf(book, page),
     ...repositoryLinks(book, settings, page),
     ...(page.source.updated !== undefined && { updated: page.source.updated }),
     hasFeedback: settings.feedback,
-    ...(!isUnlisted(page) && { markdownUrl }),
+    ...(!isUnlisted(page) && { markdownUrl: `${book.base}${outputsOf(site, page).markdown}` }),
     ...(importLine !== undefined && { importLine }),
     api,
     resources: resourcesOf(page, settings),
@@ -67,28 +60,93 @@ export function viewOf(
   };
 }
 
-/** What language the content is in; the folder where a translation would go is of use only where there is none. */
+/** Returns the language of the content, and of a fallback page the folder for a translation. */
 function contentOf(page: Page, settings: ViewSettings, site: Site): PageView['content'] {
-  const { language } = page.source;
-  const folderUrl = isFallback(page) ? folderUrlOf(page, settings) : undefined;
+  const { language, file } = page.source;
+  const content = { language, direction: directionOf(language) };
+  if (!isFallback(page)) return content;
+  const texts = shellTexts(site, language);
+  const { repository, branch } = settings;
+  if (!repository || !hasFile(page)) return { ...content, texts };
+  const folder = `${repository}/tree/${branch}/${posix.dirname(file)}`;
+  return { ...content, texts, folderUrl: folder.replace(/\/\.$/, '') };
+}
+
+/** Pages below a component's page that are shown as its tabs, in their order. Spec §2, `[docsTab]`. */
+const TABS = ['components-api', 'hooks-api'] as const;
+
+/** Returns the tabs of a page that exist, demos first. Empty for fewer than two. */
+function tabsOf(book: AddressBook, { language, pathname }: Page): PageView['tabs'] {
+  const own = TABS.find((tab) => pathname.endsWith(`/${tab}/`));
+  const demos = own === undefined ? pathname : pathname.slice(0, -`${own}/`.length);
+  const candidates: readonly (readonly [PageTab['kind'], string])[] = [
+    ['demos', demos],
+    ...TABS.map((tab) => [tab, `${demos}${tab}/`] as const),
+  ];
+  const tabs = candidates
+    .filter(([, address]) => book.site.pageByKey.has(pageKey(language, address)))
+    .map(([kind, address]) => ({
+      kind,
+      href: siteHref(book, address, language),
+      current: address === pathname,
+    }));
+  return tabs.length > 1 ? tabs : [];
+}
+
+/** Returns the product and the groups above a page. */
+function breadcrumbsOf(
+  book: AddressBook,
+  { place, language }: Page,
+  product: Product | undefined,
+): PageView['breadcrumbs'] {
+  const parents = place.parents.map(({ title, href }) => ({
+    title,
+    ...(href !== undefined && { href: addressHref(book, href, language) }),
+  }));
+  if (!product) return parents;
+  return [{ title: product.name, href: addressHref(book, product.href, language) }, ...parents];
+}
+
+function neighborsOf(
+  book: AddressBook,
+  { place: { previous, next }, language }: Page,
+): Pick<PageView, 'previous' | 'next'> {
+  const link = ({ title, pathname }: PageLink) => ({
+    title,
+    href: siteHref(book, pathname, language),
+  });
+  return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) };
+}
+
+/** Returns the addresses for editing the page and for reporting a mistake on it. */
+function repositoryLinks(
+  book: AddressBook,
+  { repository, branch, url }: ViewSettings,
+  page: Page,
+): Pick<PageView, 'editUrl' | 'reportUrl'> {
+  if (repository === undefined || isUnlisted(page)) return {};
+  const title = encodeURIComponent(`${page.title} (${absoluteHref(book, url, page)})`);
   return {
-    language,
-    direction: directionOf(language),
-    ...(isFallback(page) && { texts: shellTexts(site, language) }),
-    ...(folderUrl !== undefined && { folderUrl }),
+    ...(hasFile(page) && { editUrl: `${repository}/edit/${branch}/${page.source.file}` }),
+    reportUrl: `${repository}/issues/new?title=${title}`,
   };
 }
 
-function repositoryLinks(
-  book: AddressBook,
-  settings: ViewSettings,
-  page: Page,
-): Pick<PageView, 'editUrl' | 'reportUrl'> {
-  const editUrl = editUrlOf(page, settings);
-  const address = absoluteHref(book, settings.url, page);
-  const reportUrl = reportUrlOf(page, address, settings);
-  return {
-    ...(editUrl !== undefined && { editUrl }),
-    ...(reportUrl !== undefined && { reportUrl }),
-  };
+/** Returns the links under the title. */
+function resourcesOf(
+  { source }: Page,
+  { repository, branch }: ViewSettings,
+): PageView['resources'] {
+  const { githubSource, waiAria, materialDesign, githubLabel } = source.frontMatter;
+  const label = githubLabel && encodeURIComponent(`is:open label:"${githubLabel}"`);
+  return [
+    ...(repository && githubSource
+      ? [{ text: 'Source', href: `${repository}/tree/${branch}/${githubSource}`, icon: 'code' }]
+      : []),
+    ...(waiAria ? [{ text: 'WAI-ARIA', href: waiAria, icon: 'accessibility' }] : []),
+    ...(materialDesign ? [{ text: 'Material Design', href: materialDesign, icon: 'palette' }] : []),
+    ...(repository && label
+      ? [{ text: 'Feedback', href: `${repository}/issues?q=${label}`, icon: 'message-square' }]
+      : []),
+  ];
 }

@@ -5,8 +5,8 @@ interface Sourced extends ElementProps {
   readonly srcSet?: string;
 }
 
-/** Elements with addresses, which become final. */
-export function linked({ server, elements, addresses }: ElementContext) {
+/** Elements with addresses, which are replaced by the final ones. */
+export function linkedElements({ server, elements, addresses }: ElementContext) {
   const { jsx } = server;
   const addressOf = (href: unknown): Address =>
     addresses[String(href)] ?? { href: String(href), external: false };
@@ -47,8 +47,8 @@ export function linked({ server, elements, addresses }: ElementContext) {
 }
 
 /**
- * The properties with the width and height of the image where these are known, so that the browser keeps room for it. A size of the author's
- * is kept and completed; with `sizes`, the page decides.
+ * Adds the width and height of an image, so that the browser reserves room for it. A size of the
+ * author's is completed. With `sizes`, style sheets decide.
  */
 function withSize(properties: ElementProps, { width, height }: Address): ElementProps {
   const { width: ownWidth, height: ownHeight, sizes } = properties;
