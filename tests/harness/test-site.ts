@@ -25,7 +25,12 @@ interface BuildOptions {
   readonly cache: boolean;
   readonly workers: number;
   readonly concurrency: number;
+  /** As in `check`, which reports more than `build`. */
+  readonly dryRun?: SiteInput['dryRun'];
 }
+
+/** Reports what `check` reports, and keeps the files. */
+export const AS_CHECK = { dryRun: { demos: true, pages: true } } as const;
 
 const DEFAULTS: BuildOptions = { cache: true, workers: 0, concurrency: 4 };
 
@@ -79,7 +84,7 @@ export const inShort = ({ file, range, code }: Diagnostic) =>
 
 async function withSite<T>(
   root: string,
-  options: BuildOptions,
+  { dryRun, ...options }: BuildOptions,
   work: (input: SiteInput, warnings: readonly Diagnostic[]) => Promise<T>,
 ): Promise<T> {
   const engine = findEngine();
@@ -94,6 +99,7 @@ async function withSite<T>(
       publicEnv: { DOCS_TEST_KEY: 'known' },
       locateValue,
       locateKey,
+      ...(dryRun && { dryRun }),
     };
     return await work(input, warnings);
   } finally {

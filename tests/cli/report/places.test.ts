@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SiteFiles, testSite } from '../../harness/test-site.ts';
+import { AS_CHECK, type SiteFiles, testSite } from '../../harness/test-site.ts';
 import { BODIES, FRONT_MATTER, LARGE, OTHERS, SITES, inPlace } from './places.ts';
 
 const PAGES = [...FRONT_MATTER, ...BODIES, ...LARGE];
@@ -15,7 +15,7 @@ const SAVED: Readonly<Record<string, (text: string) => string>> = {
 
 /** The findings of a site, except that pages have the same title: all pages here do. */
 async function apart(files: SiteFiles) {
-  const { diagnostics } = await testSite(files).build();
+  const { diagnostics } = await testSite(files).build(AS_CHECK);
   return { diagnostics: diagnostics.filter(({ code }) => !/^front-matter\/same-/.test(code)) };
 }
 

@@ -5,7 +5,7 @@ import { suppressionsOf } from '../../../cli/commands/suppressions.ts';
 import { suppressFindings } from '../../../cli/report/suppress.ts';
 import { RULES } from '../../../cli/report/catalogue.ts';
 import { docsOf, type Sample } from '../../../cli/report/rule-docs.ts';
-import { testSite, type SiteFiles, type TestSite } from '../../harness/test-site.ts';
+import { AS_CHECK, testSite, type SiteFiles, type TestSite } from '../../harness/test-site.ts';
 import { markedIn } from './places.ts';
 
 /** The pages and files that samples refer to. */
@@ -122,7 +122,7 @@ function withTheme(files: SiteFiles): SiteFiles {
 /** Returns the findings of a site, also of one that cannot be built. */
 async function diagnosticsOf(site: TestSite): Promise<readonly Diagnostic[]> {
   try {
-    const { diagnostics } = await site.build();
+    const { diagnostics } = await site.build(AS_CHECK);
     const { found, unused } = suppressFindings(diagnostics, suppressionsIn(site));
     return [...found, ...unused.map(({ diagnostic }) => diagnostic)];
   } catch (error) {
