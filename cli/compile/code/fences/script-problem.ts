@@ -1,7 +1,5 @@
 import { type Options, transform } from 'sucrase';
-import { syntaxProblem } from '../../../../runtime/code/syntax.ts';
-import { findMismatch } from '../../../../runtime/code/syntax.ts';
-import type { TextPosition } from '../../../../runtime/code/syntax.ts';
+import { findMismatch, syntaxProblem, type TextPosition } from '../../../../runtime/code/syntax.ts';
 import { isExcerpt, isSketch, withObjects, withPlaceholders } from './excerpts.ts';
 
 /** A syntax error at an offset of the code. */
