@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startDevServer } from '../dev/server.ts';
 import { openDevSite } from '../dev/site/site.ts';
 import { watchSite, type Watching } from '../dev/watch.ts';
@@ -28,6 +29,9 @@ export interface DevOptions extends GlobalOptions {
   /** Check files for changes twice a second instead of waiting for events of the system. */
   readonly poll?: boolean;
 }
+
+/** How long `dev` waits for the first check of the site before it announces that it watches. Large sites are checked later. */
+const MAX_WAIT_MS = 2000;
 
 /** `docs-build dev`: serves the site and updates it after changes, until it is stopped. */
 export async function dev(options: DevOptions, terminal: Terminal): Promise<ExitCode> {
@@ -64,6 +68,8 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
       onError,
     });
     printAddresses(listening, project.loaded.config.site.base, { options, terminal });
+    // Findings of later checks are compared with those of the first.
+    await Promise.race([site.settled(), sleep(MAX_WAIT_MS)]);
     if (logs(options, 'info')) terminal.err('Watching for changes. Press Ctrl+C to stop.\n');
     if (options.open) openBrowser(listening.url);
     await untilStopped(terminal.signal);

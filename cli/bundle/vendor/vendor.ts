@@ -142,7 +142,7 @@ async function splitPackages(
       namedReactPlugin(input.reactNames),
       themeExportsPlugin(),
       purePackagesPlugin(input.purePackages),
-      directImportsPlugin(),
+      ...(isTrial ? [] : [directImportsPlugin()]),
     ],
   });
   // Style sheets and fonts of the theme come from the server bundle.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isFallback } from '../../model/page.ts';
 import { contentKey } from '../../model/site.ts';
@@ -40,7 +41,7 @@ export function createChecker(options: CheckerOptions): Checker {
   let isClosed = false;
   let running = Promise.resolve();
   const check = async (number: number) => {
-    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    if (findings !== undefined) await sleep(DELAY_MS);
     // The first check is always completed: later findings are compared with it.
     const isOutdated = () => isClosed || (number !== latest && findings !== undefined);
     const found = await checkSnapshot(options, isOutdated);
