@@ -20,7 +20,7 @@ import { frameDocuments, type FrameDocument } from './services/frames.ts';
 import { notificationsFile, viewSettings } from './settings.ts';
 import { createSidebars } from './sidebars.ts';
 import type { SiteInput } from './site-input.ts';
-import { createProjects } from './stages/projects/projects.ts';
+import { createProjects } from './projects/projects.ts';
 
 /** What pages of a site are rendered with. */
 export interface SiteContext {

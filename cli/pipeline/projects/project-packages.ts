@@ -1,5 +1,5 @@
-import type { DemoProject } from '../../../../runtime/contract/demos.ts';
-import type { InstalledPackage } from '../../../load/packages.ts';
+import type { DemoProject } from '../../../runtime/contract/demos.ts';
+import type { InstalledPackage } from '../../load/packages.ts';
 
 /** Returns an installed package, or undefined. */
 export type FindPackage = (name: string) => Promise<InstalledPackage | undefined>;
