@@ -134,10 +134,12 @@ export const formatRules = (shown: readonly Rule[]) =>
 
 /** All wrong files, and of the right ones those that differ. */
 function shownFiles({ bad, good }: NonNullable<RuleDocs['samples']>) {
+  const filesIn = (sample: Sample): SampleFile[] =>
+    typeof sample === 'string'
+      ? [{ text: shorten(sample) }]
+      : Object.entries(sample).map(([path, text]) => ({ path, text: shorten(text) }));
   if (typeof bad === 'string' || typeof good === 'string')
-    return { bad: [{ text: shorten(String(bad)) }], good: [{ text: shorten(String(good)) }] };
-  const filesIn = (sample: Readonly<Record<string, string>>): SampleFile[] =>
-    Object.entries(sample).map(([path, text]) => ({ path, text: shorten(text) }));
+    return { bad: filesIn(bad), good: filesIn(good) };
   const changed = Object.entries(good).filter(([path, text]) => bad[path] !== text);
   const removed = Object.keys(bad).filter((path) => good[path] === undefined);
   return {
