@@ -22,11 +22,21 @@ const rulesOf = (module: object): Rule[] =>
 
 /** Every rule, sorted by code. */
 export const RULES: readonly Rule[] = [
-  ...[api, asset, commands, config, demo, frontMatter, link, navigation, path, redirect],
-  ...[translation, html, markdown],
-]
-  .flatMap(rulesOf)
-  .sort((a, b) => compareText(a.code, b.code));
+  ...[
+    api,
+    asset,
+    commands,
+    config,
+    demo,
+    frontMatter,
+    link,
+    navigation,
+    path,
+    redirect,
+    translation,
+  ].flatMap(rulesOf),
+  ...[html, markdown].flatMap(rulesOf).map((rule): Rule => ({ ...rule, changedByPlugins: true })),
+].sort((a, b) => compareText(a.code, b.code));
 
 const BY_CODE: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.code, rule]));
 

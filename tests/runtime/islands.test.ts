@@ -11,7 +11,7 @@ type Island = Pick<RunningIsland, 'own'>;
 /** Demos of a page, as the build's generated module has them. `IslandRoot` shows the direction it was given. */
 const MODULE = `
 import { useEffect, useId, useState } from 'react';
-import { createMount } from '../../cli/bundle/vendor/vendor.ts';
+import { createMount } from './runtime/islands/mount.tsx';
 const IslandRoot = ({ settings, children }) => <div dir={settings.direction}>{children}</div>;
 function Counter() {
   const [count, setCount] = useState(0);
