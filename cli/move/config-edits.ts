@@ -5,13 +5,13 @@ import { entryByHand, prefixByHand, redirectByHand } from '../report/rules/comma
 import type { MoveSite } from './moved-files.ts';
 import { type Edit, movedFile, type Moves, type MovesAt, pathAt } from './moves.ts';
 
-/** Keys of the configuration whose values lead to pages. */
+/** Keys of the configuration whose values are addresses of pages. */
 const LEADING: ReadonlySet<string> = new Set(['pathname', 'href', 'to', 'link', 'notes']);
 
-/** What changes in the files of a configuration, and what somebody has to change there by hand. */
+/** Edits of the configuration files, and redirects that the user has to add. */
 interface ConfigEdits {
   readonly edits: ReadonlyMap<string, readonly Edit[]>;
-  /** Redirects that have to be written by hand, since theirs are made by code. */
+  /** Redirects that cannot be inserted, because code computes the list. */
   readonly missing: readonly Redirect[];
 }
 
@@ -20,7 +20,10 @@ interface Redirect {
   readonly to: string;
 }
 
-/** Lets the configuration name the new addresses and files, and redirect the old ones. `redirects` are those in force. */
+/**
+ * Rewrites moved addresses and files in the configuration, and redirects the old addresses.
+ * `redirects` are the existing ones.
+ */
 export function configEdits(
   { texts, redirects: list }: ConfigTexts,
   moves: MovesAt,
@@ -52,11 +55,11 @@ export function configEdits(
   return { edits, missing: list && unseen.length === 0 ? [] : wanted };
 }
 
-/** Whether a redirect starts where a page goes: the page would be hidden. */
+/** Whether a redirect starts at the new address of a page, and would hide it. */
 const isTaken = (from: string, { pathnames }: Moves) =>
   !from.includes('#') && [...pathnames.values()].includes(toPathname(from));
 
-/** A text of the configuration as it reads afterwards; undefined where nothing changes. */
+/** Returns the new value of a string in the configuration; undefined if it does not change. */
 function saidAnew(
   { text, key }: Pick<ConfigText, 'text' | 'key'>,
   moves: MovesAt,
@@ -74,7 +77,7 @@ function saidAnew(
   return (path.endsWith('/') || now === '/' ? now : now.replace(/\/$/, '')) + suffix;
 }
 
-/** Groups of a tree have addresses too, though no page is there. */
+/** Returns the new pathname of a navigation group in a moved folder; groups have no page. */
 function inBranch(path: string, key: string, { branch }: Moves): string | undefined {
   const full = toPathname(path);
   if (!branch || key !== 'pathname' || !full.startsWith(branch.from)) return undefined;
@@ -99,7 +102,7 @@ function inserted(list: RedirectList, wanted: readonly Redirect[], gone: number)
 /** Redirects that could not be written. */
 type Missing = readonly { readonly from: string; readonly to: string }[];
 
-/** What a move leaves for somebody to change. */
+/** Reports the changes that the user has to make by hand. */
 export async function byHand(
   site: MoveSite,
   moves: Moves,
@@ -113,7 +116,7 @@ export async function byHand(
   ];
 }
 
-/** Entries of navigation that are not written as text. */
+/** Returns moves of pages whose navigation entries code computes, so that no text can be rewritten. */
 function unsaidEntries({ config, configTexts }: MoveSite, { pathnames }: Moves) {
   const said = new Set(
     configTexts.texts.filter(({ key }) => key === 'pathname').map(({ text }) => toPathname(text)),
@@ -128,7 +131,10 @@ function unsaidEntries({ config, configTexts }: MoveSite, { pathnames }: Moves) 
   });
 }
 
-/** Paths of products, rules and aliases below what has moved. Other pages may still be there, so only their writer knows what they are to be. */
+/**
+ * Reports paths of products, rules and aliases that have moved. They are not rewritten, because they may
+ * apply to other pages too.
+ */
 async function prefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]> {
   const { products, pathRules, pathAliases } = site.config;
   const named = [

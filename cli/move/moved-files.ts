@@ -8,13 +8,13 @@ import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
 import { isTranslationOf, type Stock, type Subject } from './subject.ts';
 
-/** What files are chosen from. */
+/** The pages and files from which the moved files are selected. */
 interface Choice extends ReadSite {
   readonly stock: Stock;
   readonly sources: Sources;
 }
 
-/** Where each file goes that moves with the subject, by its old path. */
+/** Returns the new path of each file that moves with the subject, by its old path. */
 export function movedFiles(
   subject: Subject,
   target: string,
@@ -40,13 +40,13 @@ function withinFolder(from: string, to: string, files: ReadonlySet<string>) {
   return new Map(inside.map((file) => [file, to + file.slice(from.length)]));
 }
 
-/** `b.zh.md` for the translation `a.zh.md` of a page that becomes `b.md`. */
+/** Returns `b.zh.md` for the translation `a.zh.md` of a page that becomes `b.md`. */
 function renamed({ file, language }: PageSource, target: string): string {
   const suffix = `.${language}.md`;
   return file.endsWith(suffix) ? target.replace(/\.md$/, suffix) : target;
 }
 
-/** Demos, what they import, and files that only these texts use, below the folder of theirs. */
+/** Lists the assets and the files of demos below `folder` that only these Markdown files use. */
 function ownFiles(texts: readonly PageSource[], folder: string, choice: Choice): string[] {
   const { site, sources } = choice;
   const own = new Set<string>(texts.map(({ file }) => file));
@@ -61,7 +61,7 @@ function ownFiles(texts: readonly PageSource[], folder: string, choice: Choice):
       (file) => posix.relative(folder, file).split('/')[0] !== '..' && !elsewhere.has(file),
     ),
   );
-  // What something else imports stays, and with it what that imports.
+  // A module that another one imports stays, and so does everything that it imports itself.
   const others = [...sources.modules.values()];
   for (let before = -1; before !== files.size;) {
     before = files.size;
@@ -71,7 +71,7 @@ function ownFiles(texts: readonly PageSource[], folder: string, choice: Choice):
   return [...files];
 }
 
-/** Files that a page shows, links or runs. */
+/** Lists the files that a page links to or embeds, and the files of its demos. */
 function usedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
   const { references = [] } = facts.get(pageKey(page.language, page.pathname)) ?? {};
   const { image } = page.source.frontMatter;
@@ -84,7 +84,7 @@ function usedBy(page: Page, { site, facts }: ReadSite): readonly string[] {
   return [...assets, ...demos];
 }
 
-/** The files, and those that are called after one of them: `Button.tsx.preview`. */
+/** Returns the files, and those named after a script among them: `Button.tsx.preview`. */
 function withCompanions(used: ReadonlySet<string>, files: ReadonlySet<string>): string[] {
   const stems = new Set([...used].filter((file) => /\.[jt]sx?$/.test(file)));
   return [...files].filter((file) => {
@@ -93,11 +93,11 @@ function withCompanions(used: ReadonlySet<string>, files: ReadonlySet<string>): 
   });
 }
 
-/** What a move is planned from. */
+/** The site as it is before a move. */
 export interface MoveSite extends Choice {
   readonly config: SiteConfig;
   readonly configTexts: ConfigTexts;
-  /** The configuration file, as findings name it. */
+  /** Path of the configuration file, as shown in diagnostics. */
   readonly configFile: string;
   readonly readText: (file: string) => Promise<string | undefined>;
 }

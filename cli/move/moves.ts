@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
 
-/** What goes where. Files are relative to the site's root, pathnames are those of the first language. */
+/** New paths by old ones. Files are relative to the site's root; pathnames have no language. */
 export interface Moves {
   readonly files: ReadonlyMap<string, string>;
   readonly pathnames: ReadonlyMap<string, string>;
-  /** Old and new address of a folder that moves whole: entries of navigation that are no pages lie below it too. */
+  /** Old and new pathname of a moved folder, for navigation entries below it that have no page. */
   readonly branch?: { readonly from: string; readonly to: string };
 }
 
-/** Moves, and what addresses of the site begin with where they are written out: `https://docs.example.org/base`. */
+/** Moves, and the prefix of absolute URLs of the site: `https://docs.example.org/base`. */
 export interface MovesAt extends Moves {
   readonly home: string;
 }
 
-/** The path of an address of the site that is written out; undefined for others. */
+/** Returns the path in an absolute URL of the site; undefined for other addresses. */
 export const pathAt = (home: string, address: string): string | undefined =>
   address.startsWith(`${home}/`) ? address.slice(home.length) : undefined;
 
-/** Another text for a stretch of a file. Offsets in code units, from 0. */
+/** Replaces a range of a file. Offsets in UTF-16 code units, from 0. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -27,10 +27,10 @@ export interface Edit {
 /** The edits of each file, by its old path. */
 export type Edits = ReadonlyMap<string, readonly Edit[]>;
 
-/** Where a file is afterwards. */
+/** Returns the path of a file after the move. */
 export const movedFile = ({ files }: Moves, file: string) => files.get(file) ?? file;
 
-/** The text with the edits made. Of those that overlap only texts that are taken out may. */
+/** Applies edits to a text. Skips an edit that starts inside an earlier one, unless it is a deletion. */
 export function edited(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.from - b.from);
   const pieces: string[] = [];
@@ -46,16 +46,19 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return pieces.join('') + text.slice(done);
 }
 
-/** A path that a module or a page writes. */
+/** A relative path as written in a module or a page. */
 export interface WrittenPath {
   readonly written: string;
-  /** The file that it stands for, of which it may leave the end out; without it, it stands for itself. */
+  /** The file that it resolves to, if it may differ: an import may omit or change the extension. */
   readonly named?: string;
-  /** A path without a dot at its start is the name of a package. */
+  /** Requires a dot at the start: an import without one names a package. */
   readonly dotted?: boolean;
 }
 
-/** How a file says a path after the move. Undefined where it can stay as it is; what was as short as can be stays so. */
+/**
+ * Returns a path as the file `from` must write it after the move; undefined if it can stay. A path that
+ * was as short as possible remains so.
+ */
 export function movedPath(moves: Moves, from: string, path: WrittenPath): string | undefined {
   const { written, named, dotted = false } = path;
   const folders = [from, movedFile(moves, from)].map((file) => posix.dirname(file));
@@ -80,7 +83,7 @@ const shortPath = (folder: string, path: string) => {
   return (posix.relative(folder, path) || '.') + slash;
 };
 
-/** The part of a target that the name of its file begins with, and the ending that it has instead of the file's. */
+/** Splits a target into the stem shared with its file and its own ending: `.js` for a `.ts` file. */
 function endedAs(target: string, named: string): readonly [stem: string, ending: string] {
   const bare = target.replace(/\/$/, '');
   const slash = target.slice(bare.length);

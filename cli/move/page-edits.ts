@@ -8,20 +8,20 @@ import { pageKey, type PageKey, type Site } from '../model/site.ts';
 import { offsetsIn } from '../report/fix.ts';
 import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
 
-/** A site whose pages were all read. */
+/** A site and the facts of all its pages. */
 export interface ReadSite {
   readonly site: Site;
   readonly facts: ReadonlyMap<PageKey, PageFacts>;
 }
 
-/** Text in which something is to be said differently. */
+/** A range of a page to rewrite. */
 interface Change {
   readonly range: Range;
-  /** What to put there, from what is there. */
+  /** Returns the replacement for the text in the range; undefined keeps it. */
   readonly rewrite: (written: string) => string | undefined;
 }
 
-/** What changes in the text of a page: where its links, images and demos lead, and those of others that lead to what moves. */
+/** Collects the changes of a page: links, images, demos and front matter that name moved pages or files. */
 export function changesIn(
   page: Page,
   { site, facts }: ReadSite,
@@ -38,7 +38,7 @@ export function changesIn(
   return [...links, ...named(linking), ...directives(page, moves), ...address(page, moves)];
 }
 
-/** The changes as edits of the text. */
+/** Converts changes to edits of the text. */
 export function editsOf(text: string, changes: readonly Change[]): Edit[] {
   const offset = offsetsIn(text);
   return changes.flatMap(({ range, rewrite }) => {
@@ -56,7 +56,7 @@ interface Linking {
   readonly moves: MovesAt;
 }
 
-/** An address as it is to be written afterwards; its query and hash stay as they are. */
+/** Returns an address as it must be written after the move, with its query and hash; undefined if it can stay. */
 function movedHref(written: string, linking: Linking): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   const { target, page, site, moves } = linking;
@@ -88,7 +88,7 @@ function movedRelative(path: string, { target, page, site, moves }: Linking): st
   const written = decodePercent(path);
   const named = fileNamed(posix.join(posix.dirname(file), written), target, site);
   if (named !== undefined) return movedPath(moves, file, { written, named });
-  // It is relative to the address of the page, which may be another one afterwards.
+  // It is relative to the page's address, which may change, so the result is an absolute path.
   if (target.kind !== 'page') return undefined;
   const isMoved = [page, target.page].some(({ pathname }) => moves.pathnames.has(pathname));
   return isMoved ? (moves.pathnames.get(target.page.pathname) ?? target.page.pathname) : undefined;
@@ -102,16 +102,16 @@ function fileNamed(path: string, target: LinkTarget, site: Site): string | undef
   return candidates.find((one) => site.pathnameByFile.has(toSourcePath(one)));
 }
 
-/** The address with what would end it in Markdown or HTML written as escapes; all of it is, if what stood there was. */
+/** Escapes characters that would end the address in Markdown or HTML; encodes all if `before` was encoded. */
 function safely(now: string, before: string): string {
   if (/%[\da-f]{2}/i.test(before)) return encodeURI(now);
   return now.replace(/[\s()<>"'%]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Keys of front matter whose values lead to pages or files. */
+/** Keys of front matter whose values are addresses or files. */
 const NAMING_KEYS = ['image', 'waiAria', 'materialDesign'] as const;
 
-/** What front matter names, on the line of its key. */
+/** Collects changes of addresses and files in front matter. Each range is the rest of the key's line. */
 function named({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
   const { frontMatter, keyRanges } = page.source;
   return NAMING_KEYS.flatMap((name): Change[] => {
@@ -124,7 +124,7 @@ function named({ page, site, moves }: Omit<Linking, 'target'>): Change[] {
   });
 }
 
-/** Directives name demos relative to the folder of their page. */
+/** Collects changes of directives, which name demos relative to the folder of their page. */
 function directives({ source, demos }: Page, moves: Moves): Change[] {
   return source.directives.flatMap(({ kind, name, range }): Change[] => {
     const module = kind === 'demo' && demos.find((demo) => demo.name === name)?.variants[0].module;
@@ -137,7 +137,7 @@ function directives({ source, demos }: Page, moves: Moves): Change[] {
   });
 }
 
-/** Front matter that says the address itself says the new one. */
+/** Changes `pathname` in front matter to the new address. */
 function address({ source }: Page, moves: Moves): Change[] {
   const { file, frontMatter, keyRanges } = source;
   const { pathname: written } = frontMatter;
@@ -148,14 +148,14 @@ function address({ source }: Page, moves: Moves): Change[] {
   return [{ range, rewrite: (line) => line.replace(written ?? '', () => now) }];
 }
 
-/** A relative import, of a script or of a style sheet. */
+/** A relative import in a script or a style sheet. */
 const IMPORTED =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|@import\s+(?:url\(\s*)?)(['"])(\.{1,2}\/[^'"\n]*)\1/g;
 
-/** An address that a component leads to: `href="/a/"`, `to: '/a/'`, or the same written out. */
+/** A link in a component: `href="/a/"`, `to: '/a/'`, or an absolute URL. */
 const LINKED = /\b(?:href|to)\s*[=:]\s*\{?\s*(["'`])((?:https?:\/)?\/[^"'`\s?#]*)/g;
 
-/** What changes in a module: relative imports of what moves, all of them if it moves itself, and links to pages that move. */
+/** Returns the edits of a module: relative imports that the move would break, and links to moved pages. */
 export function moduleEdits(
   { file, text }: { readonly file: string; readonly text: string },
   moves: MovesAt,
@@ -178,10 +178,10 @@ export function moduleEdits(
   return [...imports, ...links].flat();
 }
 
-/** Texts of pages are known by their address: `"/a/": "A"` under `pages`, or `"pages./a/"`. */
+/** A key of a translation that is an address: `"/a/": "A"` under `pages`, or `"pages./a/"`. */
 const KEYED = /"((?:pages\.)?)(\/[^"\\]*)"(?=\s*:)/g;
 
-/** What changes in a file of translations: keys that are addresses. */
+/** Returns the edits of a translation file: keys that are addresses of moved pages. */
 export function translationEdits(text: string, moves: Moves): Edit[] {
   return [...text.matchAll(KEYED)].flatMap(({ 1: prefix = '', 2: written = '', index }) =>
     spanned(index + 1 + prefix.length, written, moves.pathnames.get(toPathname(written))),

@@ -13,22 +13,22 @@ import { changesIn, editsOf, moduleEdits, translationEdits } from './page-edits.
 import { type Edit, edited, type Moves, type MovesAt } from './moves.ts';
 import { type NamedPlace, type Subject, subjectOf, targetOf } from './subject.ts';
 
-/** A file that changes, goes elsewhere, or both. */
+/** A file that is edited, moved, or both. */
 export interface PlannedFile {
   readonly file: string;
   readonly to: string;
-  /** Undefined where its text stays as it is. */
+  /** Undefined if the text does not change. */
   readonly text?: { readonly before: string; readonly after: string };
 }
 
-/** All that a move does, and what is left for somebody to do by hand. */
+/** Everything that a move does, and the changes that the user has to make by hand. */
 export interface MovePlan {
   readonly files: readonly PlannedFile[];
   readonly pathnames: ReadonlyMap<string, string>;
   readonly byHand: readonly Diagnostic[];
 }
 
-/** Plans a move, and does nothing. Throws a `DocsError` that says why it cannot be. */
+/** Plans a move without changing any file. Throws a `DocsError` if the move is impossible. */
 export async function planMove(
   from: NamedPlace,
   to: NamedPlace,
@@ -63,12 +63,12 @@ export async function planMove(
   };
 }
 
-/** What addresses of the site begin with where they are written out: protocol, host and base. */
+/** Returns the prefix of absolute URLs of the site: protocol, host and base. */
 const homeOf = ({ site }: SiteConfig) => withoutTrailingSlash(site.url + site.base);
 
 const isText = (file: string) => /\.(?:md|[cm]?[jt]sx?|css|json)$/.test(file);
 
-/** Files below the content in which something may name what moves. */
+/** Lists the files in the content that may refer to moved files or pages. */
 const texts = ({ sources, stock }: MoveSite): string[] => [
   ...stock.sources.map(({ file }) => file),
   ...sources.modules.keys(),
@@ -93,7 +93,7 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
   const { stock, config } = site;
   if (subject.kind === 'page' && to.kind === 'address') {
     const { pathname, source } = subject.page;
-    // The page says its address itself, wherever its file is: another address is another word in it.
+    // Front matter sets the address independently of the file, so only the front matter changes.
     if (source.frontMatter.pathname !== undefined)
       return { files: new Map(), pathnames: new Map([[pathname, toPathname(to.given)]]) };
   }
@@ -106,7 +106,7 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
     const now = addressOf(moved, stock.content);
     if (now === pathname) continue;
     pathnames.set(pathname, now);
-    // Tabs of a reference stand below the page that they belong to.
+    // The pathname of a reference tab starts with that of its page.
     for (const { pathname: tab, api } of stock.pages)
       if (api?.isTab === true && tab.startsWith(pathname))
         pathnames.set(tab, now + tab.slice(pathname.length));
@@ -119,14 +119,14 @@ function movesOf(subject: Subject, to: NamedPlace, site: MoveSite): Moves {
   return { files, pathnames, ...(config.navigation && { branch }) };
 }
 
-/** Where a Markdown file is served that does not say so itself. */
+/** Returns the pathname of a Markdown file whose front matter does not set one. */
 function addressOf(file: string, content: string): Pathname {
   const inside = content === '' ? file : file.slice(content.length + 1);
   const stem = inside.replace(/\.md$/, '').replace(/(^|\/)index$/, '');
   return toPathname(stem.normalize('NFC'));
 }
 
-/** Refuses what would end at a place that is taken, or has a name that some system does not take. */
+/** Throws a `DocsError` if a target exists already or its pathname is not valid. */
 function assertFree(
   { files, pathnames }: Moves,
   to: NamedPlace,
@@ -156,7 +156,7 @@ function assertFree(
   }
 }
 
-/** The folder in which a file lies, and those above it, innermost first. */
+/** Lists the folders that contain a file, innermost first. */
 export function foldersAbove(file: string): string[] {
   const folder = posix.dirname(file);
   return folder === '.' || folder === '/' ? [] : [folder, ...foldersAbove(folder)];

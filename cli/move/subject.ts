@@ -5,25 +5,25 @@ import { toPathname } from '../model/paths.ts';
 import { moveAmbiguous, moveNotFound, moveTarget } from '../report/rules/commands.ts';
 import { nearestPath } from '../report/suggest.ts';
 
-/** A place as a person names it: the address of a page, or a path relative to the site's root. */
+/** An argument of `mv`: the address of a page, or a path relative to the site's root. */
 export type NamedPlace =
   | { readonly kind: 'address'; readonly given: string }
   | { readonly kind: 'path'; readonly given: string; readonly path: string };
 
-/** What is to be moved. */
+/** The page or folder to move. */
 export type Subject =
   | { readonly kind: 'page'; readonly page: Page; readonly isFolder: boolean }
   | { readonly kind: 'folder'; readonly path: string };
 
-/** What subjects are looked for in. */
+/** The pages and files of a site that can be moved. */
 export interface Stock {
-  /** Pages of the first language. */
+  /** Pages in the default language. */
   readonly pages: readonly Page[];
   /** Every Markdown file that is a page or a translation of one. */
   readonly sources: readonly PageSource[];
-  /** Every file below the content, by path. */
+  /** Paths of all files in the content directory. */
   readonly files: ReadonlySet<string>;
-  /** The content directory without slash at the end; empty for the root. */
+  /** The content directory without a trailing slash; empty for the root. */
   readonly content: string;
 }
 
@@ -31,7 +31,7 @@ const refuse = (diagnostic: Diagnostic): never => {
   throw new DocsError(diagnostic);
 };
 
-/** The page or folder that is meant. Throws a `DocsError` where there is none, or more than one. */
+/** Returns the page or folder that an argument names. Throws a `DocsError` for none or several. */
 export function subjectOf(named: NamedPlace, stock: Stock): Subject {
   return named.kind === 'address' ? atAddress(named.given, stock) : atPath(named, stock);
 }
@@ -86,7 +86,7 @@ const pageIn = (file: string, { pages }: Stock) =>
 const hasPages = (folder: string, { sources }: Stock) =>
   sources.some(({ file }) => file.startsWith(`${folder}/`));
 
-/** Whether a page is the only one in a folder of its own. */
+/** Whether a page is an `index.md` whose folder holds no other page. */
 function ownsFolder({ source }: Page, { sources, content }: Stock): boolean {
   const folder = posix.dirname(source.file);
   if (posix.basename(source.file) !== 'index.md' || folder === (content || '.')) return false;
@@ -101,10 +101,10 @@ export function isTranslationOf(one: PageSource, { file, language }: PageSource)
   return one.file === file || (one.language !== language && one.file === own);
 }
 
-/** Folders of the content that hold no pages. */
+/** Folders of the content that cannot hold pages. */
 const KEPT = ['public', 'translations'];
 
-/** Path of the file or folder that a subject is to become. Throws a `DocsError` where that is not to be had. */
+/** Returns the new path of a subject. Throws a `DocsError` if the target is not allowed. */
 export function targetOf(named: NamedPlace, subject: Subject, stock: Stock): string {
   const { content, files } = stock;
   const path =
