@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Json, Step, StepResult, Store } from '../model/host.ts';
 
-/** Returns the SHA-256 of a value as 32 URL-safe characters. Equal values have equal fingerprints, whatever the order of keys. */
+/** Returns 32 URL-safe characters of the SHA-256 of a value. The order of keys does not matter. */
 export const fingerprint = (value: Json) =>
   createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 32);
 
@@ -21,7 +21,7 @@ function canonical(value: Json | undefined): string {
 export const keyOf = <In, Out>(step: Step<In, Out>, input: In, engine: string) =>
   fingerprint([engine, step.name, step.version, step.inputs(input)]);
 
-/** Returns a function that runs a step at most once per distinct input, also for simultaneous requests. */
+/** Returns a function that runs a step once per distinct input, also for simultaneous requests. */
 export function memoize(store: Store, engine: string) {
   const running = new Map<string, Promise<unknown>>();
   return async function run<In, Out>(step: Step<In, Out>, input: In): Promise<StepResult<Out>> {

@@ -49,8 +49,9 @@ export function rememberIn(
 }
 
 /**
- * `hash` changes when a file changes, appears or disappears, and when one appears beside a file: an import without an extension may then mean
- * the new one. `latest` is the last change in milliseconds since 1970; 0 without files.
+ * `hash` changes when a file changes, appears or disappears, and when another one appears in its folder: an
+ * import without an extension may then resolve to that. `latest` is the last change in milliseconds since
+ * 1970; 0 without files.
  */
 async function stateOfFiles(
   paths: readonly string[],

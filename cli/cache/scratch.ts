@@ -16,7 +16,7 @@ export interface OpenScratch extends Scratch {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a folder for modules. If it cannot be written, a temporary folder replaces it until it is closed. */
+/** Opens a folder for modules. If it is not writable, a temporary folder replaces it until `close`. */
 export function openScratch(folder: string, onFailure: (error: unknown) => void): OpenScratch {
   const versions = createVersions(folder);
   const state: { fallback?: Promise<string> } = {};
@@ -80,7 +80,7 @@ function createVersions(folder: string) {
   };
 }
 
-/** Files of a scratch folder, the newest first. Incomplete files of killed processes count as old after an hour. */
+/** Lists a scratch folder, newest first. Incomplete files of killed processes are old after an hour. */
 async function modulesIn(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(

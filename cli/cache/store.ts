@@ -12,9 +12,10 @@ interface DiskStore extends Store {
 }
 
 /**
- * Opens a store with all entries in one file, `pack`, which is read once and written once. A run that adds entries drops unused ones when they
- * are more than half. A damaged entry is a cache miss; of two concurrent builds, the pack of the later one stays. A store never fails: `onFailure`
- * receives write errors.
+ * Opens a store with all entries in one file, `pack`, whose index is read once and which is written once.
+ * A run that adds entries drops the unused ones if they are at least half. A damaged entry is a cache miss;
+ * of two concurrent builds, the pack of the later one stays. A store never fails: `onFailure` receives
+ * write errors.
  */
 export async function openDiskStore(
   directory: string,
@@ -137,7 +138,7 @@ type Index = Map<string, Place>;
 const TRAILER = { digits: 16, mark: ' docs-build 2\n' } as const;
 const TRAILER_LENGTH = 2 * TRAILER.digits + TRAILER.mark.length;
 
-/** Returns the bytes of an entry, or undefined if they cannot be read or are not the bytes that were written. */
+/** Returns the bytes of an entry; undefined if they cannot be read or do not match the checksum. */
 async function readEntry(
   handle: FileHandle | undefined,
   place: Place | undefined,

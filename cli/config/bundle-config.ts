@@ -79,13 +79,13 @@ export async function bundleConfig(
   }
 }
 
-/** Relative to the root: esbuild reads `*` in an entry point as a pattern, and the path of the root may contain one. */
+/** Returns a path relative to the root, whose own path may contain `*`: esbuild would read that as a pattern. */
 function entryPoint(root: string, file: string): string {
   const local = siteRelative(root, file);
   return isAbsolute(local) ? local : `./${local}`;
 }
 
-/** CommonJS packages call `require` for built-in modules. */
+/** Defines `require`, which CommonJS packages call for built-in modules. */
 const requireFor = (file: string) =>
   `import { createRequire as __docsBuildCreateRequire } from 'node:module'; ` +
   `const require = __docsBuildCreateRequire(${JSON.stringify(pathToFileURL(file).href)});`;
@@ -130,7 +130,7 @@ const readFiles = ({ drafts, reads }: ConfigReading): Plugin => ({
   },
 });
 
-/** Location of a message. esbuild counts columns from 0 in bytes of UTF-8. */
+/** Returns the location of a message. esbuild counts columns from 0 in bytes of UTF-8. */
 function placeOf({ location }: Message, root: string, file: string): Place {
   if (!location) return { file: siteRelative(root, file) };
   const column = (bytes: number) =>
@@ -143,7 +143,7 @@ function placeOf({ location }: Message, root: string, file: string): Place {
   };
 }
 
-/** The path relative to the root with `/` separators. */
+/** Returns the path relative to the root with `/` separators. */
 export function siteRelative(root: string, path: string): string {
   const local = relative(root, path);
   return isAbsolute(local) ? path : local.split(sep).join('/');

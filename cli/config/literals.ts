@@ -93,7 +93,7 @@ function redirectList(finder: Finder): RedirectList | undefined {
   return existingList(parser, list.source, list.node);
 }
 
-/** A configuration without redirects gets the key as its last one. */
+/** Returns the position of a new `redirects` key at the end of the configuration. */
 function newList(source: ts.SourceFile, node: ts.ObjectLiteralExpression): RedirectList {
   const last = node.properties.at(-1);
   const at = last?.getEnd() ?? node.getStart(source) + 1;

@@ -30,7 +30,7 @@ export interface LoadedConfig {
   readonly warnings: readonly Diagnostic[];
   /** What the configuration printed while it loaded. */
   readonly printed: string;
-  /** Locates every entry, redirect or product with this value in `inputs`. Loads a parser, so call it only to report a problem. */
+  /** Locates entries, redirects or products with this value in `inputs`. Loads a parser: only for reports. */
   readonly locateValue: (value: string) => readonly Place[];
   /** Locates a key in `inputs`. Loads a parser as well. */
   readonly locateKey: (path: KeyPath) => Place;
@@ -44,7 +44,7 @@ export const CONFIG_FILES = [
   'docs.config.js',
 ];
 
-/** Loads and checks the configuration of the site in `root`, or the given file. Throws a `DocsError` with every problem. */
+/** Loads and checks the configuration in `root`, or the given file. Throws a `DocsError` with every problem. */
 export async function loadConfig(
   root: string,
   given?: string,
@@ -84,7 +84,7 @@ export async function loadConfig(
   };
 }
 
-/** Throws a `DocsError` for a root from which Node cannot load modules. On Windows, a backslash separates folders. */
+/** Throws a `DocsError` for a root with a backslash in a name, from which Node cannot load modules. */
 export function refuseBackslash(root: string): void {
   if (sep === '/' && root.includes('\\')) throw new DocsError(rootPathRefused(root));
 }

@@ -20,13 +20,13 @@ export interface ConfigFile {
   readonly text: string;
 }
 
-/** Locates keys and values in the files of a configuration. It loads a parser, so create it only to report a problem. */
+/** Locates keys and values in the files of a configuration. Loads a parser: create it only for a report. */
 export interface Locator {
   /** Locates a key, or the innermost object around it that is written out. */
   readonly key: (path: KeyPath) => Place;
   /** Returns a fix that gives a key another name; undefined if the key is computed. */
   readonly rename: (path: KeyPath, name: string) => Fix | undefined;
-  /** Locates everything identified by a value: a pathname, the start of a redirect, a package, a product id. Ignores trailing slashes. */
+  /** Locates a value: a pathname, the start of a redirect, a package, a product id. Ignores trailing slashes. */
   readonly value: (value: string) => readonly Place[];
 }
 
@@ -85,7 +85,7 @@ export function configNode(finder: Finder): NodeInFile | undefined {
   return first && resolveNode(finder, { source: first, node: exportOf(finder, first, 'default') });
 }
 
-/** Follows a path as far as it is written out. `property` is set if that is all of it. */
+/** Follows a path as far as it is written out. `property` is set if it is written out completely. */
 function descend(finder: Finder, start: NodeInFile, path: KeyPath) {
   let place = start.node && placeOf(start.source, start.node, 1);
   let at: NodeInFile | undefined = start;
@@ -222,7 +222,7 @@ function keysFor(value: string): ReadonlySet<string> {
   return /^https?:/i.test(value) ? EXTERNAL_KEYS : IDENTIFYING_KEYS;
 }
 
-/** Locations of a value: `pathname: '/a/'`, `from: '/b/'`, or a tree under the id of its product. */
+/** Locates a value: `pathname: '/a/'`, `from: '/b/'`, or a tree under the id of its product. */
 function valuesIn(parser: Parser, source: ts.SourceFile, value: string): Place[] {
   const start = startIn(value);
   const keys = keysFor(value);
@@ -260,7 +260,7 @@ const startsAt = (parser: Parser, node: ts.ObjectLiteralExpression, start: strin
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
-/** Location of a node: at most its first line, or `width` characters. */
+/** Returns the location of a node: at most its first line, or `width` characters. */
 function placeOf(source: ts.SourceFile, node: ts.Node, width?: number): Place {
   const from = node.getStart(source);
   const start = source.getLineAndCharacterOfPosition(from);

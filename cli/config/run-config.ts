@@ -28,8 +28,8 @@ type Message =
   | { readonly kind: 'threw'; readonly reason: string; readonly at: [string, string] | null };
 
 /**
- * Code of the worker thread that imports the configuration. It is text, so that the bundled engine needs no further file. Functions and
- * dates cannot be posted, so it reports them.
+ * Code of the worker thread that imports the configuration. It is text, so that the bundled engine needs
+ * no further file. It reports functions and dates, which the configuration must not contain.
  */
 const SANDBOX = `
 import { parentPort, workerData } from 'node:worker_threads';

@@ -183,10 +183,10 @@ export type SiteConfig = DeepReadonly<
   }
 >;
 
-/** What a site writes in `docs.config.ts`: defaults may be left out. */
+/** The configuration as written in `docs.config.ts`: keys with defaults are optional. */
 export type SiteConfigInput = DeepReadonly<z.input<typeof configSchema>>;
 
-/** The checked configuration with the defaults that depend on other keys. */
+/** Adds the defaults that depend on other keys to a checked configuration. */
 export function fillConfig(config: Filled): SiteConfig {
   const { site } = config;
   const url = site.url.replace(/\/$/, '');

@@ -26,15 +26,16 @@ export interface LockOptions {
 /** Files of the locks that this process holds. */
 const held = new Set<string>();
 
-/** When the last beat of a file was seen to change, by this process's clock. */
+/** The last beat seen of each file, and the time since when it is unchanged, by this process's clock. */
 type Beats = Map<string, { readonly beat: number; readonly since: number }>;
 
 /**
- * Takes a lock, waiting for its holder; returns the function that releases it. Throws a `DocsError` when the wait is over.
+ * Waits for a lock and returns the function that releases it. Throws a `DocsError` after `WAIT_SECONDS`.
  *
- * Each process announces itself with a file of its own, named after `lock` and its identity, and then looks for others. Whoever sees another
- * living process withdraws: of two that announce themselves at once, at least one sees the other. No file is ever taken over, so files of
- * dead processes can be removed without a race, and a killed process leaves nothing that the next holder does not remove.
+ * Each process creates its own file, named after `lock` and its identity, and then looks for other files. A
+ * process that sees the file of another living process removes its own: of two that start at once, at least
+ * one sees the other. A file never changes its owner, so files of dead processes can be removed without a
+ * race, and the next holder removes everything that a killed process leaves.
  */
 export async function takeLock(
   lock: string,
@@ -60,7 +61,7 @@ export async function takeLock(
   };
 }
 
-/** Removes the files of processes that were killed. Without `beats`, only of those that this process can look up. */
+/** Removes the files of killed processes; without `beats`, only of those that this process can look up. */
 export function removeDeadFiles(lock: string, beats: Beats = new Map()): void {
   for (const file of filesOf(lock)) {
     try {
@@ -76,7 +77,7 @@ const fileOf = (lock: string) => {
   return `${lock}-${[pid, born, machine, randomBytes(4).toString('hex')].join('.')}`;
 };
 
-/** Writes this process's file; withdraws it and returns that of another process if there is one. */
+/** Creates this process's file. If another living process has one, removes it and returns the other. */
 function announce(
   lock: string,
   own: string,
@@ -105,7 +106,7 @@ function filesOf(lock: string): string[] {
 const livingHolder = (lock: string, beats: Beats, own?: string) =>
   filesOf(lock).find((file) => file !== own && !isDead(file, beats));
 
-/** A process is looked up where its ID means something to this one; elsewhere, as in another container, it is judged by its beat. */
+/** Looks a process up by its ID; one with another scope of IDs, as in another container, is judged by its beat. */
 function isDead(file: string, beats: Beats): boolean {
   const [pid = '', born = '', machine = ''] = file.slice(file.lastIndexOf('-') + 1).split('.');
   const self = ownIdentity();

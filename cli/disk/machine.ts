@@ -22,9 +22,9 @@ export const OWN_PID = pid;
 /** Identifies a process, so that another process can tell whether it is still running. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Start time in clock ticks since boot: the system reuses process IDs. Empty where the system does not report it. */
+  /** Start time in clock ticks since boot, because process IDs are reused. Empty if unknown. */
   readonly born: string;
-  /** Hash of what process IDs are unique within: the boot and the process namespace on Linux, elsewhere the host. */
+  /** Hash of the scope of process IDs: the boot and the process namespace on Linux, elsewhere the host. */
   readonly machine: string;
 }
 
@@ -35,7 +35,7 @@ export const ownIdentity = (): ProcessIdentity => ({
   machine: createHash('sha256').update(processSpace()).digest('hex').slice(0, 16),
 });
 
-/** Containers may share a host name, and even a boot, while each has process IDs of its own. */
+/** Returns the scope of process IDs. Containers may share a host name and a boot, but not process IDs. */
 function processSpace(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -35,8 +35,9 @@ export const JOURNAL = '.docs-build-edit.json';
 const TEMPORARY = /^\.docs-build-[\da-f-]{36}$/;
 
 /**
- * Makes all edits or none. The lock of the site must be held. Everything is synchronous, so that signals are handled before the first edit or
- * after the last. A process killed in between leaves the journal, from which `undoInterrupted` restores the files.
+ * Makes all edits or none. The lock of the site must be held. Everything is synchronous, so that signals
+ * are handled before the first edit or after the last. A process killed in between leaves the journal,
+ * from which `undoInterrupted` restores the files.
  */
 export function applyEdits(root: string, command: string, edits: readonly FileEdit[]): Applied {
   if (edits.length === 0) return { ok: true };
@@ -71,7 +72,7 @@ export interface Undone {
 /** Whether a command was interrupted while it edited the site, or is editing it now. */
 export const hasJournal = (root: string): boolean => exists(join(root, JOURNAL));
 
-/** Undoes the edits of an interrupted command, if there are any. The lock of the site must be held. */
+/** Undoes the edits of an interrupted command, if any. The lock of the site must be held. */
 export function undoInterrupted(root: string): Undone | undefined {
   const realRoot = realpathSync(root);
   if (!hasJournal(realRoot)) return undefined;
@@ -97,7 +98,10 @@ function readJournal(file: string): Journal | undefined {
 const isEdit = (edit: FileEdit) =>
   [fileOf(edit), targetOf(edit)].every((file) => typeof file === 'string');
 
-/** Undoes edits in reverse order, and closes the journal unless the system refused. Edits that are already undone are skipped. */
+/**
+ * Undoes edits in reverse order, and closes the journal unless the system refused. Skips edits that are
+ * already undone.
+ */
 function undo(root: string, { edits, temporary }: Journal): readonly NotRestored[] {
   const left = [...edits].reverse().flatMap((edit): NotRestored[] => {
     try {

@@ -75,7 +75,7 @@ function move(edit: MoveEdit, { root, temporary, isRestoring }: EditContext): vo
   }
 }
 
-/** Reserves a free name with an empty file, so that renaming replaces no file of the author. Works without hard links. */
+/** Reserves a free name with an empty file, so that renaming replaces no other file. Needs no hard links. */
 function claim(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, 'wx');

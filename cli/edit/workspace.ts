@@ -8,7 +8,7 @@ export type LeftAlone = 'changed' | 'link' | 'not-text';
 
 /** Files of the author that docs-build may change. Paths are relative to the site's root. */
 export interface Workspace {
-  /** Returns the text with its byte order mark and line ends, or why it must not change; undefined for a missing file. */
+  /** Returns the text unchanged, or why it must not be edited; undefined for a missing file. */
   readonly read: (file: string) => Promise<{ readonly text: string } | LeftAlone | undefined>;
   /** Returns a version that changes whenever the file is saved; undefined for a missing file. */
   readonly versionOf: (file: string) => Promise<string | undefined>;
@@ -54,13 +54,13 @@ const isInside = (file: string) =>
   !file.includes('\\') &&
   !FOREIGN.test(file);
 
-/** Whether a file is a regular file inside the site, and no part of its path is a link. `root` is a real path. */
+/** Whether a path is a regular file inside the site and contains no link. `root` is a real path. */
 export function isOwnFile(root: string, file: string): boolean {
   const path = resolve(root, file);
   return isInside(file) && realPath(path) === path && lstatSync(path).isFile();
 }
 
-/** Whether a path is inside the site, and no existing folder above it is a link. `root` is a real path. */
+/** Whether a path is inside the site and no folder above it is a link. `root` is a real path. */
 export function isOwnPlace(root: string, file: string): boolean {
   return isInside(file) && isReal(dirname(resolve(root, file)));
 }

@@ -33,8 +33,8 @@ export interface EmitResult {
 const NOTHING: EmitResult = { committed: false, written: 0, unchanged: 0, removed: 0 };
 
 /**
- * Writes a site atomically: the output is always the old site or the new one. Throws a `DocsError` for an output that must not be replaced, one
- * that another process is writing, and for errors of the machine.
+ * Writes a site atomically: the output is always the old site or the new one. Throws a `DocsError` for an
+ * output that must not be replaced, one that another process is writing, and for errors of the machine.
  */
 export async function emitSite(
   files: AsyncIterable<OutputFile>,

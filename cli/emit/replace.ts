@@ -34,7 +34,7 @@ function swap({ out, staging, old }: Places): void {
 /** Retries, because a running write may still add a file to a folder that was just emptied. */
 const WITH_RETRIES = { recursive: true, force: true, maxRetries: 10, retryDelay: 10 } as const;
 
-/** Removes staged files; renames the directory first, so that running writes cannot add to it. May be called again. */
+/** Removes staged files. Renames the directory first, so that running writes cannot add to it. */
 export function discardStaging({ staging }: Places): void {
   const gone = `${staging}.gone`;
   rmSync(gone, WITH_RETRIES);
@@ -45,7 +45,10 @@ export function discardStaging({ staging }: Places): void {
 /** Suffixes of leftovers of a killed build: staged files, an old output, an incomplete journal. */
 const LEFTOVER = /^(?:\d+(?:\.old|\.gone)?|journal\.json\.new)$/;
 
-/** Recovers from a killed build: restores the old site if none exists, completes a change in place, and removes leftovers. The lock must be held. */
+/**
+ * Recovers from a killed build: restores the old site if none exists, completes a change in place, and
+ * removes leftovers. The lock must be held.
+ */
 export async function healOutput({ out, mode, work, prefix }: Places): Promise<void> {
   if (mode === 'inPlace') await endJournal(out);
   const names = (await readdir(work)).filter(
@@ -102,7 +105,7 @@ interface Changes {
   readonly removed: readonly string[];
 }
 
-/** Moves staged files into the output: assets first, then pages, deletions last. `endJournal` completes it after a crash. */
+/** Moves staged files into the output: assets, then pages, then deletions. `endJournal` resumes after a crash. */
 export async function applyInPlace(places: Places, changes: Changes): Promise<void> {
   const { out } = places;
   const staging = await stagingInside(places, changes.written);
@@ -124,7 +127,7 @@ export async function endJournal(out: string): Promise<void> {
   await rm(join(out, staging), { recursive: true, force: true });
 }
 
-/** Returns the name of the staging directory inside the output, and copies staged files there if necessary. */
+/** Returns the name of the staging directory in the output, after copying staged files there if needed. */
 async function stagingInside(places: Places, written: readonly string[]): Promise<string> {
   const inside = placesOf(places.out, 'inPlace');
   if (places.mode === 'swap') {
@@ -138,7 +141,7 @@ async function stagingInside(places: Places, written: readonly string[]): Promis
   return inside.staging.slice(places.out.length + 1);
 }
 
-/** Pages come after the files that they load. */
+/** Returns the position of a file in the order of moves: pages come after the files that they load. */
 function rank(path: string): number {
   if (path === MARKER) return 0;
   if (path.startsWith('_assets/')) return 1;

@@ -64,7 +64,7 @@ export async function stageUnchanged(places: Places, unchanged: readonly string[
   });
 }
 
-/** Processes items as they come, a few at a time. Throws the first error after all started ones have settled. */
+/** Processes items as they come, a few at a time. Throws the first error once all started ones settled. */
 async function eachConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,
@@ -137,7 +137,7 @@ const UNSAFE = /^\/|^[a-z]:|\\|\u0000|(?:^|\/)\.{0,2}(?:\/|$)/i;
 
 /** The paths of one output. */
 interface OutputPaths {
-  /** Throws a `DocsError` for a path outside of the output, or that is taken, also on a file system that ignores case. */
+  /** Throws a `DocsError` for a path that is outside of the output, or taken if case is ignored. */
   readonly claim: (path: string) => void;
   /** Every path claimed so far. */
   readonly all: () => ReadonlySet<string>;

@@ -36,19 +36,19 @@ export async function builtBase(outDir: string): Promise<string | undefined> {
   }
 }
 
-/** Prefix of temporary files: in an output that is changed in place, and beside one that is replaced. */
+/** Prefix of temporary files, in an output that is changed in place or beside one that is replaced. */
 export const TEMPORARY = '.docs-build-';
 
 /** Entries in the root of a mounted volume that belong to the system. */
 const HARMLESS = new Set(['lost+found']);
 
-/** Directories that an output must not equal or contain; nor may it be inside the content. Absolute paths. */
+/** Absolute paths that an output must not equal or contain; nor may it be inside the content. */
 interface Protected {
   readonly root: string;
   readonly contentDir: string;
 }
 
-/** Returns whether docs-build wrote the existing output. Throws a `DocsError` for a directory that must not be replaced. */
+/** Returns whether docs-build wrote the existing output. Throws a `DocsError` if it must not be replaced. */
 export async function checkTarget(
   outDir: string,
   { root, contentDir }: Protected,
@@ -93,7 +93,7 @@ const isInside = (path: string, directory: string) =>
 /** Absolute paths of an output and its temporary files. */
 export interface Places {
   readonly out: string;
-  /** `swap`: staged beside the output and renamed. `inPlace`: the output is a mount point, or its parent is not writable. */
+  /** `swap`: staged beside the output and renamed. `inPlace`: for a mount point or a read-only parent. */
   readonly mode: 'swap' | 'inPlace';
   /** Directory that holds staging, the old output and the lock. */
   readonly work: string;
@@ -104,7 +104,7 @@ export interface Places {
   readonly old: string;
 }
 
-/** Decides how the output is written, and creates the directories above it. Throws a `DocsError` if that fails. */
+/** Decides how to write the output, and creates the directories above it. Throws a `DocsError` on failure. */
 export async function findPlaces(outDir: string): Promise<Places> {
   const out = resolve(outDir);
   const parent = dirname(out);

@@ -27,10 +27,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** How a task ended: its worker can be reused, must be replaced, or must be replaced for another attempt. */
+/** How a task ended: its worker can be reused, must be replaced, or must be replaced for a retry. */
 type Outcome = 'alive' | 'dead' | 'again';
 
-/** Creates a pool of threads with limits of time and memory. A thread that ends fails its task and is replaced. */
+/** Creates a pool of threads with limits of time and memory. A thread that ends is replaced. */
 export function createPool(options: PoolOptions): Pool {
   const queue: Waiting[] = [];
   const threads = createThreads(options);
@@ -86,7 +86,7 @@ function createThreads(options: PoolOptions) {
   const start = () => {
     const worker = startWorker(options);
     all.add(worker);
-    // A demo's timers may exhaust the memory of an idle worker. Without a listener, that error would end the process.
+    // A demo's timers may exhaust the memory of an idle worker. Without a listener, that would end the process.
     worker.on('error', () => drop(worker)).once('exit', () => drop(worker));
     return { worker, isFresh: true };
   };
@@ -163,8 +163,8 @@ function perform(
 }
 
 /**
- * Whether a stopped task is retried on a new worker. Earlier tasks may have used the memory or ended the worker, and the machine may have been
- * busy for a moment.
+ * Whether a stopped task is retried on a new worker. Earlier tasks may have used the memory or ended the
+ * worker, and the machine may have been busy for a moment.
  */
 function deservesRetry(
   reason: TaskStopped['reason'],

@@ -20,5 +20,5 @@ export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([
   'api-page',
 ]);
 
-/** Steps that load a compiler. Each runs in a thread of its own, and may take longer than a page. */
+/** Steps that load a compiler. Each runs in its own thread, and may take longer than a page. */
 export const COMPILER_STEP_NAMES: ReadonlySet<string> = new Set(['api-references', 'demo-types']);

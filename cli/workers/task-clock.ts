@@ -12,7 +12,7 @@ interface TaskTime {
   readonly wallMs: number;
 }
 
-/** Returns the limit that a task exceeds, if any. On a loaded machine, wall time passes while a worker is not busy. */
+/** Returns the limit that a task exceeds, if any. On a loaded machine, wall time exceeds busy time. */
 export function exceededLimit(
   { busyMs, wallMs }: TaskTime,
   limitMs: number,
@@ -52,7 +52,7 @@ interface Measurable extends Worker {
   readonly cpuUsage?: () => Promise<NodeJS.CpuUsage>;
 }
 
-/** Returns a function that returns the milliseconds for which the worker has been busy since now. */
+/** Creates a function that returns for how many milliseconds the worker has been busy since now. */
 function createBusyMeter(worker: Measurable): () => number {
   const readUsage = worker.cpuUsage?.bind(worker);
   return readUsage ? cpuMeter(readUsage) : utilizationMeter(worker);
@@ -74,7 +74,7 @@ function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
   };
 }
 
-/** The event loop counts waiting for a CPU as busy, so the time is multiplied by the share of a CPU that a thread gets. */
+/** Scales the event loop's busy time, which includes waiting for a CPU, by the share of a CPU that a thread gets. */
 function utilizationMeter({ performance: { eventLoopUtilization } }: Worker): () => number {
   const state = { last: eventLoopUtilization(), busyMs: 0 };
   return () => {
@@ -90,8 +90,8 @@ function utilizationMeter({ performance: { eventLoopUtilization } }: Worker): ()
 const REFERENCE = { pieces: 64, steps: 100_000 } as const;
 
 /**
- * Estimates the share of a CPU that a busy thread gets, from 0 to 1. `durations` are those of equal pieces of work. Most pieces are too short to
- * be interrupted, so their median is the duration on an idle machine.
+ * Estimates the share of a CPU that a busy thread gets, from 0 to 1. `durations` are those of equal pieces
+ * of work. Most pieces are too short to be interrupted, so their median is the duration on an idle machine.
  */
 export function cpuShareOf(durations: readonly number[]): number {
   const total = durations.reduce((sum, duration) => sum + duration, 0);

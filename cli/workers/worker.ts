@@ -30,7 +30,7 @@ async function perform({ step, input }: Task): Promise<TaskResult> {
   }
 }
 
-// A demo may throw in a timer or a promise after it was rendered. Log it and go on, since it belongs to no page.
+// A demo may throw in a timer or a promise after it was rendered. The error belongs to no page, so log it.
 process.on('uncaughtException', (error) => console.error('After a demo was rendered:', error));
 
 parentPort?.postMessage(READY);

@@ -13,25 +13,25 @@ function isLanguageTag(tag: string): boolean {
   try {
     return new Intl.Locale(tag).language !== '';
   } catch {
-    return false; // that is how the standard library says no
+    return false; // `Intl.Locale` throws for an invalid tag
   }
 }
 
-/** Already known to be JSON: the whole configuration is checked for that before this. */
+/** Any JSON: `runConfig` has checked before that the whole configuration is JSON. */
 const json = z.custom<Json>();
 
-/** A feature: off, on, options of its own, or a module of the site. */
+/** A feature: off, on, its options, or a module of the site. */
 export const feature = (on: boolean) =>
   z.union([z.boolean(), text, z.record(z.string(), json)]).default(on);
 
-/** Where a project of a demo gets a font that the demo needs. */
+/** A font that the project of a demo loads if the demo needs it. */
 const projectFont = z.strictObject({
   import: text.describe('Package that the demo needs, or module that it imports'),
   text: text.exactOptional().describe('What must stand in its code as well'),
   href: z.url({ protocol: /^https$/ }).describe('Address of a style sheet'),
 });
 
-/** Demos as projects of their own: off, on, or on with the fonts for them. Of those with the same `import`, the first that fits counts. */
+/** Opening demos as separate projects: off, on, or on with fonts. The first match per `import` counts. */
 export const sandbox = z
   .union([z.boolean(), z.strictObject({ fonts: z.array(projectFont).default([]) })])
   .default(true);
@@ -60,7 +60,7 @@ const isWebAddress = (text: string) => /^https?:\/\/[^\s/]/.test(text) && URL.ca
 
 const flag = z.boolean().exactOptional();
 
-/** One entry of a navigation tree; the type is the model's. */
+/** An entry of a navigation tree. */
 export const navEntry: z.ZodType<NavEntry, NavEntry> = z.lazy(() =>
   z.strictObject({
     pathname: address,
@@ -84,10 +84,10 @@ const version = z.strictObject({
   current: z.boolean().exactOptional(),
 });
 
-/** Lines of a version menu. */
+/** Entries of a version menu. */
 export const versions = z.array(version);
 
-/** A day, or the month or year where no more is known. */
+/** A day, a month or a year. */
 const date = z
   .string()
   .regex(/^\d{4}(?:-\d{2}){0,2}$/, 'Expected a date such as 2026-11-20, 2026-11 or 2026');
@@ -101,7 +101,7 @@ export const siteVersion = z.strictObject({
   notes: address.exactOptional(),
 });
 
-/** Something that a page can fetch: a site path, or an address of another site. */
+/** An address that a page can fetch: a site path, or an address of another site. */
 export const fileAddress = z
   .string()
   .refine(
@@ -112,7 +112,7 @@ export const fileAddress = z
 /** Address of another site. */
 const otherSite = z.string().refine(isWebAddress, 'Expected an https:// address of another site');
 
-/** A product as the site writes it; the type is `ProductConfig`. */
+/** A product of the site; the type is `ProductConfig`. */
 export const product = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
@@ -134,36 +134,36 @@ export const product = z
     'Expected either path or, for a product that another site documents, href',
   );
 
-/** A component of the site, or one that is rendered at build only; the type is `ComponentConfig`. */
+/** A component of the site, or one that is rendered only at build; the type is `ComponentConfig`. */
 export const component = z.union([
   text,
   z.strictObject({ module: text, static: z.boolean().exactOptional() }),
 ]);
 
-/** Where errors that production code tells by number are found. */
+/** Packages with numbered production errors, and the function that formats them. */
 export const errorCodes = z.strictObject({ packages: z.array(text).min(1), formatter: text });
 
-/** Which product a path belongs to; the type is `PathRule`. */
+/** The product of a path; the type is `PathRule`. */
 export const pathRule = z.strictObject({
   path: sitePath,
   category: text.nullable(),
   product: text.nullable(),
 });
 
-/** From one site path to another, both perhaps with a `#fragment`. */
+/** A redirect from a site path to an address, each with an optional `#fragment`. */
 export const redirect = z.strictObject({ from: sitePath, to: address });
 
-/** From one prefix to another, at segment boundaries. */
+/** A path prefix that is treated as another one, at segment boundaries. */
 export const pathAlias = z.strictObject({ from: sitePath, to: sitePath });
 
-/** A way in which demos are written. */
+/** A code style of demos, such as a language. */
 export const codeStyle = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
   label: text,
   oldLabels: z.array(text).default([]),
 });
 
-/** A note that readers get once. */
+/** A notification that each reader sees once. */
 export const notification = z.strictObject({
   id: z.union([text, z.int()]),
   title: text.exactOptional(),

@@ -11,7 +11,7 @@ const serviceAddress = z
     'Expected an https:// address',
   );
 
-/** An address of that kind, or a path of this site. One schema, so that what is wrong is told of both. */
+/** Accepts an address of the given kind or a path of this site. One schema, so that errors name both. */
 const either = (address: z.ZodType<string>) =>
   z
     .string()
@@ -20,7 +20,7 @@ const either = (address: z.ZodType<string>) =>
       'Expected a path that starts with one / or an https:// address',
     );
 
-/** Where readers are led: another site over `https:`, or a path of this one. */
+/** Target of a link in an advert: another site over `https:`, or a path of this one. */
 const advertLink = either(z.url({ protocol: /^https$/ }));
 
 /** An in-house advert. */
@@ -32,7 +32,7 @@ const advert = z.strictObject({
   poweredby: text.exactOptional().describe('Whom it comes from; the name of the site if absent'),
 });
 
-/** A provider of adverts of others. */
+/** A provider of external adverts. */
 const externalAds = z
   .strictObject({
     label: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected small letters, digits and hyphens'),
