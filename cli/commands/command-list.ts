@@ -4,7 +4,7 @@ import type { CheckOptions } from './check/inspect.ts';
 import type { MvOptions } from './mv.ts';
 import type { ExitCode, GlobalOptions, Terminal } from './terminal.ts';
 
-/** Receives the options and the work of the chosen command, which runs after the whole line is parsed. */
+/** Receives the options and the work of the chosen command, which runs after parsing is complete. */
 export type Choose = (options: GlobalOptions, work: () => Promise<ExitCode>) => void;
 
 type CommandWork<Options> = (options: Options, terminal: Terminal) => Promise<ExitCode>;
@@ -115,7 +115,7 @@ const previewCommand = (program: Command) =>
     .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)')
     .option('--mock-services', 'mock adverts and analytics, and print their calls');
 
-/** Answers a wrong name that people try with the right one. */
+/** Adds a hidden command that suggests the correct name. */
 function addSynonym(program: Command, word: string, meant: string): void {
   program
     .command(word, { hidden: true })

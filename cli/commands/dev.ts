@@ -30,7 +30,7 @@ export interface DevOptions extends GlobalOptions {
   readonly poll?: boolean;
 }
 
-/** How long `dev` waits for the first check of the site before it announces that it watches. Large sites are checked later. */
+/** Maximum wait for the first check before `dev` announces that it watches; large sites take longer. */
 const MAX_WAIT_MS = 2000;
 
 /** `docs-build dev`: serves the site and updates it after changes, until it is stopped. */

@@ -20,7 +20,7 @@ export interface Editor {
   readonly terminal: Terminal;
 }
 
-/** Runs `work` while no other command edits the site, after undoing the edits of an interrupted command. Throws a `DocsError`. */
+/** Locks the site, undoes the edits of an interrupted command, and runs `work`. Throws a `DocsError`. */
 export async function withSiteLock<T>(editor: Editor, work: () => Promise<T>): Promise<T> {
   const { command, options, terminal } = editor;
   const { signal } = terminal;
@@ -39,7 +39,7 @@ export async function withSiteLock<T>(editor: Editor, work: () => Promise<T>): P
   }
 }
 
-/** Removes the locks of killed commands and undoes their edits. Waits for a command that is editing now. */
+/** Removes the locks of killed commands and undoes their edits. Waits for a running command. */
 export async function recoverSite(options: GlobalOptions, terminal: Terminal): Promise<void> {
   const root = rootOf(options, terminal);
   if (!existsSync(root + sep)) return;
@@ -57,7 +57,7 @@ function undoEdits(root: string, { options, terminal }: Editor): void {
   if (logs(options, 'warn')) terminal.err(undoneLines(command, left));
 }
 
-/** Makes all edits or none. The lock must be held. Throws a `DocsError`, or the reason of the signal if that has fired. */
+/** Makes all edits or none. The lock must be held. Throws a `DocsError`, or the reason of an aborted signal. */
 export function editSite(
   root: string,
   edits: readonly FileEdit[],

@@ -16,7 +16,7 @@ const EXIT_CODES: Readonly<Record<Failure, ExitCode>> = {
   machine: EXIT.machine,
 };
 
-/** Returns the exit code for something that a command threw. */
+/** Returns the exit code for an error that a command threw. */
 export const exitCodeOf = (error: unknown): ExitCode =>
   error instanceof DocsError ? EXIT_CODES[error.failure] : EXIT.bug;
 
@@ -30,7 +30,7 @@ export function exitCodeFor({ ok, failure }: Pick<Judgement, 'ok' | 'failure'>):
 export const asKnownError = (error: unknown): unknown =>
   asMachineError(error, (error as Partial<NodeJS.ErrnoException> | undefined)?.path ?? 'the disk');
 
-/** Reports what a command threw and returns its exit code. `root` is the absolute root of the site. */
+/** Reports an error that a command threw, and returns its exit code. `root` is absolute. */
 export function reportFailure(
   thrown: unknown,
   { root, options, terminal }: { root: string; options: GlobalOptions; terminal: Terminal },
@@ -51,7 +51,7 @@ export function reportFailure(
   return exitCodeOf(error);
 }
 
-/** Writes an error report to the temporary folder, since the site may be read-only or its disk full. Returns what to do with it. */
+/** Writes an error report to the temporary folder (the site may be read-only), and returns a hint with its path. */
 function writeReport(error: unknown, root: string, { argv = [] }: Terminal): string {
   const text = withoutFolders(reportText(error, argv), root);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -79,7 +79,7 @@ function reportText(error: unknown, argv: readonly string[]): string {
   ].join('\n');
 }
 
-/** Replaces the paths of the reader's folders. */
+/** Replaces the paths of the user's folders, which the report must not contain. */
 function withoutFolders(text: string, root: string): string {
   const names = [
     [findEngine().root, '<docs-build>'],

@@ -82,7 +82,7 @@ export interface FindingsOfSite extends Judgement {
   readonly changedPages?: number;
 }
 
-/** Prints findings and a summary to stderr; in GitHub Actions also annotations to stdout and a job summary. */
+/** Prints findings and a summary to stderr; in GitHub Actions also annotations and a job summary. */
 export function printFindings(
   findings: FindingsOfSite,
   options: GlobalOptions,
@@ -143,7 +143,7 @@ export interface FindingChanges {
   readonly resolved: readonly Diagnostic[];
 }
 
-/** Compares findings with earlier ones. One that only moved to another line of its file is neither new nor resolved. */
+/** Compares findings with earlier ones. A finding that only moved to another line has not changed. */
 export function changesOf(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
@@ -163,7 +163,7 @@ function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T
   return { left: [...unpaired.values()].flat(), right: rest };
 }
 
-/** Prints new findings in full, a line for each resolved one, and the number of all. Prints nothing without a change. */
+/** Prints new findings in full, a line for each resolved one, and a summary; nothing if none changed. */
 export function printChanges(
   { added, resolved }: FindingChanges,
   all: readonly Diagnostic[],

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatGithubSummary } from '../report/github.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Returns the folder of the site in its repository: empty, or with a slash at the end. GitHub names files from the repository's root. */
+/** Returns the site's folder in its repository, empty or with a trailing slash, for paths that GitHub resolves. */
 export function folderInRepository(root: string, { environment }: Terminal): string {
   const repository = repositoryOf(root) ?? environment.githubWorkspace;
   const path = repository === undefined ? '' : relative(repository, root);

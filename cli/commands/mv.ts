@@ -26,7 +26,7 @@ export interface MvOptions extends ProjectOptions {
   readonly dryRun?: boolean;
 }
 
-/** `docs-build mv`: moves a page or a folder of pages with everything that belongs to it, and rewrites links to it. */
+/** `docs-build mv`: moves a page or a folder with its demos and translations, and rewrites links to it. */
 export async function mv(options: MvOptions, terminal: Terminal): Promise<ExitCode> {
   const work = () => planAndMove(options, terminal);
   return options.dryRun ? work() : withSiteLock({ command: 'mv', options, terminal }, work);
@@ -53,7 +53,7 @@ async function planAndMove(options: MvOptions, terminal: Terminal): Promise<Exit
   }
 }
 
-/** Texts change at the old paths first, so that undoing the edits in reverse order finds them there. */
+/** Orders edits of texts before moves, so that undoing them in reverse order finds the old paths. */
 const editsOf = ({ files }: MovePlan): FileEdit[] => [
   ...files.flatMap(({ file, text }) => (text ? [{ file, ...text }] : [])),
   ...files.flatMap(({ file, to }) => (to === file ? [] : [{ from: file, to }])),
@@ -112,7 +112,7 @@ async function configTextsOf(
   return readConfigTexts(texts);
 }
 
-/** Resolves an argument: `/a/` is an address, everything else a path from the working directory, or else from the root. */
+/** Resolves an argument: `/a/` is an address, others are paths from the working directory or the root. */
 function placeNamed(
   given: string,
   { root, cwd, content }: { readonly root: string; readonly cwd: string; readonly content: string },

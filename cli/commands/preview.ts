@@ -65,7 +65,7 @@ export function mockableServices(
   };
 }
 
-/** Starts mock services that print each call on stdout. Returns undefined for a site without services. */
+/** Starts mock services that print each call to stdout. Returns undefined for a site without services. */
 async function startMocks(config: SiteConfig, base: string, { out, err }: Terminal) {
   const services = mockableServices(config, base);
   if (Object.keys(services).length === 0) {

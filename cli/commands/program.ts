@@ -22,7 +22,7 @@ Exit codes:
   143  stopped by SIGTERM
 `;
 
-/** Runs the command line and returns the exit code; never throws. `argv` holds the arguments after the program's name. */
+/** Runs the command line and returns the exit code; never throws. `argv` excludes the program's name. */
 export async function run(argv: readonly string[], output: Terminal): Promise<ExitCode> {
   const terminal = { ...output, argv };
   let options = defaultOptions(argv);

@@ -13,7 +13,7 @@ type Suppressing = Pick<LoadedConfig, 'root' | 'inputs'> & {
   readonly config: Pick<SiteConfig, 'allow'>;
 };
 
-/** Returns the suppressions of a site: comments in its files, each read once, and `allow` in the configuration. */
+/** Returns the suppressions of a site: comments in its files, and `allow` in the configuration. */
 export function suppressionsOf(
   { config, root, inputs }: Suppressing,
   sources?: Pick<Sources, 'ignoring'>,
@@ -27,7 +27,7 @@ export function suppressionsOf(
   return { allow: config.allow, files: [...ownFiles, ...(sources?.ignoring ?? [])], textOf };
 }
 
-/** Reports unused suppressions of rules that ran: `hasRun` tells which did. */
+/** Reports unused suppressions of the rules for which `hasRun` returns true. */
 export function unusedSuppressions(
   found: readonly Diagnostic[],
   suppressions: Suppressions,

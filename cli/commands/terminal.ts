@@ -53,7 +53,7 @@ export interface GlobalOptions {
 /** Returns the absolute path of the site's root. */
 export const rootOf = ({ root }: GlobalOptions, { cwd }: Terminal) => resolve(cwd, root);
 
-/** Whether to print colors: `--no-color`, then `NO_COLOR`, then `FORCE_COLOR`, then whether stderr is a terminal. */
+/** Whether to print colors, by `--no-color`, `NO_COLOR`, `FORCE_COLOR`, and whether stderr is a terminal. */
 export function usesColor({ color }: Pick<GlobalOptions, 'color'>, terminal: Terminal): boolean {
   const { noColor, forceColor, dumbTerminal } = terminal.environment;
   if (!color || noColor) return false;
@@ -81,7 +81,7 @@ const CLEAR_LINE = '\r\u001b[K';
 /** Minimum time between two updates. */
 const UPDATE_MS = 100;
 
-/** Returns a line that is rewritten at each update in a terminal; silent in pipes, in CI and below log level `info`. */
+/** Creates a line that updates in place in a terminal; silent in pipes, in CI and below log level `info`. */
 export function progressLine(
   label: string,
   options: Pick<GlobalOptions, 'logLevel'>,

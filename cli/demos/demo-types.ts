@@ -22,7 +22,7 @@ export interface DemoTypesContext {
   readonly content: string;
 }
 
-/** Type checks all demos at once, since loading the types of the documented packages takes most of the time. */
+/** Type checks all demos at once, since loading the types of packages takes most of the time. */
 export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
   name: 'demo-types',
   version: 1,
@@ -34,7 +34,7 @@ export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
   run: async (input) => compileDemoTypes(input),
 };
 
-/** Findings reported per file; a count stands for the rest. */
+/** Maximum number of findings per file; only the number of the others is reported. */
 const MAX_PER_FILE = 10;
 
 /** Reports type errors in demos, against the types of the installed packages. */
@@ -62,7 +62,7 @@ export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnos
   });
 }
 
-/** Hashes the code of all demos, and the declaration files of the content, which any demo may need. */
+/** Hashes the code of all demos and the declaration files of the content, which any demo may need. */
 async function hashFiles({ host, site, modules }: DemoTypesContext): Promise<HashedFile[]> {
   const variants = site.pages.flatMap(({ demos }) => demos.flatMap((demo) => demo.variants));
   const code = variants.flatMap(({ files }) => files).filter((file) => /\.[jt]sx?$/.test(file));

@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from 'playwright-core';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import type { Violation } from './judge.ts';
 
-/** Attribute of demos that are shown already. */
+/** Attribute of demos that are already shown. */
 const SHOWN = 'data-docs-turn';
 
 /** Attribute with the id of a demo. */
@@ -13,8 +13,9 @@ export const DEMO_ID = HOOKS.demo;
 export const DEMO = `[${DEMO_ID}]`;
 
 /**
- * Style sheet for a page under test. Demos appear one by one, so that each message belongs to the last one. Transitions are off, so that colors are
- * final. Images of the text are hidden: `check` reports missing ones without a browser.
+ * Style sheet for a page under test. Demos appear one by one, so that each message belongs to the last one.
+ * Transitions are off, so that colors are final. Images outside of demos are hidden, because `check`
+ * reports missing ones without a browser.
  */
 export const TRIAL_STYLES = `img:not(${DEMO} *) { display: none !important; }
 ${DEMO}:not([${SHOWN}]) { display: none !important; }
@@ -120,7 +121,7 @@ export interface PlacedViolation extends Violation {
   readonly demo: string | null;
 }
 
-/** Runs axe on all visible islands of a document at once, since every run reads the whole document. */
+/** Runs axe once on all visible islands of a document, since every run reads the whole document. */
 export async function findViolations(body: ElementHandle, axe: string): Promise<PlacedViolation[]> {
   const frame = await body.ownerFrame();
   // The debugger evaluates it, so the content security policy does not apply.

@@ -35,7 +35,7 @@ export interface DemoObservation {
 /** Seconds in which a demo must be hydrated. */
 export const DEMO_SECONDS = 10;
 
-/** Messages that no demo causes: of React DevTools, machines without a GPU, unknown features of embedded pages. */
+/** Messages that no demo causes: React DevTools, machines without a GPU, unknown features of frames. */
 const NOISE = /Download the React DevTools|^\[?\.?WebGL|GL Driver Message|^Unrecognized feature: /;
 
 /** Hydration messages of React 18 and 19. */
@@ -45,7 +45,7 @@ const HYDRATION =
 /** React's report of an error that a boundary caught, which repeats the error. */
 const CAUGHT = /The above error occurred|React will try to recreate this component tree/;
 
-/** Turns observations of a demo into diagnostics at its directive. */
+/** Converts observations of a demo to diagnostics at its directive. */
 export function judgeDemo(name: string, seen: DemoObservation, place: Place): Diagnostic[] {
   const { broken, messages, isSlow, light, dark } = seen;
   const isOfCrash = ({ text }: PageMessage) =>
@@ -64,7 +64,7 @@ export function judgeDemo(name: string, seen: DemoObservation, place: Place): Di
   ];
 }
 
-/** Turns messages into diagnostics, without repetitions. Hydration is reported once: React 18 sends up to five messages. */
+/** Converts distinct messages to diagnostics. Reports hydration once: React 18 sends up to five messages. */
 export function judgeMessages(
   name: string,
   messages: readonly PageMessage[],
@@ -82,7 +82,7 @@ export function judgeMessages(
   });
 }
 
-/** The first line without the name of the error: the page shows `boom`, the console `Error: boom`. */
+/** Returns the first line without the error's name: the page shows `boom`, the console `Error: boom`. */
 const firstLine = (text: string) =>
   text.replace(/^(?:Uncaught )?\w*Error: /, '').split('\n')[0] || text;
 

@@ -14,7 +14,7 @@ export interface BrowserTools {
   readonly axe: string;
 }
 
-/** Starts the Chromium of this machine. Throws a `DocsError` if it or a package for it is missing. */
+/** Starts the installed Chromium. Throws a `DocsError` if it or a package for it is missing. */
 export async function openBrowser(environment: BrowserEnvironment): Promise<BrowserTools> {
   const { chromium } = await loadPackage('playwright-core', () => import('playwright-core'));
   const { default: axe } = await loadPackage('axe-core', () => import('axe-core'));

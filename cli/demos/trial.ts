@@ -35,7 +35,7 @@ export async function tryPage(trial: Trial, page: TrialPage): Promise<Diagnostic
     viewport: { width: 1280, height: 900 },
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // Libraries in development mode fill style elements with text, which the policy of a site forbids.
+    // Libraries in development mode insert text into style elements, which the site's policy forbids.
     bypassCSP: true,
   });
   try {
@@ -47,7 +47,7 @@ export async function tryPage(trial: Trial, page: TrialPage): Promise<Diagnostic
   }
 }
 
-/** Answers requests to other origins with empty files, so that findings do not depend on the network. */
+/** Answers requests to other origins with empty files, so that no finding depends on the network. */
 const blockOtherOrigins = (context: BrowserContext, url: string) =>
   context.route(
     (address) => address.protocol.startsWith('http') && address.origin !== new URL(url).origin,
@@ -183,7 +183,7 @@ async function shownDemos(tab: Page, demos: readonly TrialDemo[]): Promise<Shown
   return shown.flat();
 }
 
-/** Records the console and uncaught errors of a page and its frames. Returns a function that takes what was recorded. */
+/** Records console messages and uncaught errors of a page and its frames. The result returns new ones. */
 function recordMessages(tab: Page): () => readonly PageMessage[] {
   const messages: PageMessage[] = [];
   tab.on('console', (message) => {

@@ -36,7 +36,7 @@ export interface TypeReport {
   /** Whether the types of React are installed. Without them no demo can be checked. */
   readonly hasReact: boolean;
   readonly findings: readonly TypeFinding[];
-  /** Other files read outside of packages, such as modules of a workspace and extended configurations. */
+  /** Other files read outside of packages, such as workspace modules and extended configurations. */
   readonly read: readonly HashedFile[];
 }
 
@@ -70,7 +70,7 @@ export function compileDemoTypes(input: DemoTypesInput): TypeReport {
   return { hasReact: true, findings, read };
 }
 
-/** Returns the options of the site's `tsconfig.json`, or else those of a bundler, and the configurations read. */
+/** Returns the options of the site's `tsconfig.json` or else of a bundler, and the configurations read. */
 function compilerOptions(
   compiler: typeof ts,
   input: DemoTypesInput,
@@ -107,7 +107,7 @@ function compilerOptions(
 
 const ASSETS = ['woff2', 'woff', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'];
 
-/** Declares what the bundler makes of other files: class names of style sheets, addresses of assets. */
+/** Declares the modules that the bundler creates for style sheets (class names) and assets (addresses). */
 const BUNDLED_FILES = [
   `declare module '*.css' { const names: Readonly<Record<string, string>>; export default names; }`,
   ...ASSETS.map(

@@ -20,7 +20,7 @@ interface ErrorCodesInput {
   readonly formatter: string;
 }
 
-/** Reads numbered errors from the ES modules of packages, sorted by number. The first text of a number wins. */
+/** Reads numbered errors from ES modules of packages, sorted by number. The first text of a number wins. */
 export const errorCodesStep: Step<ErrorCodesInput, readonly ErrorCode[]> = {
   name: 'error-codes',
   version: 1,
@@ -54,7 +54,7 @@ async function readModules(folder: string, formatter: string): Promise<string[]>
   return texts;
 }
 
-/** Lists modules without those of nested packages. Empty if the manifest names a folder that does not exist. */
+/** Lists modules without those of nested packages; none if the manifest names a missing folder. */
 async function listModules(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -72,12 +72,12 @@ async function listModules(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Stands for an argument in the text of an error. */
+/** Placeholder for an argument in the text of an error. */
 const ARGUMENT = '%s';
 
 /**
- * Finds the errors of one module, which are written `development ? 'text' + text : formatter(3, argument)`. The formatter may be imported under a
- * longer name.
+ * Finds the errors of one module, which are written `development ? 'text' + text : formatter(3, argument)`.
+ * The formatter may be imported under a longer name.
  */
 export function readErrorCodes(parser: TypeScript, code: string, formatter: string): ErrorCode[] {
   const { Latest } = parser.ScriptTarget;

@@ -23,7 +23,7 @@ const schema = z.object({
 /** The addresses and anchors that a site has published. */
 export type Published = z.output<typeof schema>;
 
-/** Reads the argument of `--against`: a file, the directory of a built site, or a URL. Throws a `DocsError`. */
+/** Reads the list that `--against` names: a file, a built site or a URL. Throws a `DocsError` otherwise. */
 export async function readPublished(given: string, cwd: string): Promise<Published> {
   const isUrl = /^https?:\/\//i.test(given);
   const text = await (isUrl ? fetchText(given) : readLocal(given, resolve(cwd, given)));
@@ -76,7 +76,7 @@ export interface CurrentSite {
   readonly place: Place;
 }
 
-/** A suggestion needs a search through all pages: only so many findings get one. */
+/** Maximum number of findings with a suggestion, which needs a search through all pages. */
 const MAX_SUGGESTIONS = 100;
 
 /** Reports published addresses and anchors that no longer exist. */
@@ -96,7 +96,7 @@ export function checkPublished({ pages }: Published, current: CurrentSite): Diag
   return [...lostPages, ...lostAnchors];
 }
 
-/** Resolves an address to its page, or to `anchor` if a redirect has its own fragment or leaves the site. */
+/** Creates a function from an address to its page, or to `anchor` for a redirect to a fragment or another site. */
 function createResolver({ site, redirects }: CurrentSite) {
   const targets = new Map(redirects.map(({ from, to }) => [toPathnameWithHash(from), to]));
   const resolveFrom = (address: string, seen: ReadonlySet<string>): Page | 'anchor' | undefined => {
@@ -115,7 +115,7 @@ function createResolver({ site, redirects }: CurrentSite) {
   return (address: string) => resolveFrom(address, new Set());
 }
 
-/** The prefix of a language that is no longer served is part of the pathname. */
+/** Splits an address. The prefix of a language that is no longer served remains part of the pathname. */
 function splitLanguage({ routing }: Site, address: string) {
   const { languages, pathAliases: aliases } = routing;
   const { userLanguage, canonicalPathname } = canonicalize(address, { languages, aliases });
@@ -150,13 +150,13 @@ function checkAnchors(
     });
 }
 
-/** Location of a heading, else the start of the page. */
+/** Returns the location of a heading, or else the start of the page. */
 function headingPlace({ source }: Page, { headings }: PageFacts, id: string | undefined): Place {
   const range = headings.find((heading) => heading.id === id)?.range ?? lineRange(1, 1, 1);
   return { file: source.file, range };
 }
 
-/** Suggests the only page with the same last segment, else a page whose address is a typo away. */
+/** Creates a function that suggests the only page with the same last segment, or else a similar address. */
 function createSuggester({ pages }: Site): (address: string) => string | undefined {
   const pathnames = [...new Set<string>(pages.map(({ pathname }) => pathname))];
   const nearest = nearestAmong(pathnames);

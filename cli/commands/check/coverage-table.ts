@@ -54,7 +54,7 @@ interface Layout {
   readonly hasBar: boolean;
 }
 
-/** Bars are dropped first if names need their space. */
+/** Computes the layout for a width. Drops bars if names need the space. */
 function layoutFor(rows: readonly Row[], width: number): Layout {
   const numbers = COLUMNS.reduce((sum, { length }) => sum + GAP.length + length, 0);
   const room = width - 2 * GAP.length - numbers - PERCENT_LENGTH;
@@ -79,6 +79,6 @@ function drawRow(row: Row, { name, hasBar }: Layout, { paint, dumb }: Drawing): 
   return `${GAP}${shortName.padEnd(name)}${numbers.join('')}${GAP}${hasBar ? `${bar} ` : ''}${share}`;
 }
 
-/** Whole percents, rounded down, so that 100 % means complete. A language without pages is complete. */
+/** Formats a percentage, rounded down so that 100 % means complete; also 100 % for no pages. */
 const percentOf = ({ pages, translated }: { pages: number; translated: number }) =>
   `${pages === 0 ? 100 : Math.floor((100 * translated) / pages)} %`;

@@ -22,7 +22,7 @@ export interface DemoTrial {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the browser first: without one, the site need not be built. */
+/** Starts the browser before the build, which is useless without one. */
 export async function openDemoTrial(
   input: SiteInput,
   options: GlobalOptions,

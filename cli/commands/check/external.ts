@@ -72,7 +72,7 @@ export interface ExternalOptions {
   readonly store: Store;
   /** The engine's version, for the user agent. */
   readonly version: string;
-  /** Hosts, with or without a port, that may be requested although they are in a private network. */
+  /** Hosts in a private network that may be requested, with or without a port. */
   readonly privateHosts: readonly string[];
   /** Called with the number of checked addresses and of all. */
   readonly onProgress?: (checked: number, all: number) => void;
@@ -91,7 +91,7 @@ interface CachedVerdict {
   readonly verdict: Verdict;
 }
 
-/** Requests each address once, and one address of a host at a time. Successes are cached for a day, failures are not. */
+/** Requests each address once, and one per host at a time. Caches successes for a day, failures not at all. */
 export async function checkExternal(
   links: readonly ExternalLink[],
   options: ExternalOptions,

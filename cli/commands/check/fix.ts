@@ -162,7 +162,7 @@ export function diskTarget(
   };
 }
 
-/** Versions of all files that fixes may change, so that a file saved during the check is not overwritten. */
+/** Returns versions of the files that fixes may change, so that files saved meanwhile are not overwritten. */
 async function versionsOf(
   { input, host, loaded: { root, inputs } }: Project,
   { versionOf }: Workspace,
@@ -178,7 +178,7 @@ async function versionsOf(
   ]);
 }
 
-/** `--fix-dry-run`: prints the changes of `--fix` as a diff, and returns the report of the unchanged site. */
+/** `--fix-dry-run`: prints the changes of `--fix` as a diff, and returns the report without them. */
 export async function printAndDraftFixes<Report extends WithDiagnostics>(
   inspect: Inspect<Report>,
   { project, options, terminal }: FixOptions,
@@ -194,7 +194,7 @@ export async function printAndDraftFixes<Report extends WithDiagnostics>(
     color: outIsTty && usesColor(options, terminal),
     escaped: outIsTty,
   });
-  // stdout is for the report if that is for programs.
+  // With a machine-readable format, stdout contains only the report.
   if (options.format === 'pretty') terminal.out(diff);
   else terminal.err(diff);
   return first;
@@ -205,7 +205,7 @@ interface DraftText {
   readonly after: string;
 }
 
-/** Fixes that are kept in memory, and read in place of the files on disk. */
+/** Fixes in memory, which are read in place of the files on disk. */
 interface OpenDrafts {
   readonly target: FixTarget;
   readonly applyTo: (project: Project) => Project;
@@ -250,7 +250,7 @@ async function openDrafts({ host, loaded: { root } }: Project): Promise<OpenDraf
   };
 }
 
-/** The files of a site with drafts in their place. */
+/** Replaces files of a site by their drafts. */
 function withDrafts(drafts: ReadonlyMap<string, DraftText>, files: Files): Files {
   const entryOf = (path: string, { after }: DraftText): FileEntry => ({
     path: toSourcePath(path),

@@ -148,7 +148,7 @@ async function findAll(
 const demoTypes = ({ host, engineRoot, config }: SiteInput, { site, sources }: OpenSite) =>
   checkDemoTypes({ host, site, engineRoot, modules: sources.modules, content: config.content });
 
-/** Leaves out type errors at lines where the bundler already reports something: one mistake, one finding. */
+/** Removes type errors at lines with a finding of the bundler, since both report the same mistake. */
 export function withoutRepeatedLines(
   types: readonly Diagnostic[],
   others: readonly Diagnostic[],
@@ -158,7 +158,7 @@ export function withoutRepeatedLines(
   return types.filter((type) => !reported.has(lineOf(type)));
 }
 
-/** Runs the rules of translations that a site has to enable. Drafts are created only if `--only` names the rule. */
+/** Runs the optional rules of translations. Adds drafts as fixes only if `--only` names the rule. */
 async function translationFindings(
   { host }: SiteInput,
   survey: Survey,
@@ -181,7 +181,7 @@ interface JudgeOptions {
   readonly criteria: Criteria;
 }
 
-/** Judges findings, and reports unused suppressions as far as this run can tell. */
+/** Judges findings, and reports suppressions that are certainly unused. */
 function judgeAll(
   found: readonly Diagnostic[],
   { ignoring, failure }: SiteFindings,
@@ -235,13 +235,13 @@ async function checkExternalLinks(
   return found;
 }
 
-/** The configuration and its files as paths relative to the root. */
+/** Returns the configuration and its files as paths relative to the root. */
 const filesOf = ({ config, inputs, root }: LoadedConfig) => ({
   config,
   configFiles: new Set(inputs.map((file) => siteRelative(root, file))),
 });
 
-/** The redirects and the location of the first one; the start of the configuration without any. */
+/** Returns the redirects, and the location of the first one or else the start of the configuration. */
 function redirectsOf({ config: { redirects }, locateValue, root, file }: LoadedConfig) {
   const [first] = redirects;
   const [place] = first ? locateValue(first.from) : [];

@@ -102,7 +102,7 @@ function redirectTarget(location: string | undefined, from: URL): URL | undefine
   return next;
 }
 
-/** Sends HEAD, and GET if that is rejected, since many servers do not support HEAD. Repeats temporary failures. */
+/** Sends HEAD, or GET to the many servers that reject HEAD. Repeats temporary failures. */
 async function requestWithRetries(
   url: URL,
   options: RequestOptions,
@@ -155,7 +155,7 @@ export function isPrivate(address: string): boolean {
   return PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Resolves a name, and fails if any of its addresses is private. The connection uses the checked addresses, so they cannot change in between. */
+/** Resolves a host name for a connection, and fails if any of its addresses is private. */
 const publicLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];

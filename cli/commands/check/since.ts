@@ -16,7 +16,7 @@ import type { Survey } from '../../pipeline/build-site.ts';
 import { familyOf, hasTrait } from '../../report/catalogue.ts';
 import { stemOf } from '../../resolve/pages.ts';
 
-/** Differences between a commit and the files on disk. Paths are relative to the site's root with `/` separators, also those outside. */
+/** Differences between a commit and the files on disk. All paths are relative to the site's root, with `/`. */
 export interface Changes {
   /** Changed, added or removed. */
   readonly files: ReadonlySet<string>;
@@ -41,8 +41,8 @@ async function runGit(cwd: string, args: readonly string[]): Promise<string | un
 }
 
 /**
- * Reads the changes since the current branch left `ref`: committed, staged, not staged and untracked ones, without later changes of `ref`.
- * Throws a `DocsError` without a repository or the commit.
+ * Reads the changes since the current branch left `ref`: committed, staged, unstaged and untracked ones,
+ * without later changes of `ref`. Throws a `DocsError` if the repository or the commit is missing.
  */
 export async function readChanges(root: string, ref: string): Promise<Changes> {
   const facts = await runGit(root, ['rev-parse', '--show-toplevel', '--is-shallow-repository']);
@@ -87,7 +87,7 @@ async function pathsFrom(root: string, top: string) {
   return (file: string) => relative(from, join(repository, file)).split(sep).join('/');
 }
 
-/** `M\0a\0D\0b\0` as pairs. */
+/** Parses `M\0a\0D\0b\0` into pairs. */
 function statuses(listed: string): (readonly [status: string, file: string])[] {
   const parts = listed.split('\0');
   return Array.from({ length: Math.floor(parts.length / 2) }, (_, index) => [
@@ -96,7 +96,7 @@ function statuses(listed: string): (readonly [status: string, file: string])[] {
   ]);
 }
 
-/** Lines `commit:file\0pathname: /a/` as pairs of file and pathname. */
+/** Parses lines `commit:file\0pathname: /a/` into pairs of file and pathname. */
 function pathnameLines(
   lines: string,
   commit: string,
@@ -130,7 +130,7 @@ export interface Scope {
 /** Code, its settings and lock files. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|json|lock)$|(?:^|\/)pnpm-lock\.yaml$/;
 
-/** Computes the scope of changes: changed pages, and pages that refer to them or to a changed file. */
+/** Computes the scope of changes: changed pages, pages that refer to changes, and affected rules. */
 export function scopeOf(configured: ConfiguredSite, changes: Changes): Scope {
   const { configFiles, config, site } = configured;
   const reach = createReach(configured, changes);
@@ -200,7 +200,7 @@ function formerAddress(file: string, { content, site }: SiteConfig): string {
     : file;
 }
 
-/** Files of pages that refer to something changed, or share a title, a description or an address with a changed page. */
+/** Lists files of pages that refer to a change, or share a unique text or an address with a changed page. */
 function affectedPages(
   configured: ConfiguredSite,
   changed: readonly Page[],

@@ -156,7 +156,7 @@ export const redirect = z.strictObject({ from: sitePath, to: address });
 /** A path prefix that is treated as another one, at segment boundaries. */
 export const pathAlias = z.strictObject({ from: sitePath, to: sitePath });
 
-/** A code style of demos, such as a language. */
+/** A code style in which demos are written. */
 export const codeStyle = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
   label: text,
