@@ -80,7 +80,7 @@ test('reports published addresses and anchors that no longer exist, with a sugge
   ]);
 }, 30_000);
 
-test('reports what is not a list of addresses, in a file, a folder or at a URL', async () => {
+test('rejects a file, a folder or a URL without a list of addresses', async () => {
   const { root } = testSite({ 'content/index.md': page('Home', '') });
   const files: Record<string, string> = {
     'broken.json': '{"version":1,"pages":{',

@@ -101,7 +101,7 @@ test('runs commands that edit a site one after the other', async () => {
   expect(leftovers(root)).toEqual([]);
 });
 
-test('a command that cannot get the lock names its holder and changes nothing', async () => {
+test('a command that cannot get the lock reports its holder and changes nothing', async () => {
   const root = directoryWith(SITE);
   const before = textsOf(root);
   const release = await takeLock(join(root, '.docs-build-edit-lock'), {

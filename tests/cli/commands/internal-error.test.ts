@@ -106,7 +106,7 @@ const LISTING_FAULT = `
   syncBuiltinESMExports();
 `;
 
-test('check ends with 4 after a disk error, and the next check succeeds', () => {
+test('check exits with 4 after a disk error, and the next check succeeds', () => {
   const root = directoryWith(SMALL_SITE);
   const check = (...argv: readonly string[]) =>
     spawnSync(process.execPath, [...argv, 'check'], { cwd: root, encoding: 'utf8' });

@@ -31,7 +31,7 @@ const SIGNALS = [
   ['SIGTERM', 143],
 ] as const;
 
-test.each(SIGNALS)('a server stopped by %s ends with %i', async (signal, code) => {
+test.each(SIGNALS)('a server stopped by %s exits with %i', async (signal, code) => {
   const root = directoryWith({ ...SMALL_SITE, 'dist/index.html': '<p>hello</p>' });
   const { child, said, ended } = start(root, ['preview', '--port', '0']);
   await once(child.stdout, 'data');
@@ -42,7 +42,7 @@ test.each(SIGNALS)('a server stopped by %s ends with %i', async (signal, code) =
 });
 
 test.each(SIGNALS)(
-  'a build stopped by %s ends with %i and leaves nothing but the cache',
+  'a build stopped by %s exits with %i and leaves nothing but the cache',
   async (signal, code) => {
     const pages = Array.from({ length: 300 }, (_, n) => [
       `content/p${n}.md`,
@@ -63,7 +63,7 @@ test.each(SIGNALS)(
   },
 );
 
-test('dev serves pages, applies changes, and ends on a signal', async () => {
+test('dev serves pages, applies changes, and exits on a signal', async () => {
   const root = directoryWith(SMALL_SITE);
   const { child, said, ended } = start(root, ['dev', '--port', '0']);
   await once(child.stdout, 'data');
@@ -79,7 +79,7 @@ test('dev serves pages, applies changes, and ends on a signal', async () => {
   expect(readdirSync(root).sort()).toEqual(LEFT);
 });
 
-test('dev reports what a save broke in other files, what is left, and when all is resolved', async () => {
+test('dev reports new problems in other files after a save, remaining ones, and when all are resolved', async () => {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
   const link = (title: string) => page(title, '[New](/new/#one)');

@@ -63,7 +63,7 @@ test('severity, --only, --skip, --max-warnings and --strict decide what fails', 
   expect(await codeOf('build', '--strict')).toBe(1);
 });
 
-test('a lost page always fails check and build, whatever the configuration, suppressions and flags', async () => {
+test('a page without content always fails check and build, despite configuration, suppressions and flags', async () => {
   const settings =
     "limits: { page: 300 }, check: { 'markdown/*': 'off', 'markdown/too-large': 'warn' }";
   const allow = "allow: [{ rule: 'markdown/too-large', reason: 'It is a long page.' }]";
@@ -131,7 +131,7 @@ export default function Endless() {
   ]);
 });
 
-test('without rules of demos, no demo is bundled, and all other findings are the same', async () => {
+test('does not bundle demos if no rule of demos runs, and reports the same other findings', async () => {
   const demo = (text: string) => `export default function Demo() {\n  ${text}\n}\n`;
   const root = directoryWith({
     ...SMALL_SITE,

@@ -47,7 +47,7 @@ export default function Demo() { return null; }
 `;
 
 test.each(['build', 'check'])(
-  '%s reports pipes, devices and huge files, and ends',
+  '%s reports pipes, devices and huge files, and exits',
   async (command) => {
     const root = directoryWith({
       ...SMALL_SITE,

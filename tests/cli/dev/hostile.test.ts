@@ -172,7 +172,7 @@ test.each([
   ['a foreign origin', '?token=TOKEN', ['Origin: https://evil.example']],
   ['the origin of another port', '?token=TOKEN', ['Origin: http://localhost:1']],
   ['no origin at all', '?token=TOKEN', ['Origin: null']],
-  ['a browser that says cross-site', '?token=TOKEN', ['Sec-Fetch-Site: cross-site']],
+  ['a cross-site request of a browser', '?token=TOKEN', ['Sec-Fetch-Site: cross-site']],
 ])('refuses the channel to %s', async (_who, search, headers) => {
   const line = `GET /__docs/events${search.replace('TOKEN', token)} HTTP/1.1`;
   const answer = await sendRaw(servers.dev.port, request(line, ['Host: localhost', ...headers]));

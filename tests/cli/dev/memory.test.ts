@@ -19,7 +19,7 @@ async function heapGrowth(work: () => Promise<void> | void): Promise<number> {
   return process.memoryUsage().heapUsed - before;
 }
 
-test('addresses without a page share one page in memory', async () => {
+test('keeps one page in memory for all addresses without a page', async () => {
   const { site } = await devSite({
     'content/index.md': page('Hello'),
     'content/404.md': page('No'),
@@ -31,7 +31,7 @@ test('addresses without a page share one page in memory', async () => {
   expect(await heapGrowth(() => request(2000))).toBeLessThan(4 * MIB);
 });
 
-test('the live channel keeps one page for all addresses without a page', async () => {
+test('keeps one page in the live channel for all addresses without a page', async () => {
   const channel = openChannel({ subscribe: () => () => undefined, frame: () => undefined });
   const visit = () => {
     for (let at = 0; at < 2000; at += 1) {
@@ -43,7 +43,7 @@ test('the live channel keeps one page for all addresses without a page', async (
   channel.close();
 });
 
-test('files of earlier versions of a page are served for a while, up to a limit', async () => {
+test('serves files of earlier versions of a page, up to a limit', async () => {
   const data = (version: number) => Buffer.alloc(8 * MIB, version);
   const { site, save } = await devSite({
     'content/index.md': page('[Data](./data.bin)'),

@@ -83,7 +83,7 @@ const FAULTS: readonly Fault[] = [
   { file: 'content/translations/en.json', broken: ['}', ''], code: 'translation/json' },
 ];
 
-test('a page is right again after anything in the site was broken and repaired, and each problem is reported once', async () => {
+test('restores a page after any file of the site was broken and repaired, and reports each problem once', async () => {
   const { site, save, news } = await devSite(SITE);
   const read = async () => {
     const page = await site.page('/');
@@ -114,7 +114,7 @@ const pluginSite = {
   'shared/plugin.ts': WORD,
 };
 
-test('pages appear once a Markdown plugin loads that did not load at the start', async () => {
+test('serves pages once a Markdown plugin loads that did not load at the start', async () => {
   const { site, save, news } = await devSite({
     'content/index.md': PAGE,
     ...pluginSite,
@@ -129,7 +129,7 @@ test('pages appear once a Markdown plugin loads that did not load at the start',
   expect([page?.status, page?.html]).toEqual([200, expect.stringContaining('MARK')]);
 });
 
-test('pages stay as they were while a Markdown plugin does not load, and follow their text', async () => {
+test('updates pages with the previous Markdown plugin while the changed one does not load', async () => {
   const { site, save } = await devSite({ 'content/index.md': PAGE, ...pluginSite });
   await save({ 'plugins/append.ts': BROKEN });
   await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
@@ -138,7 +138,7 @@ test('pages stay as they were while a Markdown plugin does not load, and follow 
   expect(page?.html).toMatch(/Goodbye[^]*MARK/);
 });
 
-test('a module that an import lacks is found once it is written, outside the content too', async () => {
+test('resolves an import once its missing module is created, also outside of the content', async () => {
   const { site, save, news } = await devSite({
     'content/index.md': WITH_DEMO,
     'content/Word.tsx': DEMO,
@@ -149,7 +149,7 @@ test('a module that an import lacks is found once it is written, outside the con
   expect((await site.page('/'))?.html).toMatch(/<b>MARK/);
 });
 
-test('a configuration that does not load is loaded again when a file is repaired that it read for the first time', async () => {
+test('reloads a broken configuration when one of its new imports is repaired', async () => {
   const { site, save, codes } = await devSite({ 'content/index.md': PAGE });
   await save({
     'more/name.ts': BROKEN,

@@ -98,7 +98,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([status, to]);
 });
 
-test('serves a page of its own, without content, for a page that never rendered', async () => {
+test('serves an error page without content for a page that never rendered', async () => {
   const html = await (await get('/bad/')).text();
   expect(html).toContain('This page has errors');
   expect(tokenOf(html)).not.toBe('');

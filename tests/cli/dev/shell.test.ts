@@ -28,7 +28,7 @@ const textAt = async (site: Site, path: string) => {
 
 const islandIn = (html = '') => /<docs-island module="([^"]+)" name="drawer"/.exec(html)?.[1] ?? '';
 
-test('serves notes in their present state', async () => {
+test('serves changed notifications', async () => {
   const note = (text: string) => config(`notifications: [{ id: 'a', text: '${text}' }]`);
   const { site, save } = await devSite({
     'docs.config.ts': note('One'),

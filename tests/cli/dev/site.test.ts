@@ -17,7 +17,7 @@ const CONFIG = `export default { site: { url: 'https://docs.example.org', name: 
 
 const isRead = ({ kind }: DevChange) => kind === 'page';
 
-test('a page is made when it is asked for, and anew when it changed', async () => {
+test('renders a page on request, and again after a change', async () => {
   const { site, save, changes } = await devSite({ 'content/index.md': PAGE });
   expect((await site.page('/'))?.html).toContain('>Hello</p>');
   await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
@@ -25,7 +25,7 @@ test('a page is made when it is asked for, and anew when it changed', async () =
   expect((await site.page('/'))?.html).toContain('>Goodbye</p>');
 });
 
-test('the list of pages, which the page for wrong addresses asks for, follows what is written', async () => {
+test('updates the list of pages when a page is added', async () => {
   const { site, save } = await devSite({ 'content/index.md': PAGE });
   const list = async () => String((await site.asset('/pages.json'))?.bytes);
   expect(JSON.parse(await list())).toEqual([['/', 'Start']]);
@@ -36,7 +36,7 @@ test('the list of pages, which the page for wrong addresses asks for, follows wh
   ]);
 });
 
-test('a broken configuration is told until it is mended, also when content changes meanwhile', async () => {
+test('reports a broken configuration until it is repaired, also when content changes meanwhile', async () => {
   const { site, save, codes } = await devSite({ 'content/index.md': PAGE });
   await save({ 'docs.config.ts': CONFIG.replace('theme', 'thme') });
   expect(codes()).toEqual(['config/unknown-key']);
@@ -47,7 +47,7 @@ test('a broken configuration is told until it is mended, also when content chang
   expect(codes()).toEqual([]);
 });
 
-test('a theme that does not load is told, and pages stay as they were', async () => {
+test('reports a theme that does not load, and keeps serving pages', async () => {
   const good = `export * from ${JSON.stringify(PLAIN_THEME)};\n`;
   const { site, save, codes, changes } = await devSite({ 'content/index.md': PAGE });
   await site.page('/');
@@ -62,7 +62,7 @@ test('a theme that does not load is told, and pages stay as they were', async ()
   expect(changes.at(-1)).toEqual({ kind: 'reload' });
 });
 
-test('a theme that throws while it renders is a finding of the page', async () => {
+test('reports a theme that throws while rendering as a finding of the page', async () => {
   const { site, save } = await devSite({ 'content/index.md': PAGE });
   await site.page('/');
   await save({
@@ -75,7 +75,7 @@ export const theme = { ...plain, Layout: () => { throw new Error('no luck'); } }
   expect(page).toMatchObject({ status: 500, diagnostics: [{ code: 'config/theme-threw' }] });
 });
 
-test('a demo that asks for a missing package is told at its import, and is well when that is gone', async () => {
+test('reports the import of a missing package in a demo until the import is removed', async () => {
   const { site, save } = await devSite({
     'content/index.md': WITH_DEMO,
     'content/Counter.tsx': DEMO,
@@ -94,7 +94,7 @@ test('a demo that asks for a missing package is told at its import, and is well 
   expect(mended?.html).toContain('Pressed');
 });
 
-test('a change of the navigation leaves the shared code as it is', async () => {
+test('does not bundle demos again after a change of the configuration', async () => {
   const started = performance.now();
   const { site, save } = await devSite({
     'content/index.md': WITH_DEMO,
@@ -110,7 +110,7 @@ test('a change of the navigation leaves the shared code as it is', async () => {
   expect(moduleOf(page?.html)).toBe(before);
 });
 
-test('configuration files and code that came later are watched too', async () => {
+test('watches files that the configuration imports later', async () => {
   const { site, save, root } = await devSite({ 'content/index.md': PAGE });
   await save({
     'extra/name.ts': "export const name = 'Extra';\n",
@@ -119,7 +119,7 @@ test('configuration files and code that came later are watched too', async () =>
   expect(site.watched()).toContain(join(root, 'extra/name.ts'));
 });
 
-test('a page that is not translated is served in every language, and follows its original', async () => {
+test('serves a fallback page in every language, and updates it with its original', async () => {
   const { site, save, changes } = await devSite({
     'docs.config.ts': CONFIG.replace("name: 'Test'", "name: 'Test', languages: ['en', 'zh']"),
     'content/index.md': WITH_DEMO,
@@ -163,7 +163,7 @@ test('reports a link to a heading that another page no longer has', async () => 
   expect((await reported()).map(({ code }) => code)).toEqual(['link/no-such-anchor']);
 });
 
-test('blocks say the lines of their source, also those that the theme makes', async () => {
+test('marks blocks with their source lines, also blocks that the theme renders', async () => {
   const { site } = await devSite({
     'content/index.md': `${PAGE}\n## Two\n\n- one\n- two\n\n\`\`\`js\nx;\n\`\`\`\n`,
   });
@@ -180,7 +180,7 @@ test('blocks say the lines of their source, also those that the theme makes', as
   expect(html).not.toContain('docs-line>');
 });
 
-test('reports once what a save broke on its page and on pages that link to it, and what it resolved', async () => {
+test('reports new and resolved problems after a save once, on the page and on pages that link to it', async () => {
   const more = `${PAGE.replace('Start', 'More').replace('D.', 'E.')}\n## One\n`;
   const { site, save, codes, news } = await devSite({
     'content/index.md': `${PAGE}\n[More](./more.md#one)\n`,

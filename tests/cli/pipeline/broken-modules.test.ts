@@ -39,7 +39,7 @@ async function check(root: string, ...flags: readonly string[]) {
   return { code, err, found: diagnostics.map(inShort) };
 }
 
-test('modules that do not load are told each, and hide nothing of the pages but what a plugin may put right', async () => {
+test('reports every module that does not load, and all findings of pages except those that a plugin may prevent', async () => {
   const root = directoryWith({
     'docs.config.ts': CONFIG,
     'theme.tsx': 'export const theme = {};\nthrow new Error("no look");\n',
@@ -66,7 +66,7 @@ test('modules that do not load are told each, and hide nothing of the pages but 
   ]);
 });
 
-test('what of a theme works in Node alone, or nowhere, is told also where nothing comes alive', async () => {
+test('reports imports of a theme that do not work in browsers, also on a site without islands', async () => {
   const root = directoryWith({
     'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org' },

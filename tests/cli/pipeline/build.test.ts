@@ -9,7 +9,7 @@ export default function Counter() {
 }
 `;
 
-test('a page becomes a document with its title, text and Markdown twin', async () => {
+test('writes a page as a document with its title, its text and a Markdown version', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: Where it begins.\n---\n\nHello **you**.\n',
   });
@@ -20,7 +20,7 @@ test('a page becomes a document with its title, text and Markdown twin', async (
   expect(files['index.md']).toContain('Hello **you**.');
 });
 
-test('a demo is rendered at build and carries the address of its module', async () => {
+test('renders a demo at build, with the address of its module', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Counter.tsx"}}\n',
     'content/Counter.tsx': DEMO,
@@ -33,7 +33,7 @@ test('a demo is rendered at build and carries the address of its module', async 
   expect(files).toHaveProperty([module ?? '']);
 });
 
-test('a demo that throws is an error at its directive, and the page is there without it', async () => {
+test('reports a demo that throws at its directive, and writes the page without it', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Broken.tsx"}}\n',
     'content/Broken.tsx': 'export default function Broken() {\n  throw new Error("no luck");\n}\n',
@@ -41,7 +41,7 @@ test('a demo that throws is an error at its directive, and the page is there wit
   expect(await site.findings()).toEqual(['content/index.md:6:1 demo/render-failed']);
 });
 
-test('a package that is not there is told at the import that asks for it', async () => {
+test('reports a missing package at its import', async () => {
   const site = testSite({
     'content/index.md':
       '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "A.tsx"}}\n\n{{"demo": "B.tsx"}}\n',
@@ -52,7 +52,7 @@ test('a package that is not there is told at the import that asks for it', async
   expect(await site.findings()).toEqual(['content/A.tsx:1:20 demo/unresolved-import']);
 });
 
-test('a demo that does not parse is told at the character', async () => {
+test('reports a syntax error in a demo at its character', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "A.tsx"}}\n',
     'content/A.tsx': 'export default function A() {\n  return <b>;\n}\n',
@@ -60,7 +60,7 @@ test('a demo that does not parse is told at the character', async () => {
   expect(await site.findings()).toEqual(['content/A.tsx:3:1 demo/syntax']);
 });
 
-test('every document place has the policy, and no rule for all paths carries it', async () => {
+test('sets the content security policy for all documents, but not in a rule for all paths', async () => {
   const site = testSite({ 'content/guide/a.md': '---\ntitle: A\ndescription: D.\n---\n\nText.\n' });
   const { files } = await site.build();
   const rules = (files['_headers'] ?? '').split('\n\n');
@@ -97,7 +97,7 @@ test('allows style elements only in places with demos or components', async () =
   ]);
 });
 
-test('only documents that call services may reach them: frames of demos do not', async () => {
+test('allows requests to services only in documents that call them, not in frames of demos', async () => {
   const analytics = { gtag: { id: 'G-A1' }, beacon: 'https://count.example.org/' };
   const config = { site: { url: 'https://docs.example.org' }, features: { analytics } };
   const site = testSite({
@@ -110,7 +110,7 @@ test('only documents that call services may reach them: frames of demos do not',
   expect(reaching.map((rule) => rule.split('\n')[0])).toEqual(['/404.html', '/a/*']);
 });
 
-test('a page that says nothing about itself is a warning; a lead paragraph is a description', async () => {
+test('warns about a page without a description, and accepts a lead paragraph as one', async () => {
   const site = testSite({
     'content/a.md': '# A\n\nText.\n',
     'content/b.md': '# B\n\n<p class="description">About B.</p>\n\nText.\n',
@@ -120,7 +120,7 @@ test('a page that says nothing about itself is a warning; a lead paragraph is a 
   expect(files['b/index.html']).toContain('<meta name="description" content="About B.">');
 });
 
-test('demos see the environment variables that the site names, and no others', async () => {
+test('passes only the environment variables in publicEnv to demos', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
       site: { url: 'https://docs.example.org', name: 'Test' },
@@ -138,7 +138,7 @@ test('demos see the environment variables that the site names, and no others', a
   expect(files['a/index.html']).toContain('<b>known absent hidden</b>');
 });
 
-test('files that a page names relatively are copied under a name with a hash; images get their size', async () => {
+test('copies relative files of a page under hashed names, and adds the sizes of images', async () => {
   const site = testSite({
     'content/guide/a.md':
       '---\ntitle: A\ndescription: D.\n---\n\n![Square](img/square.svg) [Notes](notes.pdf) ![Logo](/logo.svg)\n',
@@ -159,7 +159,7 @@ test('files that a page names relatively are copied under a name with a hash; im
   expect(files['logo.svg']).toContain('<svg');
 });
 
-test('a link from file to file becomes a link from page to page, under the base', async () => {
+test('turns links between files into links between pages, under the base', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
       site: { url: 'https://docs.example.org', name: 'Test', base: '/docs/' },
@@ -180,7 +180,7 @@ test('a link from file to file becomes a link from page to page, under the base'
   );
 });
 
-test('a translation is served below its language, in that language', async () => {
+test('writes a translation under the prefix of its language, in that language', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
       site: { url: 'https://docs.example.org', name: 'Test', languages: ['en', 'zh'] },
@@ -196,7 +196,7 @@ test('a translation is served below its language, in that language', async () =>
   expect(files['a/index.html']).toContain('href="https://docs.example.org/zh/a/"');
 });
 
-test('a Markdown plugin of the site has its say', async () => {
+test('applies a Markdown plugin of the site', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
       site: { url: 'https://docs.example.org', name: 'Test' },
@@ -217,7 +217,7 @@ export const remarkPlugins = [shout];\n`,
   expect(files['a/index.html']).toContain('<p>QUIET WORDS</p>');
 });
 
-test('a component directive is rendered as the module that the configuration names', async () => {
+test('renders a component directive with the module from the configuration', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
       site: { url: 'https://docs.example.org', name: 'Test' },
@@ -233,7 +233,7 @@ test('a component directive is rendered as the module that the configuration nam
   expect(files['a/index.html']).toContain('<b>Hello from a widget</b>');
 });
 
-test('a component and a demo of one page take different names from a package, each as it is written', async () => {
+test('bundles different exports of one package for a component and a demo of one page', async () => {
   const site = testSite({
     'docs.config.ts': `export default {
       site: { url: 'https://docs.example.org', name: 'Test' },
@@ -255,7 +255,7 @@ test('a component and a demo of one page take different names from a package, ea
   expect(files['a/index.html']).toContain('<i>#9c27b0</i>');
 });
 
-test('a demo in a frame is a document of its own, with the code of its page', async () => {
+test('writes a demo in a frame as a separate document that shares the code of its page', async () => {
   const site = testSite({
     'content/a.md':
       '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Counter.tsx", "iframe": true, "height": 300}}\n',
@@ -268,7 +268,7 @@ test('a demo in a frame is a document of its own, with the code of its page', as
   expect(files['_demos/a/Counter/index.html']).toContain('Pressed <!-- -->1<!-- --> times');
 });
 
-test('a demo shown twice has ids of its own each time', async () => {
+test('gives a demo that is shown twice different ids', async () => {
   const site = testSite({
     'content/a.md':
       '---\ntitle: A\ndescription: D.\n---\n\n{{"demo": "Counter.tsx"}}\n\n{{"demo": "Counter.tsx"}}\n',
@@ -280,7 +280,7 @@ test('a demo shown twice has ids of its own each time', async () => {
   ).toEqual(['Counter', 'Counter-2']);
 });
 
-test('a demo without a default export is told at its module', async () => {
+test('reports a missing default export in the module of the demo', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "A.tsx"}}\n',
     'content/A.tsx': 'export const a = 1;\n',
@@ -288,7 +288,7 @@ test('a demo without a default export is told at its module', async () => {
   expect(await site.findings()).toEqual(['content/A.tsx:1:1 demo/no-such-export']);
 });
 
-test('a theme that throws while it renders a page is told at that page, and the others are made', async () => {
+test('reports a theme that throws while rendering at the page, and writes the other pages', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\nHello\n',
     'content/b.md': '---\ntitle: B\ndescription: D.\n---\n\nHello\n',
@@ -314,7 +314,7 @@ Promise.reject(new Error('nobody waits'));
 export default function Late() { console.log('printed by a demo'); return <b>shown</b>; }
 `;
 
-test('what a demo throws after it was rendered stops nothing', async () => {
+test('continues after a demo throws once it was rendered', async () => {
   const site = testSite({
     'content/index.md': '---\ntitle: Start\ndescription: D.\n---\n\n{{"demo": "Late.tsx"}}\n',
     'content/Late.tsx': LATE_DEMO,
@@ -324,7 +324,7 @@ test('what a demo throws after it was rendered stops nothing', async () => {
   expect(files['index.html']).toContain('<b>shown</b>');
 });
 
-test('a demo in several styles is an island in each, and one that throws is told at its directive', async () => {
+test('renders a demo as an island in each code style, and reports one that throws at its directive', async () => {
   const variant = (word: string) =>
     `export default function Demo() {\n  return <b>${word}</b>;\n}\n`;
   const files = {
@@ -360,7 +360,7 @@ test('shows the fallback title of a page wherever the page is named', async () =
   expect(files['llms.txt']).toContain('- [Begin](https://docs.example.org/first-steps.md)');
 });
 
-test('links to the id of a title lead to it', async () => {
+test('resolves links to the custom id of a title', async () => {
   const site = testSite({
     'content/index.md': '---\ndescription: D.\n---\n\n# Start {#the.start}\n\n[Up](#the.start)\n',
     'content/a.md': '---\ntitle: A\ndescription: E.\n---\n\n[Start](/#the.start)\n',
@@ -371,7 +371,7 @@ test('links to the id of a title lead to it', async () => {
   expect(JSON.stringify(Object.values(files))).not.toContain('{#');
 });
 
-test('copies the files of pictures and videos, and keeps room for images', async () => {
+test('copies the files of pictures and videos, and adds sizes to images', async () => {
   const svg = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
   const site = testSite({

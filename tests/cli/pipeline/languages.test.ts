@@ -39,7 +39,7 @@ function payloadOf(html: string): PagePayload {
   return JSON.parse(json) as PagePayload;
 }
 
-test('a page is written for every language but where it is never translated', async () => {
+test('writes each page in every language, except pages that are never translated', async () => {
   const { built, findings } = await build();
   expect(findings).toEqual([]);
   const pages = Object.keys(built).filter((path) => /^(?:zh|ar)\//.test(path));
@@ -52,7 +52,7 @@ test('a page is written for every language but where it is never translated', as
   ]);
 });
 
-test('a page that is not translated is the original at another address', async () => {
+test('writes the original as fallback page for a missing translation', async () => {
   const { html } = await build();
   expect(html('zh/b/')).toContain('<html lang="zh" dir="ltr">');
   expect(html('ar/b/')).toContain('<html lang="ar" dir="rtl">');
@@ -66,7 +66,7 @@ test('a page that is not translated is the original at another address', async (
   expect(html('zh/b/')).not.toContain('noindex');
 });
 
-test('real translations name each other, and the first language is for everybody else', async () => {
+test('links translations as alternates of each other, with the default language as x-default', async () => {
   const { html } = await build();
   const alternates = [
     '<link rel="alternate" href="https://docs.example.org/a/" hreflang="en">',
@@ -80,19 +80,19 @@ test('real translations name each other, and the first language is for everybody
   expect(html('zh/a/')).toContain('<meta property="og:locale" content="zh_CN">');
 });
 
-test('links lead to the same language, and to the original where there is no other', async () => {
+test('links to pages in the same language, or to the original of a page that is never translated', async () => {
   const { html } = await build();
   expect(hrefs(html('ar/a/'))).toEqual(['/ar/b/', '/ar/b/#place', '/blog/one/']);
   expect(hrefs(html('zh/a/'))).toEqual(['/zh/b/']);
   expect(hrefs(html('zh/b/'))).toEqual(['/zh/a/']);
 });
 
-test('a link to a heading of a page that is not translated is checked', async () => {
+test('checks a link to a heading of a fallback page', async () => {
   const { findings } = await build({ 'content/a.zh.md': page('甲', 'B [C](/b/#gone)\n') });
   expect(findings).toEqual(['content/a.zh.md:6:7 link/no-such-anchor']);
 });
 
-test('what is wrong with a page is told once, however many languages show it', async () => {
+test('reports a problem of a page once, not once per language', async () => {
   const { findings } = await build({
     'content/b.md': page('B', '## Place\n\n[C](/c/)\n\n{{"demo": "Counter.tsx"}}\n'),
     'content/Counter.tsx': DEMO.replace('return', 'throw new Error("no luck");\n  return'),
@@ -103,14 +103,14 @@ test('what is wrong with a page is told once, however many languages show it', a
   ]);
 });
 
-test('demos have one module, whatever the language around them', async () => {
+test('uses one module for a demo in all languages', async () => {
   const { html } = await build();
   const modules = ['b/', 'zh/b/', 'ar/b/'].map((path) => /module="([^"]+)"/.exec(html(path))?.[1]);
   expect(modules[0]).toMatch(/^\/_assets\//);
   expect(new Set(modules).size).toBe(1);
 });
 
-test('machines are told of real translations alone, and llms.txt of the first language', async () => {
+test('lists only translated pages in the sitemap, and only the default language in llms.txt', async () => {
   const { built } = await build();
   const addresses = [...(built['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)/g)];
   expect(addresses.map(([, address]) => address)).toEqual([
@@ -136,7 +136,7 @@ export const theme = { ...plain, browserTexts: ['island'] };
   }),
 };
 
-test('a page carries the words that scripts and islands say, and no others', async () => {
+test('includes only the translations that scripts and islands use in a page', async () => {
   const { html } = await build(WORDS);
   expect(payloadOf(html('zh/b/'))).toMatchObject({
     pathname: '/b/',
@@ -150,14 +150,14 @@ test('a page carries the words that scripts and islands say, and no others', asy
   expect(payloadOf(html('ar/b/')).translations).toEqual({ ar: {} });
 });
 
-test('English words of the site go along with every language', async () => {
+test('includes the English texts of the site in pages of every language', async () => {
   const english = { 'content/translations/en.json': JSON.stringify({ copied: 'Done' }) };
   const { html } = await build({ ...WORDS, ...english });
   expect(payloadOf(html('b/')).translations).toEqual({ en: { copied: 'Done' } });
   expect(payloadOf(html('zh/b/')).translations.en).toEqual({ copied: 'Done' });
 });
 
-test('notes for readers are a file of their own, with addresses under the base', async () => {
+test('writes notifications to a separate file, with addresses under the base', async () => {
   const { built } = await build({
     'docs.config.ts': config(
       `, base: '/docs/', notifications: [{ id: 1, text: 'News', href: '/a/', date: '2026-11-20', language: 'zh' }]`,
@@ -170,7 +170,7 @@ test('notes for readers are a file of their own, with addresses under the base',
 });
 
 test.each(["{ id: 1, text: 'A', date: '20.11.2026' }", "{ id: 1, text: 'A', language: 'en-12' }"])(
-  'the note %s is refused',
+  'rejects the notification %s',
   async (note) => {
     const site = testSite({ ...FILES, 'docs.config.ts': config(`, notifications: [${note}]`) });
     await expect(site.build()).rejects.toThrow(/expected a (?:day|language)/);

@@ -26,7 +26,7 @@ function manifestIn(script = ''): WorkerManifest {
   return JSON.parse(json) as WorkerManifest;
 }
 
-test('the service worker knows what to keep: the offline page, small scripts, styles, and the pages of each section', async () => {
+test('lists the offline page, small scripts, styles and the pages of each section in the service worker', async () => {
   const site = testSite({ ...CONTENT, 'docs.config.ts': config(ON, ", base: '/docs/'") });
   const { files, diagnostics } = await site.build();
   expect(diagnostics).toEqual([]);
@@ -45,7 +45,7 @@ test('the service worker knows what to keep: the offline page, small scripts, st
   expect(files['_headers']).toContain('/docs/sw.js\n  Cache-Control: no-cache\n');
 });
 
-test('the same files have the same id in any order, and any other file another one', () => {
+test('derives the build id from paths and hashes, not from the order of files', () => {
   const idOf = (...files: [string, string][]) =>
     buildId(new Map(files.map(([path, hash]): [OutputPath, string] => [toOutputPath(path), hash])));
   expect(idOf(['a', '1'], ['b', '2'])).toBe(idOf(['b', '2'], ['a', '1']));
@@ -53,7 +53,7 @@ test('the same files have the same id in any order, and any other file another o
   expect(idOf(['a', '1'])).not.toBe(idOf(['b', '1']));
 });
 
-test('the offline page is there for readers and nobody else', async () => {
+test('leaves the offline page out of the sitemap, llms.txt and other lists of pages', async () => {
   const site = testSite({ ...CONTENT, 'docs.config.ts': config(ON) });
   const { files } = await site.build();
   expect(files['offline/index.html']).toContain('<title>You are offline - Test</title>');
@@ -64,7 +64,7 @@ test('the offline page is there for readers and nobody else', async () => {
   }
 });
 
-test('a site may write the offline page itself, and have an ordinary page there without a service worker', async () => {
+test("uses the site's own offline page, which is an ordinary page without a service worker", async () => {
   const own = '---\ntitle: No network\ndescription: D.\nnav: false\n---\n\nText.\n';
   const site = testSite({
     ...CONTENT,
@@ -79,7 +79,7 @@ test('a site may write the offline page itself, and have an ordinary page there 
   expect((await site.build()).files['sitemap.xml']).toContain('/offline/');
 });
 
-test('without a service worker, and with the one that takes it back, pages have no byte of it', async () => {
+test("adds nothing to pages without a service worker or with 'kill'", async () => {
   const site = testSite({ ...CONTENT, 'docs.config.ts': config('false') });
   const off = (await site.build()).files;
   site.write({ 'docs.config.ts': config("'kill'") });
@@ -93,7 +93,7 @@ test('without a service worker, and with the one that takes it back, pages have 
   expect(Object.values(off).filter((text) => text.includes('serviceWorker'))).toEqual([]);
 });
 
-test('a public file cannot take the place of the service worker', async () => {
+test('reports a public file at the path of the service worker', async () => {
   const site = testSite({
     ...CONTENT,
     'docs.config.ts': config(ON),
@@ -102,7 +102,7 @@ test('a public file cannot take the place of the service worker', async () => {
   expect(await site.findings()).toEqual(['content/public/sw.js path/reserved']);
 });
 
-test('a section of many pages is named in part', async () => {
+test('limits the number of pages that the service worker lists for a section', async () => {
   const many = Array.from({ length: SECTION_LIMITS.pagesOfOne + 5 }, (_, at): [string, string] => [
     `content/guide/p${at}.md`,
     page(`P${at}`),

@@ -29,7 +29,7 @@ const factsIn = (html = '') => {
   return JSON.parse(text ?? 'null') as Record<string, unknown> | null;
 };
 
-test('a static component is rendered with the page and the facts of the site, and ships no script', async () => {
+test('renders a static component with the page and data of the site, and ships no script', async () => {
   const { files, diagnostics } = await testSite(FILES).build();
   expect(diagnostics).toEqual([]);
   const html = files['a/index.html'] ?? '';
@@ -38,7 +38,7 @@ test('a static component is rendered with the page and the facts of the site, an
   expect(Object.keys(files).filter((path) => /_assets\/page-.*\.js$/.test(path))).toEqual([]);
 });
 
-test('it knows the versions of the site: installed ones from their package, addresses ready to use', async () => {
+test('passes the versions of the site to a static component, with installed versions and full addresses', async () => {
   const { files } = await testSite(FILES).build();
   const [current, ...older] = factsIn(files['a/index.html'])?.['versions'] as readonly object[];
   expect(current).toMatchObject({
@@ -53,7 +53,7 @@ test('it knows the versions of the site: installed ones from their package, addr
   ]);
 });
 
-test('it knows the errors of packages', async () => {
+test('passes the error codes of packages to a static component', async () => {
   const config = CONFIG(`errorCodes: { packages: ['tiny', 'absent'], formatter: 'sayError' },`);
   const site = testSite({
     ...FILES,
@@ -66,7 +66,7 @@ test('it knows the errors of packages', async () => {
   expect(factsIn(files['a/index.html'])?.['errorCodes']).toEqual([{ code: 4, text: 'No `%s`' }]);
 });
 
-test('only pages that show facts of the site are made anew when these change', async () => {
+test('changes only the pages that show data of the site when the data changes', async () => {
   const site = testSite(FILES);
   const before = await site.build();
   site.write({ 'docs.config.ts': CONFIG().replace('2020', '2021') });
@@ -75,7 +75,7 @@ test('only pages that show facts of the site are made anew when these change', a
   expect(after.files['b/index.html']).toBe(before.files['b/index.html']);
 });
 
-test('a static component that throws is told at its directive, and the page is made without it', async () => {
+test('reports a static component that throws at its directive, and writes the page without it', async () => {
   const site = testSite({
     ...FILES,
     'widgets/Facts.tsx': `export default function Facts() { throw new Error('No facts'); }\n`,
