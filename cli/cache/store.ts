@@ -5,7 +5,6 @@ import { crc32 } from 'node:zlib';
 import { openRegularFile } from '../model/files.ts';
 import type { Store } from '../model/host.ts';
 
-/** A store on disk. */
 interface DiskStore extends Store {
   /** Writes new entries to disk for later runs. */
   readonly close: () => Promise<void>;

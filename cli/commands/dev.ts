@@ -24,7 +24,6 @@ export interface DevOptions extends GlobalOptions {
   /** Fail instead of taking the next free port. */
   readonly strictPort?: boolean;
   readonly host?: string;
-  /** Open a browser. */
   readonly open?: boolean;
   /** Check files for changes twice a second instead of waiting for events of the system. */
   readonly poll?: boolean;

@@ -57,7 +57,7 @@ function undoEdits(root: string, { options, terminal }: Editor): void {
   if (logs(options, 'warn')) terminal.err(undoneLines(command, left));
 }
 
-/** Makes all edits or none. The lock must be held. Throws a `DocsError`, or the reason of an aborted signal. */
+/** Makes all edits or none. The lock must be held. Throws a `DocsError`, or the reason of an abort. */
 export function editSite(
   root: string,
   edits: readonly FileEdit[],

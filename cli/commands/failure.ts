@@ -51,7 +51,7 @@ export function reportFailure(
   return exitCodeOf(error);
 }
 
-/** Writes an error report to the temporary folder (the site may be read-only), and returns a hint with its path. */
+/** Writes an error report to the temporary folder, since the site may be read-only. Returns a hint. */
 function writeReport(error: unknown, root: string, { argv = [] }: Terminal): string {
   const text = withoutFolders(reportText(error, argv), root);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatGithubSummary } from '../report/github.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Returns the site's folder in its repository, empty or with a trailing slash, for paths that GitHub resolves. */
+/** Returns the site's folder in its repository: empty, or with a trailing slash. */
 export function folderInRepository(root: string, { environment }: Terminal): string {
   const repository = repositoryOf(root) ?? environment.githubWorkspace;
   const path = repository === undefined ? '' : relative(repository, root);

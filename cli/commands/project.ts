@@ -35,7 +35,7 @@ const WORKERS = 1;
 /** Pages are read and written while the worker is busy with another one. */
 const PAGES_PER_CORE = 3;
 
-/** Loads the configuration and opens the host. Throws a `DocsError` for a configuration that does not load. */
+/** Loads the configuration and opens the host. Throws a `DocsError` if the configuration does not load. */
 export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
   const loaded = await loadProjectConfig(options, terminal);
   let hasWarned = false;
@@ -89,7 +89,7 @@ function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
   return { loaded, host, input, contentDir: resolve(root, config.content) };
 }
 
-/** Loads the configuration alone, and forwards what it prints to stderr. */
+/** Loads only the configuration, and forwards its output to stderr. */
 export async function loadProjectConfig(
   options: ProjectOptions,
   terminal: Terminal,

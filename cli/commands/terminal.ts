@@ -31,7 +31,7 @@ export interface Terminal {
   readonly argv?: readonly string[];
   /** Absolute path of the working directory. */
   readonly cwd: string;
-  /** Fires when the process is asked to end: remove temporary files at once. */
+  /** Fires when the process receives a signal to end: remove temporary files at once. */
   readonly signal: AbortSignal;
 }
 

@@ -79,7 +79,7 @@ export async function bundleConfig(
   }
 }
 
-/** Returns a path relative to the root, whose own path may contain `*`: esbuild would read that as a pattern. */
+/** Returns a path relative to the root, which may contain `*`: esbuild would read that as a pattern. */
 function entryPoint(root: string, file: string): string {
   const local = siteRelative(root, file);
   return isAbsolute(local) ? local : `./${local}`;

@@ -28,7 +28,7 @@ export interface LoadedConfig {
   /** Absolute paths of the loaded files without packages; `file` is the first. */
   readonly inputs: readonly string[];
   readonly warnings: readonly Diagnostic[];
-  /** What the configuration printed while it loaded. */
+  /** Output of the configuration while it loaded. */
   readonly printed: string;
   /** Locates entries, redirects or products with this value in `inputs`. Loads a parser: only for reports. */
   readonly locateValue: (value: string) => readonly Place[];
@@ -44,7 +44,7 @@ export const CONFIG_FILES = [
   'docs.config.js',
 ];
 
-/** Loads and checks the configuration in `root`, or the given file. Throws a `DocsError` with every problem. */
+/** Loads and checks the configuration in `root`, or a given file. Throws a `DocsError` with all problems. */
 export async function loadConfig(
   root: string,
   given?: string,

@@ -26,7 +26,7 @@ export interface Locator {
   readonly key: (path: KeyPath) => Place;
   /** Returns a fix that gives a key another name; undefined if the key is computed. */
   readonly rename: (path: KeyPath, name: string) => Fix | undefined;
-  /** Locates a value: a pathname, the start of a redirect, a package, a product id. Ignores trailing slashes. */
+  /** Locates a pathname, the start of a redirect, a package or a product id. Ignores trailing slashes. */
   readonly value: (value: string) => readonly Place[];
 }
 

@@ -15,7 +15,7 @@ export interface DemoTypesInput {
   readonly engine: string;
   /** The modules of all demos and the declaration files of the content. */
   readonly files: readonly HashedFile[];
-  /** The nearest `tsconfig.json`; absent if there is none. */
+  /** The nearest `tsconfig.json`, if any. */
   readonly config?: HashedFile;
   /** Hash of everything that is installed. */
   readonly installed: string;

@@ -30,7 +30,7 @@ export function writeNewFile(path: string, text: string, mode?: number): void {
   }
 }
 
-/** Replaces a file atomically, and waits until it is on the disk. `temporary` is a path in the same folder. */
+/** Replaces a file atomically, and waits until it is on the disk. `temporary` is in the same folder. */
 export function replaceFile(
   path: string,
   text: string,

@@ -14,11 +14,11 @@ const BEAT_MS = 2_000;
 /** A holder whose process cannot be looked up is dead after this time without a beat. */
 const SILENT_MS = 15_000;
 
-/** How a lock is taken. */
+/** Options for taking a lock. */
 export interface LockOptions {
   /** The command that takes it: `build`. */
   readonly command: string;
-  /** What to report when the wait is over. `holder` names the command, its process and its host. */
+  /** Returns the diagnostic after the wait. `holder` names the command, its process and its host. */
   readonly busy: (holder: string, seconds: number) => Diagnostic;
   readonly signal?: AbortSignal | undefined;
 }
@@ -106,7 +106,7 @@ function filesOf(lock: string): string[] {
 const livingHolder = (lock: string, beats: Beats, own?: string) =>
   filesOf(lock).find((file) => file !== own && !isDead(file, beats));
 
-/** Looks a process up by its ID; one with another scope of IDs, as in another container, is judged by its beat. */
+/** Whether a process has ended: by its ID, or by its beat if it runs elsewhere, as in another container. */
 function isDead(file: string, beats: Beats): boolean {
   const [pid = '', born = '', machine = ''] = file.slice(file.lastIndexOf('-') + 1).split('.');
   const self = ownIdentity();
@@ -135,6 +135,6 @@ function beat(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The disk may be gone: the work under the lock reports that.
+    // The disk may be unmounted: the work under the lock reports that.
   }
 }

@@ -30,7 +30,6 @@ export interface TextEdit {
 
 export type FileEdit = MoveEdit | TextEdit;
 
-/** Context of an edit. */
 export interface EditContext {
   /** Absolute, links resolved. */
   readonly root: string;

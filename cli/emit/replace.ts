@@ -105,7 +105,7 @@ interface Changes {
   readonly removed: readonly string[];
 }
 
-/** Moves staged files into the output: assets, then pages, then deletions. `endJournal` resumes after a crash. */
+/** Moves staged files into the output: assets first, deletions last. `endJournal` resumes after a crash. */
 export async function applyInPlace(places: Places, changes: Changes): Promise<void> {
   const { out } = places;
   const staging = await stagingInside(places, changes.written);

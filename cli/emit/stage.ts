@@ -11,7 +11,6 @@ import { MARKER, type Places } from './target.ts';
 /** Files written at a time. Each may have two open files. */
 const CONCURRENT_FILES = 16;
 
-/** Result of staging. */
 export interface Staged {
   /** New and changed files, relative to the output. */
   readonly written: readonly string[];
@@ -21,7 +20,6 @@ export interface Staged {
   readonly paths: ReadonlySet<string>;
 }
 
-/** Options of staging. */
 interface StageOptions {
   readonly places: Places;
   /** Whether docs-build wrote the old output, so that unchanged files may be kept. */
@@ -137,7 +135,7 @@ const UNSAFE = /^\/|^[a-z]:|\\|\u0000|(?:^|\/)\.{0,2}(?:\/|$)/i;
 
 /** The paths of one output. */
 interface OutputPaths {
-  /** Throws a `DocsError` for a path that is outside of the output, or taken if case is ignored. */
+  /** Throws a `DocsError` for a path outside of the output, and for a duplicate, ignoring case. */
   readonly claim: (path: string) => void;
   /** Every path claimed so far. */
   readonly all: () => ReadonlySet<string>;

@@ -16,13 +16,11 @@ import { outputRefused } from '../report/rules/commands.ts';
 /** The file that marks an output directory of docs-build. A server must not serve it. */
 export const MARKER = '.docs-build-manifest.json';
 
-/** Content of the marker. */
 interface Marker {
   /** Path under which the site is served. */
   readonly base: string;
 }
 
-/** Text of the marker. */
 export const markerText = ({ base }: Marker) =>
   `${JSON.stringify({ madeBy: 'docs-build', version: 1, base })}\n`;
 

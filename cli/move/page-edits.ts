@@ -56,7 +56,7 @@ interface Linking {
   readonly moves: MovesAt;
 }
 
-/** Returns an address as it must be written after the move, with its query and hash; undefined if it can stay. */
+/** Returns an address as it must be after the move, with its query and hash; undefined if it can stay. */
 function movedHref(written: string, linking: Linking): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   const { target, page, site, moves } = linking;

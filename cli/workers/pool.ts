@@ -86,7 +86,7 @@ function createThreads(options: PoolOptions) {
   const start = () => {
     const worker = startWorker(options);
     all.add(worker);
-    // A demo's timers may exhaust the memory of an idle worker. Without a listener, that would end the process.
+    // Without a listener, an idle worker whose memory a demo's timers exhaust would end the process.
     worker.on('error', () => drop(worker)).once('exit', () => drop(worker));
     return { worker, isFresh: true };
   };

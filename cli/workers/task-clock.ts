@@ -74,7 +74,7 @@ function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
   };
 }
 
-/** Scales the event loop's busy time, which includes waiting for a CPU, by the share of a CPU that a thread gets. */
+/** Scales the event loop's busy time, which includes waiting for a CPU, by the share that a thread gets. */
 function utilizationMeter({ performance: { eventLoopUtilization } }: Worker): () => number {
   const state = { last: eventLoopUtilization(), busyMs: 0 };
   return () => {

@@ -96,7 +96,7 @@ export function checkPublished({ pages }: Published, current: CurrentSite): Diag
   return [...lostPages, ...lostAnchors];
 }
 
-/** Creates a function from an address to its page, or to `anchor` for a redirect to a fragment or another site. */
+/** Creates a function that resolves an address to its page, or to `anchor` for other redirect targets. */
 function createResolver({ site, redirects }: CurrentSite) {
   const targets = new Map(redirects.map(({ from, to }) => [toPathnameWithHash(from), to]));
   const resolveFrom = (address: string, seen: ReadonlySet<string>): Page | 'anchor' | undefined => {

@@ -17,7 +17,7 @@ export interface DemoTrial {
   /** The site with libraries in development mode, whose warnings are readable. */
   readonly input: SiteInput;
   readonly take: (file: OutputFile) => Promise<void>;
-  /** Tests every demo after all files were taken. */
+  /** Tests every demo. Call it after `take` has received all files. */
   readonly run: (site: Site) => Promise<Diagnostic[]>;
   readonly close: () => Promise<void>;
 }

@@ -91,7 +91,7 @@ interface CachedVerdict {
   readonly verdict: Verdict;
 }
 
-/** Requests each address once, and one per host at a time. Caches successes for a day, failures not at all. */
+/** Requests each address once, and one per host at a time. Caches successes for a day, but no failures. */
 export async function checkExternal(
   links: readonly ExternalLink[],
   options: ExternalOptions,

@@ -48,7 +48,6 @@ export interface FixTarget extends Pick<Workspace, 'read'> {
   readonly commit: () => void;
 }
 
-/** Result of one round. */
 export interface RoundOfFixes {
   readonly count: number;
   /** One line for each fix. */

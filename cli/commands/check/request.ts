@@ -155,7 +155,7 @@ export function isPrivate(address: string): boolean {
   return PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Fails for a private address. The connection itself calls it, so the address cannot change after the check. */
+/** Fails for a private address. The connection itself calls it, so the checked address cannot change. */
 const publicLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];

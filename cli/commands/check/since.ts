@@ -16,7 +16,7 @@ import type { Survey } from '../../pipeline/build-site.ts';
 import { familyOf, hasTrait } from '../../report/catalogue.ts';
 import { stemOf } from '../../resolve/pages.ts';
 
-/** Differences between a commit and the files on disk. All paths are relative to the site's root, with `/`. */
+/** Differences between a commit and the files on disk. Paths are relative to the site's root, with `/`. */
 export interface Changes {
   /** Changed, added or removed. */
   readonly files: ReadonlySet<string>;

@@ -109,7 +109,6 @@ export const fileAddress = z
     'Expected a path that starts with one / or an https:// address',
   );
 
-/** Address of another site. */
 const otherSite = z.string().refine(isWebAddress, 'Expected an https:// address of another site');
 
 /** A product of the site; the type is `ProductConfig`. */

@@ -69,7 +69,7 @@ test('api reports packages that cannot be read, and prints the others', async ()
   const bare = await docsBuild(root, ['api', '--package', 'bare']);
   expect(bare.code).toBe(1);
   expect(bare.err).not.toContain('Package gone');
-  // What is wrong with other packages is not asked.
+  // Problems of other packages are not reported.
   expect(await docsBuild(root, ['api', '--package', 'kit'])).toMatchObject({ code: 0, err: '' });
 });
 

@@ -7,14 +7,14 @@ import type { Terminal } from '../../../cli/commands/terminal.ts';
 import { readEnvironment, type Variables } from '../../../cli/config/env.ts';
 import { PLAIN_THEME } from '../../harness/test-site.ts';
 
-/** What a command line did. */
+/** Result of a command line. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** A terminal in `cwd` that keeps what is said. */
+/** Creates a terminal in `cwd` that records its output. */
 export function testTerminal(cwd: string, variables: Variables = {}) {
   const said = { out: '', err: '' };
   const terminal: Terminal = {
@@ -39,7 +39,7 @@ export async function docsBuild(
   return { code, ...said };
 }
 
-/** A directory with these files, removed when the test ends. */
+/** Creates a directory with these files, which is removed when the test ends. */
 export function directoryWith(files: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'docs-build-cli-'));
   onTestFinished(() => {
@@ -52,10 +52,10 @@ export function directoryWith(files: Readonly<Record<string, string>> = {}): str
   return root;
 }
 
-/** A configuration that says nothing but where the site is: it has the look that comes with the engine. */
+/** A configuration with only the required key, and thus the default theme. */
 export const SMALL_CONFIG = `export default { site: { url: 'https://docs.example.org' } };\n`;
 
-/** The smallest site: a page, its configuration, and a theme without a look, which is made in a fraction of the time. */
+/** The smallest site: a page, its configuration, and a plain theme, which builds much faster. */
 export const SMALL_SITE = {
   'docs.config.ts': SMALL_CONFIG.replace(' };', `, theme: './theme.tsx' };`),
   'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,

@@ -8,7 +8,7 @@ import { directoryWith, docsBuild, SMALL_SITE, testTerminal } from './command-li
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server on this machine, and what it was asked: `HEAD /a`. */
+/** Starts a local server that records its requests: `HEAD /a`. */
 async function serverOf(serve: Serve) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

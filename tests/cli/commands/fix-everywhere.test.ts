@@ -8,7 +8,7 @@ import { directoryWith, docsBuild } from './command-line.ts';
 const head = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n`;
 
-/** Below each other: what is wrong, and what --fix makes of it. What stays may mean something else, or needs escapes. */
+/** Lines before and after `--fix`. Equal ones are ambiguous or need escapes, so they are not fixed. */
 const LINES: readonly (readonly [wrong: string, right: string])[] = [
   ['👍 [a](/guide/usgae/#sizs)', '👍 [a](/guide/usage/#sizes)'],
   ['[b](/guide/usage) [c](/guide//usage/)', '[b](/guide/usage/) [c](/guide/usage/)'],
@@ -23,7 +23,7 @@ const LINES: readonly (readonly [wrong: string, right: string])[] = [
   ['::: wraning\nx\n:::', '::: warning\nx\n:::'],
 ];
 
-/** Column 0 of everything is what is wrong, column 1 what is right. */
+/** Returns the site before `--fix` (column 0) or after it (column 1). */
 const siteOf = (column: 0 | 1): Readonly<Record<string, string>> => {
   const either = (wrong: string, right: string) => (column === 0 ? wrong : right);
   const [usage, anchor] = [either('/guide/usgae/', '/guide/usage/'), either('#sizs', '#sizes')];

@@ -17,7 +17,7 @@ import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
 
 const head = (title: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n`;
 
-/** A site in which much can be put right. */
+/** A site with many findings that `--fix` corrects. */
 const SLIPS = {
   ...SMALL_SITE,
   'docs.config.ts': SMALL_SITE['docs.config.ts'].replace(

@@ -8,7 +8,7 @@ import { directoryWith, SMALL_SITE, testTerminal } from './command-line.ts';
 
 const SECRET = 'a sentence of the page';
 
-/** Throws while the page is read to be compiled. Its front matter was read before. */
+/** Throws when the page is read a second time, for compilation; the first time is for front matter. */
 const PAGE_FAULT = `
   import fs from 'node:fs/promises';
   import { syncBuiltinESMExports } from 'node:module';
@@ -21,7 +21,7 @@ const PAGE_FAULT = `
   syncBuiltinESMExports();
 `;
 
-/** Throws where no command waits for it, when a test sends the signal. */
+/** Throws outside of the command, when a test sends the signal. */
 const LATE_FAULT = `process.on('SIGUSR2', () => { throw new Error('too late'); });`;
 
 const CLI = resolve('build/cli.mjs');
@@ -92,7 +92,7 @@ test('reports an error outside of a command in the same way', async () => {
   expect(said.err).toMatch(/^Internal error: too late\. Please attach \S+\.txt to a bug report\n$/);
 });
 
-/** Fails the first look at the content folder, as a disk with a bad moment does. */
+/** Fails the first access to the content folder, as after a temporary disk error. */
 const LISTING_FAULT = `
   import fs from 'node:fs/promises';
   import { syncBuiltinESMExports } from 'node:module';

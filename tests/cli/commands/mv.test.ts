@@ -46,7 +46,7 @@ const SITE = {
   'content/translations/zh.json': '{ "pages": { "/guide/usage": "用法" } }\n',
 };
 
-/** Nothing to bundle, so checking it takes a moment. */
+/** A site without demos, so that checks are fast. */
 const SITE_WITHOUT_DEMOS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SITE).map(([file, text]) => [file, text.replaceAll(/\n\{\{.*\}\}\n/g, '')]),
 );

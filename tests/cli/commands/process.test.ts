@@ -7,10 +7,10 @@ import { directoryWith, SMALL_SITE } from './command-line.ts';
 
 const CLI = resolve('build/cli.mjs');
 
-/** What a command that wrote no site leaves: the site's own files and the cache. */
+/** Entries of the root after a command that wrote no site: the site's own files and the cache. */
 const LEFT = ['.docs-build', 'content', 'docs.config.ts', 'theme.tsx'];
 
-/** The real program in a process of its own. */
+/** Starts the real program in a separate process. */
 function start(cwd: string, argv: readonly string[]) {
   const child = spawn(process.execPath, [CLI, ...argv], { cwd });
   const said = { out: '', err: '' };

@@ -19,7 +19,7 @@ function write(root: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** A repository whose site is in a folder of its own; every page has one finding, a link to nowhere. */
+/** A repository with a site in a subfolder. Every page has one finding, a broken link. */
 function repository(pages: Readonly<Record<string, string>>) {
   const files = Object.entries(pages).map(([name, text]) => [
     `docs/content/${name}.md`,

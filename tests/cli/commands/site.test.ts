@@ -228,7 +228,7 @@ test.each(['file.txt', 'file.txt/below'])('init on %s is wrong usage', async (pa
   expect(readdirSync(cwd)).toEqual(['file.txt']);
 });
 
-/** Mounts a file system of a few pages, where the system allows it, until the test ends. */
+/** Mounts a tiny file system until the test ends, if the system allows it. */
 function smallDisk(pages: number): string | undefined {
   const disk = directoryWith();
   try {

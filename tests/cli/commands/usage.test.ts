@@ -17,7 +17,7 @@ test('--version names the version', async () => {
   expect(out).toMatch(/^docs-build \d+\.\d+\.\d+\S*\n$/);
 });
 
-/** A command line, its exit code, and what it says on stderr. */
+/** A command line, its exit code, and its output on stderr. */
 const ROWS: readonly (readonly [line: string, code: number, said: string])[] = [
   ['', 2, 'Usage: docs-build'],
   ['biuld', 2, `error: unknown command 'biuld'\n(Did you mean build?)`],

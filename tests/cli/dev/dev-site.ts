@@ -11,11 +11,11 @@ import { testTerminal } from '../commands/command-line.ts';
 
 const inputOf = ({ input, loaded }: Project) => ({ input, configFiles: loaded.inputs });
 
-/** A site as `dev` holds it; `save` writes files and tells of them. */
+/** Opens a site as `dev` does. `save` writes files and reports the changes. */
 export async function devSite(files: SiteFiles) {
   const { root, write } = testSite(files);
   const options = { root, logLevel: 'info', color: false, debug: false } as const;
-  /** After each report: what is new, and what is resolved. */
+  /** New and resolved findings of each report. */
   const news: { added: string[]; resolved: string[] }[] = [];
   const state: { found: readonly Diagnostic[] } = { found: [] };
   const { terminal } = testTerminal(root);
@@ -43,7 +43,7 @@ export async function devSite(files: SiteFiles) {
     return last?.kind === 'diagnostics' ? last.diagnostics : [];
   };
   const codes = () => told().map(({ code }) => code);
-  /** Writes files, and reports those of them that are watched. */
+  /** Writes files, and reports the watched ones as changed. */
   const save = async (changed: SiteFiles) => {
     const watched = site.watched();
     write(changed);

@@ -10,7 +10,7 @@ const demo = (to: string) =>
   `export default function Demo() {\n  return <a href="${to}">Go</a>;\n}\n`;
 const TARGET = page('Target', '## One {#one}');
 
-/** A site in which pages that nobody opened point at one in every way. */
+/** A site in which pages that are not open refer to one page in every way. */
 const pointing = () =>
   devSite({
     'docs.config.ts': CONFIG,
@@ -96,7 +96,7 @@ test('reports missing files, removed redirects and repeated titles on pages that
     'content/docs/target.md:3:1 front-matter/same-description',
     'content/translations/zh.json:1:17 link/no-such-page',
   ]);
-  // With another branch comes everything at once, the configuration included.
+  // A change of branch changes many files at once, including the configuration.
   const many = Array.from(
     { length: 60 },
     (_, at) => [`content/many/${at}.md`, page(`Page ${at}`, '')] as const,

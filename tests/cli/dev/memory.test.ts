@@ -10,7 +10,7 @@ const MIB = 2 ** 20;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes of the heap that work leaves behind. */
+/** Returns the growth of the heap in bytes after `work`. */
 async function heapGrowth(work: () => Promise<void> | void): Promise<number> {
   collectGarbage();
   const before = process.memoryUsage().heapUsed;

@@ -131,7 +131,7 @@ test('serves a site without services and prints that there is nothing to mock', 
   const root = directoryWith(SMALL_SITE);
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), '');
-  // The address of another machine makes the command end after its message.
+  // With the address of another machine, the command exits after its message.
   const ran = await docsBuild(root, ['preview', '--mock-services', '--host', '192.0.2.1']);
   expect(ran.err).toContain(
     'No service is configured in features.ads or features.analytics: nothing to mock.\n',

@@ -18,7 +18,7 @@ export default function Word() { return <b>MARK {word}</b>; }
 `;
 const WITH_DEMO = `${PAGE}\n{{"demo": "Word.tsx"}}\n`;
 
-/** A page of a site in which everything that can break puts its mark, `MARK`, on the page. */
+/** A site in which every file that can break adds `MARK` to the page. */
 const SITE: SiteFiles = {
   'docs.config.ts': `import { navigation } from './nav/all.ts';
 export default {
@@ -56,7 +56,7 @@ interface Fault {
   readonly file: string;
   /** Replaces a part of the file; the whole file is replaced by a syntax error if absent. */
   readonly broken?: readonly [text: string, by: string];
-  /** The one rule that reports it. */
+  /** The only rule that reports it. */
   readonly code: string;
 }
 

@@ -51,7 +51,7 @@ const lookedAgain = () => {
   write('content/later.md', '');
   return expect.poll(() => seen).toContain('content/later.md');
 };
-/** Saves a file until it is reported: the moment from which it is watched is unknown. */
+/** Saves a file until it is reported, since it is unknown when watching begins. */
 const keepSaving = (name: string) =>
   expect
     .poll(
@@ -113,7 +113,7 @@ test('reports a file that is emptied and then filled once it is filled', async (
     onChange: (files) => void lengths.push(...files.map((f) => readFileSync(f, 'utf8'))),
   });
   write('content/a.md', '');
-  // Keeps the file young on a slow machine.
+  // Keeps the file recent on a slow machine.
   const soon = Date.now() / 1000 + 3600;
   utimesSync(at('content/a.md'), soon, soon);
   write('content/b.md', '# B');

@@ -27,7 +27,7 @@ const FILES = {
   'content/guide/a.png': '\u0000\u0001picture',
 };
 
-/** A move that rewrites a file which stays, one which goes, and writes a new one. */
+/** Edits that rewrite a file, rewrite and move another one, and create a new one. */
 const EDITS: readonly FileEdit[] = [
   { file: 'content/index.md', before: FILES['content/index.md'], after: '# Home\n\n[A](/b/)\n' },
   { file: 'content/guide/a.md', before: FILES['content/guide/a.md'], after: '# B\n' },
@@ -39,7 +39,7 @@ const EDITS: readonly FileEdit[] = [
 
 const MODE = 0o640;
 
-/** In memory where the system has such a folder: hundreds of sites are made here. */
+/** A folder in memory if the system has one, since the tests create hundreds of sites. */
 const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 function siteToEdit(): string {
@@ -67,7 +67,7 @@ function treeOf(root: string): Record<string, string> {
   );
 }
 
-/** As `treeOf`, without empty folders: a folder that the system does not let us remove stays. */
+/** Like `treeOf` without empty folders, since a folder that cannot be removed remains. */
 const filesOf = (root: string) =>
   Object.fromEntries(Object.entries(treeOf(root)).filter(([, text]) => text !== ''));
 
@@ -96,7 +96,10 @@ test('makes edits together, keeps modes, and leaves no other file', () => {
   expect(treeOf(root)).toEqual(NEW);
 });
 
-/** Runs `run` on a new site with a fault at every call, or every `step` calls, until a run makes no such call. Returns the number of runs. */
+/**
+ * Runs `run` on new sites, each with a fault at another call, in steps of `step`, until a run makes fewer
+ * calls. Returns the number of runs.
+ */
 function atEveryCall(
   kind: Fault['kind'],
   run: (fault: Fault, root: string) => boolean,
@@ -166,7 +169,7 @@ test.each(['ENOSPC', 'EACCES', 'EIO'] as const)(
       const { isHit, result } = withFault(fault, () => applyEdits(root, 'mv', EDITS));
       const isMade = result?.ok === true;
       if (result?.ok === false) expect(result.left).toEqual([]);
-      // The journal may be what could not be removed.
+      // The call that failed may be the removal of the journal.
       expect(undoInterrupted(root)?.left ?? []).toEqual([]);
       expect({ at: fault.at, tree: filesOf(root) }).toEqual({
         at: fault.at,

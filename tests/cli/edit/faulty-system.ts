@@ -19,20 +19,20 @@ const CALLS = [
   'writeFileSync',
 ] as const;
 
-// Some versions of Node load the code of `rmSync` at its first call, and it keeps the functions that it finds then.
+// Some versions of Node load `rmSync` at its first call, and it keeps the functions that exist then.
 fs.rmSync('/nowhere/at/all', { recursive: true, force: true });
 
 type Call = (typeof CALLS)[number];
 type AnyCall = (...args: readonly unknown[]) => unknown;
 
-/** What goes wrong while something runs. `at` counts calls from 0. */
+/** A fault of the file system. `at` counts calls from 0. */
 export interface Fault {
   readonly at: number;
-  /** The call that fails, and all after it as if the process were killed; otherwise the call alone, with this code. */
+  /** `killed` fails the call and all later ones; an error code fails only the call. */
   readonly kind: 'killed' | 'EACCES' | 'EIO' | 'ENOSPC';
 }
 
-/** What came of a run with a fault. */
+/** Result of a run with a fault. */
 export interface Faulty<T> {
   readonly result?: T;
   readonly error?: unknown;
@@ -80,7 +80,7 @@ function replaceCalls(
   const calls = fs as unknown as Record<Call, AnyCall>;
   const originals = CALLS.map((name) => [name, calls[name]] as const);
   for (const [name, original] of originals)
-    // Nothing here outlives the machine, and waiting for the disk would take most of the time.
+    // These files need not survive a crash, and waiting for the disk would take most of the time.
     calls[name] = (...args) =>
       around(name, () => (name === 'fsyncSync' ? undefined : original(...args)), args);
   syncBuiltinESMExports();

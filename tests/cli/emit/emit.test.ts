@@ -186,7 +186,7 @@ test.each(CLASHES)('rejects %s beside %s', async (first, second) => {
   ]);
 });
 
-/** An output directory made by `make`, and why it is refused. */
+/** An output directory that `make` creates, and the reason why it is rejected. */
 const TARGETS: readonly (readonly [
   name: string,
   outDir: string,

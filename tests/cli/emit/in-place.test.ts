@@ -5,7 +5,7 @@ import { applyInPlace, endJournal } from '../../../cli/emit/replace.ts';
 import { placesOf } from '../../../cli/emit/target.ts';
 import { emit, makeRoot, siteOf } from './output-directory.ts';
 
-/** An output as a mount point would hold it, with a new site staged inside. */
+/** Stages a new site inside the output, as for an output that is a mount point. */
 function stage(root: string, files: Readonly<Record<string, string>>) {
   const places = placesOf(join(root, 'dist'), 'inPlace');
   for (const [path, text] of Object.entries({ ...files, '.docs-build-manifest.json': '{}' })) {
@@ -42,7 +42,7 @@ test('completes an interrupted change in place', async () => {
   await emit(root, { 'index.html': 'old', 'gone.html': 'x', 'page.html': 'old' });
   const places = stage(root, { 'page.html': 'new' });
   const staging = places.staging.slice(places.out.length + 1);
-  // As after a kill: `index.html` was moved already, the rest was not.
+  // As after a kill: `index.html` was already moved, the rest was not.
   writeFileSync(join(places.out, 'index.html'), 'new');
   const journal = { staging, moves: ['index.html', 'page.html'], removals: ['gone.html'] };
   writeFileSync(join(places.out, '.docs-build-journal.json'), JSON.stringify(journal));

@@ -13,7 +13,7 @@ const siteWith = (letter: string) =>
     Array.from({ length: PAGES }, (_, n) => [`p${n}/index.html`, letter.repeat(200)]),
   );
 
-/** A program that writes `siteWith(letter)` over and over, a letter at a time, until it is killed or told to stop. */
+/** Bundles a program that writes `siteWith` one letter after another until it is killed or gets SIGTERM. */
 async function writerIn(root: string): Promise<string> {
   const outfile = join(root, 'writer.mjs');
   const contents = `

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { emitSite, type EmitOptions, type EmitResult } from '../../../cli/emit/emit.ts';
 import { toOutputPath } from '../../../cli/model/paths.ts';
 
-/** A site's root with content and nothing else, removed when the test ends. */
+/** Creates the root of a site with only its content, which is removed when the test ends. */
 export function makeRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'docs-build-emit-'));
   mkdirSync(join(root, 'content'));
@@ -37,7 +37,7 @@ async function* outputs(files: Readonly<Record<string, string>>) {
   }
 }
 
-/** Every file below a directory, as path → text; dot files too. */
+/** Returns all files below a directory as path → text, including dot files. */
 export function snapshot(directory: string): Record<string, string> {
   const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort();
   const files = paths.filter((path) => lstatSync(join(directory, path)).isFile());
@@ -46,7 +46,7 @@ export function snapshot(directory: string): Record<string, string> {
   );
 }
 
-/** The site in `<root>/dist`, without our marker. */
+/** Returns the site in `<root>/dist` without the marker. */
 export function siteOf(root: string): Record<string, string> {
   const { '.docs-build-manifest.json': marker, ...site } = snapshot(join(root, 'dist'));
   return marker === undefined ? { 'no marker': '', ...site } : site;

@@ -12,7 +12,7 @@ const CONFIG = `export default {
 };
 `;
 
-/** What a plugin may put right, with a comment that accepts some of it, and what none can. */
+/** A page with problems that a plugin may resolve, one of them suppressed, and problems that it cannot. */
 const PAGE = `---
 title: Home
 description: Where it begins.
