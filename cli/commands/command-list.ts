@@ -133,7 +133,7 @@ const wholeNumber = (from: number, to: number) => (text: string) => {
   throw new InvalidArgumentError(`Expected a whole number from ${from} to ${to}.`);
 };
 
-/** 0 is any free port. */
+/** Parses a port; 0 selects any free one. */
 const parsePort = wholeNumber(0, 65_535);
 
 /** Collects `link,demo/*` and repeated flags in one list. */

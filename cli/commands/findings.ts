@@ -50,7 +50,7 @@ export interface Criteria {
   readonly failure?: DocsError | undefined;
 }
 
-/** Whether findings of a rule are reported. A rule that is not need not run. */
+/** Whether findings of a rule are reported; otherwise the rule can be skipped. */
 export const isReported = (code: string, { check, only, skip = [] }: Criteria): boolean =>
   hasTrait(code, 'losesPage') ||
   ((askedBy(code) !== 'name' || check[code] !== undefined || only?.includes(code) === true) &&

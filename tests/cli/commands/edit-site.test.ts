@@ -23,7 +23,7 @@ const SITE = {
 const OWN = Object.keys(SITE).sort();
 const textsOf = (root: string) => OWN.map((file) => readFileSync(join(root, file), 'utf8'));
 
-/** Names in the root that are not the author's or the cache. */
+/** Returns hidden entries of the root other than the cache. */
 const leftovers = (root: string) =>
   readdirSync(root).filter((name) => name.startsWith('.') && name !== '.docs-build');
 

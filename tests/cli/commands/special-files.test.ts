@@ -7,7 +7,7 @@ import { directoryWith, SMALL_SITE } from './command-line.ts';
 
 const CLI = resolve('build/cli.mjs');
 
-/** Ends a command that waits for a pipe or reads a device to its end. */
+/** Kills a command that hangs while it reads a pipe or a device. */
 const HANGS = { timeout: 120_000, killSignal: 'SIGKILL' } as const;
 
 async function run(cwd: string, argv: readonly string[]) {

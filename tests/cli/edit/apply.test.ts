@@ -53,7 +53,7 @@ function siteToEdit(): string {
   return root;
 }
 
-/** Every file and empty folder below a folder, with text and mode. */
+/** Returns all files and empty folders below a folder, with text and mode. */
 function treeOf(root: string): Record<string, string> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
   return Object.fromEntries(
@@ -132,7 +132,7 @@ test('restores the site after a process was killed at any step', () => {
   expect(seen.restored).toBeGreaterThan(90);
 });
 
-/** The last call before which a process must be killed to leave the journal, when all edits are made. */
+/** Returns the last call at which a kill leaves the journal, after all edits are made. */
 function lastCall(): number {
   for (let at = 110; ; at--) {
     const root = siteToEdit();
@@ -163,7 +163,7 @@ test('restores the site after a process was killed while it restored it', () => 
 });
 
 test.each(['ENOSPC', 'EACCES', 'EIO'] as const)(
-  'after %s at any step the site is old or new',
+  'leaves the old or the new site after %s at any step',
   (code) => {
     atEveryCall(code, (fault, root) => {
       const { isHit, result } = withFault(fault, () => applyEdits(root, 'mv', EDITS));

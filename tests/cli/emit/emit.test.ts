@@ -25,7 +25,7 @@ const codesOf = async (promise: Promise<unknown>) => {
   return error.diagnostics.map(({ code, message }) => `${code} ${message}`);
 };
 
-test('writes a whole site and leaves no other file', async () => {
+test('writes a complete site and leaves no other file', async () => {
   const root = makeRoot();
   const files = { 'index.html': 'home', 'a/b/index.html': 'b', '_assets/x.css': 'x' };
   expect(await emit(root, files)).toEqual({

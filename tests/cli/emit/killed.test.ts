@@ -55,7 +55,7 @@ async function blow(
   await ended;
 }
 
-test('kill -9 at any time leaves a whole site, and the next build removes the rest', async () => {
+test('leaves a complete site after kill -9 at any time, and the next build removes temporary files', async () => {
   const root = makeRoot();
   const writer = await writerIn(root);
   await emit(root, siteWith('a'));
@@ -67,7 +67,7 @@ test('kill -9 at any time leaves a whole site, and the next build removes the re
   }
 });
 
-test('SIGTERM leaves a whole site and no other file', async () => {
+test('leaves a complete site and no other file after SIGTERM', async () => {
   const root = makeRoot();
   const writer = await writerIn(root);
   await emit(root, siteWith('a'));

@@ -19,7 +19,7 @@ const CONTENT = {
   'content/lone.md': page('Lone'),
 };
 
-/** Reads the manifest in a built service worker. */
+/** Returns the manifest in a built service worker. */
 function manifestIn(script = ''): WorkerManifest {
   const text = /\{build:.*?sections:\{.*?\}\}/s.exec(script)?.[0] ?? '';
   const json = text.replace(/([{,])(\w+):/g, '$1"$2":').replace(/`([^`]*)`/g, '"$1"');
