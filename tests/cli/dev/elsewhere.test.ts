@@ -70,7 +70,7 @@ test('reports broken links to a changed page in texts, demos, front matter and c
   expect(await findings(dev)).toEqual([]);
 });
 
-test('reports missing files, removed redirects and repeated titles on pages that nobody opened, also after a change of branch', async () => {
+test('reports missing files, removed redirects and repeated titles on pages that are not open, also after a change of branch', async () => {
   const dev = await pointing();
   const { save, remove } = dev;
   const redirect = CONFIG.replace('[] }', "[{ from: '/old/', to: '/docs/target/' }] }");

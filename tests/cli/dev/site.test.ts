@@ -212,7 +212,7 @@ test('reports new and resolved problems after a save once, on the page and on pa
   expect(codes()).toEqual(['redirect/no-target']);
 });
 
-test('reports links to a changed page on pages that nobody opened', async () => {
+test('reports links to a changed page on pages that are not open', async () => {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
   const { save, remove, reported } = await devSite({
