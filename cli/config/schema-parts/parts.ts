@@ -43,7 +43,7 @@ export const limit = (value: number, meaning: string) =>
   z.int().positive().default(value).describe(meaning);
 
 /** `#rrggbb`. */
-export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a colour as #rrggbb');
+export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color as #rrggbb');
 
 /** A path inside the site that starts with a slash. */
 export const sitePath = z.string().regex(/^\/(?!\/)/, 'Expected a path that starts with one /');

@@ -29,14 +29,14 @@ const advert = z.strictObject({
   link: advertLink.describe('Where it leads'),
   img: advertLink.exactOptional().describe('Picture, 130 by 100 pixels'),
   description: text.describe('HTML of b, i, em, strong and br'),
-  poweredby: text.exactOptional().describe('Whom it comes from; the name of the site if absent'),
+  poweredby: text.exactOptional().describe('Source of the advert; the name of the site if absent'),
 });
 
 /** A provider of external adverts. */
 const externalAds = z
   .strictObject({
     label: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected small letters, digits and hyphens'),
-    poweredby: text.describe('Whom readers are told an advert comes from'),
+    poweredby: text.describe('Source of the advert that readers see'),
     json: serviceAddress.exactOptional().describe('Answers with adverts of one line'),
     script: serviceAddress.exactOptional().describe('Draws adverts with pictures'),
     scriptId: text
@@ -107,7 +107,7 @@ const host = z
 export const serviceWorker = z
   .union([
     z.literal(false),
-    z.literal('kill').describe('Takes back the one that readers have'),
+    z.literal('kill').describe('Removes the service worker that readers have'),
     z.strictObject({
       hosts: z.array(host).min(1).describe('Hosts on which it is registered, exactly'),
     }),
