@@ -26,6 +26,8 @@ export interface Checker {
 export interface CheckerOptions {
   readonly snapshot: () => Snapshot;
   readonly cache: CompileCache;
+  /** Resolves when no page is being made: a requested page comes before the check. */
+  readonly whenIdle: () => Promise<void>;
   /** Called after each check. */
   readonly onChecked: () => void;
   readonly onError: (error: unknown) => void;
@@ -69,7 +71,7 @@ export function createChecker(options: CheckerOptions): Checker {
 
 /** Compiles the pages that changed, and checks the site. Undefined if the snapshot is outdated meanwhile. */
 async function checkSnapshot(
-  { snapshot, cache }: CheckerOptions,
+  { snapshot, cache, whenIdle }: CheckerOptions,
   isOutdated: () => boolean,
 ): Promise<readonly Diagnostic[] | undefined> {
   const { loaded, open, compile } = snapshot();
@@ -77,9 +79,10 @@ async function checkSnapshot(
   const { site } = open.value;
   const context = { ...compile.value, showsCode: false, checksFences: true };
   const originals = site.pages.filter((page) => !isFallback(page));
-  const outcomes = await input.host.each(originals, async (page) =>
-    isOutdated() ? undefined : compileChanged(input, page, { context, cache }),
-  );
+  const outcomes = await input.host.each(originals, async (page) => {
+    await whenIdle();
+    return isOutdated() ? undefined : compileChanged(input, page, { context, cache });
+  });
   const compiled = outcomes.filter((outcome) => outcome !== undefined);
   if (compiled.length < originals.length) return undefined;
   const current = new Set(originals.map(contentKey));

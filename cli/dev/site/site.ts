@@ -66,6 +66,8 @@ interface Session extends DevSiteOptions, ServedPages, SiteCode {
   /** Files of pages that were requested or changed. */
   readonly opened: Set<string>;
   readonly listeners: Set<(change: DevChange) => void>;
+  /** Settles when the requested pages are made. */
+  serving: Promise<unknown>;
   readonly checker: Checker;
 }
 
@@ -77,6 +79,9 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const checker = createChecker({
     snapshot: () => session.snapshot,
     cache: new Map(),
+    whenIdle: async () => {
+      for (let before; before !== session.serving;) await (before = session.serving);
+    },
     onChecked: () => {
       session.initial ??= new Set(pageFindings(session).map(keyOf));
       report(session);
@@ -98,6 +103,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     initial: undefined,
     opened: new Set(),
     listeners: new Set(),
+    serving: Promise.resolve(),
   };
   report(session);
   checker.start();
@@ -156,7 +162,9 @@ const withPlugins = ({ input, ...loaded }: LoadedInput, plugins: readonly string
 async function requestPage(session: Session, path: string) {
   const page = session.snapshot.pages.get(path);
   for (const file of page ? filesOf(page) : []) session.opened.add(file);
-  const served = await pageAt(session, path);
+  const making = pageAt(session, path);
+  session.serving = Promise.allSettled([session.serving, making]);
+  const served = await making;
   reportToTerminal(session);
   return served;
 }
