@@ -34,10 +34,10 @@ import type { SitePlugins } from './site-plugins.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
 
-/** Nested elements that one level of Markdown becomes at most, such as a list and its item. */
+/** Maximum number of nested elements per level of Markdown, such as a list and its item. */
 const ELEMENTS_PER_LEVEL = 3;
 
-/** Compiles one page. Throws a RangeError if the parser runs out of stack. */
+/** Compiles one page. Throws a `RangeError` if the parser overflows the stack. */
 export async function compilePage(
   input: CompileInput,
   plugins: SitePlugins,
@@ -72,7 +72,7 @@ export async function compilePage(
     description,
     ...named,
     anchors: anchorsOf(page, { tree, placed, titleId: named.titleId }),
-    // Addresses that were removed from the page are not references of it.
+    // Addresses that were removed from the page are not references.
     references: references
       .filter(({ href, kind }) => isAllowedUrl(href, kind))
       .sort((a, b) => byLocation(a.range, b.range)),
@@ -84,7 +84,7 @@ export async function compilePage(
   return { facts, body: { tree, ...copy }, diagnostics };
 }
 
-/** What the Markdown of a page says. */
+/** Content and facts read from the Markdown of a page. */
 export interface MarkdownContent {
   readonly root: MdastRoot;
   readonly titleBlock: TitleBlock;
@@ -96,24 +96,24 @@ export interface MarkdownContent {
   readonly placed: ReadonlyMap<DocsDirective, Placed>;
 }
 
-/** Runs the Markdown plugins. Each changes the tree for those after it. */
+/** Runs the Markdown plugins in order. Each one modifies the tree for the next. */
 function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
   const { input } = page;
   // First, because the title and the lead are not in the body.
   const titleBlock = takeTitleBlock(root, page);
   const title = titleBlock.title || input.title || input.fallbackTitle;
   const description = input.description ?? titleBlock.description ?? '';
-  // Before anything is replaced, because both need the nodes that the author wrote.
+  // Before any node is replaced, because both need the nodes that the author wrote.
   const references = collectReferences(root, page);
   const propMentions = collectPropMentions(root, page);
   convertAlerts(root);
-  // Written tabs before those of npm commands, which must not be in other tabs.
+  // Tabs by authors first: npm fences inside them must be reported, not converted.
   groupTabs(root, page);
   makePackageTabs(root, page);
-  // Before headings, because unknown tags become their text.
+  // Before headings, because unknown tags become text in them.
   readRawHtml(root, page);
   const named = nameHeadings(root, page, titleBlock);
-  // After headings, because demos are labeled with their text without the mark of an id.
+  // After headings, because demo labels use heading text without `{#id}`.
   const placed = readDirectives(root, page, title);
   return { root, titleBlock, title, description, references, propMentions, named, placed };
 }
@@ -122,16 +122,16 @@ function readMarkdown(root: MdastRoot, page: PageInWork): MarkdownContent {
 async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins): Promise<Root> {
   const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
   nameCheckboxes(tree);
-  // Before the site's plugins, which work on the elements of the theme too.
+  // Before the site's plugins, which may also change theme elements.
   fillSlots(tree, page);
   const finished = await plugins.onHtml(tree, page);
-  // After the site's plugins, and before positions are dropped, because lines come from them.
+  // After the site's plugins, and before positions are dropped, because lines are read from them.
   if (page.input.options.marksLines) markLines(finished);
   dropPositions(finished);
   return finished;
 }
 
-/** Checks raw HTML a second time, with other code. */
+/** Checks raw HTML a second time, with an independent sanitizer. */
 function sanitized(tree: Root): Root {
   const safe = sanitize(tree, SANITIZER_SCHEMA);
   return safe.type === 'root' ? safe : { type: 'root', children: [] };
@@ -163,7 +163,7 @@ function placementsOf(
 const byLocation = (a: Range | undefined, b: Range | undefined) =>
   a && b ? a.start.line - b.start.line || a.start.column - b.start.column : 0;
 
-/** Returns a page that could not be compiled, with the reason. */
+/** Returns the empty result of a page that could not be compiled, with the diagnostic. */
 export const failedPage = (input: CompileInput, reason: Diagnostic): CompiledPage => ({
   facts: {
     title: input.title || input.fallbackTitle,

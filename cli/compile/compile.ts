@@ -20,7 +20,7 @@ export const compileStep: Step<CompileInput, CompiledPage> = {
     try {
       return await compilePage(input, await loadPluginsOnce(options.pluginModules));
     } catch (error) {
-      // The parser and the recursive plugins ran out of stack.
+      // The parser or a recursive plugin overflowed the stack.
       if (error instanceof RangeError) {
         return failedPage(input, tooDeep({ file }, options.limits.nesting));
       }
@@ -30,7 +30,7 @@ export const compileStep: Step<CompileInput, CompiledPage> = {
   },
 };
 
-/** Plugins by the paths of their modules. */
+/** Loaded plugins, by the paths of their modules. */
 const loadedPlugins = new Map<string, Promise<SitePlugins>>();
 
 function loadPluginsOnce(modules: readonly string[]): Promise<SitePlugins> {

@@ -10,10 +10,10 @@ export interface DemoFile {
 
 /** A demo with the texts of its files. */
 export interface DemoSource {
-  /** As written in the directive. */
+  /** Name as written in the directive. */
   readonly name: string;
   readonly id: string;
-  /** The first variant is shown. */
+  /** Variants by style. The first one is shown by default. */
   readonly variants: readonly {
     readonly style: string | null;
     readonly module: SourcePath;
@@ -21,7 +21,7 @@ export interface DemoSource {
   }[];
 }
 
-/** Returns demos as the input of a step, with hashes instead of texts. */
+/** Returns demos as step inputs, with hashes instead of texts. */
 export const demoInputs = (demos: readonly DemoSource[]): Json =>
   demos.map(({ name, id, variants }) => ({
     name,
@@ -33,22 +33,22 @@ export const demoInputs = (demos: readonly DemoSource[]): Json =>
     })),
   }));
 
-/** Limits of a page. A page above them is reported, not compiled; code above them is not highlighted. */
+/** Limits of a page. Pages above them are reported and not compiled; longer code is not highlighted. */
 export interface CompileLimits {
   /** Bytes of the whole file. */
   readonly page: number;
   /** Characters of a code block. */
   readonly codeBytes: number;
   readonly tableRows: number;
-  /** Levels of quotes, lists and containers, and marks of emphasis in a row. */
+  /** Levels of quotes, lists and containers. Also limits consecutive emphasis markers. */
   readonly nesting: number;
   /** Characters of the longest line outside code. */
   readonly lineBytes: number;
-  /** Characters of the page as Markdown for agents. Absent if the site has none. */
+  /** Characters of the Markdown copy for agents. Absent if the site has no copies. */
   readonly agentPage?: number;
 }
 
-/** Default limits. They keep the parser reliable. */
+/** Default limits, within which the parser is reliable. */
 export const DEFAULT_LIMITS: CompileLimits = {
   page: 1_048_576,
   codeBytes: 100_000,
@@ -59,29 +59,29 @@ export const DEFAULT_LIMITS: CompileLimits = {
 
 /** The configuration of the compiler. */
 export interface CompileOptions {
-  /** `safe` keeps allowed HTML, `escape` shows all HTML as text. */
+  /** `safe` keeps allowed HTML; `escape` shows all HTML as text. */
   readonly rawHtml: 'safe' | 'escape';
-  /** Hosts that an iframe may show. */
+  /** Hosts allowed in iframes. */
   readonly embedHosts: readonly string[];
   /** Names that component directives may use. */
   readonly components: readonly string[];
   readonly limits: CompileLimits;
   /** Absolute paths of bundled modules with plugins. Their names contain a content hash. */
   readonly pluginModules: readonly string[];
-  /** Blocks carry the line of their source, for `dev`. */
+  /** Whether blocks carry their source line, for `dev`. */
   readonly marksLines?: true;
 }
 
-/** Everything that the compilation of a page depends on. */
+/** Everything that compilation of a page depends on. */
 export interface CompileInput {
   readonly file: SourcePath;
-  /** The whole file with front matter, `\n` line ends and no byte order mark. */
+  /** The whole file including front matter, with `\n` line endings and no byte order mark. */
   readonly text: string;
   readonly hash: string;
   readonly pathname: string;
-  /** From the front matter; empty if only the first heading names the page. */
+  /** Title in the front matter; empty if only the first heading names the page. */
   readonly title: string;
-  /** Title if neither front matter nor text has one. */
+  /** Title used if neither front matter nor text has one. */
   readonly fallbackTitle: string;
   readonly description?: string;
   readonly language: string;

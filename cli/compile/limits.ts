@@ -4,13 +4,13 @@ import type { SourcePath } from '../model/paths.ts';
 import { longLine, longTable, tooDeep, tooLarge } from '../report/rules/markdown.ts';
 import type { CompileLimits } from './input.ts';
 
-/** Spaces of indentation that one level of a list needs at least. */
+/** Minimum indentation of one list level, in spaces. */
 const LEAST_INDENT = 2;
-/** Marks of emphasis and opening brackets in one line, for each allowed level of nesting. */
+/** Emphasis markers and brackets allowed in one line, per allowed level of nesting. */
 const MARKS_PER_LEVEL = 10;
-/** Shorter lines have too few marks to be slow. */
+/** Shorter lines have too few markers to be slow. */
 const MARKED_LINE_LENGTH = 500;
-/** Open HTML elements. The HTML parser overflows the stack above this, at a depth that varies. */
+/** Maximum number of open HTML elements. Above it, the HTML parser may overflow the stack. */
 const MAX_OPEN_ELEMENTS = 1000;
 
 const CONTAINER_START = /^[ \t>]*:{3,}[ \t]*[A-Za-z]/;
@@ -46,14 +46,14 @@ export function checkLimits({ file, text, limits }: LimitedText): Diagnostic | u
     if (elements > MAX_OPEN_ELEMENTS) return tooDeep(place(), MAX_OPEN_ELEMENTS);
     if (containers > limits.nesting) return tooDeep(place(), limits.nesting);
     if (line.length > limits.lineBytes) return longLine(place(), limits.lineBytes);
-    // The header and its dashes are not rows.
+    // The header row and the delimiter row do not count.
     if (rows > limits.tableRows + 2) return longTable(place(), limits.tableRows);
     if (isTooDeep(line, limits.nesting)) return tooDeep(place(), limits.nesting);
   }
   return undefined;
 }
 
-/** Counts elements that a line opens and leaves open, less those that it closes. Ignores code. */
+/** Returns the number of elements that a line opens minus those it closes. Ignores code. */
 function openedElements(line: string): number {
   if (!line.includes('<')) return 0;
   let count = 0;
@@ -73,7 +73,7 @@ function isTooDeep(line: string, limit: number): boolean {
   );
 }
 
-/** Counts marks that could open something. The cost of pairing them is quadratic. */
+/** Counts characters that could open emphasis or a link. Pairing them takes quadratic time. */
 function countMarks(line: string): number {
   const isBreak = /^[ \t]*(?:[*_-][ \t]*)+$/.test(line);
   return isBreak || line.length < MARKED_LINE_LENGTH ? 0 : (line.match(/[*_~[\]]/g)?.length ?? 0);

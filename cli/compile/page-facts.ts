@@ -10,30 +10,30 @@ import { parseNative } from './syntax/parse-native.ts';
 import { parseReference } from './syntax/parse.ts';
 import { walkMarkdown } from './walk.ts';
 
-/** Facts of a page's text that other stages need before it is compiled. */
+/** Facts about a page's text that other stages need before compilation. */
 export interface TextFacts {
   /** Text of the first `#` heading outside lists, quotes and containers. */
   readonly firstHeading?: string;
   readonly directives: readonly Directive[];
-  /** Offset at which the text after the front matter begins. */
+  /** Offset of the text after the front matter. */
   readonly bodyOffset: number;
 }
 
-/** Reads the facts from the same parse that `compile` starts from. */
+/** Reads the facts from the same kind of parse that `compile` uses. */
 export function readPageFacts(source: string): TextFacts {
   const { text, start: bodyOffset } = blankFrontMatter(source);
   try {
     return { ...factsIn(parseWithinLimits(text), text), bodyOffset };
   } catch (error) {
-    // `compile` reports a page that is nested too deeply.
+    // `compile` reports pages that are nested too deeply.
     if (error instanceof RangeError) return { directives: [], bodyOffset };
     throw error;
   }
 }
 
 /**
- * The limits of a site are not known here. The native parser needs only one on nesting, so that a
- * site that raises the others keeps its titles and demos.
+ * Parses within default limits, because the site's limits are not known here. The native parser needs
+ * only the limit on nesting, so titles and demos are found even if a site raises the other limits.
  */
 function parseWithinLimits(text: string): Root | undefined {
   const file = toSourcePath('');

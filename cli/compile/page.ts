@@ -11,22 +11,22 @@ import {
 import type { SourcePath } from '../model/paths.ts';
 import type { CompileInput } from './input.ts';
 
-/** The text of a page, for locations in it. */
+/** Text of a page, for computing locations. */
 export interface PageText {
   readonly file: SourcePath;
-  /** The file with blank front matter, so that every offset is one of the file. */
+  /** The file with blanked front matter, so that offsets are those of the file. */
   readonly text: string;
-  /** Offsets at which the lines begin. */
+  /** Offsets at which lines begin. */
   readonly lineStarts: readonly number[];
 }
 
-/** A page while it is compiled. */
+/** State of a page during compilation. */
 export interface PageInWork extends PageText {
   readonly input: CompileInput;
   readonly diagnostics: Diagnostic[];
-  /** Elements for the theme, put aside while HTML is parsed and cleaned. */
+  /** Theme elements, set aside while HTML is parsed and cleaned. */
   readonly slots: Element[];
-  /** Begins the value of the attribute that marks a slot, before its number. */
+  /** Start of the attribute value that marks a slot, followed by its number. */
   readonly slotPrefix: string;
   /** Whether the page contains raw HTML. Set by `readRawHtml`. */
   hasHtml: boolean;
@@ -52,19 +52,18 @@ export const rangeOf = ({ start, end }: UnistPosition): Range => ({
   end: { line: end.line, column: end.column },
 });
 
-/** Returns the location of a node. */
 export const locationOf = ({ file }: PageText, position: UnistPosition | undefined): Place => ({
   file,
   ...(position && { range: rangeOf(position) }),
 });
 
-/** Returns the range of characters from an offset, which may span lines. */
+/** Returns the range of `length` characters from an offset. It may span lines. */
 export const rangeAt = ({ lineStarts }: PageText, offset: number, length: number): Range => ({
   start: positionAt(lineStarts, offset),
   end: positionAt(lineStarts, offset + length),
 });
 
-/** Returns the location of characters from an offset. */
+/** Returns the location of `length` characters from an offset. */
 export const locationAt = (page: PageText, offset: number, length: number): Place => ({
   file: page.file,
   range: rangeAt(page, offset, length),
@@ -82,14 +81,14 @@ function positionAt(lineStarts: readonly number[], offset: number): Position {
 }
 
 interface BlockSpan {
-  /** Offset in the value of the block. */
+  /** Offset within the value of the block. */
   readonly offset: number;
   readonly length: number;
-  /** Lines of the block before its value. */
+  /** Number of lines of the block before its value. */
   readonly linesAbove?: number;
 }
 
-/** Returns the location of characters in the value of a block, whose lines may be quoted or indented. */
+/** Returns the location of characters in a block's value, even if its lines are quoted or indented. */
 export function locationInBlock(
   page: PageText,
   { value, position }: { readonly value: string; readonly position?: UnistPosition | undefined },

@@ -4,15 +4,15 @@ import type { Root as MdastRoot } from 'mdast';
 import { type Pluggable, unified } from 'unified';
 import type { PageText } from './page.ts';
 
-/** The Markdown plugins of a site, loaded. */
+/** Loaded Markdown plugins of a site. */
 export interface SitePlugins {
-  /** The remark plugins, if one of them adds syntax to the parser. */
+  /** All remark plugins if one of them adds syntax to the parser, otherwise empty. */
   readonly syntax: readonly Pluggable[];
   readonly onMarkdown: (root: MdastRoot, page: PageText) => Promise<MdastRoot>;
   readonly onHtml: (tree: Root, page: PageText) => Promise<Root>;
 }
 
-/** A plugin threw, or its module did not load. The message is the plugin's. */
+/** Error of a plugin that threw or did not load. The message is the plugin's own. */
 export class PluginFailure extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -29,7 +29,7 @@ interface PluginModule {
   readonly rehypePlugins?: readonly Pluggable[];
 }
 
-/** Loads modules with plugins. Throws a PluginFailure if one does not load. */
+/** Loads plugin modules. Throws a `PluginFailure` if one does not load. */
 export async function loadPlugins(modules: readonly string[]): Promise<SitePlugins> {
   const loaded = await Promise.all(
     modules.map((path) => (import(pathToFileURL(path).href) as Promise<PluginModule>).catch(fail)),

@@ -1,7 +1,7 @@
 import type { Element, Root as HastRoot } from 'hast';
 import type { Nodes, Parents, Root } from 'mdast';
 
-/** Markdown nodes that contain text, not blocks. */
+/** Markdown nodes that contain phrasing content, not blocks. */
 export const PHRASING_PARENTS: ReadonlySet<Nodes['type']> = new Set([
   'paragraph',
   'heading',
@@ -13,7 +13,7 @@ export const PHRASING_PARENTS: ReadonlySet<Nodes['type']> = new Set([
   'tableCell',
 ]);
 
-/** Calls `enter` with every node below `parent`, parents first. */
+/** Calls `enter` for every node below `parent`, parents first. */
 export function walkMarkdown(
   parent: Root | Parents,
   enter: (node: Nodes, parent: Parents) => void,
@@ -24,7 +24,7 @@ export function walkMarkdown(
   }
 }
 
-/** Replaces every node below `parent` with what `replace` returns, children first. */
+/** Replaces every node below `parent` with the result of `replace`, children first. */
 export function replaceMarkdown(
   parent: Root | Parents,
   replace: (node: Nodes, parent: Parents) => readonly Nodes[],
@@ -34,11 +34,11 @@ export function replaceMarkdown(
     if ('children' in node) replaceMarkdown(node, replace);
     children.push(...replace(node, parent));
   }
-  // The types of mdast cannot express what each parent may contain; that is up to the callers.
+  // The mdast types cannot express allowed children per parent; callers are responsible.
   (parent as { children: Nodes[] }).children = children;
 }
 
-/** Calls `enter` with every element below `parent`, parents first. */
+/** Calls `enter` for every element below `parent`, parents first. */
 export function walkElements(parent: HastRoot | Element, enter: (element: Element) => void) {
   for (const node of parent.children) {
     if (node.type !== 'element') continue;

@@ -4,7 +4,7 @@ import type { FenceInfo } from './fence-info.ts';
 import { highlightLines, isDiffLanguage, isLanguage } from './highlight.ts';
 import { type LineMark, readCommentMarks, readDiffMarks } from './line-marks.ts';
 
-/** Properties of a code block in the theme contract. */
+/** Properties that the theme receives for a code block. */
 export interface CodeBlock {
   readonly language: string;
   readonly title?: string;
@@ -17,19 +17,19 @@ export interface CodeBlock {
 export interface FencePlacement {
   /** Id of the block on its page: `code-2`. */
   readonly id: string;
-  /** Whether it is one of several tabs, which scroll when they are long. */
+  /** Whether the block is one of several tabs. Long tabs scroll and are not folded. */
   readonly isTab: boolean;
 }
 
-/** A block with more lines is folded and numbered. Enough to never hide only the last few lines. */
+/** Blocks with more lines are folded and numbered, so that folding never hides only a few lines. */
 const LONG_LINES = 24;
 
-/** Colors of the text of a terminal. */
+/** ANSI escape sequences for terminal colors and styles. */
 const TERMINAL_STYLE = /\u001b\[[\d;]*m/g;
 
 const GUTTER: Readonly<Partial<Record<LineMark, string>>> = {
   inserted: '<span class="mark" data-docs-not-copied>+</span>',
-  // U+2212, as wide as the plus.
+  // U+2212 (minus sign) is as wide as the plus sign.
   deleted: '<span class="mark" data-docs-not-copied>\u2212</span>',
 };
 
@@ -40,8 +40,8 @@ export function sourceBlock(code: string, language: string, codeBytes: number): 
 }
 
 /**
- * Converts a fence to a code block with marked lines. Lines are links to themselves if the fence has
- * line numbers or is long. Above `codeBytes` and in unknown languages, code is not highlighted.
+ * Converts a fence to a code block with marked lines. In numbered or long blocks, each line has an id.
+ * Code above `codeBytes` and code in unknown languages is not highlighted.
  */
 export function codeBlock(
   code: string,
@@ -80,14 +80,14 @@ interface LineState {
   readonly isEmphasized: boolean;
 }
 
-/** Wraps a line in an element for its id and marks. CSS writes its number, so that it is not copied. */
+/** Wraps a line for its id and marks. CSS generates the line number, so that it is not copied. */
 function wrapLine(html: string, { id, mark, isEmphasized }: LineState): string {
   const names = [
     ...(mark ? [mark] : []),
     ...(isEmphasized && mark !== 'highlighted' ? ['highlighted'] : []),
   ];
   if (names.length === 0 && id === undefined) return html;
-  // Short, because blocks have up to thousands of numbered lines. Scripts add the rest.
+  // Short markup, because a block may have thousands of numbered lines. Scripts add the rest.
   if (names.length === 0) return `<i id=${id}>${html}</i>`;
   const idAttribute = id === undefined ? '' : ` id=${id}`;
   const gutter = (mark && GUTTER[mark]) ?? '';

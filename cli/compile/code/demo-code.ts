@@ -12,8 +12,8 @@ interface DemoCodeInput extends Pick<CompileInput, 'demos'> {
 }
 
 /**
- * Makes the code that the demos of a page show, in every style and language. Not a part of
- * `compile`, because it changes less often than text, and `check` does without.
+ * Creates the highlighted code of a page's demos, in every style and language. Separate from `compile`,
+ * because demos change less often than text and `check` does not need their code.
  */
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
@@ -33,27 +33,27 @@ interface FileText {
   /** Relative to the demo's module, without `./`. */
   readonly name: string;
   readonly text: string;
-  /** Extension of the file, which names its language for the highlighter. */
+  /** File extension, which selects the language for the highlighter. */
   readonly language: string;
 }
 
 /** A demo in one language. */
 interface SourceText extends FileText {
   readonly variant: 'TS' | 'JS';
-  /** The files that its module imports, by name. */
+  /** Files that the module imports. */
   readonly files: readonly FileText[];
 }
 
 type Variant = DemoSource['variants'][number];
 
-/** Returns the module that a demo shows first, as it is written. */
+/** Returns the module that a demo shows first, as the author wrote it. */
 export function mainSource({ variants: [variant] }: DemoSource): SourceText {
   return variant
     ? writtenSource(variant)
     : { variant: 'TS', name: '', text: '', language: 'tsx', files: [] };
 }
 
-/** Returns a demo as written, and in JavaScript: from a file beside it, or without its types. */
+/** Returns the written source and its JavaScript version: a file beside it, or with types stripped. */
 function sourcesOf(variant: Variant): readonly [SourceText, ...SourceText[]] {
   const written = writtenSource(variant);
   if (written.variant === 'JS') return [written];
@@ -77,7 +77,7 @@ function writtenSource(variant: Variant): SourceText {
   };
 }
 
-/** Extensions of files that readers can read. Demos also import images. */
+/** Extensions of files that are shown as code. Demos also import images. */
 const SHOWN = new Set(['ts', 'tsx', 'js', 'jsx', 'css', 'json']);
 
 const isShown = (file: DemoFile) => file.text !== '' && SHOWN.has(extensionOf(file));
@@ -90,7 +90,7 @@ const fileText = ({ module }: Variant, file: DemoFile): FileText => ({
   language: extensionOf(file),
 });
 
-/** Converts TypeScript to JavaScript. Other files stay; undefined for one with syntax errors. */
+/** Converts TypeScript to JavaScript. Returns other files unchanged, undefined for syntax errors. */
 function withoutTypes({ name, text, language }: FileText): FileText | undefined {
   if (language !== 'ts' && language !== 'tsx') return { name, text, language };
   const script = toJavaScript(text, language);
@@ -103,7 +103,7 @@ function withoutTypes({ name, text, language }: FileText): FileText | undefined 
   };
 }
 
-/** Returns `X.jsx` or `X.js` beside `X.tsx`. */
+/** Returns the hand-written JavaScript version: `X.jsx` or `X.js` beside `X.tsx`. */
 function twinOf({ files, module }: Variant): DemoFile | undefined {
   const stem = module.slice(0, -posix.extname(module).length);
   return files.find(({ path }) => path === `${stem}.jsx` || path === `${stem}.js`);
@@ -117,7 +117,7 @@ interface SourceBlocks {
   readonly preview?: CodeBlock;
 }
 
-/** Equal texts in both languages become the same block, so that browsers load it once. */
+/** Creates one block for equal texts in both languages, so that browsers load it once. */
 function sourceBlocks(sources: readonly SourceText[], codeBytes: number): SourceBlocks[] {
   const blocks = new Map<string, CodeBlock>();
   const shared = (kind: 'code' | 'preview', text: string, language: string): CodeBlock => {

@@ -12,10 +12,10 @@ const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['.js', 'jsx'],
 ]);
 
-/** A text without a match has no links. Few demos have one, and only these are parsed. */
+/** Cheap test before parsing: only a text that matches can contain links. Few demos do. */
 const CANDIDATE = /\b(?:href|to)\s*=\s*\{?\s*["'`]\/(?!\/)/;
 
-/** Collects paths of this site in `href` and `to` of elements in demos, if they are literals. */
+/** Collects literal site-relative paths in `href` and `to` attributes of demos. */
 export function demoLinks(demos: readonly DemoSource[]): DemoLink[] {
   const files = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
   return [...new Map(files.map((file) => [file.path, file])).values()].flatMap(linksIn);
@@ -37,7 +37,7 @@ function linksIn({ path, text }: DemoFile): DemoLink[] {
     if (literal) {
       const [from, to] = [literal.getStart(file) + 1, literal.end - 1];
       const range = { start: positionAt(from), end: positionAt(to) };
-      // With escapes, the text has no range.
+      // A literal with escapes has no exact range.
       const isPlain = text.slice(from, to) === literal.text;
       if (isPlain) found.push({ file: path, href: literal.text, range });
     }

@@ -1,32 +1,32 @@
 import type { LineMark } from './line-marks.ts';
 
-/** Words after a fence, in any order: ```` ```tsx title="App.tsx" {1,3-5} ins={2} del={1} showLineNumbers ````. */
+/** Info string of a fence, in any order: ```` ```tsx title="App.tsx" {1,3-5} ins={2} showLineNumbers ````. */
 export interface FenceInfo {
   /** First bare word, or empty. */
   readonly language: string;
   readonly title?: string;
   /** Numbers of lines to highlight, ascending. */
   readonly lines: readonly number[];
-  /** Marks of the lines of `ins={…}` and `del={…}`, by number. */
+  /** Marks from `ins={…}` and `del={…}`, by line number. */
   readonly changes?: ReadonlyMap<number, LineMark>;
-  /** Second bare word: the name of a tab. */
+  /** Second bare word: the label of a tab. */
   readonly tab?: string;
   /** `showLineNumbers` */
   readonly hasNumbers?: true;
-  /** `fragment`: the code need not be complete. */
+  /** `fragment`: the code may be incomplete and is not checked. */
   readonly isFragment?: true;
 }
 
-/** Words that are neither a language nor the name of a tab. */
+/** Bare words that are neither a language nor a tab label. */
 const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
 const NUMBERS_SUFFIX = /^(.*):(line|no-line)-numbers(?:=\d+)?$/;
 const PART = /title=(?:"([^"]*)"|'([^']*)'|(\S+))|(?:(ins|del)=)?\{([\d\s,-]*)\}|([^\s{]+|\{\S*)/g;
-/** A longer range is a typing mistake. */
+/** Longer ranges are cut off: they are typing mistakes. */
 const MAX_RANGE = 10_000;
 
-/** Reads the words after a fence. Ignores unknown ones. */
+/** Parses the info string of a fence. Unknown words are ignored. */
 export function parseFenceInfo(info: string): FenceInfo {
   const words: string[] = [];
   const lines = new Set<number>();
@@ -43,7 +43,7 @@ export function parseFenceInfo(info: string): FenceInfo {
   const [first = '', tab] = words.filter((word) => word !== NUMBERS && word !== FRAGMENT);
   const [, name = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
   return {
-    // Steps of MDX pages begin with a bracket.
+    // In MDX, the info string may start with a bracketed step marker instead of a language.
     language: name.startsWith('[') ? '' : name,
     lines: [...lines].sort((a, b) => a - b),
     ...(changes.size > 0 && { changes }),

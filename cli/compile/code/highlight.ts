@@ -1,5 +1,5 @@
 import Prism from 'prismjs';
-// Each adds its grammar to Prism. The order is that of their dependencies.
+// Each import adds its grammar to Prism. The order follows their dependencies.
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-c.js';
 import 'prismjs/components/prism-cpp.js';
@@ -31,7 +31,7 @@ import 'prismjs/components/prism-yaml.js';
 import 'prismjs/components/prism-markdown.js';
 import { blockHtml, codeLines, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
 
-/** Names of languages after a fence, by grammar. */
+/** Languages that a fence may name, by grammar. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   bash: ['bash', 'sh', 'shell', 'zsh', 'console'],
   c: ['c', 'h'],
@@ -46,11 +46,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   java: ['java'],
   json: ['json'],
   json5: ['json5', 'jsonc'],
-  // JavaScript in documentation often contains JSX; the larger grammar reads both.
+  // JavaScript in documentation often contains JSX, which the larger grammar also covers.
   jsx: ['jsx', 'js', 'javascript', 'mjs', 'cjs', 'astro'],
   kotlin: ['kotlin', 'kt', 'kts'],
   markdown: ['markdown', 'md', 'mdx'],
-  // Reads scripts and styles by their own grammars.
+  // Highlights embedded scripts and styles with their own grammars.
   markup: ['html', 'xml', 'svg', 'markup', 'vue', 'vue-html', 'svelte'],
   nginx: ['nginx'],
   php: ['php'],
@@ -73,26 +73,26 @@ const GRAMMAR_BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([grammar, names]) => names.map((name) => [name, grammar])),
 );
 
-/** Known names after a fence. Code in other languages is plain, with a warning. */
+/** Languages that a fence may name. Code in other languages is reported and not highlighted. */
 export const LANGUAGES: ReadonlySet<string> = new Set([
   ...PLAIN_LANGUAGES,
   'diff',
   ...GRAMMAR_BY_NAME.keys(),
 ]);
 
-/** Returns the language of the code in `diff-js`, and of code with templates in `js-vue`. */
+/** Returns the inner language: `js` for `diff-js` and for `js-vue`. */
 const innerLanguage = (language: string) => language.replace(/^diff-|-vue$/g, '');
 
 export const isLanguage = (language: string): boolean => LANGUAGES.has(innerLanguage(language));
 
-/** Whether lines of code begin with the signs of a diff. */
+/** Whether lines of code in this language begin with diff signs. */
 export const isDiffLanguage = (language: string): boolean => /^diff(?:-|$)/.test(language);
 
-/** Highlighted lines by language and code: blocks are often equal in several pages and demos. */
+/** Cache of highlighted lines by grammar and code, because pages and demos often share blocks. */
 const highlighted = new Map<string, readonly string[]>();
 const MAX_CACHED_BLOCKS = 2000;
 
-/** Highlights code. Each line is complete HTML. Code in unknown languages is only escaped. */
+/** Highlights code. Each line is complete HTML. Code in unknown languages is escaped only. */
 export function highlightLines(code: string, language: string): readonly string[] {
   const grammar = language === 'diff' ? language : GRAMMAR_BY_NAME.get(innerLanguage(language));
   const key = `${grammar ?? ''}\n${code}`;
@@ -105,7 +105,7 @@ export function highlightLines(code: string, language: string): readonly string[
   return lines;
 }
 
-/** Highlights code as one piece of HTML. */
+/** Highlights code and returns it as one string of HTML. */
 export const highlight = (code: string, language: string): string =>
   blockHtml(highlightLines(code, language));
 

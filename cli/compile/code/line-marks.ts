@@ -1,6 +1,6 @@
 export type LineMark = 'highlighted' | 'inserted' | 'deleted';
 
-/** Code without the signs that mark lines, and the marks by line, from 0. */
+/** Code without its line markers, and the marks by line, counted from 0. */
 export interface MarkedCode {
   readonly lines: readonly string[];
   readonly marks: ReadonlyMap<number, LineMark>;
@@ -15,7 +15,7 @@ const MARK_BY_WORD: ReadonlyMap<string, LineMark> = new Map([
   ['hl', 'highlighted'],
 ]);
 
-/** Replaces removed lines and the signs of added ones with spaces. Offsets stay. */
+/** Replaces removed lines and the `+` of added ones with spaces. Keeps offsets. */
 export function withoutRemovedLines(
   code: string,
   changes: ReadonlyMap<number, LineMark> = new Map(),
@@ -43,8 +43,8 @@ export function readCommentMarks(code: string): MarkedCode {
 }
 
 /**
- * Reads a diff. Its first column is removed if every line has one, else that of changed lines only.
- * Headers (`@@`, `---`, `+++`) stay.
+ * Reads a diff. Removes the first column from all lines if each one has it, otherwise from changed
+ * lines only. Headers (`@@`, `---`, `+++`) are kept.
  */
 export function readDiffMarks(code: string): MarkedCode {
   const marks = new Map<number, LineMark>();

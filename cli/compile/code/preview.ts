@@ -4,14 +4,14 @@ import { type Parsed, parseScript } from './javascript/edits.ts';
 
 /** A longer preview would hide more than it shows. */
 const MAX_LINES = 16;
-/** Names and calls such as `memo(Name)` between the export and the function. */
+/** Maximum number of names and calls such as `memo(Name)` between the export and the function. */
 const MAX_INDIRECTIONS = 5;
-/** Elements that only lay out what the demo is about. */
+/** Elements used for layout only. */
 const WRAPPERS = new Set(['', 'div', 'Box', 'Stack', 'Fragment', 'React.Fragment']);
 
 /**
- * Returns the JSX of the default export's last `return`, without a wrapper element that only lays
- * out. Returns undefined if there is none or it is too long.
+ * Returns the JSX of the default export's last `return`, without a layout element around it.
+ * Returns undefined if there is no such JSX or if it is too long.
  */
 export function previewOf(source: string): string | undefined {
   if (!/^export\s+default\b/m.test(source)) return undefined;
@@ -69,7 +69,7 @@ function returnedElement({ parser, file }: Parsed): Jsx | undefined {
 const lastReturn = (statements: ts.NodeArray<ts.Statement>, parser: Parsed['parser']) =>
   statements.findLast((node) => parser.isReturnStatement(node))?.expression;
 
-/** Returns the range of an element, or of its content if it is a wrapper that is not empty. */
+/** Returns the range of an element, or of its content if it is a layout element with content. */
 function contentOf(element: Jsx, { parser, text }: Parsed): readonly [from: number, to: number] {
   const whole = [element.getStart(), element.end] as const;
   if (parser.isJsxSelfClosingElement(element)) return whole;
@@ -78,7 +78,7 @@ function contentOf(element: Jsx, { parser, text }: Parsed): readonly [from: numb
   return WRAPPERS.has(name) && text.slice(pos, end).trim() !== '' ? [pos, end] : whole;
 }
 
-/** Removes blank lines at the start and the indentation that all lines share. */
+/** Removes leading blank lines and the common indentation. */
 function dedent(text: string): string {
   const lines = text
     .replace(/^(?:[ \t]*\n)+/, '')

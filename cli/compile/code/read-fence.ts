@@ -6,10 +6,10 @@ import { type CodeBlock, codeBlock, type FencePlacement } from './code-block.ts'
 import { parseFenceInfo } from './fence-info.ts';
 import { isLanguage, LANGUAGES } from './highlight.ts';
 
-/** Shorter names that are similar to a known one are often other languages: `sass`, `jsonl`. */
+/** Shorter names that resemble a known one are often other languages: `sass`, `jsonl`. */
 const MIN_FIXED_LENGTH = 7;
 
-/** Converts a code node to a block, with the name of its tab if it has one. */
+/** Converts a code node to a block, and returns its tab label if it has one. */
 export function readFence(
   node: Code,
   page: PageInWork,

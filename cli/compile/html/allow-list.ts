@@ -4,20 +4,20 @@ import type { PageReference } from '../../model/page.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Elements that Markdown may contain. `iframe`, `input`, `source` and `track` under conditions only. */
+/** Elements allowed in Markdown. `iframe`, `input`, `source` and `track` are allowed under conditions. */
 export const ALLOWED_ELEMENTS = words(`
   a abbr audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure
   h1 h2 h3 h4 h5 h6 hr i iframe img input ins kbd li mark ol p picture pre q rp rt ruby s samp section small source
   span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr
 `);
 
-/** Elements that run code, load things or change the page: an error, removed with their content. */
+/** Elements that run code, load resources or change the page. Reported as errors, removed with content. */
 export const ACTIVE_ELEMENTS = words(`
   applet base basefont bgsound embed form frame frameset link math meta noembed noframes noscript object param
   plaintext portal script style svg template title xmp
 `);
 
-/** Other elements of HTML, old and new: removed with a warning, their content stays. */
+/** Other HTML elements, current and obsolete. Removed with a warning; their content is kept. */
 const OTHER_ELEMENTS = words(`
   acronym address area article aside big body button canvas center data datalist dialog dir fieldset font
   footer head header hgroup html image keygen label legend main map marquee menu menuitem meter nav nobr optgroup
@@ -31,11 +31,11 @@ export const HTML_ELEMENTS: ReadonlySet<string> = new Set([
   ...OTHER_ELEMENTS,
 ]);
 
-/** Whether a tag is HTML: `<Button>` and `<T>` are components and type parameters, `<BUTTON>` is HTML. */
+/** Whether a tag is HTML: `<BUTTON>` is; `<Button>` and `<T>` are components and type parameters. */
 export const isHtmlName = (name: string) =>
   HTML_ELEMENTS.has(name.toLowerCase()) && !/^[A-Z](?:$|.*[a-z])/.test(name);
 
-/** Attributes that name the event which a click is counted as. */
+/** Attributes that name the analytics event of a click. */
 export const EVENT_ATTRIBUTES: readonly string[] = [
   'dataGaEventAction',
   'dataGaEventCategory',
@@ -59,10 +59,10 @@ const GLOBAL_ATTRIBUTES: readonly string[] = [
   'translate',
 ];
 
-/** Not `autoplay`: readers start what moves or sounds. */
+/** Without `autoplay`: readers start motion and sound themselves. */
 const PLAYER_ATTRIBUTES: readonly string[] = ['controls', 'loop', 'muted', 'preload', 'src'];
 
-/** Further attributes by element. The compiler alone writes those of footnotes and slots. */
+/** Additional attributes by element. Only the compiler writes those of footnotes and slots. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['dataFootnoteBackref', 'dataFootnoteRef', 'download', 'href', 'rel', 'target'],
   audio: PLAYER_ATTRIBUTES,
@@ -110,18 +110,18 @@ const ADDRESS_KINDS: ReadonlyMap<string, PageReference['kind']> = new Map([
   ['srcSet', 'image'],
 ]);
 
-/** Returns what the addresses in an attribute lead to. Undefined for other attributes. */
+/** Returns the kind of reference in an attribute, or undefined for attributes without addresses. */
 export const addressKind = (element: string, name: string) =>
   ADDRESS_KINDS.get(`${element} ${name}`) ?? ADDRESS_KINDS.get(name);
 
-/** Returns the addresses in the value of an attribute, and their offsets in it. */
+/** Returns the addresses in an attribute's value and their offsets in it. */
 export const addressesIn = (
   name: string,
   value: string,
 ): { readonly url: string; readonly offset: number }[] =>
   name === 'srcSet' ? candidatesOf(value) : [{ url: value, offset: 0 }];
 
-/** Properties of `document` and ids of the page itself, which an author's id must not hide. */
+/** Properties of `document` and ids of the page itself, which an author's id must not shadow. */
 const TAKEN_IDS = words(
   `activeElement adoptNode all alinkColor anchors append applets attributes baseURI bgColor body characterSet charset
   childNodes children close compatMode contentType cookie createElement currentScript defaultView designMode dir doctype
@@ -132,7 +132,7 @@ const TAKEN_IDS = words(
   main-content self window top parent frames document history navigator constructor __proto__ toString valueOf`,
 );
 
-/** Returns an author's id, with a prefix where it would hide another name. */
+/** Returns an author's id, prefixed if it would shadow another name. */
 export const safeId = (id: string) =>
   TAKEN_IDS.has(id) || id.startsWith('docs-') ? `user-${id}` : id;
 
@@ -141,7 +141,7 @@ const IMAGE_DATA = /^data:image\/(?:png|gif|jpeg|webp)[;,]/i;
 /** Characters that browsers remove from an address before they read its scheme. */
 const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 
-/** Whether a page may contain an address: http, https, mailto, tel, relative or `#id`; images also data. */
+/** Whether an address is allowed: http, https, mailto, tel, relative or `#id`; for images also data. */
 export function isAllowedUrl(url: string, kind: PageReference['kind']): boolean {
   const bare = url.replace(IGNORED, '');
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(bare) ?? [];
@@ -149,15 +149,15 @@ export function isAllowedUrl(url: string, kind: PageReference['kind']): boolean 
   return kind === 'image' && IMAGE_DATA.test(bare);
 }
 
-/** Whether an address is an `https` one on a listed host. */
+/** Whether an address uses `https` and a listed host. */
 export function isEmbeddable(url: string, hosts: readonly string[]): boolean {
   if (!/^https:\/\/[^\s\\@]+$/i.test(url) || !URL.canParse(url)) return false;
   return hosts.includes(new URL(url).host);
 }
 
 /**
- * The allow-list for the sanitizer: a second check, by other code, of what `clean.ts` left. Schemes
- * are not in it, because the sanitizer takes every colon for one.
+ * Allow-list for the sanitizer, an independent second check after `clean.ts`. It has no list of
+ * schemes, because the sanitizer would read every colon as the end of one.
  */
 export const SANITIZER_SCHEMA: Schema = {
   tagNames: [...ALLOWED_ELEMENTS],
@@ -165,7 +165,7 @@ export const SANITIZER_SCHEMA: Schema = {
     ...Object.fromEntries(Object.entries(ATTRIBUTES).map(([name, list]) => [name, [...list]])),
     '*': [...GLOBAL_ATTRIBUTES],
   },
-  // Without an own list, the defaults of the sanitizer apply.
+  // Without a list, the sanitizer would apply its defaults.
   protocols: {},
   required: { input: { disabled: true, type: 'checkbox' } },
   clobber: [],

@@ -17,8 +17,8 @@ import {
 import { addressLocation, attributeLocation, tagLocation, tagOffset } from './locations.ts';
 
 /**
- * Returns the tree with allowed content only, and reports what was removed. Active elements go with
- * their content; the content of other elements stays.
+ * Returns the tree with allowed content only, and reports removed content. Active elements are
+ * removed with their content; the content of other disallowed elements is kept.
  */
 export function cleanTree(tree: Root, page: PageInWork): Root {
   const cleaned = { ...tree, children: cleanChildren(tree, page) };
@@ -52,14 +52,14 @@ function cleanElement(
   }
   const properties = cleanAttributes(element, page);
   if (tagName === 'iframe') return cleanFrame({ ...element, properties }, page);
-  // Without controls, readers could not start a player that does not play by itself.
+  // Without controls, readers could not start the player: autoplay is not allowed.
   const player = PLAYERS.has(tagName) && { preload: 'metadata', ...properties, controls: true };
   return [{ ...element, properties: player || properties, children }];
 }
 
 const PLAYERS: ReadonlySet<string> = new Set(['audio', 'video']);
 
-/** Whether an element may be in its parent. The only form fields are the boxes of task lists. */
+/** Whether an element is allowed inside its parent. The only form fields are task list checkboxes. */
 function isAllowedIn({ tagName, properties }: Element, parent: Root | Element): boolean {
   const parentName = parent.type === 'element' ? parent.tagName : '';
   if (tagName === 'source') return PLAYERS.has(parentName) || parentName === 'picture';
@@ -76,16 +76,16 @@ function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
     return [];
   }
   const properties: Properties = { loading: 'lazy', ...element.properties };
-  // Browsers that support frames do not show their content.
+  // Browsers that support iframes never show their fallback content.
   return [{ ...element, properties, children: [] }];
 }
 
 type Value = Properties[string];
 
-/** A name of HTML, or one of a template: `@click`, `:key`, `#default`, `v-on:click.once`. */
+/** An attribute name of HTML or of a template language: `@click`, `:key`, `#default`, `v-on:click.once`. */
 const ATTRIBUTE_NAME = /^[@:#]?[a-z_](?:[\w.:-]*\w)?$/i;
 
-/** Returns the attributes that may stay. Alignment becomes a class; external links get `rel`. */
+/** Returns the allowed attributes. Converts alignment to a class and sets `rel` on external links. */
 function cleanAttributes(element: Element, page: PageInWork): Properties {
   const cleaned: Properties = {};
   for (const [name, value] of Object.entries(element.properties)) {
@@ -93,7 +93,7 @@ function cleanAttributes(element: Element, page: PageInWork): Properties {
     if (name === 'name' && element.tagName === 'a' && typeof value === 'string') {
       cleaned['id'] ??= safeId(value);
     } else if (isKept(element, { name, value }, page)) {
-      // Ids of headings and footnotes are the compiler's; those of tags are the author's.
+      // The compiler generates ids of headings and footnotes; ids in tags are written by authors.
       const isOfAuthor = name === 'id' && tagOffset(element, page) !== undefined;
       cleaned[name] = isOfAuthor ? safeId(String(value)) : value;
     }
@@ -123,7 +123,7 @@ function isKept(
     page.diagnostics.push(activeContent(location, `The attribute ${htmlName(name)}`));
     return false;
   }
-  // Harmless, and frequent in old pages: not worth a warning.
+  // Harmless and frequent in old pages, so not worth a warning.
   if (name === 'frameBorder') return false;
   const isAuthorsData =
     name.startsWith('data') &&
@@ -131,7 +131,7 @@ function isKept(
     tagOffset(element, page) !== undefined &&
     !(typeof value === 'string' && value.startsWith(page.slotPrefix));
   if (isAuthorsData || !isAllowedAttribute(element.tagName, name)) {
-    // HTML makes attributes of the pieces of `style={{ … }}`; only the first of them is reported.
+    // HTML splits `style={{ … }}` into several attributes; only the first is reported.
     if (ATTRIBUTE_NAME.test(name)) {
       const what = `The attribute ${htmlName(name)} of <${element.tagName}>`;
       page.diagnostics.push(droppedHtml(attributeLocation(element, name, page), what));
@@ -147,13 +147,13 @@ function isKept(
   return false;
 }
 
-/** Returns an attribute's name as authors write it: `data-x`, `onclick`. */
+/** Returns an attribute name as written in HTML: `data-x`, `onclick`. */
 const htmlName = (name: string) =>
   /^(?:data|aria)[A-Z]/.test(name)
     ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     : name.toLowerCase();
 
-/** Adds `rel="external"` to links to other hosts, for the theme. */
+/** Adds `rel="external noopener"` to links to other hosts. */
 function markLink(properties: Properties) {
   const { href, target } = properties;
   delete properties['rel'];
@@ -162,7 +162,7 @@ function markLink(properties: Properties) {
   if (isExternal) properties['rel'] = ['external', 'noopener'];
 }
 
-/** Removes the empty first half of a link that the HTML parser split at a block. */
+/** Removes the empty first part of a link that the HTML parser split at a block element. */
 function dropEmptyHalves(tree: Root) {
   const counts = new Map<number, number>();
   const startOf = ({ tagName, position }: Element) =>

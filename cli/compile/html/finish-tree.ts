@@ -3,14 +3,14 @@ import { toString } from 'hast-util-to-string';
 import { LINE_TAG } from '../../../runtime/contract/dev.ts';
 import { walkElements } from '../walk.ts';
 
-/** Longest name of a checkbox, in characters. */
+/** Maximum length of a checkbox label, in characters. */
 const MAX_LABEL_LENGTH = 80;
 
-/** Labels the checkboxes of task lists with the text of their item. */
+/** Labels task list checkboxes with the text of their item. */
 export function nameCheckboxes(tree: Root) {
   walkElements(tree, (item) => {
     if (item.tagName !== 'li') return;
-    // Items inside this one come later and label their own boxes.
+    // Nested items are visited later and overwrite the labels of their own checkboxes.
     walkElements(item, (node) => {
       if (node.tagName !== 'input') return;
       node.properties['ariaLabel'] = ownText(item).slice(0, MAX_LABEL_LENGTH) || 'Task';
@@ -41,7 +41,7 @@ export function dropPositions(node: Root | RootContent) {
   if ('children' in node) for (const child of node.children) dropPositions(child);
 }
 
-/** Returns the first element with more than `limit` ancestors. Recursive steps are slow and fail below. */
+/** Returns the first element with more than `limit` ancestors, which would overflow recursive steps. */
 export function elementBelow(tree: Root, limit: number): Element | undefined {
   let level: readonly Element[] = elementsIn(tree.children);
   for (let depth = 0; depth < limit && level.length > 0; depth++) {
@@ -53,17 +53,17 @@ export function elementBelow(tree: Root, limit: number): Element | undefined {
 const elementsIn = (nodes: readonly RootContent[]): Element[] =>
   nodes.filter((node) => node.type === 'element');
 
-/** HTML blocks that keep their attributes in every theme. */
+/** HTML blocks whose attributes every theme keeps. */
 const PLAIN_BLOCKS = new Set(
   'p ul ol li blockquote pre hr dl dt dd div section details summary tr figure'.split(' '),
 );
 
-/** Elements that themes replace with their own. */
+/** Elements that themes may replace. */
 const THEMED = /^(?:docs-.+|table|h[1-6]|img)$/;
 
 /**
- * Marks blocks with their line in the source, for `dev`: with an attribute, or with an element
- * before those that themes replace, which `settleLines` removes again.
+ * Marks blocks with their source line, for `dev`. Elements that themes replace get a marker element
+ * before them, which `settleLines` removes again.
  */
 export function markLines(tree: Root): void {
   tree.children = tree.children.flatMap(withLine);
@@ -78,7 +78,7 @@ function withLine<T extends RootContent | ElementContent>(node: T): (T | Element
     return [node];
   }
   if (!THEMED.test(node.tagName)) return [node];
-  // No elements are added inside: themes may count children.
+  // No marker elements inside, because themes may count children.
   walkElements(node, ({ tagName, position, properties }) => {
     if (position && PLAIN_BLOCKS.has(tagName)) properties['dataDocsLine'] = position.start.line;
   });

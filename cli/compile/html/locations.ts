@@ -2,16 +2,16 @@ import type { Element } from 'hast';
 import type { Place } from '../../model/diagnostic.ts';
 import { locationAt, type PageInWork } from '../page.ts';
 
-/** Longest start tag that is searched for an attribute, in characters. */
+/** Maximum length of a start tag that is searched for an attribute, in characters. */
 const MAX_TAG_LENGTH = 10_000;
 
-/** Returns the offset of an element's start tag, or undefined if Markdown made the element. */
+/** Returns the offset of an element's start tag, or undefined if Markdown generated the element. */
 export function tagOffset(element: Element, page: PageInWork): number | undefined {
   const { line, offset } = element.position?.start ?? {};
   if (!page.hasHtml || line === undefined || offset === undefined) return undefined;
   const { text, lineStarts } = page;
   if (isTagAt(text, offset, element.tagName)) return offset;
-  // In quotes and lists, the HTML parser does not see the start of a line: the column is too small.
+  // In quotes and lists, the HTML parser ignores the line prefix, so its column is too small.
   if (text[offset] === '[' || text[offset] === '!' || text[offset] === '<') return undefined;
   const end = (lineStarts[line] ?? text.length + 1) - 1;
   for (let at = text.indexOf('<', lineStarts[line - 1]); at !== -1 && at < end;) {
@@ -30,10 +30,10 @@ function isTagAt(text: string, offset: number, name: string): boolean {
   );
 }
 
-/** One attribute of a start tag: its name, and its value in double, in single or without quotes. */
+/** An attribute of a start tag: its name, and its value with double, single or no quotes. */
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
-/** Returns where an attribute and its value are written, or undefined if Markdown made them. */
+/** Returns the spans of an attribute's name and value, or undefined if Markdown generated them. */
 export function attributeSpan(element: Element, name: string, page: PageInWork) {
   const start = tagOffset(element, page);
   if (start === undefined) return undefined;
@@ -56,10 +56,10 @@ export function attributeSpan(element: Element, name: string, page: PageInWork) 
   };
 }
 
-/** Makes `dataGaEvent` of a tree equal to `data-ga-event` of a text. */
+/** Normalizes an attribute name: `dataGaEvent` in a tree equals `data-ga-event` in the source. */
 const plainName = (name: string) => name.replaceAll('-', '').toLowerCase();
 
-/** Returns the location of an element's start tag, up to the end of its name. */
+/** Returns the location of an element's start tag, through the end of its name. */
 export function tagLocation(element: Element, page: PageInWork): Place {
   const start = tagOffset(element, page);
   if (start !== undefined) return locationAt(page, start, element.tagName.length + 1);
@@ -70,13 +70,13 @@ export function tagLocation(element: Element, page: PageInWork): Place {
     : locationAt(page, from, to - from);
 }
 
-/** Returns the location of an attribute's name, or of its element. */
+/** Returns the location of an attribute's name, or of its element if it was not found. */
 export function attributeLocation(element: Element, name: string, page: PageInWork): Place {
   const span = attributeSpan(element, name, page);
   return span ? locationAt(page, span.name.offset, span.name.length) : tagLocation(element, page);
 }
 
-/** Returns the location of an address: of the attribute's value, or where Markdown has it. */
+/** Returns the location of an address in an attribute or in Markdown, or of its element. */
 export function addressLocation(element: Element, name: string, page: PageInWork): Place {
   const span = attributeSpan(element, name, page)?.value;
   if (span) return locationAt(page, span.offset, span.length);

@@ -11,7 +11,7 @@ import { attributeSpan, tagLocation, tagOffset } from './locations.ts';
 /** Elements whose addresses are references of the page. */
 const REFERRING: ReadonlySet<string> = new Set(['a', 'audio', 'img', 'source', 'track', 'video']);
 
-/** Collects the references of raw HTML, and reports empty links and images without `alt`. */
+/** Collects the references in raw HTML. Reports empty links and images without `alt`. */
 export function collectHtmlReferences(tree: Root, page: PageInWork): PageReference[] {
   const references: PageReference[] = [];
   walkElements(tree, (node) => {
@@ -42,7 +42,7 @@ function referencesOf(element: Element, page: PageInWork): PageReference[] {
   });
 }
 
-/** Reports a link without an address, or without content. An anchor without `href` is not a link. */
+/** Reports a link without an address or content. An anchor without `href` is not a link. */
 function reportEmptyLink(link: Element, page: PageInWork) {
   const { href, ariaLabel, ariaLabelledBy, title } = link.properties;
   if (typeof href !== 'string') return;
@@ -53,7 +53,7 @@ function reportEmptyLink(link: Element, page: PageInWork) {
   }
 }
 
-/** Whether an element contains media. A Markdown image without `alt` counts: it is reported itself. */
+/** Whether an element contains media. Markdown images without `alt` count, because they are reported. */
 function hasMedia(parent: Element, page: PageInWork): boolean {
   let found = false;
   walkElements(parent, (element) => {

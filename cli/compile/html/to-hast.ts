@@ -12,8 +12,8 @@ import type { DocsContainer, DocsDirective, DocsTabs } from '../syntax/nodes.ts'
 import { walkElements } from '../walk.ts';
 
 /**
- * Converts Markdown to HTML elements, with those of raw HTML. Elements for the theme are put aside
- * in slots, because neither the HTML parser nor the sanitizer knows them.
+ * Converts Markdown and its raw HTML to a tree of elements. Theme elements are set aside in slots,
+ * because neither the HTML parser nor the sanitizer knows them.
  */
 export function toHast(
   root: MdastRoot,
@@ -34,7 +34,7 @@ export function toHast(
   return parsed;
 }
 
-/** The HTML parser omits the end of some elements, such as nested links, although its types do not say so. */
+/** Removes incomplete positions. The parser omits the end for nested links, contrary to its types. */
 function dropOpenPosition(element: Element): void {
   const { start, end }: Partial<Position> = element.position ?? {};
   if (!start || !end) delete element.position;
@@ -65,7 +65,7 @@ function handlersOf(page: PageInWork, placed: ReadonlyMap<DocsDirective, Placed>
   };
 }
 
-/** Returns the element of a demo or component. The code of a demo is added when the page is rendered. */
+/** Returns the element of a demo or component. The code of a demo is added during rendering. */
 const placedElement = (found: Placed): Element =>
   found.kind === 'demo'
     ? ownElement('docs-demo', {
@@ -75,7 +75,7 @@ const placedElement = (found: Placed): Element =>
       })
     : ownElement('docs-component', { name: found.name, options: found.options });
 
-/** Removes the marks of code and strong text from a title, which is shown as plain text. */
+/** Removes code and bold markers from a title, which is shown as plain text. */
 const plainTitle = (title: string) => title.replace(/`|\*\*/g, '').trim();
 
 function calloutOf(state: State, node: DocsContainer): Element {
@@ -120,14 +120,14 @@ function tabsOf(node: DocsTabs, { page, id, nextId }: TabsContext): Element {
   return ownElement('docs-tabs', { id, storageKey: node.storageKey, tabs });
 }
 
-/** Returns a prefix that does not occur in the text, so that no author can write the name of a slot. */
+/** Returns a prefix that does not occur in the text, so that authors cannot forge a slot. */
 export function slotPrefixFor(text: string): string {
   let count = 0;
   while (text.includes(`slot${count}-`)) count++;
   return `slot${count}-`;
 }
 
-/** Creates an element for the theme. Its properties are plain data under the one name `props`. */
+/** Creates a theme element. Its properties are plain data under the single name `props`. */
 export const ownElement = (
   tagName: string,
   props: object,
@@ -135,12 +135,12 @@ export const ownElement = (
 ): Element => ({
   type: 'element',
   tagName,
-  // hast has strings, numbers and lists only; the renderer takes `props` as it is.
+  // hast allows only strings, numbers and lists, but the renderer reads `props` as is.
   properties: { props } as unknown as Properties,
   children,
 });
 
-/** Puts an element aside and returns one that passes through any HTML parser and sanitizer. */
+/** Sets an element aside and returns a placeholder that HTML parsers and sanitizers keep. */
 function slotFor(page: PageInWork, element: Element): Element {
   const index = page.slots.push(element) - 1;
   return {
@@ -151,7 +151,7 @@ function slotFor(page: PageInWork, element: Element): Element {
   };
 }
 
-/** Puts the elements back in their slots. The children of the slots stay, since they were cleaned. */
+/** Restores the elements in their slots. Keeps the slots' children, because they were cleaned. */
 export function fillSlots(tree: Root, page: PageInWork) {
   if (page.slots.length === 0) return;
   walkElements(tree, (node) => {

@@ -35,7 +35,7 @@ const ALERTS: ReadonlyMap<string, Alert> = new Map<string, Alert>([
   ['CAUTION', { kind: 'error', title: 'Caution' }],
 ]);
 
-/** Converts quotes that begin with a line such as `[!NOTE]` to containers. */
+/** Converts GitHub alerts, quotes that begin with a line such as `[!NOTE]`, to containers. */
 export function convertAlerts(root: Root) {
   replaceMarkdown(root, (node) => {
     const alert = node.type === 'blockquote' && takeAlert(node);

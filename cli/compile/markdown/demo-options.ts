@@ -4,7 +4,7 @@ import { badOption, redundantOption, unknownOption } from '../../report/rules/de
 import { closest, slipOf } from '../../report/suggest.ts';
 
 interface OptionKind {
-  /** Completes "Expected …". */
+  /** Completes the message "Expected …". */
   readonly expected: string;
   readonly accepts: (value: unknown) => boolean;
 }
@@ -30,7 +30,7 @@ const PIXELS: OptionKind = {
   accepts: (value) => typeof value === 'number' && value > 0,
 };
 
-/** Options of a demo directive. Facts §6.3. */
+/** Options of a demo directive, with their types. Facts §6.3. */
 const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, OptionKind>([
   ['bg', BACKGROUND],
   ['hideToolbar', BOOLEAN],
@@ -43,15 +43,15 @@ const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, Opti
   ['disableAd', BOOLEAN],
 ]);
 
-/** Where an option is written. */
+/** Location of an option. */
 export interface OptionLocation {
-  /** The key with its quotes. */
+  /** The key including its quotes. */
   readonly key: Place;
-  /** The option with the comma before it. Undefined if only the directive is known. */
+  /** The option including the comma before it. Undefined if only the directive's location is known. */
   readonly whole?: Range;
 }
 
-/** Returns the valid options of a demo directive, and reports the others. */
+/** Returns the valid options of a demo directive and reports the others. */
 export function checkDemoOptions(
   written: Readonly<Record<string, unknown>>,
   locate: (key: string) => OptionLocation,
@@ -69,7 +69,7 @@ export function checkDemoOptions(
   return { options, diagnostics };
 }
 
-/** Reports an unknown option. There is a fix if a similar option is missing and accepts the value. */
+/** Reports an unknown option. Offers a fix if a similar option is unused and accepts the value. */
 function unknownKey(
   key: string,
   value: unknown,
@@ -108,7 +108,7 @@ function redundantOptions(
   if (height !== undefined && !iframe) {
     const hint = 'Add "iframe": true, or remove height.';
     const message = 'height has no effect without iframe';
-    // No fix: the author may have meant either.
+    // No fix, because the author may have meant either.
     found.push(redundantOption(locate('height').key, { message, hint }));
   }
   return found;

@@ -11,23 +11,23 @@ import { walkMarkdown } from '../walk.ts';
 import { checkDemoOptions, type OptionLocation } from './demo-options.ts';
 import { jsonProblem, memberSpans } from './json.ts';
 
-/** What a directive puts into the page. */
+/** Demo or component that a directive adds to the page. */
 export type Placed =
   | {
       readonly kind: 'demo';
       readonly demo: DemoSource;
       readonly placement: DemoPlacement;
-      /** Text of the nearest heading above, else the title of the page. */
+      /** Text of the nearest heading above, or the title of the page. */
       readonly label: string;
     }
   | {
       readonly kind: 'component';
       readonly name: string;
-      /** The other keys of the directive, for the component to read. */
+      /** The other keys of the directive, passed to the component. */
       readonly options: Readonly<Record<string, unknown>>;
     };
 
-/** Reads the directives of a page. The map lacks wrong ones and those of missing demos. */
+/** Reads and reports on directives. The result omits invalid ones and those with missing demos. */
 export function readDirectives(root: Root, page: PageInWork, title: string) {
   const placed = new Map<DocsDirective, Placed>();
   let label = title;
@@ -41,7 +41,7 @@ export function readDirectives(root: Root, page: PageInWork, title: string) {
   return placed;
 }
 
-/** A line that looks like a directive of an unknown name: `{{"dmeo": "X.tsx"}}`. */
+/** A line that looks like a directive with an unknown name: `{{"dmeo": "X.tsx"}}`. */
 const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;
 
 /** Reports a line that looks like a directive with a misspelled name. */
@@ -50,7 +50,7 @@ function suggestDirective({ value, position }: Text, page: PageInWork) {
   const near = name === undefined ? undefined : closest(name, ['demo', 'component']);
   if (name === undefined || near === undefined) return;
   const start = page.text.indexOf(JSON.stringify(name), position?.start.offset ?? 0);
-  // There is a fix only if the value fits, so that nothing else was meant.
+  // Only offer a fix if the value fits the suggested name.
   const isCertain =
     near === 'demo' ? /\.[jt]sx?$/.test(named) : page.input.options.components.includes(named);
   const fix =
@@ -92,7 +92,7 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
   }
   const checked = checkDemoOptions(options, locate);
   page.diagnostics.push(...checked.diagnostics);
-  // A missing demo was reported before compilation.
+  // Missing demos are reported before compilation.
   const demo = page.input.demos.find((one) => one.name === name);
   if (!demo || !node.position) return undefined;
   const styles = demo.variants.flatMap(({ style }) => style ?? []);
@@ -107,7 +107,7 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
 
 function reportUnknownComponent(name: string, node: DocsDirective, page: PageInWork) {
   const known = page.input.options.components;
-  // Behind the key, which may be the same word.
+  // Search after the key, which may be the same word.
   const at = node.value.indexOf(JSON.stringify(name), node.value.indexOf(':'));
   const start = node.position?.start.offset ?? 0;
   const location =

@@ -6,23 +6,23 @@ import { duplicateId, skippedHeading } from '../../report/rules/markdown.ts';
 import { locationOf, type PageInWork, rangeOf } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 
-/** Id of a heading whose text has no letters, such as one of emoji only. */
+/** Id of a heading whose text yields an empty id, such as one of emoji only. */
 const NAMELESS = 'section';
 
-/** The headings of a page with their ids. */
+/** Headings of a page with their ids. */
 export interface NamedHeadings {
   readonly headings: readonly Heading[];
-  /** Id that the author gave to the title. */
+  /** Id that the author set on the title. */
   readonly titleId?: string;
 }
 
-/** The heading that is the title, and the id that the author gave to it. */
+/** The title heading and the id that the author set on it. */
 interface TitleHeading {
   readonly heading?: HeadingNode;
   readonly id?: string;
 }
 
-/** Sets levels and ids of headings. `{#id}` at the end of a heading replaces the id of its text. */
+/** Sets levels and ids of headings. `{#id}` at the end of a heading overrides the derived id. */
 export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading): NamedHeadings {
   const nodes: HeadingNode[] = [];
   walkMarkdown(root, (node) => {
@@ -39,11 +39,11 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading):
   };
   const titleId =
     title.heading && title.id !== undefined ? claim(title.id, title.heading) : undefined;
-  // Ids of authors come first, so that no derived id takes them.
+  // Explicit ids first, so that no derived id claims them.
   const explicit = new Map(nodes.map((node) => [node, takeExplicitId(node, page.text)]));
   const ids = new Map<HeadingNode, string>();
   for (const [node, id] of explicit) if (id !== undefined) ids.set(node, claim(id, node));
-  // Headings of the table of contents come before those of level 4.
+  // Headings in the table of contents get their ids before those of level 4.
   for (const isListed of [true, false]) {
     for (const node of nodes) {
       if (ids.has(node) || node.depth > 4 || node.depth < 4 !== isListed) continue;
@@ -62,7 +62,7 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading):
   return { headings, ...(titleId !== undefined && { titleId }) };
 }
 
-/** Demotes further headings of level 1, and reports them and skipped levels. */
+/** Demotes additional headings of level 1. Reports them and skipped levels. */
 function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: TitleHeading) {
   let previous = 1;
   for (const node of nodes) {
@@ -91,7 +91,7 @@ export function takeExplicitId(heading: HeadingNode, source: string): string | u
   const text = toString(heading, TEXT_ONLY).trimEnd();
   const mark = ID_MARK.exec(text);
   if (!mark) return undefined;
-  // Of `{#_id_}`, only the source has the underscores: the parser reads them as emphasis.
+  // For `{#_id_}`, only the source has the underscores: the parser reads them as emphasis.
   const written = source.slice(heading.position?.start.offset, last.position?.end.offset);
   const id = ID_MARK.exec(written.trimEnd())?.[1]?.replace(/\\([!-/:-@[-`{-~])/g, '$1');
   dropFromEnd(heading.children, toString(heading, TEXT_ONLY).length - mark.index);
@@ -100,7 +100,7 @@ export function takeExplicitId(heading: HeadingNode, source: string): string | u
   return id ?? mark[1];
 }
 
-/** Removes the last `count` characters of text, and the nodes that are empty then. */
+/** Removes the last `count` characters of text, and nodes that become empty. */
 function dropFromEnd(nodes: PhrasingContent[], count: number) {
   for (let left = count; left > 0;) {
     const last = nodes.at(-1);
@@ -116,7 +116,7 @@ function dropFromEnd(nodes: PhrasingContent[], count: number) {
 const EMOJI =
   /(?![\u2700-\u27BF])[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u200D\uFE0F\u20E3]/gu;
 
-/** Characters whose names in HTML are part of ids: `A & B` is `a-amp-b`. */
+/** Characters replaced with their HTML entity names in ids: `A & B` becomes `a-amp-b`. */
 const NAMED_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['&', 'amp'],
   ['>', 'gt'],
@@ -124,15 +124,15 @@ const NAMED_CHARACTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the id of a heading's text. Existing links depend on every step (facts §6.5): lower case;
- * `=>`, `<`, ` />`, apostrophes and emoji removed; `&`, `>` and `"` named; runs of punctuation and
- * white space become one dash; the rest, including dingbats, percent-encoded.
+ * Returns the id for a heading's text. Existing links depend on every step (facts §6.5): lower case;
+ * `=>`, `<`, ` />`, apostrophes and emoji removed; `&`, `>` and `"` spelled out; each run of
+ * punctuation and white space becomes one dash; the rest, including dingbats, is percent-encoded.
  */
 export function slugOf(text: string): string {
   const lower = text.toLowerCase();
   if (/^[a-z\d]+(?: [a-z\d]+)*$/.test(lower)) return lower.replaceAll(' ', '-');
   const plain = lower
-    // With the `u` flag this matches halves of surrogate pairs only, which cannot be encoded.
+    // With the `u` flag, this matches only lone surrogates, which cannot be encoded.
     .replace(/[\uD800-\uDFFF]/gu, '')
     .replace(/=>|<| \/>|['’]/g, '')
     .replace(/[&>"]/g, (char) => ` ${NAMED_CHARACTERS.get(char) ?? ''} `)
@@ -145,13 +145,13 @@ export function slugOf(text: string): string {
   return encodeURIComponent(plain);
 }
 
-/** Ids of elements around the content. */
+/** Ids of elements outside the content. */
 const RESERVED_IDS = ['main-content', 'docs-payload', 'footnote-label'];
 
 /** Returns a function that makes ids unique on a page: `id`, `id-2`, `id-3`. */
 function createIdPool(): (id: string) => string {
   const used = new Set<string>(RESERVED_IDS);
-  /** The number to try next, by id: a page may have thousands of equal headings. */
+  /** Next number to try, by id, because a page may have thousands of equal headings. */
   const counts = new Map<string, number>();
   return (id) => {
     let free = id;

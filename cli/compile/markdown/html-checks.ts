@@ -7,10 +7,10 @@ import { walkMarkdown } from '../walk.ts';
 
 export const COMMENT = '<!--[\\s\\S]*?(?:-->|$)';
 
-/** A tag. Quotes count after `=` only; a tag without an end goes on to the end of the text. */
+/** A tag. Quotes count only after `=`; an unterminated tag extends to the end of the text. */
 export const TAG = String.raw`<(\/?)([a-z][^\s/>]*)(?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*(?:>|$)`;
 
-/** Elements whose content is not markup. */
+/** Elements whose content is not parsed as markup. */
 const RAW_TEXT = 'script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext';
 
 const TAG_PATTERN = new RegExp(`${COMMENT}|${TAG}`, 'gi');
@@ -19,13 +19,13 @@ const TAG_OR_RAW_PATTERN = new RegExp(
   'gi',
 );
 
-/** Returns the tags of a piece of HTML, without comments. */
+/** Returns the tags in a piece of HTML, ignoring comments. */
 export const tagsIn = (html: string) =>
   [...html.matchAll(TAG_PATTERN)].flatMap(({ 0: tag, 1: slash, 2: name, index }) =>
     name === undefined ? [] : [{ tag, name, index, isEnd: slash === '/' }],
   );
 
-/** Elements without an end tag, with an optional one, and those whose content is not markup. */
+/** Elements with no or an optional end tag, and elements whose content is not markup. */
 const UNPAIRED = new Set(
   `area base br col embed hr img input link meta param source track wbr
   body caption colgroup dd dt head html li optgroup option p rb rp rt rtc tbody td tfoot th thead tr`
@@ -33,7 +33,7 @@ const UNPAIRED = new Set(
     .concat(RAW_TEXT.split('|')),
 );
 
-/** Reports tags that are never closed, and those that close nothing. */
+/** Reports start tags that are never closed and end tags without a start tag. */
 export function reportUnclosed(root: Root, page: PageInWork): void {
   const open: { readonly name: string; readonly isEmpty: boolean; readonly location: Place }[] = [];
   walkMarkdown(root, (node) => {
@@ -55,20 +55,20 @@ export function reportUnclosed(root: Root, page: PageInWork): void {
   }
 }
 
-/** `Tabs`, `Tabs.Item` or `tab-item`; neither `T` nor `HTML`. */
+/** Matches `Tabs`, `Tabs.Item` and `tab-item`, but neither `T` nor `HTML`. */
 const COMPONENT = /^(?:[A-Z]\w*[a-z]\w*(?:\.\w+)*|[a-z]\w*(?:[.-]\w+)+)$/;
 
-/** A tag that the parser reads as text, such as one with `{{`, up to its first attribute or its end. */
+/** A tag that the parser treats as text, such as one with `{{`, up to its first attribute or its end. */
 const TAG_IN_TEXT = /(?<!\\)<(?:(\/)|(?<!\w<))([a-zA-Z][\w.-]*)(\s+[\w:@.-]+\s*=|\s*\{|\s*\/?>)/g;
 
 interface ComponentTag {
   readonly name: string;
-  /** `used` has attributes or closes itself. */
+  /** `used` means that the tag has attributes or closes itself. */
   readonly kind: 'start' | 'used' | 'end';
   readonly location: Place;
 }
 
-/** Reports components of other generators, once by name. A lone `<Button>` in a sentence is a word. */
+/** Reports components of other generators once per name. A lone `<Button>` in a sentence is a word. */
 export function reportUnknownComponents(root: Root, page: PageInWork): void {
   const byName = new Map<string, ComponentTag[]>();
   const add = (tag: ComponentTag) => {
@@ -114,7 +114,7 @@ function componentsInText({ value, position }: Text, page: PageInWork): Componen
   );
 }
 
-/** `rest` is what follows the name. */
+/** Returns the kind of a tag. `rest` is the text after its name. */
 function tagKind(isEnd: boolean, rest: string): ComponentTag['kind'] {
   if (isEnd) return 'end';
   return /^\s*>?$/.test(rest) ? 'start' : 'used';

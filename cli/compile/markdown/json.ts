@@ -1,4 +1,4 @@
-/** A syntax error in JSON: an offset in the text, and what was expected there. */
+/** A syntax error in JSON: its offset, and the expected syntax. */
 interface JsonProblem {
   readonly offset: number;
   readonly reason: string;
@@ -8,8 +8,8 @@ const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
 
 /**
- * Returns the first syntax error in a JSON object. The messages of `JSON.parse` differ between
- * versions of Node and do not always contain an offset.
+ * Returns the first syntax error in a JSON object. `JSON.parse` is not used, because its messages
+ * differ between versions of Node and do not always contain an offset.
  */
 export function jsonProblem(text: string): JsonProblem | undefined {
   let at = 0;
@@ -62,17 +62,17 @@ interface Span {
   readonly to: number;
 }
 
-/** Where a member of a JSON object is written. */
+/** Spans of a member of a JSON object. */
 interface MemberSpans {
-  /** The key with its quotes. */
+  /** The key including its quotes. */
   readonly key: Span;
-  /** The member with the comma before it, which can be cut out. */
+  /** The member including the comma before it, so that it can be cut out. */
   readonly whole: Span;
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],"]+/g;
 
-/** Returns where the members of a valid JSON object are written, by key. */
+/** Returns the spans of the members of a valid JSON object, by key. */
 export function memberSpans(json: string): ReadonlyMap<string, MemberSpans> {
   const found = new Map<string, MemberSpans>();
   let depth = 0;

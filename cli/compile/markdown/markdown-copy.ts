@@ -11,10 +11,10 @@ import { encodedAddress } from './references.ts';
 import { NPM_FENCE } from './tabs.ts';
 import type { TitleBlock } from './title-block.ts';
 
-/** What a copy is made of. */
+/** Parts of a page from which the copy is made. */
 interface CopyParts {
   readonly root: Root;
-  /** Offset at which the content begins. */
+  /** Offset of the content after the front matter. */
   readonly start: number;
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,7 @@ interface CopyParts {
   readonly references: readonly PageReference[];
 }
 
-/** Returns the page as Markdown for agents, and where its addresses are. Reports a page that is too long. */
+/** Returns the page as Markdown for agents and the offsets of its links. Reports a copy that is too long. */
 export function markdownCopy(parts: CopyParts, page: PageInWork): Omit<PageBody, 'tree'> {
   const marked = markLinks(parts.references, page);
   const copy = withoutMarks(copyOf(marked.text, parts, page), marked);
@@ -34,19 +34,19 @@ export function markdownCopy(parts: CopyParts, page: PageInWork): Omit<PageBody,
   return copy;
 }
 
-/** A text with marks instead of addresses that depend on where the page is served. */
+/** A text in which links that depend on the page's address are replaced with markers. */
 interface MarkedText {
   readonly text: string;
-  /** Begins a mark, before its number. Does not occur in the text otherwise. */
+  /** Start of a marker, followed by its number. Occurs nowhere else in the text. */
   readonly prefix: string;
-  /** By the number of the mark. */
+  /** Links by marker number. */
   readonly links: readonly Pick<MarkdownLink, 'written' | 'href'>[];
 }
 
-/** Addresses of other sites and of the page itself. */
+/** Absolute addresses and fragments of the page itself, which stay as they are. */
 const FIXED_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 
-/** Marks addresses before lines are moved, so that they are found afterwards. */
+/** Replaces addresses with markers, so that they can be located after lines have moved. */
 function markLinks(
   references: readonly PageReference[],
   { text, lineStarts, slotPrefix }: PageInWork,
@@ -62,7 +62,7 @@ function markLinks(
   let reached = 0;
   for (const { href, from, to } of spans) {
     const written = text.slice(from, to);
-    // Addresses with escapes, and those without a location, stay as they are.
+    // Skip addresses with escapes and those without an exact location.
     if (from < reached || (written !== href && encodedAddress(written) !== href)) continue;
     parts.push(text.slice(reached, from), `${prefix}${links.length};`);
     links.push({ href, written });
@@ -71,7 +71,7 @@ function markLinks(
   return { text: [...parts, text.slice(reached)].join(''), prefix, links };
 }
 
-/** Puts the written addresses back, and returns where they are. */
+/** Restores the written addresses and returns their offsets. */
 function withoutMarks(copy: string, { prefix, links }: MarkedText): Omit<PageBody, 'tree'> {
   const [first = '', ...rest] = copy.split(prefix);
   const markdownLinks: MarkdownLink[] = [];
@@ -89,9 +89,9 @@ function withoutMarks(copy: string, { prefix, links }: MarkedText): Omit<PageBod
 }
 
 /**
- * Returns the page as Markdown that any tool understands: title and description first, demos as
- * their source, containers as quotes, tabs as fences. A plugin of the site may replace the first line
- * of a node with `data.markdown`. All else stays as it is written. `text` has the lines of the page.
+ * Returns the page as plain Markdown: title and description first, demos as their source, containers as
+ * quotes, tabs as fences. A site plugin may replace the first line of a node through `data.markdown`.
+ * Other lines are copied unchanged. `text` has the same lines as the page.
  */
 function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
   const lines: (string | null)[] = text.split('\n');
@@ -115,7 +115,7 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
     } else if (node.type === 'docsTabs' && node.isOneFence) {
       lines[first] = lines[first]?.replace(NPM_FENCE, 'bash') ?? null;
     } else if (node.type === 'docsTabs' || node.type === 'docsTabsTag') lines[first] = null;
-    // An alert is a quote already.
+    // GitHub alerts are quotes already and start with `>` instead of `:`.
     else if (node.type === 'docsContainer' && page.text[start.offset ?? 0] === ':') {
       quoteContainer(node, lines);
     }
@@ -127,7 +127,7 @@ function copyOf(text: string, parts: CopyParts, page: PageInWork): string {
   return `${[...head, body.replace(/\n{3,}/g, '\n\n').trim()].join('\n\n')}\n`;
 }
 
-/** Returns the source of a demo as a fence longer than all backticks in it. */
+/** Returns the source of a demo in a fence longer than any run of backticks in it. */
 function demoFence(placed: Placed | undefined): string | undefined {
   if (placed?.kind !== 'demo') return undefined;
   const { text, language } = mainSource(placed.demo);
@@ -136,7 +136,7 @@ function demoFence(placed: Placed | undefined): string | undefined {
   return `${fence}${language}\n${text.replace(/\n+$/, '')}\n${fence}`;
 }
 
-/** Puts `> ` before each line of a container, and its name in place of its fence. */
+/** Prefixes the lines of a container with `> `, and replaces its opening fence with its title. */
 function quoteContainer(node: DocsContainer, lines: (string | null)[]) {
   const { start, end } = node.position ?? {};
   if (!start || !end) return;
@@ -154,7 +154,7 @@ function quoteContainer(node: DocsContainer, lines: (string | null)[]) {
   }
 }
 
-/** Returns where the content of a line begins, after the marks that outer containers got before. */
+/** Returns the column at which a line's content begins, after the `> ` added for outer containers. */
 function contentColumn(line: string, column: number): number {
   const marks = /^(?:\s*> )*/.exec(line)?.[0].length ?? 0;
   return Math.max(Math.min(column, /^\s*/.exec(line)?.[0].length ?? 0), marks);

@@ -3,7 +3,7 @@ import type { PropMention } from '../../model/page.ts';
 import { type PageInWork, rangeAt } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 
-/** Collects the props that a page names in the JSX of inline code and in tables with a column "Prop". */
+/** Collects props named in JSX in inline code, and in tables with a column "Prop". */
 export function collectPropMentions(root: Root, page: PageInWork): PropMention[] {
   const mentions: PropMention[] = [];
   walkMarkdown(root, (node) => {
@@ -37,7 +37,7 @@ function tableMentions({ children: [head, ...rows] }: Table, page: PageInWork): 
 const cellText = ({ children }: TableCell) =>
   children.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Returns the code of a cell that holds nothing else but a mark such as `*` or `?`. */
+/** Returns the code of a cell that contains nothing else except a mark such as `*` or `?`. */
 function onlyCode(cell: TableCell | undefined): InlineCode | undefined {
   const codes = cell?.children.filter((node) => node.type === 'inlineCode') ?? [];
   const rest = cell?.children.filter((node) => node.type !== 'inlineCode') ?? [];
@@ -45,7 +45,7 @@ function onlyCode(cell: TableCell | undefined): InlineCode | undefined {
   return codes.length === 1 && isMark ? codes[0] : undefined;
 }
 
-/** Returns where the code inside the backticks starts. Code with an escape, `\|` in a table, has no such offset. */
+/** Returns the offset of the code inside the backticks. Undefined for code with escapes (`\|` in a table). */
 function codeOffset({ position, value }: InlineCode, source: string): number | undefined {
   const start = position?.start.offset;
   if (start === undefined) return undefined;
@@ -56,7 +56,7 @@ function codeOffset({ position, value }: InlineCode, source: string): number | u
 interface JsxAttribute {
   readonly component: string;
   readonly prop: string;
-  /** From the start of the code. */
+  /** Offset from the start of the code. */
   readonly offset: number;
 }
 
@@ -65,7 +65,7 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w:-]*)(?=[\s=/>]|$)/y;
 const VALUE = /=(?:"[^"]*"|'[^']*'|\{)/y;
 const SPREAD = /\s*\{/y;
 
-/** Returns the attributes of components in code such as `<Button color="primary" />`. The code may be cut short. */
+/** Returns the attributes of components in code such as `<Button color="primary" />`, even if incomplete. */
 const jsxAttributes = (code: string): JsxAttribute[] =>
   [...code.matchAll(TAG)].flatMap(({ 0: tag, 1: component = '', index }) =>
     attributesFrom(code, index + tag.length).map((one) => ({ component, ...one })),
@@ -96,7 +96,7 @@ function matchAt(pattern: RegExp, code: string, at: number) {
   return pattern.exec(code);
 }
 
-/** Returns the offset after the brace that closes the one opened before `at`, or the end of the code. */
+/** Returns the offset after the brace that closes the one before `at`, or the end of the code. */
 function afterBraces(code: string, at: number): number {
   let depth = 1;
   for (let index = at; index < code.length; index++) {

@@ -7,18 +7,18 @@ import { PHRASING_PARENTS, replaceMarkdown, walkMarkdown } from '../walk.ts';
 import { COMMENT, reportUnclosed, reportUnknownComponents, TAG, tagsIn } from './html-checks.ts';
 
 const TAG_START = new RegExp(String.raw`${COMMENT}|<(\/?)([A-Za-z][^\s/>]*)`, 'g');
-/** Elements whose content is not markup: what looks like tags in them is not. */
+/** Elements whose content is not markup and must not be searched for tags. */
 const OPAQUE = /^<(?:script|style|textarea|title|xmp|iframe|noembed|noframes|plaintext)\b/i;
 /** Shorter names are not reported as misspelled. */
 const MIN_SUGGESTED_LENGTH = 4;
-/** Type names that are frequent in angle brackets and look like misspelled elements. */
+/** Type names that often appear in angle brackets and resemble element names. */
 const TYPE_NAMES = new Set(
   'any bigint boolean never null number object string symbol undefined unknown void'.split(' '),
 );
 
 /**
- * Decides what in angle brackets is HTML: comments are removed, and names that are not of HTML
- * (`<T>`, `Array<string>`, `<Button>`) become text. With `rawHtml: 'escape'` all of it becomes text.
+ * Separates HTML from other text in angle brackets: removes comments, and converts names that are not
+ * HTML (`<T>`, `Array<string>`, `<Button>`) to text. With `rawHtml: 'escape'`, all HTML becomes text.
  * Sets `page.hasHtml`.
  */
 export function readRawHtml(root: Root, page: PageInWork): void {
@@ -38,7 +38,7 @@ export function readRawHtml(root: Root, page: PageInWork): void {
     const value = isEscaped ? withoutComments(node.value) : escapeUnknown(node, page);
     if (value.trim() === '') return [];
     if (isEscaped) return [asText(node, value, parent)];
-    // Text nodes are escaped later, so that the escapes of `escapeUnknown` are undone.
+    // Text nodes are escaped later, so undo the escapes of `escapeUnknown`.
     if (!/<[A-Za-z/!?]/.test(value)) {
       return [asText(node, value.replace(/&lt;(?=\/?[A-Za-z])/g, '<'), parent)];
     }
@@ -47,7 +47,7 @@ export function readRawHtml(root: Root, page: PageInWork): void {
   });
 }
 
-/** Replaces text with spaces, so that what follows keeps its line and column. */
+/** Replaces text with spaces, so that later text keeps its line and column. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const withoutComments = (value: string) => value.replace(new RegExp(COMMENT, 'g'), blank);
@@ -76,18 +76,18 @@ function asText({ position }: Html, value: string, parent: Parents): Nodes {
   return PHRASING_PARENTS.has(parent.type) ? text : { type: 'paragraph', children: [text], ...at };
 }
 
-/** Replaces a `<` that is text. One character, so that offsets stay; Unicode assigns no meaning to it. */
+/** Placeholder for a `<` that is text. A Unicode noncharacter of the same length, so that offsets stay. */
 const HIDDEN = '\uFDD0';
 const SEPARATOR = '\uFDD1';
 
-/** Elements without an end tag that code may contain. Others in code are text. */
+/** Elements without an end tag that may appear in `<code>`. */
 const INLINE_VOID: ReadonlySet<string> = new Set(['br', 'img', 'wbr']);
 
 const TAG_OR_TICKS = new RegExp(`${COMMENT}|${TAG}|\`+`, 'gi');
 
 /**
- * Hides tags that raw HTML shows as code: all tags between backticks on a line, and unclosed ones in
- * `<code>`. A browser would take the rest of the page for their content.
+ * Escapes tags shown as code in raw HTML: all tags between backticks on a line, and unclosed tags in
+ * `<code>`. Otherwise, browsers would treat the rest of the page as their content.
  */
 function hideCodeInHtml(parent: Root | Parents): void {
   const children: readonly Nodes[] = parent.children;
@@ -105,7 +105,7 @@ function hideCode(html: string): string {
   if (!/`|<code/i.test(html)) return html;
   const pattern = new RegExp(TAG_OR_TICKS);
   const hidden: string[] = [];
-  /** Openings without an end in the rest of the text. */
+  /** Code delimiters with no end in the rest of the text. */
   const endless = new Set<string>();
   let reached = 0;
   for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
@@ -146,7 +146,7 @@ function endOfCode(
   return end?.[0] === '\n' ? undefined : (end ?? undefined);
 }
 
-/** Hides tags without a counterpart in the same code, and all that make no sense in code. */
+/** Hides unpaired tags, and tags such as `<script>` that are never meant as HTML inside code. */
 function hideUnpaired(html: string): string {
   const open: { readonly name: string; readonly index: number }[] = [];
   const unpaired = new Set<number>();

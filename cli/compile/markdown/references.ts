@@ -4,10 +4,10 @@ import type { PageReference } from '../../model/page.ts';
 import { type PageInWork, rangeAt } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
 
-/** Collects links and images in the order of the text. Ranges are those of the addresses. */
+/** Collects links and images in text order. Each range covers the address only. */
 export function collectReferences(root: Root, page: PageInWork): PageReference[] {
   const references: PageReference[] = [];
-  /** Where the search for an address without a position continues. */
+  /** Offset from which to search for the next address without a position. */
   let reached = 0;
   walkMarkdown(root, (node, parent) => {
     const start = node.position?.start.offset;
@@ -25,7 +25,7 @@ export function collectReferences(root: Root, page: PageInWork): PageReference[]
   return references;
 }
 
-/** Percent-encodes an address as the HTML tree has it, so that both can be compared. */
+/** Percent-encodes an address in the same way as the HTML tree, so that both can be compared. */
 export const encodedAddress = (url: string) =>
   encodeURI(url.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')).replace(/%25(?=[\da-z]{2})/gi, '%');
 
@@ -34,7 +34,7 @@ interface AddressSpan {
   readonly length: number;
 }
 
-/** Finds the address in `[text](address)`, `![text](address)`, `[label]: address`, `<address>` or a bare one. */
+/** Finds the address in `[text](address)`, `![text](address)`, `[label]: address`, `<address>` or a bare URL. */
 function addressIn(node: Link | Image | Definition, position: Position, text: string): AddressSpan {
   const start = position.start.offset ?? 0;
   const end = position.end.offset ?? start;
@@ -51,7 +51,7 @@ function addressIn(node: Link | Image | Definition, position: Position, text: st
   return { offset, length: address.length };
 }
 
-/** Returns the offset of the `]` after the label, from the start of the node. */
+/** Returns the offset of the `]` after the label, relative to the start of the node. */
 function labelEnd(node: Link | Image | Definition, written: string, start: number): number {
   const last = node.type === 'link' ? node.children.at(-1) : undefined;
   const from = last?.position?.end.offset;
@@ -60,7 +60,7 @@ function labelEnd(node: Link | Image | Definition, written: string, start: numbe
   return at ?? 0;
 }
 
-/** Cuts an address at the `)` that ends the link. Pairs of parentheses belong to the address. */
+/** Cuts an address at the `)` that ends the link. Balanced parentheses belong to the address. */
 function untilClosed(address: string): string {
   let depth = 0;
   for (let index = 0; index < address.length; index++) {
@@ -72,7 +72,7 @@ function untilClosed(address: string): string {
   return address;
 }
 
-/** Finds an address that the parser linked without a position, in the text of its parent. */
+/** Finds an autolinked address, for which the parser gives no position, in the text of its parent. */
 function bareAddress(
   node: Nodes,
   parent: Position | undefined,

@@ -10,7 +10,7 @@ import { locationAt, locationOf, type PageInWork } from '../page.ts';
 import type { DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
 
-/** Groups the code between `<codeblock>` and `</codeblock>`. Other content moves behind the group. */
+/** Groups fences between `<codeblock>` and `</codeblock>`. Moves other content after the group. */
 export function groupTabs(root: Root, page: PageInWork) {
   const parents = new Set<Parent>();
   walkMarkdown(root, (node, parent) => {
@@ -65,9 +65,9 @@ function reportUnpaired(tag: DocsTabsTag, page: PageInWork) {
   page.diagnostics.push(badTabs(locationOf(page, tag.position), message, hint));
 }
 
-/** Language of a fence that becomes tabs. */
+/** Fence language whose commands become tabs. */
 export const NPM_FENCE = 'npm';
-/** Storage key of the chosen package manager, also of tabs that authors write. */
+/** Storage key of the chosen package manager. Authors may use it for their own tabs. */
 const STORAGE_KEY = 'package-manager';
 
 /** Package managers, in the order of their tabs. */
@@ -110,14 +110,14 @@ function checkCommands(node: Code, page: PageInWork) {
   }
 }
 
-/** An npm command up to its end. Quotes hold together, and `#` inside a word is not a comment. */
+/** An npm command up to its end. Quoted text is not split, and `#` inside a word is not a comment. */
 const COMMAND =
   /(?<=^[ \t]*(?:[$%] )?|(?:&&|\|\||[;|])[ \t]*)np[mx](?=\s|$)(?:"[^"]*"|'[^']*'|(?<!\s)#|[^&|;#"'\n])*/gm;
 
-/** What the library writes below a command that it cannot translate. */
+/** Comment that the library appends to a command that it cannot translate. */
 const UNTRANSLATED = /\n#/;
 
-/** `npm ci`, which the library does not know. */
+/** `npm ci`, which the library does not support. */
 const CLEAN_INSTALL = /^npm (?:ci|clean-install)$/;
 
 /** Returns the distinct npm commands in a text. */
@@ -133,12 +133,12 @@ export function translateCommand(command: string, to: PackageManager): string | 
     const translated = convert(command, to);
     return UNTRANSLATED.test(translated) ? undefined : translated;
   } catch {
-    // The library throws for names such as `toString`, which are not commands.
+    // The library throws for object property names such as `toString`.
     return undefined;
   }
 }
 
-/** Translates the npm commands in a text. Commands without an equivalent stay. */
+/** Translates the npm commands in a text. Commands without an equivalent are kept. */
 export const translateCommands = (text: string, to: PackageManager): string =>
   text.replace(COMMAND, (written) => {
     const command = written.trimEnd();

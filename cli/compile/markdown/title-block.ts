@@ -3,15 +3,15 @@ import { toString } from 'mdast-util-to-string';
 import type { PageInWork } from '../page.ts';
 import { headingText, takeExplicitId } from './headings.ts';
 
-/** The title and the lead at the start of a page. */
+/** Title and lead at the start of a page. */
 export interface TitleBlock {
-  /** The `#` heading that gives the page its title. */
+  /** The `#` heading used as the title of the page. */
   readonly heading?: Heading;
   /** Text of the heading. */
   readonly title?: string;
-  /** Whether the heading stays in the tree, below other text. */
+  /** Whether the heading stays in the tree because text precedes it. */
   readonly isInBody?: true;
-  /** Id that the author gave to a heading that does not: `# Title {#id}`. */
+  /** Id from `# Title {#id}`, if the heading was removed from the tree. */
   readonly id?: string;
   readonly lead?: Html;
   /** Text of the lead. */
@@ -21,9 +21,9 @@ export interface TitleBlock {
 const LEAD = /^<p\s[^>]*class=(["'])[^"']*\bdescription\b[^"']*\1[^>]*>([\s\S]*?)<\/p>\s*$/;
 
 /**
- * Removes the title and the lead (a paragraph of class `description`) from the tree. The title is
- * the `#` heading at the start of the page, else that of the front matter, else the first `#`
- * heading, which stays in place if there is text before it.
+ * Removes the title and the lead (a paragraph of class `description`) from the tree. The title is the
+ * `#` heading at the start of the page, otherwise the one in the front matter, otherwise the first `#`
+ * heading, which stays in place if text precedes it.
  */
 export function takeTitleBlock(root: Root, { text, input }: PageInWork): TitleBlock {
   const index = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
@@ -51,7 +51,7 @@ function titleOf(heading: Heading, source: string, isTaken: boolean): TitleBlock
   };
 }
 
-/** Returns the text of a heading without the mark of its id, and the id. */
+/** Returns the text of a heading without `{#id}`, and the id. */
 export function readTitle(heading: Heading, source: string): { text: string; id?: string } {
   const text = headingText(heading);
   if (!text.endsWith('}')) return { text };
@@ -63,7 +63,7 @@ export function readTitle(heading: Heading, source: string): { text: string; id?
 const isComment = (node: RootContent) =>
   node.type === 'html' && /^<!--[\s\S]*?-->\s*$/.test(node.value);
 
-/** Whether a block shows no words, such as a logo. */
+/** Whether a block contains no text, such as a logo. */
 const isTextless = (node: RootContent) =>
   node.type === 'html' ||
   node.type === 'definition' ||

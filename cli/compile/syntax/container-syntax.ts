@@ -10,7 +10,7 @@ import type {
 } from 'micromark-util-types';
 import { CONTAINER_CLOSER, CONTAINER_KINDS, CONTAINER_OPENER } from './nodes.ts';
 
-/** A wrong fence of a container, by offset in the text. */
+/** An invalid container fence. */
 export interface ContainerProblem {
   readonly kind: 'unclosed' | 'unknown';
   readonly name: string;
@@ -21,22 +21,22 @@ export interface ContainerProblem {
 interface Container {
   readonly offset: number;
   readonly colons: number;
-  /** The whole opening line from its first colon. */
+  /** The opening line from its first colon. */
   readonly opener: string;
   readonly name: string;
-  /** The last line that belongs to the container so far. */
+  /** Last line known to belong to the container. */
   line: number;
   closed: boolean;
 }
 
-/** The containers of one text while it is parsed. */
+/** Containers of one text during parsing. */
 interface Tracker {
   readonly text: string;
   readonly open: Container[];
-  /** Containers by the offset of the fence that closes them. */
+  /** Closed containers, by the offset of their closing fence. */
   readonly closed: Map<number, Container>;
   readonly problems: Map<number, ContainerProblem>;
-  /** Offset at which the last HTML block may have begun. */
+  /** Offset at which the last HTML block may begin. */
   html: number;
 }
 
@@ -46,7 +46,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** Returns the parser extension for `:::` containers of one text, and the problems found by it. */
+/** Returns the parser extension for `:::` containers in one text, and the problems that it finds. */
 export function containerSyntax(text: string) {
   const tracker: Tracker = {
     text,
@@ -78,7 +78,7 @@ const openerConstruct = (tracker: Tracker): Construct => ({
         return nok(code);
       }
       const container = { offset, colons, opener, name, line, closed: false };
-      // The parser tries a construct and then runs it again: the second container is the first.
+      // The parser tries a construct, then runs it again: both attempts describe the same container.
       if (tracker.open.at(-1)?.offset === offset) tracker.open.pop();
       tracker.open.push(container);
       if (this.containerState) this.containerState.docsContainer = container;
@@ -110,8 +110,8 @@ const openerConstruct = (tracker: Tracker): Construct => ({
 });
 
 /**
- * The closing fence is a container of its own, one line long, so that the parser sees it neither in
- * fenced code nor in the text of a paragraph.
+ * Parses a closing fence as a container of one line, so that the parser reads it neither as fenced
+ * code nor as text of a paragraph.
  */
 const closerConstruct = (tracker: Tracker): Construct => ({
   name: 'docsContainerEnd',
@@ -132,7 +132,7 @@ const closerConstruct = (tracker: Tracker): Construct => ({
   },
 });
 
-/** Notes where an HTML block may begin. Never matches. */
+/** Records where an HTML block may begin. Never matches. */
 const htmlWatcher = (tracker: Tracker): Construct => ({
   tokenize(_effects, _ok, nok) {
     return (code) => {
@@ -145,7 +145,7 @@ const htmlWatcher = (tracker: Tracker): Construct => ({
 const containerOf = (context: TokenizeContext & { containerState?: ContainerState | undefined }) =>
   context.containerState?.docsContainer;
 
-/** Returns the colons of the closing fence at an offset, or 0. */
+/** Returns the number of colons of the closing fence at an offset, or 0. */
 const closerLength = ({ text }: Tracker, offset: number) =>
   CONTAINER_CLOSER.exec(restOfLine(text, offset))?.[1]?.length ?? 0;
 
@@ -157,8 +157,8 @@ function leaveContainer({ open, problems }: Tracker, container: Container) {
 }
 
 /**
- * Returns the container that a fence closes: the innermost of the same length, else the innermost
- * shorter one. Those that the line belongs to by its indentation come first.
+ * Returns the container that a fence closes: the innermost one of the same length, otherwise the
+ * innermost shorter one. Containers that the line belongs to by its indentation take precedence.
  */
 function containerClosedBy(
   tracker: Tracker,
@@ -177,10 +177,10 @@ function containerClosedBy(
   return found;
 }
 
-/** HTML blocks that only their own end closes; a `:::` inside them is their content. */
+/** HTML blocks that only their own end closes. A `:::` inside them is content. */
 const RAW_HTML = /^<(?:script|pre|style|textarea)\b|^<!|^<\?/i;
 
-/** Whether `offset` is inside an HTML block of the container that a blank line would end. */
+/** Whether `offset` is in an HTML block inside the container that only a blank line would end. */
 function isInHtml({ text, html }: Tracker, container: Container, offset: number) {
   if (html < container.offset || RAW_HTML.test(restOfLine(text, html))) return false;
   return !/\n[ \t>]*\n/.test(text.slice(html, offset));
@@ -194,7 +194,7 @@ export function restOfLine(text: string, offset: number): string {
 
 const isLineEnd = (code: Code) => code === null || code < -2;
 
-/** Takes everything up to the end of the line as one token. */
+/** Consumes the rest of the line as one token. */
 export function takeLine(effects: Effects, type: TokenType, ok: State): State {
   const inside: State = (code) => {
     if (isLineEnd(code)) {

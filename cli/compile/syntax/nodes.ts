@@ -2,7 +2,7 @@ import type { BlockContent, Code, DefinitionContent, Node, Parent } from 'mdast'
 
 export type ContainerKind = 'info' | 'warning' | 'success' | 'error' | 'details';
 
-/** Names after `:::`. */
+/** Container kinds, by the name after `:::`. */
 export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<string, ContainerKind>([
   ['info', 'info'],
   ['note', 'info'],
@@ -15,13 +15,13 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
   ['details', 'details'],
 ]);
 
-/** The opening fence of a container: colons, name, and a title with or without brackets. */
+/** Opening fence of a container: colons, name, and a title with or without brackets. */
 export const CONTAINER_OPENER =
   /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\]|[ \t]+(.*?))?[ \t]*$/;
 export const CONTAINER_CLOSER = /^[ \t]{0,3}(:{3,})[ \t]*$/;
 export const TABS_TAG = /^<(?:codeblock(?:\s[^<>]*)?|\/codeblock\s*)>[ \t]*$/;
 
-/** `:::info Title` to `:::`, or a GitHub alert. */
+/** A container from `:::info Title` to `:::`, or a GitHub alert. */
 export interface DocsContainer extends Parent {
   type: 'docsContainer';
   kind: ContainerKind;
@@ -29,24 +29,24 @@ export interface DocsContainer extends Parent {
   children: (BlockContent | DefinitionContent)[];
 }
 
-/** A whole line `{{"demo": …}}` or `{{"component": …}}`. */
+/** A directive on a line of its own: `{{"demo": …}}` or `{{"component": …}}`. */
 export interface DocsDirective extends Node {
   type: 'docsDirective';
-  /** The line without white space around it. */
+  /** The line without surrounding white space. */
   value: string;
 }
 
-/** A whole line `<codeblock …>` or `</codeblock>`. */
+/** A tag on a line of its own: `<codeblock …>` or `</codeblock>`. */
 export interface DocsTabsTag extends Node {
   type: 'docsTabsTag';
   value: string;
 }
 
-/** Code blocks between `<codeblock>` and `</codeblock>`, or those of npm commands. */
+/** Code blocks between `<codeblock>` and `</codeblock>`, or the tabs of an npm fence. */
 export interface DocsTabs extends Parent {
   type: 'docsTabs';
   storageKey: string;
-  /** Whether the source is one fence with npm commands. */
+  /** Whether the source is a single fence of npm commands. */
   isOneFence?: true;
   children: Code[];
 }

@@ -3,14 +3,14 @@ import type { Position } from 'unist';
 import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
 import { BREAK, scanLines, type SyntaxLine } from './scan-lines.ts';
 
-/** The native parser, if there is a binary for the platform. */
+/** The native parser, or undefined if it has no binary for the platform. */
 const native = await import('satteri').catch(() => undefined);
 
 const OPTIONS = { features: { frontmatter: false } };
 
 /**
- * Parses Markdown natively. The native parser does not know our syntax: each of our lines is
- * replaced by a thematic break of the same length, which ends and begins blocks in the same way.
+ * Parses Markdown natively. The native parser does not support our syntax, so each line of it is
+ * replaced with a thematic break of the same length, which interrupts blocks in the same way.
  * Returns undefined if the tree could differ from that of remark.
  */
 export function parseNative(text: string): Root | undefined {
@@ -37,12 +37,12 @@ function withBreaks(text: string, lines: readonly SyntaxLine[]): string {
   return result + text.slice(end);
 }
 
-/** What was not found in the tree yet. */
+/** Lines and containers not yet found in the tree. */
 interface Pending {
-  /** By offset. */
+  /** Lines of our syntax, by offset. */
   readonly lines: Map<number, SyntaxLine>;
   readonly inCode: Set<number>;
-  /** Containers without their closing fence, innermost last. */
+  /** Containers without a closing fence so far, innermost last. */
   readonly open: OpenContainer[];
 }
 
@@ -51,13 +51,13 @@ interface OpenContainer {
   readonly colons: number;
 }
 
-/** Replaces breaks with our nodes. Returns false if only remark can tell what a fence closes. */
+/** Replaces breaks with our nodes. Returns false if only remark can decide what a fence closes. */
 function restoreLines(parent: Parents, pending: Pending): boolean {
   const { lines, open } = pending;
   const outer = open.length;
   const children: RootContent[] = [];
   for (const child of parent.children) {
-    // The closing fence was in the last item of a list, and the container is around the list.
+    // The closing fence was in the last item of a list that the container surrounds.
     if (open.length < outer) return false;
     const container = open.length > outer ? open.at(-1)?.node : undefined;
     const siblings: RootContent[] = container?.children ?? children;
@@ -71,13 +71,13 @@ function restoreLines(parent: Parents, pending: Pending): boolean {
     else if (!closeContainer(line.source.length, child.position, open)) return false;
   }
   parent.children = children;
-  // remark takes the fences of a container for blank lines.
+  // remark treats the fences of a container as blank lines.
   const hasContainer = children.some(({ type }) => type === 'docsContainer');
   if (parent.type === 'listItem' && hasContainer) parent.spread = true;
   return open.length <= outer;
 }
 
-/** Restores what is inside a node. Returns false also if a container begins in it and ends after it. */
+/** Restores nodes below `node`. Returns false also if a container begins inside it and ends after it. */
 function restoreWithin(node: RootContent, pending: Pending): boolean {
   const { open, inCode } = pending;
   if (node.type === 'code' && node.position) {
@@ -90,7 +90,7 @@ function restoreWithin(node: RootContent, pending: Pending): boolean {
   return !('children' in node) || (restoreLines(node, pending) && open.length <= before);
 }
 
-/** Returns the node of a line. A container is added to `open`. */
+/** Creates the node of a line. Adds a container to `open`. */
 function nodeOf(
   { kind, source }: SyntaxLine,
   position: Position | undefined,
@@ -111,7 +111,7 @@ function nodeOf(
   return node;
 }
 
-/** Ends the innermost container. Returns false if the fence does not close that one. */
+/** Closes the innermost container. Returns false if the fence closes a different one. */
 function closeContainer(
   colons: number,
   position: Position | undefined,

@@ -14,15 +14,15 @@ import {
 import { TABS_TAG } from './nodes.ts';
 import { parseNative } from './parse-native.ts';
 
-/** A Markdown tree with our own nodes, and the wrong fences of containers. */
+/** A Markdown tree with our own nodes, and the invalid container fences. */
 interface ParsedMarkdown {
   readonly root: Root;
   readonly problems: readonly ContainerProblem[];
 }
 
 /**
- * Parses Markdown natively, or with remark if the two trees could differ. `syntaxPlugins` are remark
- * plugins that add syntax, which only remark can read.
+ * Parses Markdown natively, or with remark if the two trees could differ or if `syntaxPlugins` (remark
+ * plugins that add syntax) are given.
  */
 export function parseMarkdown(
   text: string,
@@ -46,7 +46,7 @@ export function parseReference(
   return { root: parser.parse(text), problems: syntax.problems() };
 }
 
-/** Returns a plugin with our syntax for one text. `problems` is complete after parsing. */
+/** Returns a plugin with our syntax for one text. Call `problems` after parsing. */
 export function docsSyntax(text: string) {
   const containers = containerSyntax(text);
   function plugin(this: Pick<Processor, 'data'>) {
@@ -60,7 +60,7 @@ export function docsSyntax(text: string) {
   return { plugin, problems: () => [...containers.problems.values()] };
 }
 
-/** Directives and `<codeblock>` tags, which fill a line. */
+/** Syntax of directives and `<codeblock>` tags, which take a whole line. */
 const lineSyntax = (text: string): Extension => ({
   flow: {
     123: lineConstruct(text, isDirective, 'docsDirective'),
@@ -84,7 +84,7 @@ const leave: Handle = function (token) {
   this.exit(token);
 };
 
-/** Converts tokens of the parser to nodes. */
+/** Converts parser tokens to nodes. */
 const MDAST: MdastExtension = {
   enter: {
     docsContainer(token) {

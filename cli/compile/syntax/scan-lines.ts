@@ -5,35 +5,35 @@ import { CONTAINER_CLOSER, CONTAINER_KINDS, CONTAINER_OPENER, TABS_TAG } from '.
 /** A line of our own syntax. */
 export interface SyntaxLine {
   readonly kind: 'opener' | 'closer' | 'directive' | 'tabs-tag';
-  /** Without the white space and the markers of lists and quotations around it. */
+  /** The line without surrounding white space and without markers of lists and quotes. */
   readonly source: string;
   readonly offset: number;
 }
 
-/** Our syntax in a document. */
+/** Lines of our own syntax in a document. */
 interface LineScan {
   readonly lines: readonly SyntaxLine[];
-  /** Offsets of lines in fenced code that look like our syntax. */
+  /** Offsets of lines inside fenced code that look like our syntax. */
   readonly inCode: readonly number[];
 }
 
-/** The blocks that a line can continue. */
+/** State of the blocks that the next line may continue. */
 interface Blocks {
-  /** The marks that opened a code block; undefined outside code. */
+  /** Marker that opened the current code block; undefined outside code. */
   fence: string | undefined;
-  /** White space and markers before that fence. */
+  /** White space and markers before that marker. */
   fenceLead: string;
-  /** The line before. After a line of our syntax, a new block begins. */
+  /** Kind of the previous line. A new block begins after a line of our syntax. */
   before: 'blank' | 'text' | 'html' | 'syntax';
-  /** Whether the line may be in a list, a quotation or a footnote. */
+  /** Whether the line may be in a list, quote or footnote. */
   isInside: boolean;
-  /** Whether the line before is in a quotation. */
+  /** Whether the previous line is in a quote. */
   isQuoted: boolean;
-  /** Columns where the content of open list items begins, outermost first. */
+  /** Content columns of open list items, outermost first. */
   items: number[];
 }
 
-/** Replaces our lines for the native parser. */
+/** Thematic break that replaces our lines for the native parser. */
 export const BREAK = '___';
 
 const MARKER = />|[-*+](?=[ \t])|\d[.)]/g;
@@ -85,19 +85,19 @@ function kindOf(source: string): SyntaxLine['kind'] | 'unknown' | undefined {
   return CONTAINER_KINDS.has(name) ? 'opener' : 'unknown';
 }
 
-/** Whether a line ends the list or quotation around fenced code. */
+/** Whether a line ends the list or quote around fenced code. */
 function leavesFence(line: string, { fenceLead }: Blocks): boolean {
   if (fenceLead.includes('>')) return !/^ {0,3}>/.test(line);
   return line.trim() !== '' && !line.startsWith(' '.repeat(fenceLead.length));
 }
 
-/** The parsers differ in markers beside escaped ones, and in positions of addresses with an escape. */
+/** Differences between the parsers: markers next to escaped ones, positions of addresses with an escape. */
 const ESCAPES = /\\[*_~][*_~]|\\[^\s\w]\S*@/;
 
 const RAW_START = /^<(pre|script|style|textarea)\b/i;
 const RAW_END = /<\/(pre|script|style|textarea)>/i;
 
-/** Whether an element of raw text is closed by the end tag of another, which only remark allows. */
+/** Whether the end tag of another raw text element closes this one, which only remark allows. */
 function closesOther(text: string, offset: number): boolean {
   const rest = text.slice(offset);
   const name = RAW_START.exec(rest.slice(0, 12))?.[1];
@@ -108,20 +108,20 @@ const EMPTY_ITEM = /^(?:[-*+]|\d{1,9}[.)])$/;
 const WIDE_ITEM = /(?:[-*+]|\d[.)]) {5}|\t/;
 const UNDERLINE = /^(?:=+|-+)$/;
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
-/** An unquoted attribute that only one of the parsers accepts. */
+/** An unquoted attribute that only one parser accepts. */
 const UNQUOTED = /(?:<[a-z][^<>]*\s|^)[\w:@.-]+\s*=\s*(?:\/|[^\s"'=<>`{]+=)/i;
 const FOOTNOTE = /^\[\^/;
 const HTML = /^<[a-z/!?]/i;
-/** HTML that ends with its own mark, not with a blank line. */
+/** HTML that ends with its own end marker, not with a blank line. */
 const MARKED_HTML = /^<(?:[!?]|(?:pre|script|style|textarea)\b)/i;
-/** HTML that ends a paragraph. */
+/** HTML that interrupts a paragraph. */
 const CERTAIN_HTML =
   /^<\/?(?:article|aside|center|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|iframe|li|main|nav|ol|p|section|source|summary|table|tbody|td|th|thead|tr|ul)(?:[\s>]|\/>|$)/i;
-/** A tag with text after it, which is part of a paragraph. */
+/** A tag followed by text, which is part of a paragraph. */
 const INLINE_HTML =
   /^<(?:a|b|br|code|em|i|img|kbd|small|span|strong|sub|sup)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>\s*\S/i;
 
-/** Whether the parsers may read a line differently, such as nested lists and quotes, and HTML in them. */
+/** Whether the parsers may read a line differently, such as nested lists, quotes, and HTML in them. */
 function mayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   const { before } = blocks;
   const markers = lead.match(MARKER) ?? [];
@@ -129,7 +129,7 @@ function mayDiffer(lead: string, source: string, blocks: Blocks): boolean {
     blocks.before = 'blank';
     return false;
   }
-  // The end of a tag from a line above, not a quotation.
+  // The `>` ends a tag from the line above and does not start a quote.
   if (before === 'html' && !blocks.isInside && /^ *>$/.test(lead) && source.startsWith('</'))
     return false;
   const isFootnote = FOOTNOTE.test(source);
@@ -159,7 +159,7 @@ function mayDiffer(lead: string, source: string, blocks: Blocks): boolean {
   );
 }
 
-/** Notes the column of a list item's content. Returns whether the line is indented enough for code. */
+/** Records the content column of a list item. Returns whether the line is indented enough for code. */
 function takeItem(lead: string, isItem: boolean, blocks: Blocks): boolean {
   const indent = /^ */.exec(lead)?.[0].length ?? 0;
   blocks.items = blocks.isInside ? blocks.items.filter((column) => column <= indent) : [];

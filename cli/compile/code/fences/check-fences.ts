@@ -16,7 +16,7 @@ export interface FenceCheckInput extends Pick<CompileInput, 'file' | 'text' | 'h
   readonly limits: CompileInput['options']['limits'];
 }
 
-/** Reports syntax errors in the fenced code of a page. Not a part of `compile`, so that `build` does without. */
+/** Reports syntax errors in fenced code. Separate from `compile`, because `build` does not need it. */
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
   version: 1,
@@ -68,20 +68,20 @@ const FINDERS: ReadonlyMap<string, ProblemFinder> = new Map<string, ProblemFinde
   ['css', cssProblem],
 ]);
 
-/** Finds what keeps code from being valid, even as an excerpt of something larger. */
+/** Returns the first syntax error in code, or undefined if it is valid at least as an excerpt. */
 export const fenceProblem = (code: string, language: string): CodeProblem | undefined =>
   FINDERS.get(language)?.(code);
 
-/** Accepts comments, trailing commas, `...`, members without their object, and several values. */
+/** Accepts comments, trailing commas, `...`, members without braces, and several values. */
 function jsonProblem(code: string): CodeProblem | undefined {
   return valueProblem(code.replace(/(?<=[}\]][ \t]*)\n(?=\s*[{[])/g, ','));
 }
 
-/** A string, a comment, a word, or a quotation mark that JSON does not have. */
+/** A string, a comment, a word, or a quotation mark that is invalid in JSON. */
 const JSON_PART = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[A-Za-z_$][\w$]*|['`]/g;
 const JSON_WORDS = new Set(['true', 'false', 'null']);
 
-/** Finds the first name or string that is not in double quotes. */
+/** Finds the first name or string without double quotes. */
 function unquotedProblem(code: string): CodeProblem | undefined {
   for (const { 0: part, index } of code.matchAll(JSON_PART)) {
     if (/^["/]/.test(part) || JSON_WORDS.has(part)) continue;
@@ -92,7 +92,7 @@ function unquotedProblem(code: string): CodeProblem | undefined {
   return undefined;
 }
 
-/** A comment, a string, an unquoted address, or a bracket. Without an end, up to that of the line or text. */
+/** A comment, string, unquoted URL or bracket. Unterminated ones extend to the end of the line or text. */
 const CSS_PART =
   /\/\*[\s\S]*?(?:\*\/|$)|(?<=^|\s)\/\/[^\n]*|"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|$)|'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|$)|(?<=url\()[^)'"\s]+|[{}()[\]]/g;
 const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
@@ -101,7 +101,7 @@ const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
   [']', '['],
 ]);
 
-/** Finds a bracket, string or comment without its counterpart. Accepts rules and declarations alone. */
+/** Finds the first unmatched bracket, string or comment. Accepts rules and declarations on their own. */
 function cssProblem(code: string): CodeProblem | undefined {
   const open: { readonly bracket: string; readonly offset: number }[] = [];
   for (const { 0: part, index: offset } of code.matchAll(CSS_PART)) {

@@ -5,16 +5,16 @@ import { isExcerpt, isSketch, withObjects, withPlaceholders } from './excerpts.t
 /** A syntax error at an offset of the code. */
 export interface CodeProblem {
   readonly offset: number;
-  /** Without a period: `Unexpected token`. */
+  /** Message without a period: `Unexpected token`. */
   readonly reason: string;
 }
 
-/** What an excerpt is put between to parse it, and how such an excerpt begins. */
+/** Code around an excerpt that makes it a program, and a pattern that the excerpt must match. */
 type Wrapping = readonly [before: string, after: string, begins?: RegExp];
 
 const WHOLE: Wrapping = ['', ''];
 
-/** A file, an expression, members of an object, a class or a type, a type, arguments, children, attributes, a branch. */
+/** In order: file, expression, object, class, interface, type, arguments, children, attributes, branch. */
 const SCRIPT_WRAPPINGS: readonly Wrapping[] = [
   WHOLE,
   ['(', ')'],
@@ -23,20 +23,20 @@ const SCRIPT_WRAPPINGS: readonly Wrapping[] = [
   ['interface A {', '}'],
   ['type A =', ''],
   ['f(', ')'],
-  // Any words could be the text of an element.
+  // The pattern is needed, because any words could be the text of an element.
   ['<a>', '</a>', /^(?:\s|\/\/[^\n]*|\{\/\*[^*]*\*\/\})*</],
   ['<a', '/>', /^\s*(?:[\w:-]+=|\{\.\.\.)/],
   ['switch (a) {', '}'],
 ];
 
-/** A value, members of an object, items of a list. */
+/** In order: a value, members of an object, items of a list. */
 const VALUE_WRAPPINGS: readonly Wrapping[] = [
   ['(', ')'],
   ['({', '})'],
   ['[', ']'],
 ];
 
-/** Tags that an excerpt may leave open at its end. */
+/** Maximum number of tags that an excerpt may leave open at its end. */
 const MAX_OPEN_TAGS = 12;
 
 const TYPES: Options = {
@@ -46,11 +46,11 @@ const TYPES: Options = {
 };
 const ELEMENTS: Options = { ...TYPES, transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve' };
 
-/** Finds what keeps TypeScript or JavaScript from being an excerpt of a program. */
+/** Returns the syntax error in TypeScript or JavaScript, or undefined if it is valid as an excerpt. */
 export const scriptProblem = (code: string): CodeProblem | undefined =>
   problemIn(code, SCRIPT_WRAPPINGS);
 
-/** Finds what keeps a text from being a value, or members or items of one. */
+/** Returns the syntax error in a JSON-like value, or in the members or items of one. */
 export const valueProblem = (code: string): CodeProblem | undefined =>
   problemIn(code, VALUE_WRAPPINGS);
 
@@ -77,7 +77,7 @@ function problemIn(written: string, wrappings: readonly Wrapping[]): CodeProblem
   return endsEarly && (isHead || isExcerpt(code)) ? undefined : problem;
 }
 
-/** On lines of their own, because a comment at the end of the code would swallow what follows. */
+/** Puts the code on lines of its own: a trailing comment would swallow the text after it. */
 const wrap = (code: string, [before, after]: Wrapping) => before + '\n' + code + '\n' + after;
 
 function isValid(code: string, wrapping: Wrapping, options: Options): boolean {
@@ -89,7 +89,7 @@ function isValid(code: string, wrapping: Wrapping, options: Options): boolean {
   }
 }
 
-/** Whether code is valid but for tags that are open at its end: `<Menu open>`. */
+/** Whether code is valid except for tags left open at its end, such as `<Menu open>`. */
 function hasOpenTags(code: string): boolean {
   if (!/<[A-Za-z>]/.test(code)) return false;
   const counts = Array.from({ length: MAX_OPEN_TAGS }, (_, index) => index + 1);
@@ -98,13 +98,13 @@ function hasOpenTags(code: string): boolean {
   );
 }
 
-/** Returns nothing for code that is too deep for the parser. */
+/** Returns undefined if the code is nested too deeply for the parser. */
 function syntaxProblemIn(code: string, wrapping: Wrapping): CodeProblem | undefined {
   const { message = '', position } = syntaxProblem(wrap(code, wrapping), ELEMENTS) ?? {};
   return position && { offset: offsetIn(code, position), reason: message.replace(/\.$/, '') };
 }
 
-/** Finds a tag that closes another one in every wrapping: siblings look like a comparison in some. */
+/** Finds a mismatched closing tag. Siblings can parse as a comparison, so every wrapping is tried. */
 function mismatchIn(
   code: string,
   wrappings: readonly Wrapping[],
@@ -118,19 +118,19 @@ function mismatchIn(
   return { offset: offsetIn(code, found), reason };
 }
 
-/** Converts a location in wrapped code to an offset of the code, at most its end. */
+/** Converts a position in wrapped code to an offset in the code, at most its end. */
 function offsetIn(code: string, { line, column }: TextPosition): number {
   const before = code.split('\n').slice(0, line - 2);
   const start = before.reduce((sum, one) => sum + one.length + 1, 0);
   return Math.min(start + column - 1, code.trimEnd().length);
 }
 
-/** More nested parentheses, of those after type arguments, and conditional arrow functions than documentation has. */
+/** Highest plausible nesting of parentheses, of those after `>`, and count of conditional arrow functions. */
 const TANGLED = { depth: 12, generic: 4, conditions: 6 } as const;
 
 const CONDITION = /\?\s{0,9}\([^()]{0,99}\)\s{0,9}:[^;{}()]{0,99}=>/g;
 
-/** Whether parsing could take exponential time, because each such parenthesis can be read in two ways. */
+/** Whether parsing could take exponential time: each of these parentheses can be parsed in two ways. */
 function isTangled(code: string): boolean {
   const open: boolean[] = [];
   let generic = 0;

@@ -11,7 +11,7 @@ export interface Edit {
 
 export interface EditedText {
   readonly text: string;
-  /** Ascending offsets in the new text at which something changed. */
+  /** Ascending offsets in the new text where an edit was applied. */
   readonly marks: readonly number[];
 }
 
@@ -41,7 +41,7 @@ export function parseScript(
 
 export const cut = (from: number, to: number): Edit => ({ from, to, text: '' });
 
-/** Applies edits in the order of the text. Skips an edit that begins within another. */
+/** Applies edits in text order. Skips an edit that begins inside another. */
 export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
   const marks: number[] = [];
   let result = '';
@@ -56,7 +56,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
   return { text: result + text.slice(reached), marks };
 }
 
-/** Moves offsets of a text to where they are after edits that do not overlap. */
+/** Maps offsets in a text to offsets after edits that do not overlap. */
 export function moveOffsets(offsets: readonly number[], edits: readonly Edit[]): number[] {
   return offsets.map((offset) => {
     let moved = offset;

@@ -10,10 +10,10 @@ import {
 } from './edits.ts';
 
 export const LINE_WIDTH = 100;
-/** Joining one list may make room for the list around it. No demo nests deeper than this. */
+/** Joining a list may make room to join the list around it. No demo nests deeper than this. */
 const MAX_ROUNDS = 5;
 
-/** Joins lists and values that were broken over lines only because a type was in them. */
+/** Joins lists and values that span several lines only because of a removed type. */
 export function joinLines(edited: EditedText, parser: TypeScript): string {
   let { text, marks } = edited;
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -26,7 +26,7 @@ export function joinLines(edited: EditedText, parser: TypeScript): string {
   return text;
 }
 
-/** Returns the innermost joins near a mark; none of them contains another. */
+/** Returns the innermost possible joins near a mark. They do not overlap. */
 function findJoins(parsed: Parsed, marks: readonly number[]): Edit[] {
   const { parser, file } = parsed;
   const edits: Edit[] = [];
@@ -89,7 +89,7 @@ function attributesJoin(
   return items ? fitting(text, { from, to: node.end, text: ` ${items.join(' ')}${end}` }) : [];
 }
 
-/** Returns the texts of a broken list whose items are one line each and that has no comments. */
+/** Returns the items of a multi-line list if each is on one line and there are no comments. */
 function joinableItems(list: ts.NodeArray<ts.Node>, written: string): string[] | undefined {
   if (!written.includes('\n') || list.length === 0 || /\/[/*]/.test(written)) return undefined;
   const items = list.map((item) => item.getText());
@@ -101,7 +101,7 @@ function valueJoin(node: ts.Node, value: ts.Node, { text }: Parsed): Edit[] {
   const start = value.getStart();
   const from = text.slice(0, start).trimEnd().length;
   if (!text.slice(from, start).includes('\n') || value.getText().includes('\n')) return [];
-  // The type may have been anywhere from the start of the declaration to its end.
+  // The removed type may have been anywhere in the declaration.
   const lead = text.slice(node.getStart(), from);
   const edit = { from: node.getStart(), to: value.end, text: `${lead} ${value.getText()}` };
   return lead.includes('\n') ? [] : fitting(text, edit);

@@ -5,8 +5,8 @@ import { joinLines, LINE_WIDTH } from './join-lines.ts';
 import { typeEdits } from './type-edits.ts';
 
 /**
- * Converts a module to JavaScript that reads as if a person had written it: formatting and
- * comments stay. Returns undefined for syntax errors and for code without a counterpart.
+ * Converts a module to JavaScript that looks hand-written: formatting and comments are preserved.
+ * Returns undefined for syntax errors and for TypeScript without a JavaScript equivalent.
  */
 export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | undefined {
   const parser = loadTypeScript();
@@ -23,9 +23,9 @@ export function toJavaScript(text: string, language: 'ts' | 'tsx'): string | und
   return joinLines(applyEdits(text, edits), parser);
 }
 
-/** What is TypeScript in a text. */
+/** TypeScript syntax found in a module. */
 interface FoundTypes {
-  /** Edits inside code that stays. */
+  /** Edits inside code that remains. */
   readonly edits: readonly Edit[];
   /** Statements and class members that JavaScript does not have. */
   readonly removed: readonly ts.Node[];
@@ -35,7 +35,7 @@ interface FoundTypes {
   readonly types: ReadonlySet<string>;
 }
 
-/** Returns undefined for code without a counterpart: enums, namespaces, decorators. */
+/** Returns undefined for syntax without a JavaScript equivalent: enums, namespaces, decorators. */
 function readTypes(parsed: Parsed): FoundTypes | undefined {
   const { parser, file } = parsed;
   const edits: Edit[] = [];
@@ -61,7 +61,7 @@ function readTypes(parsed: Parsed): FoundTypes | undefined {
   return isConvertible ? { edits, removed, values, types } : undefined;
 }
 
-/** Whether a statement or a class member is nothing but types. */
+/** Whether a statement or class member consists of types only. */
 function isTypeStatement(node: ts.Node, parser: TypeScript): boolean {
   if (parser.isInterfaceDeclaration(node) || parser.isTypeAliasDeclaration(node)) return true;
   if (parser.isIndexSignatureDeclaration(node)) return true;
@@ -97,7 +97,7 @@ function hasNoCounterpart(node: ts.Node, parser: TypeScript): boolean {
 const modifiersOf = (node: ts.Node, parser: TypeScript): ts.SyntaxKind[] =>
   parser.canHaveModifiers(node) ? (parser.getModifiers(node) ?? []).map(({ kind }) => kind) : [];
 
-/** Whether an identifier refers to a variable or an import; property names do not. */
+/** Whether an identifier refers to a variable or an import, not to a property. */
 function isReference(node: ts.Identifier, parser: TypeScript): boolean {
   const { parent } = node;
   if (parser.isImportSpecifier(parent) || parser.isImportClause(parent)) return false;
@@ -108,11 +108,11 @@ function isReference(node: ts.Identifier, parser: TypeScript): boolean {
 
 interface ModuleEdits {
   readonly edits: readonly Edit[];
-  /** Imports and exports of which nothing is left. */
+  /** Imports and exports that would become empty. */
   readonly removed: readonly ts.Node[];
 }
 
-/** Removes types from imports and exports, also where the keyword `type` is missing. */
+/** Removes types from imports and exports, even if the keyword `type` is missing. */
 function moduleEdits(parsed: Parsed, found: FoundTypes): ModuleEdits {
   const { parser, file } = parsed;
   const edits: Edit[] = [];
@@ -176,7 +176,7 @@ function keptExport(node: ts.Statement, { parser, isType }: Naming): Kept {
   return { from: clause.getStart(), to: clause.end, text: braced(named, lead) };
 }
 
-/** Writes names in braces, on one line if they fit with `rest` more characters. */
+/** Formats names in braces, on one line if `rest` more characters still fit. */
 function braced(elements: readonly ts.Node[], rest: number): string {
   const texts = elements.map((one) => one.getFullText().trim());
   const line = `{ ${texts.join(', ')} }`;
@@ -184,7 +184,7 @@ function braced(elements: readonly ts.Node[], rest: number): string {
   return isLong ? `{\n${texts.map((one) => `  ${one},\n`).join('')}}` : line;
 }
 
-/** Comments on a line of their own that address TypeScript or typescript-eslint. */
+/** Comments on a line of their own for TypeScript or typescript-eslint. */
 const TYPE_COMMENT =
   /^[ \t]*(?:\{?\/\*+|\/\/)[ \t]*(?:@ts-(?:ignore|expect-error|nocheck)|eslint-disable\S*[ \t]+@typescript-eslint\/[\w-]+[ \t]*(?:\*|--|$)).*\n?/gm;
 
@@ -193,7 +193,7 @@ const typeCommentCuts = (text: string): Edit[] =>
     cut(index, index + comment.length),
   );
 
-/** Cuts a statement or member with its lines, its comments, and one adjacent empty line. */
+/** Removes a statement or member with its lines, its comments and one adjacent empty line. */
 function statementCut(node: ts.Node, parsed: Parsed): Edit {
   const { text } = parsed;
   const from = commentedStart(node, parsed);
@@ -213,7 +213,7 @@ function statementCut(node: ts.Node, parsed: Parsed): Edit {
   return cut(start - blankAbove, end + blankBelow);
 }
 
-/** Returns where a node starts, with the comments right above it unless they are about more. */
+/** Returns the start of a node including comments directly above, except for imports and functions. */
 function commentedStart(node: ts.Node, { parser, text }: Parsed): number {
   let start = node.getStart();
   if (parser.isImportDeclaration(node) || parser.isFunctionLike(node)) return start;

@@ -18,7 +18,7 @@ export function typeEdits(node: ts.Node, parsed: Parsed): Edit[] {
   ];
 }
 
-/** Renames the ending of an import such as `./data.ts`. */
+/** Renames the extension in an import such as `./data.ts`. */
 function specifierEdits(node: ts.StringLiteral, parser: TypeScript): Edit[] {
   const { parent, text } = node;
   const isImport =
@@ -111,7 +111,7 @@ const isTypedExpression = (node: ts.Node, parser: TypeScript): node is TypedExpr
 const withoutTypes = (node: ts.Expression, parser: TypeScript): ts.Expression =>
   isTypedExpression(node, parser) ? withoutTypes(node.expression, parser) : node;
 
-/** Whether an expression means the same without parentheses wherever it is. */
+/** Whether an expression needs no parentheses, whatever surrounds it. */
 function isSimple(node: ts.Expression, parent: ts.Node, parser: TypeScript): boolean {
   if (parser.isIdentifier(node) || node.kind === parser.SyntaxKind.ThisKeyword) return true;
   if (parser.isStringLiteralLike(node) || parser.isArrayLiteralExpression(node)) return true;
@@ -125,7 +125,7 @@ function isSimple(node: ts.Expression, parent: ts.Node, parser: TypeScript): boo
   return isSimple(withoutTypes(node.expression, parser), parent, parser);
 }
 
-/** Whether an expression is a whole statement, argument or value. */
+/** Whether an expression is a whole statement, argument or value, with nothing around it. */
 function standsAlone(node: ts.Expression, parser: TypeScript): boolean {
   const { parent } = node;
   if (parser.isVariableDeclaration(parent) || parser.isPropertyAssignment(parent)) return true;
@@ -133,7 +133,7 @@ function standsAlone(node: ts.Expression, parser: TypeScript): boolean {
   return parser.isReturnStatement(parent) || parser.isJsxExpression(parent);
 }
 
-/** Whether an expression needs no parentheses where it stands alone. */
+/** Whether an expression needs no parentheses as a whole statement, argument or value. */
 function canStandAlone(inner: ts.Expression, { parser, text }: Parsed): boolean {
   const isComma =
     parser.isBinaryExpression(inner) && inner.operatorToken.kind === parser.SyntaxKind.CommaToken;
