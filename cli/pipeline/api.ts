@@ -29,7 +29,7 @@ import { pathRulesOf, productOfPage } from '../resolve/products.ts';
 import { titleFromPath } from '../resolve/labels.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Reads the API references of a site, in the order of the configuration. Unchanged packages are not read again. */
+/** Reads the API references in the order of the configuration. Unchanged packages come from the cache. */
 export async function readReferences(input: SiteInput): Promise<Outcome<readonly ApiReference[]>> {
   const { config, host, engineRoot } = input;
   if (config.api.length === 0) return { value: [], diagnostics: [] };
@@ -49,7 +49,7 @@ export async function readReferences(input: SiteInput): Promise<Outcome<readonly
   return { value: references, diagnostics };
 }
 
-/** Decides which pages the references of a site have. */
+/** Determines which pages the API references of a site have. */
 export function placeReferences(
   { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
   sources: Sources,
@@ -59,7 +59,7 @@ export function placeReferences(
   const language = config.site.languages[0] ?? 'en';
   const rules = pathRulesOf(config);
   const titleOf = (path: string) => titleFromPath(withoutTrailingSlash(path));
-  // `resolve` reports the findings about addresses of pages.
+  // `resolve` reports diagnostics about page addresses, so they are ignored here.
   const pages = placePages(sources.pages, config)
     .value.filter(({ source }) => source.language === language)
     .map(({ source, pathname }): WrittenPage => ({
@@ -102,7 +102,10 @@ export function checkApiPages(
   return checkApi({ sources, api, pages: checked });
 }
 
-/** Finds where `api` names a package. Products and versions name packages too, but `api` is in the file that names all of them. */
+/**
+ * Locates a package in `api`: in the file that names all packages of `api`, because products and
+ * versions name packages too.
+ */
 function locateInApi(
   name: string,
   names: readonly string[],
@@ -114,7 +117,7 @@ function locateInApi(
   return (inAll.length > 0 ? inAll : places).at(-1);
 }
 
-/** Returns the input for the content of a page of a reference. */
+/** Returns the compile input of an API reference page. */
 export type ApiInputOf = (page: Page, api: ApiPage) => ApiPageInput;
 
 /** Prepares the inputs of all reference pages of a site. */
@@ -145,7 +148,7 @@ export function createApiInputs(site: Site, limits: CompileLimits): ApiInputOf {
 const partKey = ({ package: from, name }: Pick<ApiInheritance, 'package' | 'name'>) =>
   `${from} ${name}`;
 
-/** Lists the pages with examples of each part: those whose front matter names it, in the order of the site. */
+/** Collects the pages with demos of each part, in site order: those whose front matter names it. */
 function demosByPart(site: Site): ReadonlyMap<string, ShownPart['demos']> {
   const demos = new Map<string, ShownPart['demos']>();
   for (const page of site.pages) {
@@ -174,7 +177,7 @@ function parentsOf(part: ApiEntry, api: SiteApi): ParentPart[] {
   });
 }
 
-/** Hashes whole parents, although a page shows just the inherited props. */
+/** Hashes whole parents for simplicity, although a page shows only the inherited props. */
 const hashOfParts = (parts: readonly ShownPart[], api: SiteApi) =>
   contentHash(
     parts

@@ -23,31 +23,31 @@ import { workerFile } from './services/worker.ts';
 import { makeSiteContext, type SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** A site and the facts of all its pages. */
+/** A site with the facts of all its pages. */
 export interface Survey extends OpenSite {
   readonly facts: FactsByPage;
 }
 
-/** Findings and numbers of a build so far. */
+/** Diagnostics and numbers of a build so far. */
 export interface SiteReport {
   readonly diagnostics: readonly Diagnostic[];
-  /** Number of pages, without those that the engine adds. */
+  /** Number of pages, without built-in and fallback pages. */
   readonly pages: number;
-  /** Present once every page is compiled. */
+  /** Present once all pages are compiled. */
   readonly survey?: Survey;
-  /** How far the site is translated. Present once the theme is bundled. */
+  /** Translation coverage. Present once the theme is bundled. */
   readonly coverage?: Coverage;
-  /** Why the site cannot be built, such as a theme that does not load. Pages are checked all the same, and no file is made. */
+  /** Reason why the build stopped, such as a theme that does not load. Pages are still checked. */
   readonly failure?: DocsError;
 }
 
-/** A build that makes files on request. The report is complete after the last file. */
+/** A build that creates files lazily. The report is complete after the last file. */
 export interface SiteBuild {
   readonly files: AsyncIterable<OutputFile>;
   readonly report: () => SiteReport;
 }
 
-/** load → resolve → compile: all that is known about a site without its code. */
+/** load → resolve → compile: everything known about a site except its code. */
 export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   const open = await openSite(input);
   const { site } = open.value;
@@ -62,8 +62,9 @@ export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
 }
 
 /**
- * load → resolve → compile → finish → bundle → render. Files come page by page, so that they are never all in memory: `build` writes them, `check`
- * drops them. `opening` is the site if it has been opened before.
+ * load → resolve → compile → finish → bundle → render. Yields files page by page, so that they are
+ * never all in memory: `build` writes them, `check` discards them. Pass `opening` if the site is
+ * already open.
  */
 export function buildSite(input: SiteInput, opening = openSite(input)): SiteBuild {
   const report: Run['report'] = { diagnostics: [], pages: 0 };
@@ -71,7 +72,7 @@ export function buildSite(input: SiteInput, opening = openSite(input)): SiteBuil
     report.diagnostics.push(...diagnostics);
     return value;
   };
-  opening.catch(() => undefined); // awaited when the first file is requested
+  opening.catch(() => undefined); // Awaited in `run`; until then, a rejection must not count as unhandled.
   return { files: run(input, opening, { report, take }), report: () => report };
 }
 
@@ -79,7 +80,7 @@ interface Run {
   readonly report: { -readonly [Key in keyof SiteReport]: SiteReport[Key] } & {
     diagnostics: Diagnostic[];
   };
-  /** Notes the diagnostics in the report and returns the value. */
+  /** Adds the diagnostics to the report and returns the value. */
   readonly take: <T>(outcome: Outcome<T>) => T;
 }
 
@@ -93,7 +94,7 @@ async function* run(
   report.pages = site.pages.filter(isCounted).length;
   const originals = site.pages.filter((page) => !isFallback(page));
   const bundling = bundleCode(input, originals, releaseStyle(input));
-  bundling.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
+  bundling.catch(() => undefined); // Awaited below; until then, a rejection must not count as unhandled.
   const { pages, siteFiles } = await compileAndCheck(input, open, { report, take });
   const bundled = await orFailure(bundling);
   if (bundled instanceof DocsError) {
@@ -120,7 +121,7 @@ async function* run(
   yield* workerFile(input, { site, assets, written });
 }
 
-/** Compiles all pages and checks the site. Gives the files about the site as well. */
+/** Compiles all pages and checks the site. Also returns files about the site, such as the sitemap. */
 async function compileAndCheck(input: SiteInput, open: OpenSite, { report, take }: Run) {
   const context = await makeCompileContext(input, open);
   const judged =
@@ -130,14 +131,14 @@ async function compileAndCheck(input: SiteInput, open: OpenSite, { report, take 
   return { pages, siteFiles: take(judged(checkSite(input, open, pages))) };
 }
 
-/** The files of `content/public/`, unchanged. */
+/** Yields the files of `content/public/`, unchanged. */
 async function* publicFiles({ host }: SiteInput, site: Site): AsyncGenerator<OutputFile> {
   for (const [address, file] of site.publicFiles) {
     yield { path: toOutputPath(address.slice(1)), bytes: await host.files.read(file) };
   }
 }
 
-/** Pages that are rendered ahead of the one that is written. */
+/** Number of pages rendered at once. */
 const BATCH_SIZE = 16;
 
 async function* renderPages(
@@ -153,7 +154,7 @@ async function* renderPages(
   }
 }
 
-/** Drops diagnostics that were reported before: a demo fails on the fallback pages of its page too. */
+/** Drops diagnostics reported before, because a failing demo also fails on fallback pages. */
 function withoutRepeated<T>({ value, diagnostics }: Outcome<T>, reported: Set<string>): Outcome<T> {
   const fresh = diagnostics.filter((diagnostic) => !reported.has(JSON.stringify(diagnostic)));
   for (const diagnostic of fresh) reported.add(JSON.stringify(diagnostic));
@@ -161,8 +162,8 @@ function withoutRepeated<T>({ value, diagnostics }: Outcome<T>, reported: Set<st
 }
 
 /**
- * Gives the files one after the other, and notes the hash of each in `written`. Pages share style sheets, so a path with the same content is given
- * once. Emitting reports a path with two contents.
+ * Yields the files in order and records their hashes in `written`. Pages share style sheets, so files
+ * with the same path and content are yielded once. `emit` reports different contents for one path.
  */
 async function* unique(
   written: Map<OutputPath, string>,

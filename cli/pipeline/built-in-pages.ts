@@ -5,10 +5,10 @@ import type { SourcePath } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import type { Site } from '../model/site.ts';
 
-/** A page that the engine brings where a site writes none. */
+/** A page that the engine adds if the site does not have it. */
 interface BuiltInPage {
   readonly pathname: typeof NOT_FOUND_PATHNAME;
-  /** Stands for its file. Not a path that a site can have. */
+  /** Placeholder for a source file, at a path that no site can have. */
   readonly file: SourcePath;
   readonly title: string;
   readonly text: string;
@@ -34,13 +34,13 @@ const OFFLINE: BuiltInPage = {
 
 const BUILT_IN = new Map([NOT_FOUND, OFFLINE].map((page) => [page.file, page]));
 
-/** Text of a page that the engine brings; undefined for any other file. */
+/** Returns the text of a built-in page, or undefined for any other file. */
 export const builtInText = (file: SourcePath): string | undefined => BUILT_IN.get(file)?.text;
 
-/** Whether a page is one that the site wants, rather than the engine, and in this language. */
+/** Whether a page is written by the site's authors, in its own language. */
 export const isCounted = (page: Page) => !BUILT_IN.has(page.source.file) && !isFallback(page);
 
-/** The site with a page for wrong addresses and, where it is read offline, one for what is not kept: its own or the built-in ones. */
+/** Adds the built-in 404 page and, for offline sites, the offline page, unless the site has its own. */
 export function withBuiltInPages(site: Site, isReadOffline: boolean): Site {
   const whole = withPage(site, NOT_FOUND);
   return isReadOffline ? withUnlisted(withPage(whole, OFFLINE), OFFLINE.pathname) : whole;
@@ -77,7 +77,7 @@ const pageOf = ({ pathname, file, title }: BuiltInPage, language: string): Page 
   place: { parents: [], flags: {} },
 });
 
-/** The site whose pages at a pathname are not listed anywhere. */
+/** Marks the pages at a pathname as unlisted. */
 function withUnlisted(site: Site, pathname: string): Site {
   const mark = (page: Page): Page =>
     page.pathname === pathname ? { ...page, unlisted: true } : page;

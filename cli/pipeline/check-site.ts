@@ -24,11 +24,11 @@ import type { StoredPage } from './compile-pages.ts';
 import type { OpenSite } from './open-site.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Facts of the pages that could be compiled. */
+/** Returns the facts of all compiled pages. */
 export const factsOf = (pages: readonly StoredPage[]): FactsByPage =>
   new Map(pages.map(({ page, facts }) => [pageKey(page.language, page.pathname), facts] as const));
 
-/** Checks the site as a whole, and makes the files about it, such as the sitemap. */
+/** Runs the whole-site checks and creates the files about the site, such as the sitemap. */
 export function checkSite(
   input: Pick<SiteInput, 'config' | 'locateValue'>,
   { site, sources }: OpenSite,
@@ -42,7 +42,7 @@ export function checkSite(
   return { value, diagnostics: [...checkApiPages(input, site, pages), ...diagnostics] };
 }
 
-/** The part of the configuration that whole-site checks and files need. */
+/** Returns the options of whole-site checks and files. */
 export function finishOptions(config: SiteConfig): FinishOptions {
   const { site, redirects, features } = config;
   const adverts = features.ads === false ? [] : features.ads.pool;
@@ -57,9 +57,9 @@ export function finishOptions(config: SiteConfig): FinishOptions {
   };
 }
 
-/** Rules that navigation has findings of its own for, or that do not apply to it: an entry needs no slash. */
+/** Link rules that are covered by navigation rules, or that do not apply: an entry needs no slash. */
 const NAV_RULES = ['link/no-such-page', 'link/no-such-file', 'link/moved', 'link/slash'];
-/** Rules that redirects have findings of their own for. */
+/** Link rules that are covered by redirect rules. */
 const REDIRECT_RULES = [
   'link/no-such-page',
   'link/no-such-file',
@@ -67,7 +67,7 @@ const REDIRECT_RULES = [
   'link/moved',
 ];
 
-/** Every address of the configuration that readers can follow. */
+/** Collects every link in the configuration that readers can follow. */
 function configLinks({
   site: { footer, announcement, notifications },
   products,
@@ -107,7 +107,7 @@ function configLinks({
 const pathnamesIn = (entries: readonly NavEntry[]): string[] =>
   entries.flatMap(({ pathname, children = [] }) => [pathname, ...pathnamesIn(children)]);
 
-/** Checks the translation files, and measures how far the site is translated. Without the texts of the theme, fewer problems are found. */
+/** Checks the translation files and measures coverage. Without the theme's texts, finds fewer problems. */
 export function checkTexts(
   { locateValue }: Pick<SiteInput, 'locateValue'>,
   { site, sources }: OpenSite,
@@ -141,13 +141,13 @@ export function checkTexts(
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** Reports translation files in languages that the site does not serve. Files with other names may be notes. */
+/** Reports translation files in languages that the site does not serve. Other names may be notes. */
 const unservedLanguages = ({ routing }: Site, files: Sources['translationFiles']) =>
   [...files]
     .filter(([language]) => LANGUAGE.test(language) && !routing.languages.includes(language))
     .map(([language, { file }]) => translationLanguageOff(language, fileStart(file)));
 
-/** English texts that the scripts of the site show. */
+/** Returns the English texts used by the site's scripts. */
 function scriptTexts({ pages }: Site): Dictionary {
   const hasDemos = pages.some(({ demos }) => demos.length > 0);
   const hasReference = pages.some(({ kind }) => kind === 'api');

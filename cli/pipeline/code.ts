@@ -38,7 +38,7 @@ const moduleOf = ({ style, module, files }: DemoVariant): Omit<IslandModule, 'na
   ...(style === TAILWIND_STYLE && { tailwind: files }),
 });
 
-/** The demos and components of a page as modules. Components come from the configuration. */
+/** Returns the demos and components of a page as modules. Components come from the configuration. */
 export function islandsOf(
   page: Page,
   components: Readonly<Record<string, ComponentConfig>>,
@@ -59,7 +59,7 @@ export function islandsOf(
   return { key: contentKey(page), islands: [...demos, ...widgets] };
 }
 
-/** Input of the shared code, except for what its modules use. */
+/** Returns the input for bundling shared code, without the usage by modules. */
 function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | 'isTrial'> {
   const { config, host, runtime } = input;
   return {
@@ -77,21 +77,21 @@ function sharedInput(input: SiteInput): Omit<SharedInput, 'usage' | 'minify' | '
   };
 }
 
-/** Loads the theme with libraries whose errors are sentences. It is bundled on the first call. */
+/** Returns a lazy loader for the theme bundled with development libraries, which have readable errors. */
 export function verboseTheme(input: SiteInput): () => Promise<ServerCode | undefined> {
   let code: Promise<ServerCode | undefined> | undefined;
   const { react } = input.runtime;
   return () => (code ??= bundleDevelopmentTheme({ ...sharedInput(input), react }));
 }
 
-/** Whether two configurations of a site have the same shared code, unless its files changed. */
+/** Whether two configurations of a site produce the same shared code, apart from file changes. */
 export const sharesCode = (one: SiteInput, other: SiteInput) =>
   JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
 
 /** Whether demos and components are bundled and rendered. */
 const hasIslands = ({ dryRun }: SiteInput) => dryRun?.demos !== false;
 
-/** Bundles the code that pages share. */
+/** Bundles the code shared by pages. */
 export async function shareCode(
   input: SiteInput,
   usage: readonly Usage[],
@@ -105,7 +105,7 @@ export async function shareCode(
   return { ...code, files: [...code.files, ...files] };
 }
 
-/** Adds the site's own module for adverts to the services, if there is one. */
+/** Adds the site's own ad provider module to the services, if there is one. */
 async function withAdProvider(
   input: SiteInput,
   services: SiteServices,
@@ -121,7 +121,7 @@ async function withAdProvider(
   return { services: { ...services, ads: { ...services.ads, provider: address } }, files };
 }
 
-/** Reads modules and lists what they import from packages. */
+/** Reads modules and collects their imports from packages. */
 export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<ReadModule[]> {
   const code = [...new Set(paths)].filter(isCode).sort();
   return host.each(code, async (path) => {
@@ -132,37 +132,37 @@ export function readModules(host: Host, paths: Iterable<SourcePath>): Promise<Re
   });
 }
 
-/** The files of each demo's module, itself included. */
+/** Returns the files of each demo's module, including the module itself. */
 function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly SourcePath[]> {
   const variants = pages.flatMap((page) => page.demos.flatMap((demo) => demo.variants));
   return new Map(variants.map(({ module, files }) => [module, files]));
 }
 
-/** How code is bundled: small and by page for a release, quickly and by demo for `dev`. */
+/** Bundling options: minified and by page for a release, fast and by demo for `dev`. */
 export interface CodeStyle {
   readonly share: BundleInput['share'];
   readonly minify: boolean;
   readonly apart: boolean;
 }
 
-/** The style of a build. */
+/** Returns the bundling options of a build. */
 export const releaseStyle = (input: SiteInput): CodeStyle => ({
   share: (usage) => shareCode(input, usage, isMinified(input)),
   minify: isMinified(input),
   apart: false,
 });
 
-/** Warnings of libraries have readable names in development mode, and nobody loads the scripts of a dry run. */
+/** Not in development, where warnings need readable names, nor in dry runs, whose scripts are not loaded. */
 const isMinified = ({ mode, dryRun }: SiteInput) => mode !== 'development' && !dryRun;
 
-/** What the islands of these pages import from packages. */
+/** Returns the package imports of these pages' islands. */
 export async function packageUsage(input: SiteInput, pages: readonly Page[]): Promise<Usage> {
   const { paths } = await islandModules(input, pages);
   const modules = await readModules(input.host, paths);
   return mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
 }
 
-/** The islands of these pages, and the modules that they import. */
+/** Returns the islands of these pages and the modules that they import. */
 async function islandModules(input: SiteInput, pages: readonly Page[]) {
   const islands = pages.map((page) => islandsOf(page, input.config.components));
   const files = new Map(filesByModule(pages));
@@ -180,7 +180,7 @@ async function islandModules(input: SiteInput, pages: readonly Page[]) {
   };
 }
 
-/** Bundles the code of these pages and what they share. A dry run without demos bundles the theme alone. */
+/** Bundles the code of these pages and their shared code. Without demos, only the theme is bundled. */
 export async function bundleCode(
   input: SiteInput,
   pages: readonly Page[],
@@ -191,13 +191,13 @@ export async function bundleCode(
   const parts = { pages: islands, modules, filesOf, ...style };
   const { scratch, remembered: cache } = input.host;
   const { base } = input.config.site;
-  // Problems of demos come back as diagnostics: a thrown error is about the theme.
+  // Problems in demos are returned as diagnostics, so a thrown error is about the theme.
   return usingModules(input, ['theme'], () =>
     bundle({ context: codeContext(input), cache, scratch, base, ...parts }),
   );
 }
 
-/** The module of a component and all that it imports relatively, from anywhere in the site. Empty if the module is missing. */
+/** Returns a component's module and its transitive relative imports. Empty if the module is missing. */
 async function componentFiles({ files }: Host, module: SourcePath): Promise<readonly SourcePath[]> {
   const found = new Set<SourcePath>([module]);
   for (const path of found) {

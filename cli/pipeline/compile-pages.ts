@@ -21,31 +21,31 @@ import { orFailure, usingModules } from './named-modules.ts';
 import type { OpenSite } from './open-site.ts';
 import { codeContext, type SiteInput } from './site-input.ts';
 
-/** A compiled page: its facts, and keys of the rest, which is in the store. */
+/** A compiled page: its facts, and store keys for the rest. */
 export interface StoredPage {
   readonly page: Page;
   readonly facts: PageFacts;
   readonly bodyKey: string;
-  /** Key of the code that its demos show. Absent if no code is shown. */
+  /** Store key of the code of its demos. Absent if no code is shown. */
   readonly codeKey?: string;
 }
 
-/** The value is undefined for a page that cannot be compiled. */
+/** Outcome of compiling a page. The value is undefined if the page could not be compiled. */
 export type PageOutcome = Outcome<StoredPage | undefined>;
 
-/** What all pages of a site are compiled with. */
+/** Shared context for compiling the pages of a site. */
 export interface CompileContext {
   readonly options: CompileOptions;
   readonly apiInputOf: ApiInputOf;
-  /** Hash of a module of the content. */
+  /** Returns the hash of a module in the content folder. */
   readonly moduleHash: (file: SourcePath) => string;
-  /** Whether demos show their code. A run that only reports findings does without. */
+  /** Whether demos show their code. Not needed if only diagnostics matter. */
   readonly showsCode: boolean;
-  /** Whether syntax errors in fenced code are reported. `build` does without. */
+  /** Whether syntax errors in fenced code are reported. `build` does not report them. */
   readonly checksFences: boolean;
 }
 
-/** Makes the compile context of a site, without the Markdown plugins that do not load: these are reported. */
+/** Creates the compile context. Reports and omits Markdown plugins that do not load. */
 export async function makeCompileContext(
   input: SiteInput,
   { site, sources }: OpenSite,
@@ -72,7 +72,7 @@ export async function makeCompileContext(
   };
 }
 
-/** Bundles the Markdown plugins. Gives their modules in the order of the configuration, without those that do not load. */
+/** Bundles the Markdown plugins. Returns their modules in configured order, without those that fail. */
 export async function loadPlugins(input: SiteInput): Promise<Outcome<readonly string[]>> {
   const { config, host, plugins } = input;
   if (plugins) return { value: plugins, diagnostics: [] };
@@ -91,19 +91,19 @@ export async function loadPlugins(input: SiteInput): Promise<Outcome<readonly st
   };
 }
 
-/** Drops the findings that a Markdown plugin that does not load might have changed. */
+/** Drops findings that a Markdown plugin that failed to load might have changed. */
 export const withoutPluginFindings = <T>({ value, diagnostics }: Outcome<T>): Outcome<T> => ({
   value,
   diagnostics: diagnostics.filter(({ code }) => !hasTrait(code, 'changedByPlugins')),
 });
 
-/** Results of `compilePage` by the content of the page, to compile only what changed. */
+/** Results of `compilePage` by content, so that only changed pages are compiled again. */
 export type CompileCache = Map<
   PageKey,
   { readonly version: string; readonly outcome: PageOutcome }
 >;
 
-/** Compiles pages, each content once: a fallback page shares the facts and the body of its original. */
+/** Compiles each content once: fallback pages share the facts and body of their original. */
 export async function compilePages(
   input: SiteInput,
   pages: readonly Page[],
@@ -120,7 +120,7 @@ export async function compilePages(
   };
 }
 
-/** Adds the fallback pages among `pages`, which have the content of their originals. */
+/** Adds the fallback pages among `pages`, which share the content of their originals. */
 export function withFallbacks(
   pages: readonly Page[],
   compiled: readonly StoredPage[],
@@ -133,7 +133,7 @@ export function withFallbacks(
   return [...compiled, ...fallbacks];
 }
 
-/** Compiles a page again only if something changed that it is made of. */
+/** Compiles a page only if one of its inputs changed. */
 export async function compileChanged(
   input: SiteInput,
   page: Page,
@@ -158,7 +158,7 @@ function versionOf(page: Page, { options, apiInputOf, moduleHash, showsCode }: C
   return JSON.stringify([source.hash, title, pathname, modules, showsCode, options]);
 }
 
-/** Compiles one page. Its text and the texts of its demos are read now and not kept. */
+/** Compiles one page. Reads the texts of the page and its demos on demand and does not keep them. */
 export async function compilePage(
   input: SiteInput,
   page: Page,
@@ -201,7 +201,7 @@ async function compileInput(
   return {
     file,
     text,
-    // Of what was read now: the file may have been saved since it was scanned.
+    // Hash the text just read, because the file may have changed since it was scanned.
     hash: contentHash(text),
     pathname: page.pathname,
     title,
@@ -226,7 +226,7 @@ async function demoSource(demo: Demo, host: SiteInput['host']): Promise<DemoSour
   return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
 }
 
-/** Returns the diagnostic of a page whose task was stopped. Throws any other error again, with the page noted on it for the error report. */
+/** Returns the diagnostic for a stopped task. Rethrows other errors, with the page for the error report. */
 export function stoppedTask(error: unknown, file: SourcePath, { config }: SiteInput): Diagnostic[] {
   if (!(error instanceof TaskStopped)) {
     throw error instanceof Error ? Object.assign(error, { page: file }) : error;

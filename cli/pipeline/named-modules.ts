@@ -4,7 +4,10 @@ import { DocsError, lineRange } from '../model/diagnostic.ts';
 import { moduleFailed } from '../report/rules/config.ts';
 import { ownModule, type SiteInput } from './site-input.ts';
 
-/** Does work with a module that the configuration names at `key`. What is wrong with it becomes a `DocsError`: where it is, else where it is named. */
+/**
+ * Runs `work` with a module that the configuration names at `key`. Converts its load and bundle errors to
+ * a `DocsError` at their location in the module, otherwise at the key.
+ */
 export async function usingModules<T>(
   input: Pick<SiteInput, 'config' | 'host' | 'locateKey'>,
   key: Key,
@@ -32,12 +35,15 @@ export async function usingModules<T>(
   }
 }
 
-/** Where in the configuration: `['markdown', 'plugins', 0]`. */
+/** Path in the configuration: `['markdown', 'plugins', 0]`. */
 type Key = readonly (string | number)[];
 
 const wordOf = (key: Key) => key.filter((part) => typeof part === 'string').join('.');
 
-/** The key whose module a message of the bundler is about: the theme's is bundled together with the one that takes the license key. */
+/**
+ * Returns the key of the module that a bundler message is about: the theme is bundled together with the
+ * module that receives the license key.
+ */
 function keyNamedIn(
   text: string,
   { config: { features }, host }: Pick<SiteInput, 'config' | 'host'>,
@@ -48,7 +54,7 @@ function keyNamedIn(
   return isLicense ? ['features', 'license', 'module'] : key;
 }
 
-/** What work gives, or the `DocsError` that kept it from being done: who goes on without it tells both. */
+/** Returns the result of `work`, or its `DocsError` for callers that can continue without the result. */
 export async function orFailure<T>(work: Promise<T>): Promise<T | DocsError> {
   try {
     return await work;

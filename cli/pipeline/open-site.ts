@@ -12,13 +12,13 @@ import { placeReferences, readReferences } from './api.ts';
 import { withBuiltInPages } from './built-in-pages.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** A site by its names, addresses and front matter. No page is compiled yet. */
+/** A site with its names, addresses and front matter, before any page is compiled. */
 export interface OpenSite {
   readonly site: Site;
   readonly sources: Sources;
 }
 
-/** load → resolve. Takes milliseconds once the packages of API references have been read. */
+/** load → resolve. Takes milliseconds once the packages of API references are cached. */
 export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
   const [sources, references, missing] = await Promise.all([
     loadSources(input.config, input.host),
@@ -40,7 +40,7 @@ export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {
   };
 }
 
-/** Reports components whose module is missing. Pages are built without them. */
+/** Reports components with a missing module. Pages are built without them. */
 async function missingComponents({ config, host, locateKey }: SiteInput): Promise<Diagnostic[]> {
   const named = Object.entries(config.components).map(([name, component]) => ({
     name,
@@ -60,5 +60,5 @@ async function missingComponents({ config, host, locateKey }: SiteInput): Promis
 const canRead = ({ files }: SiteInput['host'], path: string) =>
   files.read(toSourcePath(posix.normalize(path))).then(
     () => true,
-    () => false, // the reason does not matter: the site does not have the file
+    () => false, // Any reason means that the site has no such file.
   );

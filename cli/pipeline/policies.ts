@@ -13,20 +13,20 @@ import { LICENSE_FILE } from '../bundle/license.ts';
 import type { SiteInput } from './site-input.ts';
 import type { StoredPage } from './compile-pages.ts';
 
-/** Code of the site that documents show. */
+/** Kinds of site code that a document contains. */
 export interface SiteCode {
   readonly hasDemos: boolean;
   readonly hasComponents: boolean;
 }
 
-/** The policies of a site's documents. */
+/** Content security policies of a site's documents. */
 export interface Policies {
   readonly ofPage: (code: SiteCode) => string;
-  /** Frames of demos call no services: the page around them does. */
+  /** Policy of demo frames, which call no services: the page around them does. */
   readonly ofDemoFrame: string;
 }
 
-/** Makes the policies of a site. */
+/** Creates the content security policies of a site. */
 export function createPolicies(
   { config, mode }: Pick<SiteInput, 'config' | 'mode'>,
   { headScript, sidebarScript }: Pick<Assets, 'headScript' | 'sidebarScript'>,
@@ -50,7 +50,7 @@ export function createPolicies(
   };
 }
 
-/** The site, and the policies of its documents. */
+/** Input for the policies of all documents. */
 interface PolicyContext {
   readonly site: Site;
   readonly pages: readonly StoredPage[];
@@ -58,7 +58,7 @@ interface PolicyContext {
   readonly policies: Policies;
 }
 
-/** The `_headers` file: the policy of each page or folder. Only those with demos or components allow what these need. */
+/** Creates the `_headers` file: a policy per page or folder, permissive only where code needs it. */
 export function policyFile(input: SiteInput, context: PolicyContext): OutputFile {
   const { config } = input;
   const { base } = config.site;
@@ -68,7 +68,7 @@ export function policyFile(input: SiteInput, context: PolicyContext): OutputFile
       ([place, code]) => [place, policies.ofPage(code)] as const,
     ),
     [`${base}_demos/*`, policies.ofDemoFrame] as const,
-    // Some hosts serve a document without the end of its name.
+    // Some hosts serve a document without its `.html` extension.
     ...frames.flatMap(({ file, policy }) =>
       [file.path, file.path.replace(/\.html$/, '')].map((path) => [base + path, policy] as const),
     ),
@@ -81,7 +81,7 @@ export function policyFile(input: SiteInput, context: PolicyContext): OutputFile
   };
 }
 
-/** The places of pages, each with the code that is shown there. */
+/** Returns the paths of pages and folders, each with the kinds of code shown there. */
 function codeByPlace(
   base: string,
   { site, pages }: Pick<PolicyContext, 'site' | 'pages'>,

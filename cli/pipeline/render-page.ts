@@ -23,7 +23,7 @@ import { stoppedTask, type StoredPage } from './compile-pages.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Renders a compiled page. A demo that throws is reported at its directive, and the page is rendered without it. */
+/** Renders a compiled page. Reports a demo that throws at its directive and renders the page without it. */
 export async function renderPage(
   input: SiteInput,
   stored: StoredPage,
@@ -49,7 +49,7 @@ export async function renderPage(
   }
 }
 
-/** Reads the long parts of a page, which are not held in memory. */
+/** Reads the long parts of a page from the store. */
 async function storedTexts(
   store: Store,
   { page, bodyKey, codeKey }: StoredPage,
@@ -63,7 +63,7 @@ async function storedTexts(
   return { body: compiled.body, ...(demoCode && { demoCode }) };
 }
 
-/** Renders the page with the verbose theme and without its own code, to report a failure of the theme in whole sentences. */
+/** Renders the page again with development libraries and without its own code, for a readable theme error. */
 async function verboseFailure(
   host: SiteInput['host'],
   input: RenderInput,
@@ -76,7 +76,7 @@ async function verboseFailure(
   return value.failures.find(({ kind }) => kind === 'theme');
 }
 
-/** Input of static components, for pages that have some. */
+/** Returns the input of static components, or undefined for pages without any. */
 function staticsOf(
   { config: { components } }: SiteInput,
   { page, facts }: StoredPage,
@@ -128,7 +128,7 @@ function renderInput(
   };
 }
 
-/** The code of a page: what all pages share, and its own. */
+/** Returns the code of a page: shared code and its own. */
 function assetsOf(page: StoredPage['page'], assets: Assets): RenderInput['assets'] {
   const code = assets.pages.get(contentKey(page));
   return { ...commonAssets(assets), ...(code && { code }) };
@@ -153,13 +153,13 @@ const payloadOf = (page: StoredPage['page'], view: PageView): RenderInput['paylo
   codeStyles: view.site.codeStyles,
 });
 
-/** Payload of a page with islands. */
+/** Returns the payload fields for pages with islands. */
 function modulesPayload(page: StoredPage['page'], assets: Assets): Pick<PagePayload, 'modules'> {
   const modules = assets.pages.get(contentKey(page))?.shared ?? [];
   return modules.length > 0 ? { modules } : {};
 }
 
-/** Payload of a page with demos. */
+/** Returns the payload fields for pages with demos. */
 function demoPayload(
   { demos }: StoredPage['facts'],
   { assets, settings }: Pick<SiteContext, 'assets' | 'settings'>,
@@ -206,7 +206,7 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
     : demoClientOnly(name, needs, place);
 }
 
-/** Metadata for the head of a page. */
+/** Returns the metadata for the head of a page. */
 function headOf(
   book: AddressBook,
   settings: ViewSettings,
@@ -219,7 +219,7 @@ function headOf(
   const { pathname, source } = page;
   return {
     title: `${page.title} - ${product?.name ?? settings.name}`,
-    // A fallback page is the original at another address.
+    // A fallback page shows the original, so its canonical address is that of the original.
     canonical: absoluteHref(book, settings.url, { pathname, language: source.language }),
     alternates: isFallback(page) ? [] : alternatesOf(book, settings, page),
     locale: localeOf(source.language),
@@ -228,7 +228,7 @@ function headOf(
   };
 }
 
-/** The page in all languages into which it is translated, and the default. Empty for a page in one language. */
+/** Returns the page's address in each translated language, and the default. Empty for one language. */
 function alternatesOf(
   book: AddressBook,
   settings: ViewSettings,

@@ -7,7 +7,7 @@ import type { ViewSettings } from '../render/view/site-view.ts';
 import { announcementId } from '../render/view/site-view.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** The part of the configuration that the shell of every page shows. */
+/** Returns the configuration shown in the shell of every page. */
 export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSettings {
   const { site, storagePrefix, features, codeStyles } = input.config;
   const { ads, asksConsent } = siteServices(input);
@@ -35,10 +35,10 @@ export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSet
 const announcementOf = ({ announcement }: SiteConfig['site']): ViewSettings['announcement'] =>
   typeof announcement === 'string' ? { text: announcement } : announcement;
 
-/** Not the id of any announcement. */
+/** Matches the id of no announcement. */
 const NO_ANNOUNCEMENT = ' ';
 
-/** Constants of the inline scripts of every page. */
+/** Returns the constants for the inline scripts of every page. */
 export function pageConstants({ site, storagePrefix, codeStyles }: SiteConfig): PageConstants {
   const announcement = announcementOf(site);
   return {
@@ -50,13 +50,13 @@ export function pageConstants({ site, storagePrefix, codeStyles }: SiteConfig): 
 
 const NOTIFICATIONS = toOutputPath('notifications.json');
 
-/** Address of the site's notifications: a path without base, or an address of another site. */
+/** Returns the address of the site's notifications: a path without base, or an external address. */
 export function notificationsAddress({ site }: SiteConfig): string | undefined {
   const { notifications } = site;
   return typeof notifications === 'object' ? `/${NOTIFICATIONS}` : notifications;
 }
 
-/** The notifications of the configuration as a file of their own, so that a new one changes no page. */
+/** Returns the configured notifications as a separate file, so that a new one does not change every page. */
 export function notificationsFile({ site }: SiteConfig): OutputFile[] {
   const { notifications, base } = site;
   if (typeof notifications !== 'object') return [];

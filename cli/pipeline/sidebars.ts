@@ -9,13 +9,13 @@ import type { AddressBook } from '../render/view/addresses.ts';
 import type { RenderInput } from '../render/render-input.ts';
 import { treeViewOf } from '../render/view/addresses.ts';
 
-/** Above this many entries, groups other than the page's own are one link each, so that pages do not grow with the site. */
+/** In larger trees, groups other than the page's own become a single link, to keep pages small. */
 const MOST_ENTRIES = 400;
 
 const countOf = (tree: readonly NavNode[]): number =>
   tree.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
-/** The tree with every top-level group but `own` cut down to a link to its first page. */
+/** Replaces every top-level group except `own` with a link to its first page. */
 export function foldOthers(tree: readonly NavNode[], own: string | undefined): NavNode[] {
   return tree.map((node) =>
     node.kind === 'group' && node.pathname !== own && node.href !== undefined
@@ -24,7 +24,7 @@ export function foldOthers(tree: readonly NavNode[], own: string | undefined): N
   );
 }
 
-/** The path whose link is the active one: for a tab that of its page, or where nobody wrote that, the first entry that leads to the tab. */
+/** Returns the path of the active link: for a tab, that of its page, or the first entry for the tab. */
 function activePath(site: Site, page: Page): string {
   const { pathname, language } = page;
   const beside = withoutTabs(pathname);
@@ -40,7 +40,7 @@ function* everyNode(nodes: readonly NavNode[]): Generator<NavNode> {
   }
 }
 
-/** Sidebars by page, each made once for all pages that show the same. */
+/** Creates sidebars by page. Pages with the same tree share one. */
 export function createSidebars(book: AddressBook): (page: Page) => RenderInput['sidebar'] {
   const made = new Map<string, { readonly tree: readonly NavNode[]; readonly hash: string }>();
   const sidebarTree = (page: Page) => {

@@ -22,7 +22,7 @@ import { createSidebars } from './sidebars.ts';
 import type { SiteInput } from './site-input.ts';
 import { createProjects } from './projects/projects.ts';
 
-/** What pages of a site are rendered with. */
+/** Shared context for rendering the pages of a site. */
 export interface SiteContext {
   readonly book: AddressBook;
   readonly settings: ViewSettings;
@@ -30,16 +30,16 @@ export interface SiteContext {
   readonly policies: Policies;
   readonly sidebarOf: (page: Page) => RenderInput['sidebar'];
   readonly projectsOf: (page: Page) => RenderInput['projects'];
-  /** Input of static components. Absent if no page has one. */
+  /** Input of static components. Absent if no page uses one. */
   readonly data?: SiteData | undefined;
-  /** Loads the theme with libraries whose errors are sentences. */
+  /** Loads the theme with development libraries, which have readable errors. */
   readonly verboseTheme: () => Promise<ServerCode | undefined>;
   readonly frames: readonly FrameDocument[];
-  /** Files that the pages share. */
+  /** Files shared by all pages. */
   readonly files: readonly OutputFile[];
 }
 
-/** Makes what these pages are rendered with: all pages of a site in a build, the requested one in `dev`. */
+/** Creates the render context of these pages: all pages in a build, the requested page in `dev`. */
 export async function makeSiteContext(
   input: SiteInput,
   site: Site,
@@ -79,7 +79,7 @@ interface Copy {
   readonly file: CopiedFile;
 }
 
-/** Copies the files that pages refer to relatively, with a hash in their names. */
+/** Copies files with relative references in pages to names that contain a hash. */
 async function copyFiles(
   { host, config }: SiteInput,
   site: Site,
@@ -98,7 +98,7 @@ async function copyFiles(
   });
 }
 
-/** Measures the public images that pages show. */
+/** Measures the public images used on pages. */
 async function publicSizes(
   { host }: SiteInput,
   site: Site,
@@ -129,7 +129,7 @@ async function siteData(
   return { versions, errorCodes };
 }
 
-/** The versions of the configuration. One with a package gets the installed version of that package. */
+/** Returns the configured versions. Those with a package get its installed version. */
 const versionsOf = ({ config, host }: SiteInput): Promise<SiteData['versions']> =>
   Promise.all(
     config.versions.map(async ({ package: name, ...version }) => {

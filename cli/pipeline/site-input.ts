@@ -5,38 +5,38 @@ import type { CodeContext } from '../bundle/files/packages.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
 import type { Host } from '../model/host.ts';
 
-/** How much is made of a site whose files nobody wants. */
+/** Extent of a run that writes no output. */
 export interface DryRun {
-  /** Whether demos and components are bundled and rendered, which is where most of their mistakes are found. */
+  /** Whether demos and components are bundled and rendered. Most of their errors are found that way. */
   readonly demos: boolean;
-  /** Whether somebody looks at the pages all the same: a browser that tries demos. Otherwise they are made for what fails in them, and let go. */
+  /** Whether rendered pages are kept for a browser that tests demos. Otherwise only failures are collected. */
   readonly pages: boolean;
 }
 
-/** Everything the pipeline works on. */
+/** Input of the pipeline. */
 export interface SiteInput {
   readonly config: SiteConfig;
   readonly host: Host;
-  /** Absolute folder of the engine's package, for packages the site does not bring. */
+  /** Absolute folder of the engine's package, for packages that the site does not install. */
   readonly engineRoot: string;
   readonly runtime: RuntimeFiles;
-  /** Values of the environment variables that the browser may see; those that are not set are absent. */
+  /** Values of environment variables exposed to the browser. Unset ones are absent. */
   readonly publicEnv: Readonly<Record<string, string>>;
-  /** Which of their two kinds of code libraries give; `production` if absent. Developers are told more. */
+  /** Library mode; `production` by default. Development code has more detailed messages. */
   readonly mode?: CodeContext['mode'];
-  /** Modules of the Markdown plugins, where they are loaded already: absolute paths. */
+  /** Absolute paths of already bundled Markdown plugins, if available. */
   readonly plugins?: readonly string[];
-  /** Present where nothing that is made is kept: only the findings count. */
+  /** Present if no output is kept and only diagnostics matter. */
   readonly dryRun?: DryRun;
   readonly locateValue: LoadedConfig['locateValue'];
   readonly locateKey: LoadedConfig['locateKey'];
 }
 
-/** A module that the configuration names: by its path, or as a package. */
+/** Resolves a module named in the configuration: a relative path or a package. */
 export const ownModule = ({ root }: Pick<Host, 'root'>, module: string) =>
   module.startsWith('.') ? resolve(root, module) : module;
 
-/** What every bundle of this site starts from. */
+/** Returns the context shared by all bundles of the site. */
 export const codeContext = ({
   config,
   host,
@@ -55,7 +55,7 @@ export const codeContext = ({
   ...(host.readLog && { readLog: host.readLog }),
 });
 
-/** The key of commercial packages goes into no bundle, so no code of the site sees its variable. */
+/** Whether a variable holds the license key, which must not be in any bundle. */
 function isLicenseVariable({ features: { license } }: SiteConfig, name: string): boolean {
   return license !== false && license.variable === name;
 }

@@ -15,11 +15,11 @@ import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts'
 import type { RenderInput } from './render-input.ts';
 import { type IslandsModule, loadModule, type ServerModule } from './server-module.ts';
 
-/** Returns the message of a thrown value. */
+/** Returns the message of any thrown value. */
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
-/** Globals of browsers that code reads while it is loaded or rendered. Node does not have them. */
+/** Errors about browser globals that Node does not have. */
 const BROWSER_GLOBAL =
   /^(window|document|navigator|location|history|screen|self|top|parent|localStorage|sessionStorage|indexedDB|matchMedia|getComputedStyle|requestAnimationFrame|customElements|Image|Audio|CSS|DOMParser|XMLHttpRequest|\w*(?:Element|Observer|Event)|Node|Document|ShadowRoot) is not defined$/;
 
@@ -29,7 +29,7 @@ interface IslandContext {
   readonly collector: StyleCollector;
 }
 
-/** Renders the islands and static components of a page. One that throws does not affect the others. */
+/** Renders the islands and static components of a page. A failing one does not affect the others. */
 export async function renderIslands(
   plan: IslandPlan,
   input: RenderInput,
@@ -40,7 +40,7 @@ export async function renderIslands(
   const { view, statics, assets } = input;
   for (const { name, prefix } of [...plan.islands, ...plan.statics]) {
     const module = assets.code?.server[name];
-    if (module === undefined) continue; // Broken code is reported by the bundler.
+    if (module === undefined) continue; // The bundler reports broken code.
     try {
       const component = await loadComponent(module, name);
       const isStatic = plan.statics.some((one) => one.prefix === prefix);
@@ -59,7 +59,7 @@ export async function renderIslands(
   return results;
 }
 
-/** Loads the default export of a module of the page. */
+/** Loads the default export of one of the page's modules. */
 async function loadComponent(path: string, name: string): Promise<ComponentType<never>> {
   const { islands } = await loadModule<IslandsModule>(path);
   const component = (await islands[name]?.())?.default;
@@ -78,14 +78,14 @@ function renderIsland(
   return renderToString(collector.wrap(root), { identifierPrefix: prefix });
 }
 
-/** The markup of an island until the browser has rendered it. */
+/** Markup of an island before hydration. */
 interface IslandMarkup {
   readonly html: string;
-  /** Whether there is nothing to hydrate. */
+  /** Whether the island is rendered from scratch, because there is nothing to hydrate. */
   readonly isFresh: boolean;
 }
 
-/** Returns the markup of an island. One that failed shows the reason. */
+/** Returns the markup of an island. If it failed, the markup shows the reason. */
 export function islandMarkup(result: IslandResult, texts: Dictionary): IslandMarkup {
   if (result.ok) return { html: result.html, isFresh: false };
   const english = { ...DEMO_TEXTS, ...BUILD_TEXTS };
@@ -111,11 +111,11 @@ export const islandElement = (
     dangerouslySetInnerHTML: { __html: html },
   });
 
-/** Markup of the theme's own islands, by what they depend on. Equal for all pages of a language. */
+/** Cache of the theme islands' markup, by input. Equal for all pages of a language. */
 const shellMarkup = new Map<string, Readonly<Record<string, string>>>();
 const MAX_SHELLS = 16;
 
-/** Returns the theme's own islands by name, for hydration. */
+/** Returns the theme's own islands by name, to be hydrated. */
 export function shellIslands(
   server: ServerModule,
   payload: PagePayload,
@@ -136,7 +136,7 @@ export function shellIslands(
   return Object.fromEntries(elements);
 }
 
-/** The prefix of a demo is a name, so that this one is not the prefix of a demo. */
+/** Returns the id prefix of a theme island, which differs from that of any demo. */
 const shellPrefix = (name: string) => `docs-${name}-`;
 
 function renderShell(

@@ -1,6 +1,6 @@
 import type { JSX as ReactJsx } from 'react';
 
-/** rehype-react speaks of a global JSX namespace, which React's own types no longer bring. */
+/** rehype-react refers to the global JSX namespace, which React's types no longer declare. */
 declare global {
   namespace JSX {
     type Element = ReactJsx.Element;

@@ -16,15 +16,15 @@ interface LayoutContext {
   readonly payload: PagePayload;
 }
 
-/** Element in the markup that the sidebar replaces. */
+/** Placeholder element in the markup, which the sidebar replaces. */
 const SIDEBAR_SLOT = 'docs-sidebar-slot';
 const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
 
-/** Rendered sidebars by theme and tree: one for each section, for all of its pages. */
+/** Cache of rendered sidebars by theme and tree. All pages of a section share one. */
 const sidebars = new Map<string, { readonly html: string; readonly css: string }>();
 const MAX_SIDEBARS = 64;
 
-/** Renders the body of a page, and the CSS of the theme's components in it. */
+/** Renders the body of a page. Also returns the CSS of the theme components in it. */
 export function renderLayout(input: RenderInput, context: LayoutContext) {
   const { server, payload } = context;
   const { createElement, renderToStaticMarkup, theme } = server;
@@ -45,7 +45,7 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
   return { html: html.replace(SLOT_MARKUP, () => active), css: sidebar.css + collector.css() };
 }
 
-/** Restores the sidebar before it is painted. */
+/** Returns the inline script that restores the sidebar's state before the first paint. */
 const sidebarScript = ({ assets, payload }: RenderInput) =>
   `<script ${HOOKS.product}="${escapeHtml(payload.productId)}">${assets.sidebarScript}</script><span id="${SIDEBAR_END_ID}" hidden></span>`;
 
@@ -64,8 +64,8 @@ function renderSidebar({ sidebar, view, assets }: RenderInput, server: ServerMod
 }
 
 /**
- * Marks the active page in the sidebar of its section: its link gets `aria-current`, and the groups
- * above it are opened. Relies on the order of the attributes in the theme contract of `Sidebar`.
+ * Marks the active page in its section's sidebar: sets `aria-current` on its link and opens the groups
+ * above it. Relies on the order of attributes that the theme contract requires of `Sidebar`.
  */
 export function markActive(
   sidebar: string,

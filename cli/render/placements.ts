@@ -2,25 +2,25 @@ import type { DemoPlacement } from '../model/page.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 import type { RenderFailure, RenderInput } from './render-input.ts';
 
-/** An island of a page. */
+/** Placement of an island on a page. */
 export interface IslandPlacement {
-  /** Name in the modules of the page. */
+  /** Name in the page's modules. */
   readonly name: string;
-  /** Prefix for ids, unique in the page. */
+  /** Prefix for ids, unique on the page. */
   readonly prefix: string;
 }
 
-/** A rendered island, or the reason why it was not rendered. */
+/** Result of rendering an island: its HTML or an error. */
 export type IslandResult =
   | { readonly ok: true; readonly html: string }
   | {
       readonly ok: false;
       readonly message: string;
-      /** The missing global of browsers, if that is the reason. */
+      /** The missing browser global, if that is the cause. */
       readonly needs?: string;
     };
 
-/** A demo that is shown in a frame, with a document of its own. */
+/** A demo shown in a frame, as a separate document. */
 export interface FramePlacement {
   readonly island: IslandPlacement;
   readonly output: OutputPath;
@@ -28,26 +28,26 @@ export interface FramePlacement {
   readonly title: string;
 }
 
-/** The islands of a page. */
+/** Placements of all islands on a page. */
 export interface IslandPlan {
-  /** All but static components. */
+  /** All islands except static components. */
   readonly islands: readonly IslandPlacement[];
-  /** The styles of each demo, in the order of the document. */
+  /** Styles of each demo, in document order. */
   readonly demos: readonly (readonly IslandPlacement[])[];
   readonly components: readonly IslandPlacement[];
-  /** Components that are rendered at build only. */
+  /** Components that are rendered at build time only. */
   readonly statics: readonly IslandPlacement[];
-  /** By prefix. */
+  /** Frames, by prefix of the island. */
   readonly frames: ReadonlyMap<string, FramePlacement>;
 }
 
-/** Returns the name of a component in the modules of a page. */
+/** Returns the name of a component in the page's modules. */
 export const componentIsland = (name: string) => `component:${name}`;
 
-/** Returns the name of a further style of a demo in the modules of a page. */
+/** Returns the name of an additional style of a demo in the page's modules. */
 export const variantIsland = (demo: string, style: string) => `${demo}@${style}`;
 
-/** Gives every island of a page a unique prefix. */
+/** Assigns a unique prefix to every island on a page. */
 export function planIslands(input: RenderInput): IslandPlan {
   const { demos: placements, components: names } = input;
   const counts = new Map<string, number>();
@@ -72,7 +72,7 @@ export function planIslands(input: RenderInput): IslandPlan {
   };
 }
 
-/** Returns the names of the islands of a demo, by style. */
+/** Returns the island names of a demo, by style. */
 const islandNames = ({ demo, styles = [] }: DemoPlacement): readonly string[] => [
   demo,
   ...styles.slice(1).map((style) => variantIsland(demo, style)),

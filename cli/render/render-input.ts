@@ -6,39 +6,39 @@ import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';
 import type { Address } from './elements/element-context.ts';
 
-/** The bundled code that a page is rendered with and refers to. */
+/** Bundled code for rendering a page, and the addresses of code that it loads. */
 export interface RenderAssets {
   readonly server: string;
   readonly serverHash: string;
   readonly headScript: string;
   readonly sidebarScript: string;
   readonly entry: string;
-  /** Address of the module that mounts the theme's own islands; absent where it has none. */
+  /** Address of the module with the theme's own islands. Absent if it has none. */
   readonly shell?: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly code?: PageCode;
 }
 
-/** A compiled page and everything around it. */
+/** A compiled page and its surroundings. */
 export interface RenderInput {
   readonly output: OutputPath;
-  /** Whether its files are needed. Otherwise only failures count. */
+  /** Whether the page's files are needed. Otherwise only failures matter. */
   readonly isKept: boolean;
-  /** Absent for a fallback page. */
+  /** Output path of the Markdown copy. Absent for a fallback page. */
   readonly markdownOutput?: OutputPath;
   readonly body: PageBody;
-  /** Changes with the body. */
+  /** Key that changes with the body. */
   readonly bodyKey: string;
   readonly demos: readonly DemoPlacement[];
-  /** The code of the demos. Absent without demos, and for a page that is only checked. */
+  /** Code of the demos. Absent without demos and for pages that are only checked. */
   readonly demoCode?: {
-    /** Changes with the code. */
+    /** Key that changes with the code. */
     readonly key: string;
     readonly byDemo: DemoCode;
   };
   readonly components: readonly string[];
-  /** The components that are rendered at build only, and their data. Absent without such components. */
+  /** Components rendered at build time only, and their data. Absent if there are none. */
   readonly statics?: { readonly names: readonly string[]; readonly data: SiteData };
   readonly view: PageView;
   readonly sidebar: {
@@ -48,36 +48,36 @@ export interface RenderInput {
     readonly groups: readonly string[];
   };
   readonly addresses: Readonly<Record<string, Address>>;
-  /** Addresses of sources, by island of a demo. */
+  /** Addresses of demo sources in the repository, by island. */
   readonly sources: Readonly<Record<string, string>>;
-  /** `DemoProject`s as JSON, by island of a demo. */
+  /** `DemoProject`s as JSON, by island. */
   readonly projects: Readonly<Record<string, string>>;
   readonly assets: RenderAssets;
   readonly head: Pick<
     DocumentParts,
     'policy' | 'title' | 'canonical' | 'alternates' | 'locale' | 'favicon' | 'hidden'
   >;
-  /** Content Security Policy of the frames that show demos. */
+  /** Content Security Policy of demo frames. */
   readonly framePolicy: string;
-  /** Without texts, whose keys depend on the theme. */
+  /** Payload without translations, which are selected by the theme's keys. */
   readonly payload: Omit<PagePayload, 'translations'>;
-  /** English texts of the site, which replace those in the scripts. */
+  /** The site's English texts, which override those in the scripts. */
   readonly english: Dictionary;
 }
 
-/** An error in a demo, a component or the theme while they were rendered. */
+/** An error thrown by a demo, a component or the theme during rendering. */
 export type RenderFailure =
   | {
       readonly kind: 'demo' | 'component';
       /** Index among the page's demos or components. */
       readonly index: number;
       readonly message: string;
-      /** The missing global of browsers, if that is the reason. */
+      /** The missing browser global, if that is the cause. */
       readonly needs?: string;
     }
   | { readonly kind: 'theme'; readonly message: string };
 
-/** The files of a page. None if the theme threw. */
+/** Files of a page. Empty if the theme threw an error. */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
   readonly failures: readonly RenderFailure[];

@@ -27,11 +27,11 @@ import type { RenderedPage, RenderInput } from './render-input.ts';
 import { loadModule, type ServerModule } from './server-module.ts';
 import { structuredDataOf } from './view/structured-data.ts';
 
-/** Renders one page: its document, its frames, its style sheets, and its Markdown. */
+/** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
   version: 11,
-  // Bodies, code and trees are long; keys and hashes replace them.
+  // Bodies, code and trees are large, so keys and hashes stand in for them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };
     const { demoCode } = input;
@@ -58,11 +58,11 @@ interface RenderContext {
   readonly server: ServerModule;
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
-  /** Contains the styles of the islands. */
+  /** Collector that contains the styles of the islands. */
   readonly collector: StyleCollector;
 }
 
-/** Returns the files of a page. Throws what the theme throws. */
+/** Returns the files of a page. Throws if the theme throws. */
 function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
   const { assets, view, head, markdownOutput } = input;
   const { server, plan, islands, collector } = context;
@@ -97,7 +97,7 @@ function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
   ];
 }
 
-/** Returns a style sheet named by its content: the policy forbids style elements, and pages share equal sheets. */
+/** Returns a style sheet named by its content. Pages share equal sheets; the policy forbids style elements. */
 function styleFiles(css: string, { site }: PageView): { file: OutputFile; href: string }[] {
   if (css === '') return [];
   const path = toOutputPath(`_assets/${hashedName('style.css', css)}`);
@@ -106,7 +106,7 @@ function styleFiles(css: string, { site }: PageView): { file: OutputFile; href: 
 
 const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, API_TEXTS].flatMap(Object.keys);
 
-/** Returns the payload with the texts that scripts and islands show. */
+/** Adds to the payload the texts used by scripts and islands. */
 export function payloadOf(
   { payload, english, view }: Pick<RenderInput, 'payload' | 'english' | 'view'>,
   { browserTexts }: Pick<Theme, 'browserTexts'>,
@@ -124,7 +124,7 @@ export function payloadOf(
   };
 }
 
-/** Returns the Markdown of a page with addresses of the built site. */
+/** Returns the Markdown copy of a page with the addresses of the built site. */
 function markdownTwin({ body, addresses }: RenderInput): string {
   const { markdown, markdownLinks = [] } = body;
   let reached = 0;
@@ -133,13 +133,13 @@ function markdownTwin({ body, addresses }: RenderInput): string {
     reached = offset + written.length;
     const served = addresses[href]?.href;
     if (served === undefined || served === href) return [before, written];
-    // Parentheses would end the link.
+    // Unescaped parentheses would end the link.
     return [before, served.replaceAll('(', '%28').replaceAll(')', '%29')];
   });
   return [...parts, markdown.slice(reached)].join('');
 }
 
-/** Returns a document for every demo in a frame, with the code of the page. */
+/** Returns a document for each demo in a frame, with the page's code. */
 function frameDocuments(
   { assets: { code }, view, framePolicy }: RenderInput,
   parts: DocumentParts,

@@ -3,11 +3,11 @@ import type { ComponentType, Fragment, ReactElement, ReactNode } from 'react';
 import type { Reader } from '../../runtime/contract/settings.ts';
 import type { ThemeModule } from '../../runtime/contract/theme.ts';
 
-/** Exports of a theme's bundled Node module: the theme, and the React for everything. */
+/** Exports of a theme's bundled Node module: the theme, and the React copy that renders everything. */
 export interface ServerModule {
   readonly theme: ThemeModule['theme'];
   readonly IslandRoot: ThemeModule['IslandRoot'];
-  /** Empty for a theme without islands. */
+  /** Islands of the theme. Empty if it has none. */
   readonly islands: NonNullable<ThemeModule['islands']>;
   readonly ReaderContext: {
     readonly Provider: ComponentType<{ readonly value: Reader; readonly children: ReactNode }>;
@@ -32,5 +32,5 @@ export interface IslandsModule {
   readonly islands: Readonly<Record<string, () => Promise<{ default?: unknown }>>>;
 }
 
-/** Loads a bundled module. Its name contains a content hash, so that changes are not cached. */
+/** Loads a bundled module. Its name contains a content hash, so that changed modules are not cached. */
 export const loadModule = async <T>(path: string) => (await import(pathToFileURL(path).href)) as T;

@@ -34,7 +34,7 @@ interface AddressSpan {
   readonly length: number;
 }
 
-/** Finds the address in `[text](address)`, `![text](address)`, `[label]: address`, `<address>` or a bare URL. */
+/** Finds the address in `[text](address)`, `![text](address)`, `[label]: address`, `<address>` or a URL. */
 function addressIn(node: Link | Image | Definition, position: Position, text: string): AddressSpan {
   const start = position.start.offset ?? 0;
   const end = position.end.offset ?? start;

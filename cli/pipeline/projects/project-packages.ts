@@ -1,36 +1,36 @@
 import type { DemoProject } from '../../../runtime/contract/demos.ts';
 import type { InstalledPackage } from '../../load/packages.ts';
 
-/** Returns an installed package, or undefined. */
+/** Returns an installed package, or undefined if it is not installed. */
 export type FindPackage = (name: string) => Promise<InstalledPackage | undefined>;
 
 /** Names of the packages that a demo imports. */
 interface ImportedPackages {
   readonly values: readonly string[];
-  /** Packages of which it imports types. */
+  /** Packages from which the demo imports types. */
   readonly types: readonly string[];
 }
 
-/** The packages of a project, and those of them that readers cannot install. */
+/** Packages of a project, and those among them that readers cannot install. */
 interface ProjectPackages extends Pick<DemoProject, 'packages' | 'typePackages' | 'overrides'> {
   readonly unpublished: readonly string[];
 }
 
-/** Packages of every project. */
+/** Packages that every project contains. */
 const PACKAGES = ['react', 'react-dom'];
 const TYPE_PACKAGES = ['typescript', '@types/react', '@types/react-dom'];
 
-/** Returns the name of the package with the types of another: `@types/foo__bar` for `@foo/bar`. */
+/** Returns the name of the `@types` package of another: `@types/foo__bar` for `@foo/bar`. */
 export const typesPackage = (name: string): string =>
   `@types/${name.replace(/^@([^/]+)\/(.+)$/, '$1__$2')}`;
 
 const SPECIFIER = /^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*(['"])([@a-z][^'"\n]*)\1/gim;
 
-/** Finds the specifiers of packages in a text, type imports included. Names that are no packages are dropped later. */
+/** Finds package specifiers in a text, including type imports. Invalid names are dropped later. */
 export const findSpecifiers = (text: string): string[] =>
   [...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => specifier);
 
-/** Returns the installed versions of everything that a demo needs: its imports and their installed peers, optional ones included. */
+/** Returns the installed versions of a demo's imports and of their installed peers, even optional ones. */
 export async function projectPackages(
   { values, types }: ImportedPackages,
   find: FindPackage,
@@ -56,7 +56,7 @@ export async function projectPackages(
 async function withPeers(names: readonly string[], find: FindPackage): Promise<InstalledPackage[]> {
   const all = new Set(names);
   const installed: InstalledPackage[] = [];
-  // Visits the peers that are added on the way too.
+  // The loop also visits peers that are added while it runs.
   for (const name of all) {
     const one = await find(name);
     if (one) installed.push(one);
@@ -65,7 +65,7 @@ async function withPeers(names: readonly string[], find: FindPackage): Promise<I
   return installed;
 }
 
-/** Returns the dependencies that are installed in another version than a package pins: a project must override them. */
+/** Returns dependencies whose installed version differs from the pinned one, so projects must override them. */
 async function versionOverrides(
   packages: readonly InstalledPackage[],
   find: FindPackage,

@@ -15,13 +15,13 @@ import type { StoredPage } from '../compile-pages.ts';
 import { findSpecifiers, projectPackages } from './project-packages.ts';
 import type { FindPackage } from './project-packages.ts';
 
-/** Returns the projects of a page's demos: a `DemoProject` as JSON by island. */
+/** Returns the projects of a page's demos: each a `DemoProject` as JSON, by island. */
 export type ProjectsOf = (page: Page) => RenderInput['projects'];
 
 /** Files that a project may contain. */
 const READABLE = /\.(?:[jt]sx?|css|json)$/;
 
-/** Creates a project of each demo with an edit button, unless it imports a package that readers cannot install. */
+/** Creates a project for each demo with an edit button, unless readers cannot install its packages. */
 export async function createProjects(
   input: SiteInput,
   pages: readonly StoredPage[],
@@ -52,7 +52,7 @@ export async function createProjects(
   return (page) => projects.get(contentKey(page)) ?? {};
 }
 
-/** Finds each package once. Packages that the site installs from a folder count as private. */
+/** Returns a cached finder of packages. Packages that the site installs from a folder count as private. */
 function packageFinder({ host }: SiteInput): FindPackage {
   const known = new Map<string, ReturnType<FindPackage>>();
   const local = packagesFromFolders(host);
@@ -95,18 +95,18 @@ async function createProject(
   };
 }
 
-/** The parts of a demo that its fonts depend on. */
+/** Parts of a demo that determine its fonts. */
 interface FontNeeds {
-  /** Names of the packages of its project. */
+  /** Names of the packages in its project. */
   readonly packages: readonly string[];
   readonly usage: Usage;
   readonly texts: readonly string[];
 }
 
-/** Returns the addresses of the style sheets of a project's fonts. Only the first font of each module may apply. */
+/** Returns the style sheet addresses of a project's fonts: the first matching font per module. */
 export function projectFonts(fonts: readonly ProjectFont[], needs: FontNeeds): string[] {
   const { packages, usage, texts } = needs;
-  // A module may also be imported by its name from its package.
+  // A package may also export the module by name.
   const isImported = (module: string) =>
     module in usage ||
     usage[packageOf(module)]?.includes(module.slice(module.lastIndexOf('/') + 1)) === true;
@@ -123,7 +123,7 @@ export function projectFonts(fonts: readonly ProjectFont[], needs: FontNeeds): s
 const productName = ({ config: { products, site } }: SiteInput, { product }: Page): string =>
   products.find(({ id }) => id === product)?.name ?? site.name ?? new URL(site.url).host;
 
-/** Returns `Basic buttons` for `BasicButtons`. */
+/** Converts an id to words: `BasicButtons` becomes `Basic buttons`. */
 function toWords(id: string): string {
   const words = id.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

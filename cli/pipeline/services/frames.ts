@@ -7,7 +7,7 @@ import { hashSource, policyText } from '../../render/html/headers.ts';
 import type { SiteInput } from '../site-input.ts';
 import { AD_FRAME, siteServices } from './services.ts';
 
-/** A sandboxed document for code that must not reach the page, and its policy. */
+/** A sandboxed document for code that must not access the page, and its policy. */
 export interface FrameDocument {
   readonly file: OutputFile;
   readonly policy: string;
@@ -15,10 +15,10 @@ export interface FrameDocument {
 
 interface FrameParts {
   readonly path: OutputFile['path'];
-  /** Directives of the policy besides those of all frames. */
+  /** Policy directives in addition to those of all frames. */
   readonly policy: Readonly<Record<string, readonly string[]>>;
   readonly title: string;
-  /** Attributes of `<html>`, each after a space. */
+  /** Attributes of `<html>`, each preceded by a space. */
   readonly attributes?: string;
   readonly style: string;
   readonly script: string;
@@ -34,7 +34,7 @@ function frameDocument({ path, title, style, script, ...more }: FrameParts): Fra
   return { file: { path, bytes }, policy };
 }
 
-/** The end of the policy of every frame. */
+/** Returns the policy directives that all frames share. */
 const frameLimits = (sandbox: string) => ({
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
@@ -44,24 +44,24 @@ const frameLimits = (sandbox: string) => ({
 
 const scriptText = async (path: string) => (await readFile(path, 'utf8')).trim();
 
-/** Returns the documents for drawn adverts and for edited code, where the site has these. */
+/** Returns the documents for provider-rendered adverts and for edited code, if the site needs them. */
 export async function frameDocuments(
   input: SiteInput,
   { packages }: Pick<Assets, 'packages'>,
 ): Promise<readonly FrameDocument[]> {
   const ad = await adFrame(input);
-  // The table of packages exists only if the site has demos.
+  // `packages` is present only if the site has demos.
   return [...(ad ? [ad] : []), ...(packages === undefined ? [] : [await editFrame(input)])];
 }
 
-/** A demo shows the background of its stage and grows with its content, unless it had a frame before. */
+/** A demo shows the background of its stage and grows with its content, unless it had its own frame. */
 const EDIT_STYLE = [
   'body{margin:0}',
   'html:not(:has(.frame-demo)){overflow:hidden!important}',
   'html:not(:has(.frame-demo)),html:not(:has(.frame-demo)) body{background:none!important}',
 ].join('');
 
-/** Creates the document that runs edited code once a page sends it. */
+/** Creates the document that runs edited code, which the page sends to it. */
 async function editFrame({ runtime }: SiteInput): Promise<FrameDocument> {
   const script = await scriptText(runtime.editFrame);
   return frameDocument({
@@ -81,7 +81,7 @@ async function editFrame({ runtime }: SiteInput): Promise<FrameDocument> {
   });
 }
 
-/** Resembles the site's own adverts, as far as providers leave styles to the page. */
+/** Imitates the site's own adverts, as far as providers allow the page to style theirs. */
 const AD_STYLE = [
   'html{background:transparent;color:CanvasText;font:14px/1.5 system-ui,sans-serif}',
   'body{margin:0;padding:12px}',
@@ -92,14 +92,14 @@ const AD_STYLE = [
 
 const AD_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** Creates the document with adverts that a provider's script draws; undefined without a provider. */
+/** Creates the document for adverts rendered by a provider's script. Undefined without a provider. */
 async function adFrame(input: SiteInput): Promise<FrameDocument | undefined> {
   const { ads } = input.config.features;
   if (ads === false || siteServices(input).ads === false) return undefined;
   const { script: provider, scriptId, found, placeholder } = ads.external ?? {};
   if (provider === undefined) return undefined;
   const script = await scriptText(input.runtime.adFrame);
-  // Any origin: the provider's script loads those of others. The sandbox's own origin gives it access to nothing.
+  // Allow any origin, because the provider's script loads other scripts. The sandbox protects the site.
   const others = provider.startsWith('https:') ? 'https:' : `https: ${new URL(provider).origin}`;
   return frameDocument({
     path: AD_FRAME,

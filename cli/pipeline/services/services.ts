@@ -12,14 +12,14 @@ import { toOutputPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
 import { ownModule } from '../site-input.ts';
 import type { SiteInput } from '../site-input.ts';
 
-/** Path of the document with adverts that a provider's script draws. */
+/** Path of the document for adverts rendered by a provider's script. */
 export const AD_FRAME = toOutputPath('_frames/ad.html');
 
-/** Returns whether pages are kept for reading offline. */
+/** Whether pages are cached for offline reading. */
 export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
   typeof serviceWorker === 'object';
 
-/** Returns the services as scripts need them. `dev` measures nothing, and shows adverts only with `inDev`. */
+/** Returns the service settings for scripts. `dev` disables analytics, and shows adverts only with `inDev`. */
 export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'>): SiteServices {
   const { ads, analytics, serviceWorker } = config.features;
   const isBuilt = mode !== 'development';
@@ -74,17 +74,17 @@ function analyticsSettings(
   };
 }
 
-/** Origins outside of the site that its pages may call. */
+/** External origins that pages may call. */
 export interface ServiceOrigins {
   readonly scripts: readonly string[];
-  /** For `fetch` and beacons. */
+  /** Origins for `fetch` and beacons. */
   readonly fetched: readonly string[];
 }
 
-/** Origins of a document that calls no services. */
+/** Origins for a document that calls no services. */
 export const NO_ORIGINS: ServiceOrigins = { scripts: [], fetched: [] };
 
-/** Returns the origins that pages call. Providers of drawn adverts are missing: their document has a policy of its own. */
+/** Returns the origins that pages call. Ad providers in frames are excluded: frames have their own policy. */
 export function serviceOrigins({ features: { ads, analytics } }: SiteConfig): ServiceOrigins {
   const { json } = (ads !== false && ads.external) || {};
   const { gtag, beacon } = analytics === false ? {} : analytics;
@@ -99,17 +99,17 @@ export function serviceOrigins({ features: { ads, analytics } }: SiteConfig): Se
   };
 }
 
-/** Returns the origin of an address; none for paths of the site. */
+/** Returns the origin of an address. Empty for paths of the site. */
 export const originsOf = (address: string | undefined): readonly string[] =>
   address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
 
 type LicenseInput = Pick<SiteInput, 'config' | 'publicEnv'>;
 
-/** Returns the license key, which only `licenseFile` may pass on. */
+/** Returns the license key. Only `licenseFile` may write it to the output. */
 const licenseKey = ({ config: { features }, publicEnv }: LicenseInput): string | undefined =>
   features.license === false ? undefined : publicEnv[features.license.variable] || undefined;
 
-/** Returns the module that takes the license key; undefined without a key. */
+/** Returns the module that receives the license key, or undefined without a key. */
 export function licenseSetup(
   input: LicenseInput & Pick<SiteInput, 'host'>,
 ): LicenseSetup | undefined {

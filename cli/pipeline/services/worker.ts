@@ -12,15 +12,15 @@ import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../site-input.ts';
 import { isReadOffline } from './services.ts';
 
-/** Everything that a service worker depends on. */
+/** Inputs of the service worker. */
 export interface WorkerContext {
   readonly site: Site;
   readonly assets: Pick<Assets, 'files' | 'scripts' | 'styles' | 'fonts'>;
-  /** Hash of every other file of the build. */
+  /** Hashes of all other files of the build. */
   readonly written: ReadonlyMap<OutputPath, string>;
 }
 
-/** Yields the service worker, or one that removes it. It comes last, since it lists all other files. */
+/** Yields the service worker or its removal script. Must run last, because it lists all other files. */
 export async function* workerFile(
   { config, runtime }: SiteInput,
   { site, assets, written }: WorkerContext,
@@ -40,7 +40,7 @@ export async function* workerFile(
   yield { path: WORKER_SCRIPT, bytes: await bundleWorker(script, manifest) };
 }
 
-/** Returns an id that changes with any file, whatever the order of the files. */
+/** Returns an id that changes with any file, independent of file order. */
 export const buildId = (written: ReadonlyMap<OutputPath, string>): string =>
   contentHash(
     [...written]
@@ -49,10 +49,10 @@ export const buildId = (written: ReadonlyMap<OutputPath, string>): string =>
       .join(''),
   );
 
-/** Larger scripts belong to features that few readers use. They are cached on first use. */
+/** Larger scripts belong to rarely used features and are cached on first use. */
 const MAX_SCRIPT_BYTES = 24_000;
 
-/** Returns the addresses of the files that every page needs. */
+/** Returns the addresses of files that every page needs. */
 function precachedAddresses(
   { files, scripts, styles, fonts }: WorkerContext['assets'],
   base: string,
@@ -62,10 +62,10 @@ function precachedAddresses(
   return [...scripts.filter(isSmall), ...styles, ...fonts];
 }
 
-/** Pages that the service worker lists, in total and per section, so that it stays small on large sites. */
+/** Maximum number of pages in the worker, in total and per section, to keep it small on large sites. */
 export const SECTION_LIMITS = { pages: 2000, pagesOfOne: 200 } as const;
 
-/** Returns the pages that are cached together once one of them is read: those of a product, or below the same first folder. */
+/** Returns the pages cached together once one of them is read: those of a product or first-level folder. */
 export function sectionsOf(
   site: Site,
   { site: { base }, products }: Pick<SiteConfig, 'site' | 'products'>,
@@ -73,7 +73,7 @@ export function sectionsOf(
   const folders = products.flatMap(({ path }) => path ?? []).map(toPathname);
   const sections = new Map<string, string[]>();
   for (const page of site.pages) {
-    // The home page is in no section, and API references have too many pages.
+    // The home page belongs to no section, and API references have too many pages.
     if (isUnlisted(page) || page.kind === 'api' || page.pathname === '/') continue;
     const folder = sectionFolder(page, folders);
     const prefix = base + `${prefixOf(site, page.language)}${folder}`.slice(1);
@@ -87,7 +87,7 @@ export function sectionsOf(
   return Object.fromEntries(several.map(([prefix, rests]) => [prefix, rests.slice(0, limit)]));
 }
 
-/** Returns the longest product folder that contains the page, or else its first folder. */
+/** Returns the longest product folder that contains the page, otherwise its first-level folder. */
 function sectionFolder({ pathname }: Page, folders: readonly string[]): string {
   const [longest] = folders
     .filter((folder) => pathname.startsWith(folder))

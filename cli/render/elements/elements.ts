@@ -13,7 +13,7 @@ import type { DemoOptions, DemoStyleCode } from '../../model/page.ts';
 import type { ElementContext, ElementProps, StyleIndex } from './element-context.ts';
 import { linkedElements } from './linked-elements.ts';
 
-/** Properties of `docs-demo` as the compiler writes them. */
+/** Properties of `docs-demo` as written by the compiler. */
 interface DemoElement {
   readonly demo: string;
   readonly options: DemoOptions;
@@ -22,7 +22,7 @@ interface DemoElement {
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Converts the content to React elements. Elements of the theme replace those of HTML. */
+/** Converts the content to React elements. Theme elements replace those of HTML. */
 export function renderTree(tree: Root, context: ElementContext): ReactElement {
   const { jsx, jsxs, Fragment } = context.server;
   const components = componentsOf(context);
@@ -52,7 +52,7 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
   } as Record<string, ComponentType<never>>;
 }
 
-/** Elements of demos and components, counted in the order of the document. */
+/** Returns the elements of demos and components, which are counted in document order. */
 function placedElements(context: ElementContext) {
   const { elements, idOf, codeOf, componentOf, hasDemoAds } = context;
   const { jsx } = context.server;
@@ -114,7 +114,7 @@ interface NamedLink {
   readonly href?: string;
 }
 
-/** Elements of API references, whose properties contain site paths. */
+/** Returns the elements of API references, whose properties contain site paths. */
 function apiElements({ server, elements, addresses }: ElementContext) {
   const { jsx } = server;
   const finalHref = (path: string) => {

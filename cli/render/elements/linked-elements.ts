@@ -5,7 +5,7 @@ interface Sourced extends ElementProps {
   readonly srcSet?: string;
 }
 
-/** Elements with addresses, which are replaced by the final ones. */
+/** Returns the elements with addresses, which render the final address. */
 export function linkedElements({ server, elements, addresses }: ElementContext) {
   const { jsx } = server;
   const addressOf = (href: unknown): Address =>
@@ -47,8 +47,8 @@ export function linkedElements({ server, elements, addresses }: ElementContext) 
 }
 
 /**
- * Adds the width and height of an image, so that the browser reserves room for it. A size of the
- * author's is completed. With `sizes`, style sheets decide.
+ * Adds an image's width and height, so that the browser reserves room for it. Completes a size set by
+ * the author. With `sizes`, style sheets determine the size.
  */
 function withSize(properties: ElementProps, { width, height }: Address): ElementProps {
   const { width: ownWidth, height: ownHeight, sizes } = properties;

@@ -1,8 +1,8 @@
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
 /**
- * Returns the style sheet that shows demos in the style and language of the attributes of `<html>`.
- * Without them, demos are TypeScript in their first style, as demos without the chosen style are.
+ * Returns the style sheet that shows demos in the style and language named on `<html>`. The default is
+ * TypeScript in the first style, which also applies to demos without the chosen style.
  */
 export const choiceCss = (styles: readonly string[]): string =>
   [variantCss(), ...(styles.length > 1 ? styleCss(styles) : [])].join('\n');

@@ -1,7 +1,7 @@
 import { LINE_HOOK, LINE_TAG } from '../../../runtime/contract/dev.ts';
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
-/** The parts of a page's document. Addresses are final. */
+/** Parts of a page's document. Addresses are final. */
 export interface DocumentParts {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
@@ -9,7 +9,7 @@ export interface DocumentParts {
   readonly policy: string;
   readonly title: string;
   readonly description: string;
-  /** Absolute, with host. */
+  /** Canonical address including the host. */
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   /** Language and country of the content: `zh_CN`. */
@@ -29,9 +29,9 @@ export interface DocumentParts {
   readonly speculation: string;
   /** JSON-LD of the page. */
   readonly structuredData?: string;
-  /** Id of the element before which nothing is painted. */
+  /** Id of the element that must be parsed before the first paint. */
   readonly paintsAfter: string | undefined;
-  /** Whether search engines should ignore it: the 404 page, frames. */
+  /** Whether search engines should ignore the document: the 404 page, frames. */
   readonly hidden?: boolean;
 }
 
@@ -42,24 +42,24 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Escapes text for an element or a quoted attribute. */
+/** Escapes text for use in an element or a quoted attribute. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-/** Returns a policy for the head, for hosts that send no headers, without directives that browsers ignore there. */
+/** Returns a policy as a meta tag, for hosts without headers. Omits directives that are invalid there. */
 export const policyMeta = (policy: string) => {
   const directives = policy.split('; ').filter((one) => !/^(?:frame-ancestors|sandbox) /.test(one));
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(directives.join('; '))}">`;
 };
 
-/** Returns JSON for the content of a `<script>`. */
+/** Serializes JSON for use in a `<script>`. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Returns the document around a rendered body. The order of the head is the order of need. */
+/** Returns the document around a rendered body. The head is ordered by priority. */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, direction, body, entry } = parts;
   return `<!doctype html>
@@ -108,7 +108,7 @@ function headLines(parts: DocumentParts): string[] {
       link('alternate', href, ` hreflang="${escapeHtml(language)}"`),
     ),
     ...(markdown === undefined ? [] : [link('alternate', markdown, ' type="text/markdown"')]),
-    // Without an icon, browsers request a file that does not exist.
+    // Without an icon, browsers would request `/favicon.ico`.
     link('icon', favicon ?? 'data:,'),
     ...(hidden ? [] : openGraph(parts)),
     ...(structuredData === undefined || hidden
@@ -126,8 +126,8 @@ const openGraph = ({ locale, title, description, canonical }: DocumentParts) => 
 ];
 
 /**
- * Returns the rules by which browsers prefetch pages when a link is about to be followed. Pages end
- * with a slash, files do not. Equal for all pages, because the policy contains their hash.
+ * Returns the rules for prefetching pages when a link is about to be followed. Page addresses end with
+ * a slash, file addresses do not. Equal for all pages, because the policy contains their hash.
  */
 export const speculationRules = (base: string): string =>
   JSON.stringify({
@@ -149,7 +149,7 @@ const LINE_MARK = new RegExp(
   'g',
 );
 
-/** Replaces elements with the line of the next element by an attribute of that element. */
+/** Replaces line marker elements with an attribute on the next element. */
 export const settleLines = (html: string): string =>
   html.replace(LINE_MARK, (_, line: string, tag: string | undefined) =>
     tag === undefined ? '' : `${tag} ${LINE_HOOK}="${line}"`,

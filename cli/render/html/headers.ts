@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { SANDBOX_ORIGIN } from '../../../runtime/contract/demos.ts';
 import { WORKER_POLICY } from '../../../runtime/contract/services.ts';
 
-/** What the policy of a document depends on. */
+/** Input of a document's policy. */
 export interface PolicyInput {
   /** Texts of the inline scripts. */
   readonly inlineScripts: readonly string[];
-  /** Hosts that an iframe may show. */
+  /** Hosts allowed in iframes. */
   readonly embedHosts: readonly string[];
-  /** Origins of other sites that pages fetch from: `https://news.example.org`. */
+  /** Origins of other sites from which pages fetch: `https://news.example.org`. */
   readonly fetchOrigins: readonly string[];
   /** Origins of other sites whose scripts run on pages. */
   readonly scriptOrigins: readonly string[];
@@ -20,18 +20,18 @@ export interface PolicyInput {
   readonly hasProjects: boolean;
   /** Whether a service worker is registered. */
   readonly hasWorker: boolean;
-  /** Whether `dev` serves the pages. Its client parses them again, and they may get demos. */
+  /** Whether `dev` serves the pages. Its client parses them again, and demos may be added later. */
   readonly isServed: boolean;
 }
 
-/** Returns the source expression of an inline script or style. */
+/** Returns the policy source expression of an inline script or style. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Returns the Content Security Policy of a page. Demos and components may write style elements, as
- * libraries for styling do. Elsewhere style elements are empty, because the libraries of the shell
- * add rules one by one. Demos, components and foreign scripts do not support Trusted Types, so that
+ * Returns the Content Security Policy of a page. Pages with demos or components may create style
+ * elements, as styling libraries do. Other pages only allow empty ones, to which the shell's libraries
+ * add rules one by one. Demos, components and third-party scripts do not support Trusted Types, so
  * pages with these allow the default policy of the runtime.
  */
 export function contentSecurityPolicy({
@@ -51,7 +51,7 @@ export function contentSecurityPolicy({
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptOrigins, ...inlineScripts.map(hashSource)],
-    // A policy with a hash ignores 'unsafe-inline'.
+    // A directive with a hash ignores 'unsafe-inline', so there is only one of the two.
     'style-src-elem': ["'self'", hasDemos || hasComponents ? "'unsafe-inline'" : hashSource('')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
@@ -70,7 +70,7 @@ export function contentSecurityPolicy({
   });
 }
 
-/** Returns the text of a policy. */
+/** Serializes a policy. */
 export const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
@@ -80,16 +80,16 @@ export interface HeaderOptions {
   readonly base: string;
   /** Files that browsers must revalidate, relative to the base. */
   readonly fresh?: readonly string[];
-  /** Files that documents of any origin may read, relative to the base. */
+  /** Files that documents of any origin may fetch, relative to the base. */
   readonly shared?: readonly string[];
 }
 
-/** Edited code runs in a document with another origin, which loads files of the site. */
+/** Allows the edit frame, a document with an opaque origin, to load files of the site. */
 const SHARED = 'Access-Control-Allow-Origin: *';
 
 /**
- * Returns the `_headers` file. `policies` has one for each page or top-level folder, but not for the
- * whole site, because rules add up. Browsers cache files with a hash in their name for a year.
+ * Returns the `_headers` file. `policies` has an entry per page or top-level folder, never for the
+ * whole site, because matching rules add up. Files with a hash in their name are cached for a year.
  */
 export function headersFile(
   policies: ReadonlyMap<string, string>,

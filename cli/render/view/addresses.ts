@@ -12,28 +12,31 @@ import { type LinkTarget, resolveLink } from '../../model/links.ts';
 import { contentKey, pageKey, type PageKey, prefixOf, type Site } from '../../model/site.ts';
 import type { Address } from '../elements/element-context.ts';
 
-/** A file that pages name relatively, under its final name. */
+/** A file that pages refer to relatively, copied to its final name. */
 export interface CopiedFile {
-  /** Address with hash, base included. */
+  /** Address with hash, including the base. */
   readonly href: string;
-  /** Pixels, for images. */
+  /** Width in pixels, for images. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** What final addresses are made of. */
+/** Inputs for computing final addresses. */
 export interface AddressBook {
   readonly site: Site;
-  /** Ids in the pages that have been compiled. */
+  /** Ids in the compiled pages. */
   readonly anchors: ReadonlyMap<PageKey, readonly string[]>;
-  /** `/`, or the path under which the site is served. */
+  /** Path under which the site is served: `/` or `/docs/`. */
   readonly base: string;
   readonly copied: ReadonlyMap<SourcePath, CopiedFile>;
-  /** Pixels of public images by address. */
+  /** Sizes of public images in pixels, by address. */
   readonly publicSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
 }
 
-/** Returns the address of a site path: with base, and with the language if it has that page. `pathname` may have query and hash. */
+/**
+ * Returns the address of a site path with base, and with the language if that page exists in it.
+ * `pathname` may have a query and a hash.
+ */
 export function siteHref({ site, base }: AddressBook, pathname: string, language: string): string {
   const isServed = site.pageByKey.has(
     pageKey(language, toPathname(pathname.split(/[?#]/, 1)[0] ?? '')),
@@ -42,11 +45,11 @@ export function siteHref({ site, base }: AddressBook, pathname: string, language
   return `${base}${encodeURI(path.slice(1))}`;
 }
 
-/** Returns the address of a site path, or of another site. */
+/** Returns the address of a site path. External addresses are returned unchanged. */
 export const addressHref = (book: AddressBook, href: string, language: string) =>
   href.startsWith('/') ? siteHref(book, href, language) : href;
 
-/** Returns the address of a page with the host. `url` is the site's. */
+/** Returns the address of a page including the host. `url` is that of the site. */
 export const absoluteHref = (
   book: AddressBook,
   url: string,
@@ -65,7 +68,7 @@ export const treeViewOf = (
     children: treeViewOf(book, node.children, language),
   }));
 
-/** Returns the output paths of a page. A fallback page has the Markdown of the page that it shows. */
+/** Returns the output paths of a page. A fallback page uses the Markdown copy of its original. */
 export function outputsOf(site: Site, page: Page) {
   const { pathname, language, source } = page;
   const shown = isFallback(page) ? source.language : language;
@@ -75,7 +78,7 @@ export function outputsOf(site: Site, page: Page) {
   };
 }
 
-/** Returns the final address of every reference of a page, by its text in the source. */
+/** Returns the final address of every reference on a page, by its text in the source. */
 export function addressesOf(
   book: AddressBook,
   page: Page,
@@ -120,8 +123,8 @@ function addressOf(book: AddressBook, reference: LinkTarget, written: string): A
 }
 
 /**
- * Returns what an address means. Texts of packages name pages of the documentation that they were
- * written for: those become pages of this site, or addresses of the other one.
+ * Resolves an address in a package's API texts, which may link to pages of the documentation for which
+ * they were written: to a page of this site if it exists, otherwise to that documentation.
  */
 function pathInSite({ site, anchors }: AddressBook, page: Page, href: string): string {
   if (!page.api) return href;
@@ -136,7 +139,7 @@ function pathInSite({ site, anchors }: AddressBook, page: Page, href: string): s
   return home === undefined && first !== undefined ? first.replace(/\/+$/, '') + path : href;
 }
 
-/** Returns the path with the similar hash that its page has, or without a hash. */
+/** Replaces an unknown hash with a similar one on the target page, or removes it. */
 function withKnownHash(
   path: string,
   anchors: AddressBook['anchors'],

@@ -5,12 +5,12 @@ import type { Page, PageFacts } from '../../model/page.ts';
 import type { Product } from '../../model/nav.ts';
 import { type AddressBook, siteHref } from './addresses.ts';
 
-/** Id of the section that a theme makes of `PageView.api`. */
+/** Id of the section that a theme renders for `PageView.api`. */
 const SECTION_ID = 'api';
 
 /**
- * Returns links to the API references of what a page is about, except to itself. Pages of a
- * reference, and those with an own section of the same id, have none.
+ * Returns links to the API references of a page's subjects, except to itself. Empty for reference
+ * pages and for pages that have a section of the same id.
  */
 export function apiLinksOf(
   book: AddressBook,
@@ -24,7 +24,7 @@ export function apiLinksOf(
 
 const usageOf = ({ name, kind }: ApiAddress) => (kind === 'hook' ? `${name}()` : `<${name} />`);
 
-/** Returns the table of contents, with the section about the API. References list members too. */
+/** Returns the table of contents, including the API section. Reference pages also list members. */
 export function headingViewsOf(
   { page, facts }: { readonly page: Page; readonly facts: PageFacts },
   api: PageView['api'],
@@ -37,7 +37,7 @@ export function headingViewsOf(
   return api.length === 0 ? own : [...own, { id: SECTION_ID, level: 2, text: apiTitle }];
 }
 
-/** Returns the import of the first component of a page: from its package, else from its product. */
+/** Returns the import of a page's first component: from the API reference, otherwise from its product. */
 export function importLineOf(
   { site }: AddressBook,
   page: Page,

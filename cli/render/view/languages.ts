@@ -6,7 +6,7 @@ import { type AddressBook, siteHref } from './addresses.ts';
 /** Scripts written from right to left. */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
-/** Remembers a property of a language: `Intl` is slow, and pages have few languages. */
+/** Caches a property by language, because `Intl` is slow and sites have few languages. */
 function byLanguage<T>(read: (language: string) => T): (language: string) => T {
   const known = new Map<string, T>();
   return (language) => {
@@ -16,7 +16,7 @@ function byLanguage<T>(read: (language: string) => T): (language: string) => T {
   };
 }
 
-/** Returns the direction in which a language is written. */
+/** Returns the writing direction of a language. */
 export const directionOf = byLanguage((language): PageView['direction'] =>
   RIGHT_TO_LEFT.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
 );
@@ -27,13 +27,13 @@ export const autonymOf = byLanguage((language) => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 });
 
-/** Returns a language for `og:locale`, with the country that speaks it most: `zh_CN`. */
+/** Returns a locale for `og:locale`, with the language's most likely region: `zh_CN`. */
 export const localeOf = byLanguage((language) => {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return region === undefined ? code : `${code}_${region}`;
 });
 
-/** Returns the languages of a page, with those that only its shell is translated to. Empty for one. */
+/** Returns the languages of a page, including those with only a translated shell. Empty for just one. */
 export function languageViewsOf(book: AddressBook, page: Page): LanguageView[] {
   const languages = languagesOf(book.site, page.pathname);
   if (languages.length < 2) return [];

@@ -6,13 +6,13 @@ import type { Product } from '../../model/nav.ts';
 import type { Site } from '../../model/site.ts';
 import { type AddressBook, addressHref, siteHref } from './addresses.ts';
 
-/** One line above every page, with or without a link. */
+/** A one-line text above every page, optionally a link. */
 interface Announcement {
   readonly text: string;
   readonly href?: string;
 }
 
-/** The parts of the shell that do not depend on the page. Checked by the configuration. */
+/** Parts of the shell that do not depend on the page. Validated with the configuration. */
 export interface ViewSettings {
   readonly name: string;
   readonly url: string;
@@ -21,19 +21,19 @@ export interface ViewSettings {
   readonly brand: SiteView['brand'];
   readonly footer: readonly TextLink[];
   readonly announcement?: Announcement;
-  /** File with notifications: a path without base, or an address of another site. */
+  /** Address of the notifications: a path without base, or an external address. */
   readonly notifications?: string;
   readonly codeStyles: SiteView['codeStyles'];
   readonly storagePrefix: string;
   readonly ads: boolean;
-  /** Demos have room for adverts of one line, too. */
+  /** Whether demos may show one-line adverts too. */
   readonly demoAds: boolean;
   readonly asksConsent: boolean;
-  /** Whether pages ask readers if they helped. */
+  /** Whether pages ask readers for feedback. */
   readonly feedback: boolean;
 }
 
-/** Returns the site as the pages of one language show it. */
+/** Returns the site's view model for one language. */
 export function siteViewOf(book: AddressBook, settings: ViewSettings, language: string): SiteView {
   const { name, repository, brand, footer, notifications, codeStyles, storagePrefix } = settings;
   const { announcement, asksConsent } = settings;
@@ -68,7 +68,7 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
   };
 }
 
-/** Returns a product as the pages of one language show it. */
+/** Returns a product's view model for one language. */
 export function productViewOf(book: AddressBook, product: Product, language: string): ProductView {
   const { id, name, category, description, logo, beta, version, href } = product;
   return {
@@ -87,10 +87,10 @@ export function productViewOf(book: AddressBook, product: Product, language: str
   };
 }
 
-/** Returns an id that changes with the text, so that a closed announcement does not hide a new one. */
+/** Returns an id that changes with the text, so that closing an announcement does not hide the next. */
 export const announcementId = ({ text, href = '' }: Announcement) => contentHash(text + href);
 
-/** Returns the texts of a site for the shell. Titles of pages are in the navigation. */
+/** Returns a language's texts for the shell. Page titles are excluded: they are in the navigation. */
 export const shellTexts = ({ translations }: Site, language: string): Dictionary =>
   Object.fromEntries(
     Object.entries(translations[language] ?? {}).filter(([key]) => !key.startsWith('pages.')),

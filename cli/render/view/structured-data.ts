@@ -1,12 +1,12 @@
 import type { PageView } from '../../../runtime/contract/theme.ts';
 
-/** JSON-LD with terms of schema.org. */
+/** JSON-LD with terms from schema.org. */
 export interface StructuredData {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Returns the structured data of a page. `canonical` is its address with host. */
+/** Returns the structured data of a page. `canonical` is its address including the host. */
 export function structuredDataOf(view: PageView, canonical: string): StructuredData {
   const { title, description, updated, content, breadcrumbs } = view;
   const absolute = (href: string) => new URL(href, canonical).href;

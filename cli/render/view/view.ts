@@ -17,7 +17,7 @@ const FLAGS = [
   'deprecated',
 ] as const satisfies readonly (keyof NavFlags)[];
 
-/** Returns everything that the theme shows of a page and of the site around it. */
+/** Returns the view model of a page and of the site around it, for the theme. */
 export function viewOf(
   book: AddressBook,
   settings: ViewSettings,
@@ -60,7 +60,7 @@ export function viewOf(
   };
 }
 
-/** Returns the language of the content, and of a fallback page the folder for a translation. */
+/** Returns the language of the content and, for a fallback page, the folder to add a translation to. */
 function contentOf(page: Page, settings: ViewSettings, site: Site): PageView['content'] {
   const { language, file } = page.source;
   const content = { language, direction: directionOf(language) };
@@ -72,10 +72,10 @@ function contentOf(page: Page, settings: ViewSettings, site: Site): PageView['co
   return { ...content, texts, folderUrl: folder.replace(/\/\.$/, '') };
 }
 
-/** Pages below a component's page that are shown as its tabs, in their order. Spec §2, `[docsTab]`. */
+/** Subpages shown as tabs of a component's page, in order. Spec §2, `[docsTab]`. */
 const TABS = ['components-api', 'hooks-api'] as const;
 
-/** Returns the tabs of a page that exist, demos first. Empty for fewer than two. */
+/** Returns the existing tabs of a page, demos first. Empty if there are fewer than two. */
 function tabsOf(book: AddressBook, { language, pathname }: Page): PageView['tabs'] {
   const own = TABS.find((tab) => pathname.endsWith(`/${tab}/`));
   const demos = own === undefined ? pathname : pathname.slice(0, -`${own}/`.length);
@@ -93,7 +93,7 @@ function tabsOf(book: AddressBook, { language, pathname }: Page): PageView['tabs
   return tabs.length > 1 ? tabs : [];
 }
 
-/** Returns the product and the groups above a page. */
+/** Returns the breadcrumbs of a page: its product and the groups above it. */
 function breadcrumbsOf(
   book: AddressBook,
   { place, language }: Page,
@@ -118,7 +118,7 @@ function neighborsOf(
   return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) };
 }
 
-/** Returns the addresses for editing the page and for reporting a mistake on it. */
+/** Returns the addresses for editing the page and for reporting an issue with it. */
 function repositoryLinks(
   book: AddressBook,
   { repository, branch, url }: ViewSettings,
@@ -132,7 +132,7 @@ function repositoryLinks(
   };
 }
 
-/** Returns the links under the title. */
+/** Returns the resource links below the title. */
 function resourcesOf(
   { source }: Page,
   { repository, branch }: ViewSettings,
