@@ -33,16 +33,16 @@ export interface BundleInput {
   /** Bundles the shared code for pages with these imports. */
   readonly share: (usage: readonly Usage[]) => Promise<SharedCode>;
   readonly pages: readonly PageIslands[];
-  /** The modules of all islands and everything that they import. */
+  /** Modules of all islands and everything that they import. */
   readonly modules: readonly ReadModule[];
-  /** Returns the files of an island's module, itself included. */
+  /** Returns the files of an island's module, including the module itself. */
   readonly filesOf: (module: string) => readonly string[];
   readonly minify: boolean;
-  /** Whether each island has a module, instead of each page. */
+  /** Whether each island gets its own module. By default, each page has one. */
   readonly apart: boolean;
 }
 
-/** Bundles all code of a site. Reports errors in demos, and bundles the others. */
+/** Bundles all code of a site. Reports demos with errors and bundles the rest. */
 export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
   const { context, pages, filesOf } = input;
   const unusable = moduleDiagnostics(input);
@@ -76,7 +76,7 @@ export async function bundle(input: BundleInput): Promise<Outcome<Assets>> {
   };
 }
 
-/** Reports syntax errors, and modules of islands without a default export, which would only fail when they run. */
+/** Reports syntax errors and islands without a default export, which would fail only at run time. */
 function moduleDiagnostics({ modules, pages }: BundleInput): Diagnostic[] {
   const started = new Set<string>(
     pages.flatMap(({ islands }) => islands.map(({ module }) => module)),
@@ -92,7 +92,7 @@ function moduleDiagnostics({ modules, pages }: BundleInput): Diagnostic[] {
   return [...broken, ...empty];
 }
 
-/** Looks up the imports of the site's modules. */
+/** Returns functions that look up the imports of the site's modules. */
 function importsOfModules({ context, modules, filesOf }: BundleInput) {
   const found = new Map(
     modules.flatMap(({ path, found: one }) => (one.ok ? [[join(context.site, path), one]] : [])),
@@ -111,7 +111,7 @@ function importsOfModules({ context, modules, filesOf }: BundleInput) {
   };
 }
 
-/** Returns the pages without the islands that need a file with an error. */
+/** Returns the pages without the islands that depend on a file with an error. */
 function withoutFiles(
   { pages, filesOf }: Pick<BundleInput, 'pages' | 'filesOf'>,
   errors: readonly Diagnostic[],
@@ -123,7 +123,7 @@ function withoutFiles(
   }));
 }
 
-/** Bundles page modules. Reports islands with errors, and bundles the others again. */
+/** Bundles page modules. Reports islands with errors and bundles the rest again. */
 async function bundleUsable(
   input: PageCodeInput & Pick<BundleInput, 'modules' | 'filesOf'>,
   before: readonly Diagnostic[] = [],
@@ -137,14 +137,14 @@ async function bundleUsable(
     const diagnostics = [...new Map(all).values()];
     const pages = withoutFiles(input, found);
     const count = (some: readonly PageIslands[]) => some.flatMap(({ islands }) => islands).length;
-    // If the errors belong to no island, no page can have islands.
+    // If no island contains the errors, no page can have islands.
     return count(pages) < count(input.pages)
       ? bundleUsable({ ...input, pages }, diagnostics)
       : { value: { files: [], pages: new Map() }, diagnostics };
   }
 }
 
-/** Reports the faults of packages that bundles work around. `site` is absolute. */
+/** Reports errors in packages that bundles work around. `site` is absolute. */
 function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string): Diagnostic[] {
   const inside = faults.packages.map(({ file, line, reason }) => {
     const path = relative(site, file).split(sep).join('/');

@@ -16,7 +16,7 @@ interface SiteModule {
   readonly found: ModuleUsage;
 }
 
-/** Reports missing packages and missing exports of packages at every module that imports them. */
+/** Reports missing packages and missing exports at every module that imports them. */
 export const rejectedDiagnostics = (
   rejected: readonly RejectedImport[],
   modules: readonly SiteModule[],
@@ -35,7 +35,7 @@ export const rejectedDiagnostics = (
       }),
   );
 
-/** Reports the bundler's messages at the modules of the site that they are about. `site` is absolute. */
+/** Reports bundler messages at the site's modules that cause them. `site` is absolute. */
 export const messageDiagnostics = (
   messages: readonly Message[],
   modules: readonly SiteModule[],
@@ -48,7 +48,7 @@ export const messageDiagnostics = (
       : [demoBundleFailed(text)];
   });
 
-/** The location of an error, and the specifier there if the message has another one. */
+/** Location of an error, and the specifier written there if it differs from the message. */
 interface LocatedError {
   readonly place: Place;
   readonly specifier?: string;
@@ -64,8 +64,9 @@ function messageDiagnostic(text: string, { place, specifier }: LocatedError): Di
 }
 
 /**
- * Returns the location in the site. If both a module of the site and a generated one import a file, the bundler may report the import of either: an
- * error in generated code is located at every import of the file, or else at the file itself.
+ * Returns the locations of an error in the site. If a generated module imports the file too, the bundler
+ * may report that import. The error is then located at every import of the file in the site, otherwise
+ * at the file itself.
  */
 function findErrors(
   { file, line, column, length, lineText }: Location,
@@ -75,7 +76,7 @@ function findErrors(
   if (!file.startsWith(ENTRY_PREFIX)) {
     return [{ place: { file, range: lineRange(line, column + 1, length) } }];
   }
-  // The bundler counts bytes.
+  // The bundler counts columns in bytes.
   const quoted = Buffer.from(lineText)
     .subarray(column, column + length)
     .toString();
@@ -89,7 +90,7 @@ function findErrors(
   return [{ place: { file: own }, specifier: own }];
 }
 
-/** Returns the first location of a text in a module. */
+/** Returns the location of a text's first occurrence in a module. */
 function textPlace({ path, text }: SiteModule, needle: string): Place {
   const offset = text.indexOf(needle);
   if (offset < 0) return { file: path };

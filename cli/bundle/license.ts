@@ -1,19 +1,20 @@
 import type { IslandModule } from '../model/assets.ts';
 
-/** How browsers receive the license key of commercial packages. The key is in a file of its own, in no bundle. */
+/** How browsers receive the license key of commercial packages: from a separate file, not in a bundle. */
 export interface LicenseSetup {
-  /** Import specifier of the site's module that takes the key: a package path or an absolute path. */
+  /** Import specifier of the site's module that receives the key: a package path or an absolute path. */
   readonly module: string;
   /** Packages whose demos need the key. */
   readonly packages: readonly string[];
 }
 
-/** Name of the file with the key, in the site's folder. */
+/** Name of the file with the key, relative to the root of the site. */
 export const LICENSE_FILE = '_licence.js';
 
 /**
- * Returns source text for the core; empty without a key. The module is shared code, so that it sets up the same package instances that demos use.
- * The address of the key is computed at run time, because the bundler would look for the file.
+ * Returns source text for the core, empty without a key. The module is shared code, so that it sets up
+ * the same package instances that demos use. The key's address is computed at run time, because the
+ * bundler would otherwise try to resolve the file.
  */
 export const licenseSource = (license: LicenseSetup | undefined, mount: string) =>
   license === undefined
@@ -39,8 +40,8 @@ export function licensedIslands(
 }
 
 /**
- * Returns source text of the `mount` that a page's module exports. Licensed islands wait for the key and render again, because the build renders
- * them without a key.
+ * Returns source text for the `mount` export of a page module. Licensed islands wait for the key and are
+ * rendered from scratch, because the build renders them without a key.
  */
 export function mountSource(licensed: readonly IslandModule[]): string {
   if (licensed.length === 0) return 'export const mount = show;\n';

@@ -7,32 +7,33 @@ import { BundleError, ENTRY_PREFIX } from './files/esbuild.ts';
 import { isPackageFile } from './files/packages.ts';
 import type { CodeContext } from './files/packages.ts';
 
-/** An error inside an installed package. A site cannot repair it, so bundles work around it. */
+/** An error in an installed package. Sites cannot fix it, so bundles work around it. */
 export interface PackageFault {
   /**
-   * `module`: an import that cannot be resolved or bundled becomes a module that throws. `name`: an import of a name that does not exist is
-   * undefined, as in other bundlers. `file`: a file that cannot be parsed becomes a module that throws.
+   * `module`: an import that cannot be resolved or bundled, replaced with a module that throws.
+   * `name`: an import of a missing name, which becomes undefined as in other bundlers.
+   * `file`: a file that cannot be parsed, replaced with a module that throws.
    */
   readonly kind: 'module' | 'name' | 'file';
   /** Absolute path of the file with the error. */
   readonly file: string;
-  /** Line in that file, from 1. */
+  /** Line in that file, starting at 1. */
   readonly line: number;
-  /** Specifier of the import; empty for `file`. */
+  /** Specifier of the import. Empty for `file`. */
   readonly specifier: string;
   /** The missing name, for `name`. */
   readonly name?: string;
-  /** The error, without a period. */
+  /** Error message without a period. */
   readonly reason: string;
 }
 
-/** A missing package, or with `name` a missing export of a package, that the site's own code imports. */
+/** A missing package, or with `name` a missing export, imported by the site's own code. */
 export interface RejectedImport {
   readonly specifier: string;
   readonly name?: string;
 }
 
-/** Everything that bundles leave out. */
+/** Imports and files that bundles omit. */
 export interface BundleFaults {
   readonly packages: readonly PackageFault[];
   readonly rejected: readonly RejectedImport[];
@@ -40,19 +41,20 @@ export interface BundleFaults {
 
 export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
 
-/** The bundler's message about an import of a name that does not exist. */
+/** Message of the bundler for a missing export. */
 export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
 /**
- * Bundles around the faults of packages. The bundler reports all unresolved imports at once, then all missing names, so sites without faults take one
- * attempt and others a few. Throws `BundleError` for other errors.
+ * Retries a bundle until all package faults are worked around. The bundler reports all unresolved
+ * imports at once, then all missing names, so sites without faults need one attempt and others a few.
+ * Throws `BundleError` for other errors.
  */
 export async function bundleAround<T>(
   context: CodeContext,
   known: BundleFaults,
   attempt: (faults: BundleFaults, context: CodeContext) => Promise<T>,
 ): Promise<{ readonly value: T; readonly faults: BundleFaults }> {
-  // The result does not depend on the files of failed attempts.
+  // Do not record files of failed attempts: the result does not depend on them.
   const readLog = createReadLog();
   try {
     const value = await attempt(known, { ...context, readLog });
@@ -79,12 +81,12 @@ const union = <T>(known: readonly T[], found: readonly T[]): readonly T[] => [
   ...new Map([...known, ...found].map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** Returns the import of a generated entry, which has one statement per line, that a message is about. */
+/** Returns the rejected import for a message about a generated entry, which has one statement per line. */
 function rejectedImport({ text, location }: Message): RejectedImport | undefined {
   if (!location?.file.startsWith(ENTRY_PREFIX)) return undefined;
   const specifier = /["']([^"']+)["'];?$/.exec(location.lineText)?.[1];
   const name = NO_EXPORT.exec(text)?.[2];
-  // An absolute path is a module that the configuration names, such as the theme.
+  // An absolute path is a module named in the configuration, such as the theme.
   if (specifier === undefined || specifier.startsWith('/')) return undefined;
   if (name !== undefined) return { specifier, name };
   return UNRESOLVED.test(text) ? { specifier } : undefined;
@@ -104,7 +106,7 @@ function packageFault({ text, location }: Message, site: string): PackageFault |
       : { kind: 'name', file, line, specifier, name, reason };
   }
   if (UNRESOLVED.test(text) || text.startsWith('No loader is configured for ')) {
-    // The bundler counts bytes.
+    // The bundler counts columns in bytes.
     const quoted = Buffer.from(lineText).subarray(column, column + length);
     const specifier = UNRESOLVED.exec(text)?.[1] ?? quoted.toString().slice(1, -1);
     return { kind: 'module', file, line, specifier, reason: text };
@@ -112,7 +114,7 @@ function packageFault({ text, location }: Message, site: string): PackageFault |
   return { kind: 'file', file, line, specifier: '', reason: text };
 }
 
-/** Returns the specifier of the import or re-export that begins or ends on a line. */
+/** Returns the specifier of the import or re-export that starts or ends on a line. */
 function specifierAfter(file: string, line: number): string | undefined {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
@@ -127,13 +129,13 @@ const IS_RESOLVING = { isResolving: true };
 const anyOf = (texts: readonly string[]) =>
   new RegExp(`^(?:${texts.map(escapeRegExp).join('|')})$`);
 
-/** Returns a CommonJS module that throws: any name can be imported from it. */
+/** Returns source text of a throwing CommonJS module, from which any name can be imported. */
 const throwingModule = ({ reason, file, line }: PackageFault, site: string) => {
   const message = `${reason} (${relative(site, file)}:${line})`;
   return `module.exports = (() => { throw new Error(${JSON.stringify(message)}); })();\n`;
 };
 
-/** Returns a module with the exports of another one, and with undefined under the missing names. */
+/** Returns source text that re-exports a module and defines the missing names as undefined. */
 function completedModule(target: string, missing: readonly string[]): string {
   const from = JSON.stringify(target);
   return [

@@ -34,18 +34,18 @@ export interface PageCodeInput extends ModuleImports {
   readonly shared: SharedCode;
   readonly pages: readonly PageIslands[];
   readonly minify: boolean;
-  /** Whether each island has a module: more requests, but a change to one leaves the others unchanged. */
+  /** Whether each island has its own module: more requests, but changes to one do not affect others. */
   readonly apart: boolean;
 }
 
-/** The code of pages and its files. */
+/** Code and files of all pages. */
 export interface PagesCode {
   readonly files: readonly OutputFile[];
   readonly pages: ReadonlyMap<PageKey, PageCode>;
   readonly needsLicense?: boolean;
 }
 
-/** Bundles the modules of pages on top of the shared code. Throws `BundleError`. */
+/** Bundles the page modules against the shared code. Throws `BundleError`. */
 export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   const { base, shared, scratch } = input;
   const modules = input.pages.flatMap(({ key, islands }): PageModule[] => {
@@ -85,7 +85,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     const perIsland = (some: PageModule['islands'], value: string) =>
       Object.fromEntries(some.map((one) => [one.name, value]));
     pages.set(module.key, {
-      // Undefined if all islands of the module are static.
+      // `client` is undefined if all islands of the module are static.
       client: {
         ...page?.client,
         ...(client !== undefined && perIsland(visibleIslands(module), client)),
@@ -101,9 +101,9 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   return { files, pages, needsLicense };
 }
 
-/** The files of a page module. */
+/** Files of a page module. */
 interface ModuleFiles {
-  /** `name.js`, its style sheet and the files that these refer to; none if all islands are static. */
+  /** `name.js`, its style sheet and their dependencies. Empty if all islands are static. */
   readonly browser: readonly NamedFile[];
   /** Text of the Node module. */
   readonly server: string;
@@ -114,10 +114,10 @@ interface StoredModule {
   readonly server: string;
 }
 
-/** Name of page modules in the cache. */
+/** Cache name of page modules. */
 const PAGE_MODULE = 'page-module';
 
-/** A page module with its generated source texts. */
+/** A page module with its generated sources. */
 interface GeneratedModule {
   readonly module: PageModule;
   readonly name: string;
@@ -125,7 +125,7 @@ interface GeneratedModule {
   readonly server: string;
 }
 
-/** Returns page modules from the cache, and bundles the others all at once. Throws `BundleError`. */
+/** Returns page modules from the cache and bundles the others in one go. Throws `BundleError`. */
 async function bundleModules(
   { cache, context, minify }: PageCodeInput,
   input: PageModuleContext,
@@ -165,7 +165,7 @@ async function bundleModules(
   return bundled;
 }
 
-/** Bundles both sides. Returns a function that finds the files of a module by its name, with the paths that it depends on. */
+/** Bundles for both platforms. Returns a function that looks up a module's files and their dependencies. */
 async function bundleGenerated(
   input: PageModuleContext,
   modules: readonly GeneratedModule[],
@@ -207,13 +207,13 @@ async function bundleGenerated(
   };
 }
 
-/** Returns files by name, with the files that they refer to. */
+/** Returns files by name, including the files to which they refer. */
 function filesBelow(
   names: readonly string[],
   files: ReadonlyMap<string, NamedFile>,
 ): readonly NamedFile[] {
   const found = new Set(names.flatMap((name) => files.get(name) ?? []));
-  // Visits the files that are added on the way too.
+  // The loop also visits files that are added while it runs.
   for (const file of found) {
     for (const name of referencesOf(file, files)) {
       const next = files.get(name);

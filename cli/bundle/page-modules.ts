@@ -12,7 +12,7 @@ import { CORE_GROUP } from './vendor/plan.ts';
 import { ON_DEMAND } from './vendor/usage.ts';
 import type { Usage } from './vendor/usage.ts';
 
-/** Islands that share one module: those of a page, or a single one in `dev`. */
+/** Islands that share a module: those of a page, or a single one in `dev`. */
 export interface PageModule {
   readonly key: PageKey;
   readonly islands: readonly IslandModule[];
@@ -20,40 +20,40 @@ export interface PageModule {
   readonly name: string;
 }
 
-/** The imports of the site's own modules. */
+/** Imports of the site's own modules. */
 export interface ModuleImports {
-  /** Returns the relative specifiers that a module imports, as written. */
+  /** Returns the relative specifiers imported by a module, as written. */
   readonly importsOf: (module: string) => readonly string[];
   readonly importedNames: PackageAccess['importedNames'];
-  /** Returns the imports from packages of an island's module and of the files that it imports. */
+  /** Returns the package imports of an island's module and its files. */
   readonly usageOf: (module: string) => Usage;
 }
 
-/** Everything that page modules are generated from. */
+/** Inputs for generating page modules. */
 export interface PageModuleContext extends ModuleImports {
   readonly context: CodeContext;
   readonly shared: SharedCode;
-  /** Address of the Node module of the theme. */
+  /** Address of the theme's Node module. */
   readonly server: string;
-  /** Names of all shared files, sorted: page modules refer to them by index. */
+  /** Sorted names of all shared files. Page modules refer to them by index. */
   readonly sharedNames: readonly string[];
 }
 
-/** Returns a name such as `page-en-kit-react-button`. */
+/** Returns the name of a module, such as `page-en-kit-react-button`. */
 export const moduleName = (key: PageKey, islands: readonly IslandModule[]) =>
   ['page', key, ...islands.map(({ name }) => name)]
     .join('-')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the islands that readers see. */
+/** Returns the islands that run in the browser. */
 export const visibleIslands = ({ islands }: Pick<PageModule, 'islands'>) =>
   islands.filter(({ unseen }) => !unseen);
 
 const CORE_FILE = `${CORE_GROUP}.js`;
 const isCore = (file: string | undefined) => file === CORE_FILE;
 
-/** Returns the names of the shared files with an island's packages. The core is not listed: every page module imports it. */
+/** Returns the shared files with an island's packages, without the core, which every module imports. */
 export function packageFiles({ usageOf, shared }: PageModuleContext, module: string): string[] {
   const files = Object.entries(usageOf(module)).flatMap(([specifier, names]) =>
     (names.length === 0 ? [''] : names).map((name) =>
@@ -71,8 +71,9 @@ export function licensedOf(input: PageModuleContext, module: Pick<PageModule, 'i
 }
 
 /**
- * Returns the browser module of a page. It exports `mount`, which starts islands by name. An island's packages and code are loaded when it starts, so
- * that an error affects only that island and no long task runs the code of all.
+ * Returns the source of a page's browser module. It exports `mount`, which starts islands by name. An
+ * island's packages and code are loaded when it starts, so that errors stay local to the island and no
+ * long task runs the code of all islands.
  */
 export function browserSource(input: PageModuleContext, module: PageModule): string {
   const islands = visibleIslands(module);
@@ -99,7 +100,7 @@ export function browserSource(input: PageModuleContext, module: PageModule): str
   ].join('');
 }
 
-/** Returns a function that loads a file of an island after the packages of the island. */
+/** Returns source text of a function that loads a file of an island after the island's packages. */
 function loaderSource(input: PageModuleContext, island: string, file: string): string {
   const numbers = packageFiles(input, island).map((name) => input.sharedNames.indexOf(name));
   const load = `import(${JSON.stringify(join(input.context.site, file))})`;
@@ -108,10 +109,13 @@ function loaderSource(input: PageModuleContext, island: string, file: string): s
     : `() => ${load}`;
 }
 
-/** Start of the names of islands that are components, not demos. */
+/** Prefix of the names of islands that are components, not demos. */
 const COMPONENT = 'component:';
 
-/** Returns an export `modules` with loaders of the files that demos import: edited code uses the same instances. Empty if there are none. */
+/**
+ * Returns source text of an export `modules` with loaders of the files that demos import, so that edited
+ * code uses the same instances. Empty if there are none.
+ */
 function importedFilesSource(input: PageModuleContext, islands: readonly IslandModule[]): string {
   const rows = islands.flatMap(({ name, module }) => {
     const specifiers = name.startsWith(COMPONENT) ? [] : input.importsOf(module);
@@ -124,10 +128,10 @@ function importedFilesSource(input: PageModuleContext, islands: readonly IslandM
   return rows.length > 0 ? `export const modules = {\n${rows.join('')}};\n` : '';
 }
 
-/** Imports the shared files that an island has loaded, by their indexes. */
+/** Imports `loaded`, the shared files that have been loaded, by index. */
 const IMPORT_LOADED = `import { loaded } from "./${CORE_FILE}";\n`;
 
-/** Returns how browser modules access packages: in shared files, or inlined if few pages need them. */
+/** Returns the package access of browser modules: from shared files, or inline if few pages need a package. */
 export function browserAccess(input: PageModuleContext): PackageAccess {
   const { plan, vendor, reactNames } = input.shared;
   const { aliasOf, addressOf, fileOf, wholeFileOf } = vendor.exports;
@@ -159,7 +163,7 @@ export function browserAccess(input: PageModuleContext): PackageAccess {
     has: (specifier) => Object.hasOwn(plan, specifier),
     importedNames: (module, specifier) => {
       const names = input.importedNames(module, specifier);
-      // The core is always loaded, so one module can export everything that is imported from it.
+      // The core is always loaded, so a single module can export all imports from it.
       return names.length > 0 && names.every(isInCore(specifier))
         ? Object.keys(plan[specifier]?.aliases ?? {}).filter(isInCore(specifier))
         : names;
@@ -170,7 +174,7 @@ export function browserAccess(input: PageModuleContext): PackageAccess {
         const head = names.some((name) => isLoaded(specifier, name)) ? IMPORT_LOADED : '';
         return head + names.map((name) => nameSource(specifier, name)).join('');
       }
-      // The side effects of a shared file have happened already.
+      // A loaded shared file has already run its side effects.
       const address = isLoaded(specifier, '') ? undefined : addressOf(specifier, '');
       return address === undefined ? '' : `import ${JSON.stringify(address)};\n`;
     },
@@ -182,7 +186,10 @@ export function browserAccess(input: PageModuleContext): PackageAccess {
   };
 }
 
-/** Returns the Node module of a page. It exports `islands` with a loader for each, so that an error affects only that island. */
+/**
+ * Returns the source of a page's Node module. It exports `islands` with a loader for each, so that errors
+ * stay local to the island.
+ */
 export function serverSource(input: PageModuleContext, { islands }: PageModule): string {
   const { context, server, usageOf } = input;
   const rows = islands.map(({ name, module }) => {
@@ -195,7 +202,7 @@ export function serverSource(input: PageModuleContext, { islands }: PageModule):
   return `import { loadPackages } from ${JSON.stringify(server)};\nexport const islands = {\n${rows.join('')}};\n`;
 }
 
-/** Returns how Node modules access packages: in the module of the theme. */
+/** Returns the package access of Node modules: through the theme's module. */
 export function serverAccess({ shared, importedNames, server }: PageModuleContext): PackageAccess {
   const from = JSON.stringify(server);
   return {

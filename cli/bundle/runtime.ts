@@ -8,23 +8,23 @@ import type { NamedFile } from './files/content-names.ts';
 
 /** Absolute paths of the engine's browser modules in `build/`. */
 export interface RuntimeFiles {
-  /** Folder of the script that every page loads, `entry.js`, and of those that it loads on demand. */
+  /** Folder of `entry.js`, which every page loads, and of the scripts that it loads on demand. */
   readonly page: string;
-  /** Inline script of the head, without the constants of the site. */
+  /** Inline script of the head, before the site's constants are inserted. */
   readonly head: string;
-  /** Inline script after the sidebar, without the constants of the site. */
+  /** Inline script after the sidebar, before the site's constants are inserted. */
   readonly sidebar: string;
-  /** Mounts islands: `createMount`, `createShellMount`. */
+  /** Module that mounts islands: `createMount`, `createShellMount`. */
   readonly mount: string;
-  /** `docs-build/runtime`, which islands import. */
+  /** Module `docs-build/runtime`, which islands import. */
   readonly react: string;
-  /** Script of the document with adverts of other providers. */
+  /** Script of the frame for provider-rendered adverts. */
   readonly adFrame: string;
-  /** Script of the document that runs edited code. */
+  /** Script of the frame that runs edited code. */
   readonly editFrame: string;
   /** The service worker. */
   readonly worker: string;
-  /** A service worker that removes itself. */
+  /** Service worker that unregisters itself. */
   readonly workerKill: string;
   /** Client of the dev server. */
   readonly devClient: string;
@@ -43,7 +43,7 @@ interface RuntimeOptions {
   readonly minify: boolean;
 }
 
-/** Compiles the runtime's scripts for a site, without those of disabled services. They refer to each other by `./name`. */
+/** Compiles the runtime's scripts without disabled services. Scripts refer to each other as `./name`. */
 export async function bundleRuntime(
   { page, head, sidebar }: RuntimeFiles,
   { constants, services, minify }: RuntimeOptions,
@@ -51,7 +51,7 @@ export async function bundleRuntime(
   const pageScript = async (name: string): Promise<NamedFile> => {
     const { code } = await transform(await readFile(join(page, name), 'utf8'), {
       minify,
-      // Even if not minified: removes the code of disabled services.
+      // Also when not minifying: removes the code of disabled services.
       minifySyntax: true,
       treeShaking: true,
       define: serviceConstants(services),
@@ -69,7 +69,7 @@ export async function bundleRuntime(
   return { files: reachableScripts(files), headScript, sidebarScript };
 }
 
-/** Returns the constants of services as source texts by name. */
+/** Returns the `define` constants of the services: source texts by name. */
 export function serviceConstants({ ads, analytics, asksConsent, serviceWorker }: SiteServices) {
   return toDefines({
     __HAS_ADS__: ads !== false,
@@ -89,10 +89,10 @@ const toDefines = (constants: Readonly<Record<string, unknown>>): Record<string,
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );
 
-/** Returns the script of every page and those that it loads, directly or not. */
+/** Returns the entry script and the scripts that it loads, directly or indirectly. */
 function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   const found = new Set(['entry.js']);
-  // Visits the names that are added on the way too.
+  // The loop also visits names that are added while it runs.
   for (const name of found) {
     const file = files.find((one) => one.name === name);
     const imports = file ? fileText(file).matchAll(/\bimport\("\.\/([^"]+)"\)/g) : [];
@@ -101,14 +101,14 @@ function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   return files.filter(({ name }) => found.has(name));
 }
 
-/** Compiles a service worker. The one that removes itself has no manifest. */
+/** Compiles a service worker. The self-unregistering one has no manifest. */
 export async function bundleWorker(path: string, manifest?: WorkerManifest): Promise<string> {
   return manifest === undefined
     ? readFile(path, 'utf8')
     : minifyScript(path, { __WORKER_MANIFEST__: manifest });
 }
 
-/** Compiles a script that every page contains. */
+/** Compiles a script that is inlined into every page. */
 const inlineScript = async (
   path: string,
   { storagePrefix, codeStyles, announcement }: PageConstants,

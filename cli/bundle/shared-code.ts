@@ -26,7 +26,7 @@ export interface SharedInput {
   readonly context: CodeContext;
   readonly cache: Remembered;
   readonly scratch: Scratch;
-  /** `/`, or the path under which the site is served. */
+  /** Path under which the site is served: `/` or `/docs/`. */
   readonly base: string;
   /** Import specifier of the theme: a package path or an absolute path. */
   readonly theme: string;
@@ -34,20 +34,20 @@ export interface SharedInput {
   readonly runtime: RuntimeFiles;
   readonly constants: PageConstants;
   readonly services: SiteServices;
-  /** Absent without a license key. */
+  /** License setup. Absent without a license key. */
   readonly license?: LicenseSetup | undefined;
   /** Style sheet that shows demos in the reader's code style and language. */
   readonly choices: string;
   /** Imports of the site's modules from packages, by page. */
   readonly usage: readonly Usage[];
   readonly minify: boolean;
-  /** Whether the site is only checked, and no page has islands. */
+  /** Whether the site is only checked and no page has islands. */
   readonly isTrial: boolean;
 }
 
-/** The code that pages share, in browsers and on the server. */
+/** Code that pages share, for the browser and the server. */
 export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'> {
-  /** The imports of the site's modules. */
+  /** Package imports of the site's modules. */
   readonly plan: VendorPlan;
   readonly vendor: BrowserVendor;
   /** Packages that the theme sets up. */
@@ -59,7 +59,7 @@ export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'> {
   readonly nameOf: (name: string) => string | undefined;
 }
 
-/** Bundles the theme, the packages and the runtime. Throws `BundleError` and `LoadError`. */
+/** Bundles the theme, packages and runtime. Throws `BundleError` and `LoadError`. */
 export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const { base, usage, license, minify } = input;
   const used = planVendor(mergeUsage(usage));
@@ -116,13 +116,16 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   };
 }
 
-/** Returns the names that edited code may import even if no demo does: those of compiled JSX, and all of React, since an edit may need another hook. */
+/**
+ * Returns the names that edited code may import even if no demo does: those of compiled JSX, and all of
+ * React, because an edit may need another hook.
+ */
 const editedNames = (reactNames: readonly string[]): Usage => ({
   react: ['*', ...reactNames.filter((name) => !name.startsWith('__'))],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
 });
 
-/** Returns the shared files that browsers may load. */
+/** Returns the shared files that browsers may request. */
 function neededFiles(
   files: readonly NamedFile[],
   hasIslands: boolean,
@@ -132,7 +135,7 @@ function neededFiles(
   return hasIslands ? files : files.filter(({ name }) => name !== `${SHELL_GROUP}.js`);
 }
 
-/** Returns the style sheet of every page. */
+/** Returns the style sheet shared by all pages. */
 async function siteSheet(
   start: string,
   sheet: NamedFile | undefined,
@@ -142,7 +145,7 @@ async function siteSheet(
   return { name: 'site.css', bytes: minify ? await minifyCss(bytes) : bytes };
 }
 
-/** Returns the table of packages for edited code. */
+/** Returns the table of packages that edited code may import. */
 function packageTable(
   plan: VendorPlan,
   { exports }: BrowserVendor,

@@ -6,7 +6,7 @@ import { nameByContent } from './files/content-names.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
 
-/** Thrown if a bundled module of the site throws when it runs. */
+/** Error of a bundled site module that threw while it was loaded. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -23,11 +23,11 @@ export async function runModule<T>(path: string): Promise<T> {
   }
 }
 
-/** A Markdown plugin of a site. */
+/** A Markdown plugin to bundle. */
 interface PluginInput {
   readonly context: CodeContext;
   readonly scratch: Scratch;
-  /** The path and the position of the plugin in the configuration. */
+  /** Path and index of the plugin in the configuration. */
   readonly path: string;
   readonly index: number;
 }
@@ -39,18 +39,21 @@ export async function bundlePlugin(input: PluginInput): Promise<string[]> {
   const entries = { [`plugin-${index}`]: `export * from ${JSON.stringify(specifier)};` };
   const files = await bundleFiles({ context, platform: 'node', entries, minify: false });
   const written = await Promise.all(files.map((file) => scratch.write(file)));
-  // Workers run it again; this reports errors once.
+  // Workers load it again; loading it here reports errors once.
   await Promise.all(written.map(runModule));
   return written;
 }
 
-/** The bundled module of a site that chooses adverts in the browser. */
+/** A bundled site module that selects adverts in the browser. */
 interface AdProvider {
   readonly address: string;
   readonly files: readonly OutputFile[];
 }
 
-/** Bundles an advert provider apart from other code, since few pages load it. `module` is an import specifier. Throws `BundleError`. */
+/**
+ * Bundles an ad provider separately, because few pages load it. `module` is an import specifier.
+ * Throws `BundleError`.
+ */
 export async function bundleAdProvider(
   module: string,
   { context, base, minify }: { context: CodeContext; base: string; minify: boolean },

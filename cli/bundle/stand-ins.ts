@@ -1,17 +1,17 @@
 import type { Plugin } from 'esbuild';
 import { ON_DEMAND } from './vendor/usage.ts';
 
-/** How the site's own code accesses packages, which are in files of their own. */
+/** How the site's own code accesses packages, which are bundled separately. */
 export interface PackageAccess {
-  /** Returns whether a specifier is that of such a package. */
+  /** Whether a specifier belongs to such a package. */
   readonly has: (specifier: string) => boolean;
-  /** Returns the names that a module, an absolute path, imports; `*` for the whole namespace. */
+  /** Returns the names imported by a module (an absolute path); `*` for the whole namespace. */
   readonly importedNames: (module: string, specifier: string) => readonly string[];
-  /** Returns source text of a module that exports these names of a package. */
+  /** Returns the source of a module that exports these names of a package. */
   readonly moduleSource: (specifier: string, names: readonly string[]) => string;
-  /** Returns source text of an expression that resolves to the namespace of a package, for `import()`. */
+  /** Returns the source of an expression that resolves to a package's namespace, for `import()`. */
   readonly lazySource: (specifier: string) => string;
-  /** Returns whether generated code refers to a file that is not bundled. */
+  /** Whether an address in generated code refers to an external file. */
   readonly isExternal: (address: string) => boolean;
 }
 
@@ -19,14 +19,14 @@ const NAMESPACE = 'package';
 const LAZY = 'lazy-package';
 
 /**
- * Replaces the packages that the site's own code imports. Every set of names is a module of its own, so that a page does not load rarely used code for
- * the names of other modules.
+ * Replaces package imports in the site's own code. Each set of imported names becomes a separate module,
+ * so that a page does not load rarely used code because of names that other modules import.
  */
 export function standInPlugin(access: PackageAccess): Plugin {
   return {
     name: NAMESPACE,
     setup(build) {
-      // In a file of the site, `./name` is a file beside it.
+      // In files of the site, `./name` is a sibling file, so only generated code is handled here.
       for (const namespace of ['entry', NAMESPACE, LAZY]) {
         build.onResolve({ filter: /^(?:\.\/|file:)/, namespace }, ({ path }) =>
           access.isExternal(path) ? { path, external: true } : null,
@@ -41,7 +41,7 @@ export function standInPlugin(access: PackageAccess): Plugin {
         return {
           path: [path, ...names].join('|'),
           namespace: NAMESPACE,
-          // An import without names is an import for side effects.
+          // An import without names is for side effects.
           sideEffects: names.length === 0,
           pluginData: { specifier: path, names },
         };
@@ -50,7 +50,7 @@ export function standInPlugin(access: PackageAccess): Plugin {
         const { specifier, names } = pluginData as { specifier: string; names: readonly string[] };
         return { contents: access.moduleSource(specifier, names), loader: 'js' };
       });
-      // `import()` of a module that exports `then` resolves to the value that this function resolves to.
+      // `import()` of a module that exports `then` resolves to the value passed to `resolve`.
       build.onLoad({ filter: /.*/, namespace: LAZY }, ({ path }) => ({
         contents: `export const then = (resolve, reject) => ${access.lazySource(path)}.then(resolve, reject);\n`,
         loader: 'js',
@@ -65,11 +65,11 @@ export const exportSource = (name: string, expression: string) =>
     ? `export default ${expression};\n`
     : `export const ${name} = ${expression};\n`;
 
-/** Returns source text that exports a namespace. CommonJS, so that the bundler needs no list of names. */
+/** Returns source text that exports a namespace: CommonJS, so that no list of names is needed. */
 export const namespaceSource = (expression: string) =>
   `module.exports = { __esModule: true, ...${expression} };\n`;
 
-/** Returns source text that exports these names of a namespace, with tree shaking. */
+/** Returns source text that exports these names of a namespace and can be tree-shaken. */
 export const namesSource = (expression: string, names: readonly string[]) =>
   names
     .filter((name) => /^[a-zA-Z]\w*$/.test(name))

@@ -12,10 +12,10 @@ import { withoutRejected } from './vendor/plan.ts';
 import type { VendorPlan } from './vendor/plan.ts';
 import { ON_DEMAND } from './vendor/usage.ts';
 
-/** Icons are imported as text. */
+/** Loaders of theme files: icons are imported as text. */
 export const THEME_LOADER = { '.svg': 'text' } as const;
 
-/** Name of the Node module and of the style sheet of the theme. */
+/** Name of the theme's Node module and style sheet. */
 const SERVER_NAME = 'server';
 
 export interface ThemeInput {
@@ -28,16 +28,16 @@ export interface ThemeInput {
   readonly react: string;
 }
 
-/** A Node module with the theme, React's server renderer and all packages that demos import. */
+/** Node module with the theme, React's server renderer and all packages that demos import. */
 export interface ServerCode {
-  /** Absolute path. */
+  /** Absolute path of the module. */
   readonly server: string;
   readonly serverHash: string;
 }
 
-/** The values of a theme that the build needs, as JSON. */
+/** Values of a theme needed by the build, as JSON. */
 export interface ThemeFacts {
-  /** Style sheet of the brand. */
+  /** Style sheet with the brand's tokens. */
   readonly tokens: string;
   readonly texts?: Readonly<Record<string, string>>;
   readonly preloadFonts: readonly string[];
@@ -49,17 +49,20 @@ export interface ThemeFacts {
   readonly reactNames: readonly string[];
 }
 
-/** The bundled theme on the server. */
+/** Bundled theme on the server. */
 interface ThemeServer extends ServerCode {
   readonly facts: ThemeFacts;
   readonly faults: BundleFaults;
   /** Style sheet of the theme. */
   readonly sheet: NamedFile | undefined;
-  /** Fonts and images of the style sheet. */
+  /** Fonts and images used by the style sheet. */
   readonly assets: readonly NamedFile[];
 }
 
-/** Bundles the server side around faults of packages, and reads the facts of the theme. Throws `BundleError` and `LoadError`. */
+/**
+ * Bundles the server code around package faults and reads the theme's facts.
+ * Throws `BundleError` and `LoadError`.
+ */
 export async function bundleTheme(
   input: ThemeInput & { readonly cache: Remembered },
   plan: VendorPlan,
@@ -69,7 +72,7 @@ export async function bundleTheme(
   const bundle = await cached({ name: 'server', inputs, context, cache }, async (logged) => {
     const { value: files, faults } = await bundleServer({ ...input, context: logged }, plan);
     const { server } = await writeServer(input.scratch, files);
-    // Cached too, so that the main process need not parse megabytes of packages again.
+    // Cached too, so that the main process does not parse megabytes of packages again.
     const facts = await loadFacts(server, input);
     return { files: toStoredFiles(files), faults, facts };
   });
@@ -81,7 +84,10 @@ export async function bundleTheme(
   return { ...code, facts, faults, sheet, assets };
 }
 
-/** Bundles the theme without demos and with libraries in development mode, whose errors have texts. Undefined if it cannot be bundled. */
+/**
+ * Bundles the theme with development libraries, whose errors are readable, and without demos.
+ * Returns undefined if it cannot be bundled.
+ */
 export async function bundleDevelopmentTheme(input: ThemeInput): Promise<ServerCode | undefined> {
   try {
     const { value: files } = await bundleServer(input, {}, 'development');
@@ -100,7 +106,7 @@ async function writeServer(scratch: Scratch, files: readonly NamedFile[]) {
   return { module, server, serverHash: contentHash(module.bytes) };
 }
 
-/** Reads the facts of a theme. Throws a `LoadError` with the text that libraries have in development mode. */
+/** Reads the facts of a theme. Throws a `LoadError` with the message of development libraries. */
 async function loadFacts(server: string, input: ThemeInput): Promise<ThemeFacts> {
   try {
     return await readFacts(server, input.brand);
@@ -130,7 +136,10 @@ async function readFacts(server: string, brand: Brand): Promise<ThemeFacts> {
   }
 }
 
-/** Bundles one module, and the theme's style sheet with its fonts. A package runs when a demo that imports it is loaded. */
+/**
+ * Bundles one Node module and the theme's style sheet with its fonts. Packages run when a demo that
+ * imports them is loaded.
+ */
 const bundleServer = (
   { context, theme, react }: Omit<ThemeInput, 'brand'>,
   plan: VendorPlan,
@@ -182,7 +191,7 @@ function packageSource(specifier: string, names: readonly string[]): string {
   return [...new Set(lines)].join('');
 }
 
-/** Returns source text of `loadPackages`, which fills `packages` by specifier. Its errors name the package that does not load. */
+/** Returns the source of `loadPackages`, which fills `packages`. Its errors name the failing package. */
 const loadersSource = (loaders: string) => `
 const loaders = {
 ${loaders}};

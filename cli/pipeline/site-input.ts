@@ -9,7 +9,7 @@ import type { Host } from '../model/host.ts';
 export interface DryRun {
   /** Whether demos and components are bundled and rendered. Most of their errors are found that way. */
   readonly demos: boolean;
-  /** Whether rendered pages are kept for a browser that tests demos. Otherwise only failures are collected. */
+  /** Whether rendered pages are kept, for a browser that tests demos. If not, only failures matter. */
   readonly pages: boolean;
 }
 

@@ -97,7 +97,7 @@ function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
   ];
 }
 
-/** Returns a style sheet named by its content. Pages share equal sheets; the policy forbids style elements. */
+/** Returns a style sheet named by its content. A file, because the policy forbids style elements. */
 function styleFiles(css: string, { site }: PageView): { file: OutputFile; href: string }[] {
   if (css === '') return [];
   const path = toOutputPath(`_assets/${hashedName('style.css', css)}`);

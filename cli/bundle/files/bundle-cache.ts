@@ -7,16 +7,16 @@ import type { CodeContext } from './packages.ts';
 /** A bundle to look up in the cache. */
 export interface CachedBundle {
   readonly name: string;
-  /** Everything that the bundle depends on besides the context, files and packages. */
+  /** Inputs of the bundle in addition to the context, files and packages. */
   readonly inputs: Json;
   readonly context: CodeContext;
   readonly cache: Remembered;
 }
 
-/** Returns what a bundle depends on of its context. */
+/** Returns the part of the context that a bundle depends on. */
 export const contextInputs = ({ env, mode }: CodeContext): Json => ({ env, mode });
 
-/** Returns the cached bundle if the inputs and all files that it was made of are unchanged, or else bundles. The value must be JSON. */
+/** Returns the cached bundle if its inputs and files are unchanged, otherwise bundles. The value must be JSON. */
 export async function cached<T>(
   { name, inputs, context, cache }: CachedBundle,
   bundle: (context: CodeContext) => Promise<T>,

@@ -4,13 +4,13 @@ import { hashedName } from '../../model/files.ts';
 import { toOutputPath } from '../../model/paths.ts';
 import type { SourcePath } from '../../model/paths.ts';
 
-/** A bundled file before its name contains a hash: `core.js`. */
+/** A bundled file before a hash is added to its name: `core.js`. */
 export interface NamedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Files below `_assets/` under their final names, and a look-up of final names. */
+/** Files in `_assets/` with their final names, and a function that looks up final names. */
 export interface ContentNames {
   readonly files: readonly OutputFile[];
   readonly nameOf: (name: string) => string | undefined;
@@ -22,7 +22,7 @@ const REFERENCE = /(["'`(])\.\/([\w.~-]+)(?=["'`)])/g;
 
 const isText = ({ name }: NamedFile) => /\.(m?js|css)$/.test(name);
 
-/** Returns the names of other files that a file refers to. */
+/** Returns the names of other files to which a file refers. */
 export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFile>) =>
   isText(file)
     ? [...fileText(file).matchAll(REFERENCE)].flatMap(([, , name = '']) =>
@@ -31,8 +31,9 @@ export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFi
     : [];
 
 /**
- * Names every file after its content, including the names that it refers to as `./name`, so that names depend on neither folders, machines nor the
- * bundler. Files that refer to each other share one hash. `known` returns the final names of files named earlier.
+ * Names every file by its content, including references of the form `./name`. Names are independent of
+ * folders, machines and the bundler. Files in a reference cycle share one hash. `known` returns the final
+ * names of files that were named earlier.
  */
 export function nameByContent(
   files: readonly NamedFile[],
@@ -58,7 +59,7 @@ export function nameByContent(
     for (const { name } of members) named.set(name, hashedName(name, hashed));
     for (const [index, file] of members.entries()) {
       const path = toOutputPath(`_assets/${named.get(file.name)}`);
-      // A file of a cycle refers to names that were not known before.
+      // Files in a cycle refer to names that were unknown until now.
       const bytes = members.length === 1 ? (texts[index] ?? '') : finalText(file);
       output.push({ path, bytes });
     }
@@ -68,7 +69,7 @@ export function nameByContent(
 
 type References = ReadonlyMap<string, readonly string[]>;
 
-/** Groups names that refer to each other, directly or not. Groups come after those that they refer to. */
+/** Groups names that refer to each other, even indirectly. Sorts each group after those it refers to. */
 function referenceGroups(references: References): readonly (readonly string[])[] {
   const reach = new Map([...references.keys()].map((name) => [name, reachable(name, references)]));
   const reaches = (from: string, to: string) => reach.get(from)?.has(to) === true;
@@ -80,12 +81,12 @@ function referenceGroups(references: References): readonly (readonly string[])[]
     if (own) own.push(name);
     else groups.push([name]);
   }
-  // A group reaches more names than the groups that it refers to, if each counts itself.
+  // If each group counts itself, it reaches more names than the groups it refers to.
   const depthOf = ([first = '']: readonly string[]) => new Set(reach.get(first)).add(first).size;
   return groups.sort((one, other) => depthOf(one) - depthOf(other));
 }
 
-/** Returns the names that a name refers to, directly or not. Contains the name itself only in a cycle. */
+/** Returns the names reachable from a name. Includes the name itself only in a cycle. */
 function reachable(start: string, references: References): ReadonlySet<string> {
   const found = new Set(references.get(start));
   for (const name of found) for (const next of references.get(name) ?? []) found.add(next);
@@ -100,7 +101,7 @@ export interface PixelSize {
 
 const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg|bmp|ico)$/i;
 
-/** Returns the size of an image, if the file is one and contains its size. */
+/** Returns the size of an image, or undefined if the file is not an image or has no size. */
 export function pixelSize(path: string, bytes: Uint8Array): PixelSize | undefined {
   if (!IMAGE.test(path)) return undefined;
   try {
@@ -109,11 +110,11 @@ export function pixelSize(path: string, bytes: Uint8Array): PixelSize | undefine
       ? { width: Math.round(width), height: Math.round(height) }
       : undefined;
   } catch {
-    return undefined; // not an image, whatever its name: it is copied unchanged
+    return undefined; // not a valid image despite its name: it is copied unchanged
   }
 }
 
-/** Copies a file that a page refers to, under a name with its hash. */
+/** Copies a file referenced by a page to a name with its hash. */
 export function copiedFile(
   path: SourcePath,
   bytes: Uint8Array,

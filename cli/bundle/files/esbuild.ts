@@ -14,7 +14,7 @@ import {
 } from './packages.ts';
 import type { CodeContext, NodeImports } from './packages.ts';
 
-/** Thrown if esbuild reports errors. */
+/** Error with the messages of esbuild. */
 export class BundleError extends Error {
   readonly messages: readonly Message[];
   constructor(messages: readonly Message[]) {
@@ -24,34 +24,34 @@ export class BundleError extends Error {
   }
 }
 
-/** The side that runs the code. */
+/** Platform on which the code runs. */
 export type Platform = 'browser' | 'node';
 
 export interface BundleOptions {
   readonly context: CodeContext;
   readonly platform: Platform;
-  /** Source text by output name without extension. Imports are resolved from the site's root. */
+  /** Source text by output name without extension. Imports are resolved from the root of the site. */
   readonly entries: Readonly<Record<string, string>>;
-  /** More source texts by name, which entries import as `entry:name`. */
+  /** Additional source texts by name. Entries import them as `entry:name`. */
   readonly modules?: Readonly<Record<string, string>>;
   readonly plugins?: readonly Plugin[];
-  /** Receives the modules of Node that packages import into a browser bundle. */
+  /** Receives the Node built-ins that packages import into a browser bundle. */
   readonly nodeImports?: NodeImports;
   readonly splitting?: boolean;
   readonly minify: boolean;
-  /** Mode of libraries, if it differs from that of the context. */
+  /** Library mode, if it differs from that of the context. */
   readonly mode?: CodeContext['mode'];
   readonly loader?: BuildOptions['loader'];
-  /** Whether the texts are bundled already, so that the environment is in them. */
+  /** Whether the sources are already bundled and contain the environment. */
   readonly isBundled?: true;
 }
 
 const ENTRY = 'entry';
 
-/** Start of the bundler's names for source texts that are not files of the site. */
+/** Prefix of source texts that are not files of the site. */
 export const ENTRY_PREFIX = `${ENTRY}:`;
 
-/** Returns the texts of entries. */
+/** Resolves and loads entries from their source texts. */
 const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => ({
   name: 'entries',
   setup(builder) {
@@ -59,7 +59,7 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
       path: path.slice(ENTRY_PREFIX.length),
       namespace: ENTRY,
     }));
-    // esbuild treats a star in an absolute path as a pattern, and the path of the site may contain one.
+    // esbuild treats `*` in absolute paths as a pattern, but the site's path may contain one.
     if (context.site.includes('*')) {
       builder.onResolve({ filter: /^\// }, ({ path, kind }) => {
         const local = relative(context.site, path);
@@ -75,7 +75,7 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
   },
 });
 
-/** Records the site's modules, because the bundler does not list them if it fails. Packages are published as JavaScript. */
+/** Records the site's modules, because a failed build does not list them. Packages contain only JavaScript. */
 const readLogPlugin = (readLog: ReadLog): Plugin => ({
   name: 'read-log',
   setup(builder) {
@@ -86,10 +86,13 @@ const readLogPlugin = (readLog: ReadLog): Plugin => ({
   },
 });
 
-/** Rejects imports of pipes, sockets and devices, for which the bundler would wait. Skips installed packages: they have thousands of files. */
+/**
+ * Rejects imports of pipes, sockets and devices, on which the bundler would block. Skips installed
+ * packages for speed: they have thousands of files.
+ */
 function regularFilesPlugin(site: string): Plugin {
   const root = escapeRegExp(site);
-  // Go's regular expressions have no lookahead: the second part matches names that do not begin with `node_`.
+  // Go regular expressions have no lookahead: this matches names that do not begin with `node_`.
   const own = `${root}[\\\\/](?:[^n]|n[^o]|no[^d]|nod[^e]|node[^_])`;
   return {
     name: 'regular-files',
@@ -108,28 +111,28 @@ const ASSETS = ['.woff2', '.woff', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.a
 
 const LOADERS: NonNullable<BuildOptions['loader']> = {
   ...Object.fromEntries(ASSETS.map((extension) => [extension, 'file'] as const)),
-  // Packages and demos write JSX in such files too.
+  // Packages and demos also use JSX in `.js` files.
   '.js': 'jsx',
 };
 
-/** Minifies a style sheet, without the bundler's comments that name files. */
+/** Minifies a style sheet and removes the bundler's file name comments. */
 export async function minifyCss(bytes: Uint8Array): Promise<Uint8Array> {
   const { code } = await transform(bytes, { loader: 'css', minify: true, legalComments: 'none' });
   return Buffer.from(code);
 }
 
-/** Bundles in memory. Files refer to each other by `./name`. Throws `BundleError`. */
+/** Bundles in memory. Output files refer to each other as `./name`. Throws `BundleError`. */
 export const bundleFiles = async (options: BundleOptions): Promise<NamedFile[]> =>
   (await bundleEntries(options)).files;
 
-/** The output of a bundle, and the files that each entry depends on. */
+/** Output of a bundle, and the files on which each entry depends. */
 export interface BundledEntries {
   readonly files: NamedFile[];
-  /** Returns absolute paths. */
+  /** Returns the absolute paths of the files on which an entry depends. */
   readonly readBy: (entry: string) => string[];
 }
 
-/** Bundles like `bundleFiles`, and returns the dependencies of each entry too. */
+/** Bundles like `bundleFiles`, and also returns the dependencies of each entry. */
 export async function bundleEntries(options: BundleOptions): Promise<BundledEntries> {
   const { context, platform, entries, minify } = options;
   try {
@@ -161,7 +164,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       legalComments: 'none',
       charset: 'utf8',
       logLevel: 'silent',
-      // Libraries repeat their warnings in the browser.
+      // The same warnings appear in the browser.
       ...(platform === 'node' && context.mode === 'development' && { drop: ['console'] }),
       plugins: pluginsOf(options),
       ...(platform === 'node' && { outExtension: { '.js': '.mjs' } }),
@@ -194,25 +197,25 @@ const pluginsOf = (options: BundleOptions): Plugin[] => {
   ];
 };
 
-/** Names a module as it was imported, without the folder of React. */
+/** Replaces the aliased path of React in a message with the specifier as imported. */
 const withoutAlias = (message: Message): Message => ({
   ...message,
   text: message.text.replace(/^(Could not resolve) ".*" \(originally (".*")\)$/, '$1 $2'),
 });
 
-/** Returns absolute paths, without modules of plugins (`kind:…`) and omitted ones (`(disabled):…`). */
+/** Returns absolute paths, without plugin modules (`kind:…`) and disabled ones (`(disabled):…`). */
 const filesRead = (inputs: readonly string[], { site }: CodeContext): string[] =>
   inputs.filter((path) => !/^(?:\(\w+\)|[\w-]{2,}):/.test(path)).map((path) => resolve(site, path));
 
-/** Returns the inputs that one depends on, itself included. */
+/** Returns all inputs on which an input depends, including itself. */
 function inputsBelow(start: string, inputs: Metafile['inputs']): string[] {
   const found = new Set([start]);
-  // Visits the inputs that are added on the way too.
+  // The loop also visits inputs that are added while it runs.
   for (const path of found) for (const one of inputs[path]?.imports ?? []) found.add(one.path);
   return [...found];
 }
 
-/** Defines `process.env` on both sides: browsers have none, and code that differs cannot be hydrated. */
+/** Defines `process.env` on both sides: browsers lack it, and hydration requires identical output. */
 const environmentOptions = ({ context, platform, mode }: BundleOptions) => ({
   define: {
     'process.env': '__environment',
@@ -223,7 +226,7 @@ const environmentOptions = ({ context, platform, mode }: BundleOptions) => ({
         value === undefined ? 'undefined' : JSON.stringify(value),
       ]),
     ),
-    // Packages written for webpack use Node's name of the global object.
+    // Packages written for webpack use `global`.
     ...(platform === 'browser' && { global: 'globalThis' }),
   },
   banner: { js: platform === 'node' ? `${NODE_REQUIRE}\n${ENVIRONMENT}` : ENVIRONMENT },
@@ -235,7 +238,7 @@ const environmentOptions = ({ context, platform, mode }: BundleOptions) => ({
  */
 export const ENVIRONMENT = 'const __environment = {};';
 
-/** Bundled CommonJS may require Node's own modules. */
+/** Defines `require`, because bundled CommonJS may require Node built-ins. */
 const NODE_REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 

@@ -2,10 +2,10 @@ import { init, parse } from 'es-module-lexer';
 import { fileText } from './content-names.ts';
 import type { NamedFile } from './content-names.ts';
 
-/** Returns the names of the files that a script imports, each after its own imports, then the script itself. */
+/** Returns the files that a script imports, dependencies first, followed by the script itself. */
 export type ScriptFiles = (name: string) => readonly string[];
 
-/** Reads the static imports of scripts from each other. */
+/** Reads the static imports between scripts. */
 export async function readScriptFiles(files: readonly NamedFile[]): Promise<ScriptFiles> {
   await init();
   const byName = new Map(files.map((file) => [file.name, file]));
@@ -31,8 +31,8 @@ const importedFiles = (script: string) =>
 const NAMED = /^import\s*\{([^}]*)\}\s*from\s*$/;
 
 /**
- * Merges the imports of each script from one file, and drops names that it does not use. The bundler writes one import for each module that stands
- * for a part of the file, with all of its names.
+ * Merges the imports that a script has from one file and drops unused names. The bundler writes one
+ * import with all names for each module that stands in for a part of the file.
  */
 export async function mergeImports(files: readonly NamedFile[]): Promise<NamedFile[]> {
   await init();
@@ -54,7 +54,7 @@ function mergeScript(whole: string): string {
     script.slice(importEnd, named[index + 1]?.importStart).replace(/^;?\n?/, ''),
   );
   const rest = script.slice(0, named[0]?.importStart) + between.join('');
-  // A word inside a string counts too: then one import is superfluous.
+  // Words in strings also count, at the cost of a superfluous import.
   const words = new Set(rest.match(/[\w$]+/g));
   const used = new Map<string, string[]>();
   for (const { specifier, names } of named) {

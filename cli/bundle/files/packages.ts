@@ -4,21 +4,21 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { ReadLog } from '../../model/host.ts';
 
-/** The folders, environment and mode that all bundles of a site share. */
+/** Folders, environment and mode shared by all bundles of a site. */
 export interface CodeContext {
-  /** Absolute folder of the site: packages are looked up here first. */
+  /** Absolute folder of the site, searched first for packages. */
   readonly site: string;
-  /** Absolute folder of the engine's package: packages are looked up here next. */
+  /** Absolute folder of the engine's package, searched second for packages. */
   readonly engine: string;
-  /** Environment variables that the site's code may read; undefined if not set. */
+  /** Environment variables available to the site's code. Undefined if not set. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Mode of libraries; `production` if absent. */
+  /** Library mode; `production` by default. */
   readonly mode?: 'production' | 'development';
   /** Records the files that bundles read. */
   readonly readLog?: ReadLog;
 }
 
-/** Returns `node_modules` of the engine and of the folders above it, for packages that the site does not install. */
+/** Returns the `node_modules` folders of the engine and its ancestors, for packages missing in the site. */
 export function enginePackages(engine: string): string[] {
   const parent = dirname(engine);
   const own = join(engine, 'node_modules');
@@ -28,8 +28,9 @@ export function enginePackages(engine: string): string[] {
 type Folders = Pick<CodeContext, 'site' | 'engine'>;
 
 /**
- * Returns aliases that give all importers one copy of React: that of the site if it has React and its renderer, which must have the same version, or
- * else that of the engine. Aliases cost less than a plugin: every module of a component library imports React.
+ * Returns aliases that give all importers the same copy of React: that of the site if it has both `react`
+ * and `react-dom`, which must have the same version, otherwise that of the engine. Aliases are cheaper
+ * than a plugin, because every module of a component library imports React.
  */
 export function reactAliases({ site, engine }: Folders): Record<string, string> {
   const foldersIn = (home: string) => {
@@ -46,7 +47,7 @@ export function reactAliases({ site, engine }: Folders): Record<string, string> 
 
 const IS_RESOLVING = { isResolving: true };
 
-/** Resolves the engine's own modules (`docs-build/theme`) in this engine, whatever the site installs. */
+/** Resolves the engine's own modules (`docs-build/theme`) to this engine, even if the site installs another. */
 export const engineModulesPlugin = ({ engine }: Folders): Plugin => ({
   name: 'engine-modules',
   setup(build) {
@@ -66,25 +67,25 @@ export function packageOf(specifier: string): string {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
-/** Returns whether a file belongs to another package than the site: an installed one, or one of the same workspace. */
+/** Whether a file belongs to a package other than the site: an installed or a workspace package. */
 export function isPackageFile(file: string, site: string): boolean {
   if (INSTALLED.test(file)) return true;
   const home = readPackage(dirname(file));
   return home !== undefined && relative(home.folder, site).startsWith('..');
 }
 
-/** Returns the name of the package that a file belongs to. */
+/** Returns the name of the package to which a file belongs. */
 export const packageOfFile = (file: string): string | undefined =>
   INSTALLED.exec(file)?.[1]?.replaceAll('\\', '/') ?? readPackage(dirname(file))?.name;
 
 interface PackageFolder {
-  /** Absolute. */
+  /** Absolute path. */
   readonly folder: string;
   readonly name?: string;
   readonly sideEffects?: unknown;
 }
 
-/** Reads the nearest package.json, in the folder or above it. */
+/** Reads the nearest `package.json` in or above a folder. */
 export function readPackage(folder: string): PackageFolder | undefined {
   const path = join(folder, 'package.json');
   if (!existsSync(path)) {
@@ -96,11 +97,11 @@ export function readPackage(folder: string): PackageFolder | undefined {
     const { name, sideEffects } = manifest;
     return { folder, ...(name !== undefined && { name }), sideEffects };
   } catch {
-    return { folder }; // not JSON: the bundler reports it where it matters
+    return { folder }; // not JSON: the bundler reports it if needed
   }
 }
 
-/** Node's own modules by the name of the package that imports them into a browser bundle. */
+/** Node built-ins, by the package that imports them into a browser bundle. */
 export type NodeImports = Map<string, Set<string>>;
 
 const NODE_MODULE = 'node-module';
@@ -108,7 +109,10 @@ const BUILTIN = new RegExp(
   `^(?:node:)?(?:${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`,
 );
 
-/** Replaces Node's own modules by empty ones in browsers, unless a package of the name is installed. Records them in `found`. */
+/**
+ * Replaces Node built-ins with empty modules in browsers, unless a package of that name is installed.
+ * Records them in `found`.
+ */
 export function nodeModulesPlugin(site: string, found: NodeImports): Plugin {
   return {
     name: NODE_MODULE,

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { readRegularFile } from '../../model/files.ts';
 
-/** Code style of demos written with the utilities of Tailwind CSS. */
+/** Code style of demos that use Tailwind CSS utilities. */
 export const TAILWIND_STYLE = 'tailwind';
 
 const NAMESPACE = 'tailwind';
 
 /**
- * Inlines values of the theme and omits the reset: both would otherwise apply to the page. `dark:` follows the mode of the page and of the demo's
- * frame or stage, without scripts that of the system; print is always light.
+ * Inlines theme values and omits the reset, both of which would affect the whole page. `dark:` follows
+ * the color mode of the page and of the demo's frame or stage, or the system's without scripts. Print is
+ * always light.
  */
 const SOURCE = `@import 'tailwindcss/theme.css' theme(inline);
 @import 'tailwindcss/utilities.css';
@@ -28,11 +29,11 @@ const SOURCE = `@import 'tailwindcss/theme.css' theme(inline);
   }
 }`;
 
-/** Returns a statement that imports the CSS of the utilities in the files of one demo. Paths are relative to the site. */
+/** Returns an import of the CSS of the utilities used in a demo's files. Paths are relative to the site. */
 export const tailwindImport = (files: readonly string[]): string =>
   `import ${JSON.stringify(`${NAMESPACE}:${files.join('|')}`)};\n`;
 
-/** Compiles the CSS that `tailwindImport` imports. `site` is absolute. */
+/** Compiles the CSS imported through `tailwindImport`. `site` is absolute. */
 export function tailwindPlugin(site: string): Plugin {
   return {
     name: NAMESPACE,
@@ -50,9 +51,9 @@ export function tailwindPlugin(site: string): Plugin {
   };
 }
 
-/** Compiles the CSS of the utilities in these texts. Other words have no effect. */
+/** Compiles the CSS of the utilities in these texts. Other words are ignored. */
 export async function tailwindCss(texts: readonly string[]): Promise<string> {
-  // Most sites do not use it.
+  // Imported on demand, because most sites do not use Tailwind.
   const { compile } = await import('tailwindcss');
   const { build } = await compile(SOURCE, { loadStylesheet });
   return build([...new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)))].sort());

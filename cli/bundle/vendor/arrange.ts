@@ -7,13 +7,13 @@ import type { VendorEntry } from './plan.ts';
 export const SHELL_GROUP = 'docs-shell';
 
 /**
- * Shares of pages above which code is shared. Measured: with lower ones every page loads code that few need, with higher ones the second page of a
- * visit loads the code of the first again.
+ * Shares of pages above which code is shared. Measured: with lower values, every page loads code that
+ * few pages need; with higher ones, the second page of a visit loads code of the first one again.
  */
 const SHARED_ABOVE = {
-  /** Of the pages that use the same packages. */
+  /** Share among the pages that use the same packages. */
   file: 0.4,
-  /** Of all pages, for code of several packages: it moves to the core. */
+  /** Share among all pages, for code of several packages, which moves to the core. */
   core: 1 / 2,
 } as const;
 
@@ -26,9 +26,10 @@ interface Users {
 const fileName = (name: string) => `${name}.js`;
 
 /**
- * Assigns chunks that many pages need to shared files. Chunks of the core go to the core; chunks of one package to the file of that package; chunks of
- * several packages to the core if they are popular, or else to a file of these packages. All others stay in page modules. Everything that a shared
- * chunk imports is shared too. Files do not import each other in cycles, because an imported chunk has all users of its importers.
+ * Assigns chunks needed by many pages to shared files. Chunks of the core go to the core. Chunks of one
+ * package go to its file. Chunks of several packages go to the core if they are popular, otherwise to a
+ * file of these packages. All others stay in page modules. Imports of a shared chunk are shared too.
+ * Files do not import each other in cycles, because an imported chunk has all users of its importers.
  */
 export function arrangeChunks(chunks: Chunks, entries: readonly VendorEntry[]): SharedFiles {
   const core = chunksBelow(fileName(CORE_GROUP), chunks);
@@ -55,7 +56,7 @@ export function arrangeChunks(chunks: Chunks, entries: readonly VendorEntry[]): 
   };
   const share = (start: string) => {
     for (const name of chunksBelow(start, chunks)) {
-      // An empty file would only cost a request.
+      // An empty file would cost a request for nothing.
       if (!chunks.get(name)?.isEmpty) sharedFiles.set(name, fileOf(name));
     }
   };

@@ -6,20 +6,20 @@ import type { NamedFile } from '../files/content-names.ts';
 import { ENVIRONMENT } from '../files/esbuild.ts';
 import { namesOf } from './usage.ts';
 
-/** A file of the first pass: modules that exactly the same entries need. */
+/** A file of the first pass: modules needed by exactly the same entries. */
 export interface Chunk {
   /** `chunk-AB12.js`, or the name of an entry. */
   readonly name: string;
   readonly text: string;
   readonly exports: readonly string[];
-  /** Whether it contains nothing but imports. */
+  /** Whether it contains only imports. */
   readonly isEmpty: boolean;
   readonly imports: readonly ChunkImport[];
   /** Names of the chunks that it loads with `import()`. */
   readonly lazy: readonly string[];
 }
 
-/** The names that a chunk imports from another one. */
+/** Names that a chunk imports from another one. */
 interface ChunkImport {
   readonly chunk: string;
   readonly names: readonly string[];
@@ -59,7 +59,7 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
   };
 }
 
-/** Returns the names of a chunk and of everything that it imports statically. */
+/** Returns the names of a chunk and its transitive static imports. */
 export function chunksBelow(start: string, chunks: Chunks): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -78,7 +78,7 @@ export type SharedFiles = ReadonlyMap<string, string>;
 export interface ArrangedChunks {
   readonly chunks: Chunks;
   readonly sharedFiles: SharedFiles;
-  /** Names of the chunks whose exports keep their names, because page modules refer to them. */
+  /** Names of chunks whose exports are not renamed, because page modules refer to them. */
   readonly named: ReadonlySet<string>;
 }
 
@@ -90,11 +90,11 @@ export const chunkAddress = (name: string) => `${CHUNK}:${name}`;
 
 interface ChunkExport {
   readonly name: string;
-  /** The name in the shared file, which must be unique. Short, since importers repeat it. */
+  /** Unique name in the shared file. Short, because importers repeat it. */
   readonly shared: string;
 }
 
-/** Returns the exports of each chunk that other files import; all exports of named chunks. */
+/** Returns a lookup of the exports of a chunk used by other files; all exports for named chunks. */
 function sharedExports(arranged: ArrangedChunks): (chunk: Chunk) => readonly ChunkExport[] {
   const { chunks, sharedFiles, named } = arranged;
   const wanted = new Map<string, Set<string>>();
@@ -117,7 +117,7 @@ function sharedExports(arranged: ArrangedChunks): (chunk: Chunk) => readonly Chu
   return ({ name }) => exported.get(name) ?? [];
 }
 
-/** Returns the source text of each shared file: re-exports of its chunks. */
+/** Returns the source of each shared file: re-exports of its chunks. */
 export function sharedFileSources(arranged: ArrangedChunks): Readonly<Record<string, string>> {
   const exportsOf = sharedExports(arranged);
   const sources = new Map<string, string>();
@@ -132,7 +132,7 @@ export function sharedFileSources(arranged: ArrangedChunks): Readonly<Record<str
   return Object.fromEntries([...sources].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Resolves chunks: to their shared file, or inline if they have none or belong to the same file. */
+/** Resolves chunks to their shared file, or inlines them if they have none or belong to the same file. */
 export function chunksPlugin(arranged: ArrangedChunks): Plugin {
   const { chunks, sharedFiles } = arranged;
   const exportsOf = sharedExports(arranged);
@@ -151,7 +151,7 @@ export function chunksPlugin(arranged: ArrangedChunks): Plugin {
       build.onResolve({ filter: /^\.\// }, ({ path, importer, namespace, kind }) => {
         if (namespace === 'file') return null;
         const name = posix.basename(path);
-        // Only chunks refer to chunks by name; other generated code refers to files.
+        // Only chunks refer to other chunks by name; other generated code refers to files.
         if (namespace !== CHUNK) return files.has(name) ? { path, external: true } : null;
         if (!chunks.has(name)) return null;
         const file = sharedFiles.get(name);

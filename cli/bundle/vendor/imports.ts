@@ -7,23 +7,23 @@ import { transform } from 'esbuild';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { readPackage } from '../files/packages.ts';
 
-/** The declaration of an exported name. */
+/** Declaration of an exported name. */
 interface Origin {
   /** Absolute path of the module. */
   readonly file: string;
-  /** The name in that module. */
+  /** Name in that module. */
   readonly name: string;
 }
 
-/** A module that an import resolves to. */
+/** Module to which an import resolves. */
 interface Target {
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
-  /** Whether the module has no side effects, so that importers of other names can skip it. */
+  /** Whether the module has no side effects, so that importers may bypass it. */
   readonly isPure: boolean;
 }
 
-/** Resolves an import specifier from a folder; undefined if it is no file. */
+/** Resolves an import specifier from a folder. Undefined if the result is not a file. */
 type Follow = (specifier: string, folder: string) => Promise<Target | undefined>;
 
 /**
@@ -46,7 +46,7 @@ export function directImportsPlugin(): Plugin {
   };
 }
 
-/** Resolves like the bundler, but asks it only once per package and specifier, and not for relative paths of files: that takes a millisecond. */
+/** Creates a cached resolver. Avoids the bundler's own for relative paths, because it takes a millisecond. */
 function createFollow(build: PluginBuild): Follow {
   const known = new Map<string, ReturnType<Follow>>();
   const packageAt = memoize(readPackage);
@@ -61,7 +61,7 @@ function createFollow(build: PluginBuild): Follow {
     );
     if (file === undefined) return undefined;
     const { sideEffects = true } = packageAt(dirname(file)) ?? {};
-    // Patterns are left to the bundler.
+    // Only the bundler evaluates patterns in `sideEffects`.
     return typeof sideEffects === 'boolean'
       ? Promise.resolve({ file, isPure: !sideEffects })
       : undefined;
@@ -86,13 +86,13 @@ function memoize<T>(find: (text: string) => T): (text: string) => T {
 }
 
 interface ModuleReader {
-  /** Finds the module that declares a name of another one; undefined if that cannot be known. */
+  /** Finds the module that declares a name exported by `target`. Undefined if unknown. */
   readonly findExport: (target: Target, name: string) => Promise<Origin | undefined>;
-  /** Returns whether a module re-exports names of several others. */
+  /** Whether a module re-exports names from several others. */
   readonly isBarrel: (file: string) => Promise<boolean>;
 }
 
-/** Creates functions that read the exports of each module once. */
+/** Creates a reader that parses the exports of each module once. */
 function createModuleReader(follow: Follow): ModuleReader {
   const exportsOf = memoize(async (file: string): Promise<readonly Export[]> => {
     if (!/\.m?js$/.test(file)) return [];
@@ -102,7 +102,7 @@ function createModuleReader(follow: Follow): ModuleReader {
     for (const one of await exportsOf(file)) {
       if (one.type !== 'reexport-all') continue;
       const from = await follow(one.from, dirname(file));
-      // Whether it has the name is unknown.
+      // It is unknown whether this module exports the name.
       if (!from?.isPure) return undefined;
       const origin = await find(from, name, seen);
       if (origin) return origin;
@@ -134,7 +134,10 @@ function createModuleReader(follow: Follow): ModuleReader {
   };
 }
 
-/** Returns the text of a module with direct imports; undefined if nothing changes, or if the bundler must report an error in it. */
+/**
+ * Returns a module's text with direct imports. Undefined if nothing changes, or if the bundler must
+ * report an error in it.
+ */
 async function withDirectImports(
   file: string,
   follow: Follow,
@@ -150,7 +153,7 @@ async function withDirectImports(
       if (found.type !== 'static' || found.attributes) continue;
       const clause = code.slice(found.importStart, found.start - 1);
       const names = clauseNames(clause);
-      // Importers skip a barrel, which may have thousands of re-exports.
+      // Do not rewrite barrels: importers bypass them, and they may have thousands of re-exports.
       if (!names || (isOwnBarrel && clause.startsWith('export'))) continue;
       const target = await follow(found.specifier, folder);
       if (!target?.isPure) continue;
@@ -178,7 +181,7 @@ interface DirectStatement {
   readonly from: string;
 }
 
-/** Returns a statement for each name; undefined if the bundler must report a missing name. */
+/** Returns a statement for each name. Undefined if the bundler must report a missing name. */
 async function directStatements(
   names: readonly ImportedName[],
   originOf: (name: string) => Promise<Origin | undefined>,
@@ -194,11 +197,11 @@ async function directStatements(
 
 interface ImportedName {
   readonly name: string;
-  /** The name in the importing module, or under which it is exported again. */
+  /** Name in the importing module, or the name under which it is re-exported. */
   readonly local: string;
 }
 
-/** Parses `import A, { b as c } from`; undefined for namespaces, effects and names in quotes. */
+/** Parses `import A, { b as c } from`. Undefined for namespaces, side effects and quoted names. */
 function clauseNames(clause: string): readonly ImportedName[] | undefined {
   const [, start = '', braces = ''] =
     /^(?:import|export)\s*([\w$]*)[\s,]*(?:\{([^}]*)\}\s*)?from\s*$/.exec(clause) ?? [];
@@ -221,13 +224,14 @@ async function readScript(file: string): Promise<string> {
 
 const THEME = 'theme-exports';
 
-/** Returns the specifier of a theme of which only these names are imported. */
+/** Returns the specifier of a theme limited to these imported names. */
 export const themeExports = (theme: string, names: readonly string[]) =>
   `${THEME}:${names.join()}:${theme}`;
 
 /**
- * Reduces a theme to the imported names if it only re-exports. The bundler shares files, not names: otherwise importers would share everything that
- * anybody imports from the theme. A theme with code of its own stays whole, since that code must exist once.
+ * Reduces a theme that only re-exports to the imported names. The bundler shares files, not names:
+ * otherwise, importers would share everything that is imported from the theme. A theme with code of its
+ * own is not reduced, because that code must exist only once.
  */
 export function themeExportsPlugin(): Plugin {
   return {
@@ -250,7 +254,7 @@ export function themeExportsPlugin(): Plugin {
   };
 }
 
-/** Returns the re-exports of these names in a module; undefined if the module contains anything else. */
+/** Returns the re-exports of these names in a module. Undefined if the module contains other code. */
 async function reExports(file: string, names: readonly string[]): Promise<string | undefined> {
   await init();
   const code = await readScript(file);
@@ -263,7 +267,7 @@ async function reExports(file: string, names: readonly string[]): Promise<string
   return statements
     .filter((_, index) => {
       const passed = exported.filter((one) => 'importIndex' in one && one.importIndex === index);
-      // `export * from` lists no names: any of them may come from there.
+      // `export * from` lists no names, so any of them may come from it.
       return (
         passed.length === 0 || passed.some((one) => !('name' in one) || names.includes(one.name))
       );
@@ -278,8 +282,8 @@ const IS_REACT = { isReact: true };
 const WHOLE_REACT = /\bReact\s*\[|\.\.\.React\b(?!\s*\.)/;
 
 /**
- * Lets libraries import names of React from an ES module. React is CommonJS, so that each module would look names up in the whole object. `names` are
- * its exports; unused ones are tree-shaken. Demos are 4 % smaller with it.
+ * Lets libraries import names of React from an ES module, because lookups in the CommonJS object cannot be
+ * tree-shaken. `names` are its exports. Demos are 4 % smaller with it.
  */
 export function namedReactPlugin(names: readonly string[]): Plugin {
   const exported: Readonly<Record<string, readonly string[]>> = {
@@ -310,7 +314,7 @@ export function namedReactPlugin(names: readonly string[]): Plugin {
 
 const IS_RESOLVING = { isResolving: true };
 
-/** Drops imports of these packages for their side effects, which they do not have, whatever their package.json says. */
+/** Drops side-effect imports of these packages, regardless of their `package.json`. */
 export function purePackagesPlugin(names: readonly string[]): Plugin {
   return {
     name: 'pure-packages',
@@ -325,7 +329,7 @@ export function purePackagesPlugin(names: readonly string[]): Plugin {
   };
 }
 
-/** Replaces the scripts of packages by empty modules: only their existence is checked. */
+/** Replaces package scripts with empty modules, so that only their existence is checked. */
 export const emptyPackagesPlugin = (): Plugin => ({
   name: 'empty-packages',
   setup(builder) {

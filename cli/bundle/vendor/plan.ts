@@ -3,21 +3,21 @@ import type { RejectedImport } from '../package-faults.ts';
 import { ON_DEMAND } from './usage.ts';
 import type { Usage } from './usage.ts';
 
-/** Packages that every island needs. */
+/** Specifiers of the packages that every island needs. */
 const CORE = /^(react|react-dom|scheduler)(\/|$)/;
 
 /** Name of the shared file that starts islands. */
 export const CORE_GROUP = 'core';
 
-/** The name of a package specifier and its exports in shared code. */
+/** Group of a package specifier, and its exports in shared code. */
 interface VendorSpecifier {
-  /** All specifiers of a package share a group. */
+  /** Group that all specifiers of a package share. */
   readonly group: string;
-  /** Alias by exported name, unique in the plan. `*` and `import()` are the namespace. */
+  /** Alias by exported name, unique in the plan. `*` and `import()` mean the namespace. */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
-/** The names that the site's modules import from packages. */
+/** Names that the site's modules import from packages, by specifier. */
 export type VendorPlan = Readonly<Record<string, VendorSpecifier>>;
 
 const groupOf = (specifier: string) =>
@@ -27,7 +27,7 @@ const groupOf = (specifier: string) =>
         .replace(/^@/, '')
         .replace(/[^\w-]+/g, '-');
 
-/** Gives every imported name an alias. The same usage gives the same plan. */
+/** Assigns an alias to every imported name. Deterministic: equal usage gives an equal plan. */
 export const planVendor = (usage: Usage): VendorPlan =>
   Object.fromEntries(
     Object.entries(usage).map(([specifier, names], index) => {
@@ -38,7 +38,7 @@ export const planVendor = (usage: Usage): VendorPlan =>
     }),
   );
 
-/** Adds names to a plan, and keeps its aliases. */
+/** Adds names to a plan without changing its aliases. */
 export function offerNames(plan: VendorPlan, offered: Usage): VendorPlan {
   const added = Object.entries(offered).map(([specifier, names], index) => {
     const known = plan[specifier]?.aliases ?? {};
@@ -65,24 +65,24 @@ export function withoutRejected(plan: VendorPlan, rejected: readonly RejectedImp
 
 /** An entry of the first pass: names of one group that the same pages import. */
 export interface VendorEntry {
-  /** Unique in the plan: `unit-12`. */
+  /** Name such as `unit-12`, unique in the plan. */
   readonly name: string;
   readonly group: string;
-  /** Indexes of the pages that import it, ascending. */
+  /** Ascending indexes of the pages that import it. */
   readonly pages: readonly number[];
   /** Aliases that it exports. */
   readonly aliases: readonly string[];
-  /** Specifiers that it imports for their side effects alone. */
+  /** Specifiers imported for side effects only. */
   readonly effects: readonly string[];
   readonly source: string;
 }
 
-/** Groups the names of a plan by the pages that import them. Imports on demand count for no page. */
+/** Groups the names of a plan by the pages that import them. On-demand imports count for no page. */
 export function vendorEntries(plan: VendorPlan, usageByPage: readonly Usage[]): VendorEntry[] {
   const entries = new Map<string, VendorEntry>();
   for (const [specifier, { group, aliases }] of Object.entries(plan)) {
     const names = Object.entries(aliases);
-    // The empty name stands for an import for side effects.
+    // An empty name represents an import for side effects.
     for (const [name, alias] of names.length > 0 ? names : [['', ''] as const]) {
       const pages = usageByPage.flatMap((usage, page) =>
         imports(usage, specifier, name) ? [page] : [],

@@ -11,18 +11,18 @@ export interface SourceModule {
   readonly text: string;
 }
 
-/** Stands for the whole namespace, loaded with `import()`. */
+/** Marker for the whole namespace, loaded with `import()`. */
 export const ON_DEMAND = 'import()';
 
-/** Imported names by package specifier, sorted. `*` is the whole namespace; an empty list stands for an import for its side effects. */
+/** Sorted imported names by package specifier. `*` is the whole namespace; an empty list, side effects only. */
 export type Usage = Readonly<Record<string, readonly string[]>>;
 
 /** Imports and exports of a module. */
 export interface FoundImports {
   readonly usage: Usage;
-  /** Relative specifiers as written, without repetitions, in the order of their first use. */
+  /** Unique relative specifiers as written, in order of first use. */
   readonly files: readonly string[];
-  /** Whether it has a default export. True for all CommonJS, whose exports are unknown. */
+  /** Whether it has a default export. Always true for CommonJS, whose exports are unknown. */
   readonly hasDefault: boolean;
 }
 
@@ -46,13 +46,13 @@ const LOADERS: Readonly<Record<string, 'tsx' | 'ts' | 'jsx'>> = {
 
 const extensionOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 
-/** Returns whether a file is code that may import packages. */
+/** Whether a file is code that may import packages. */
 export const isCode = (path: string) => extensionOf(path) in LOADERS;
 
-/** Files of packages that stay in the page module: pages that do not import a style sheet must not load it. */
+/** Package files that stay in the page module, so that pages do not load style sheets of other pages. */
 const IN_PLACE = /\.(?:css|json|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
 
-/** Finds the packages, names and files that a module imports, without types. */
+/** Finds the packages, names and files that a module imports, ignoring types. */
 export const usageStep: Step<SourceModule, ModuleUsage> = {
   name: 'usage',
   version: 4,
@@ -73,7 +73,7 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
   },
 };
 
-/** Finds the imports of JavaScript as esbuild prints it. */
+/** Finds the imports in JavaScript as printed by esbuild. */
 export async function importsOf(code: string): Promise<FoundImports> {
   await init();
   const [imports, exported, , isModule] = parse(code);
@@ -92,7 +92,7 @@ export async function importsOf(code: string): Promise<FoundImports> {
   return { usage: sortedUsage(usage), files: [...files], hasDefault };
 }
 
-/** Returns the names of an import or export clause: `default` and `b` for `import A, { b as c } from `. */
+/** Returns the names in an import or export clause: `default` and `b` for `import A, { b as c } from `. */
 export function namesOf(clause: string): string[] {
   if (clause.includes('*')) return ['*'];
   const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
@@ -104,7 +104,6 @@ export function namesOf(clause: string): string[] {
   return hasDefault ? ['default', ...named] : named;
 }
 
-/** Merges usages, without repetitions. */
 export function mergeUsage(usages: Iterable<Usage>): Usage {
   const merged = new Map<string, Set<string>>();
   for (const usage of usages) {

@@ -25,7 +25,7 @@ import { CORE_GROUP, vendorEntries, withoutRejected } from './plan.ts';
 import type { VendorEntry, VendorPlan } from './plan.ts';
 import type { Usage } from './usage.ts';
 
-/** Everything that the shared browser code is made of. */
+/** Inputs of the shared browser code. */
 export interface VendorInput {
   readonly context: CodeContext;
   readonly cache: Remembered;
@@ -34,33 +34,33 @@ export interface VendorInput {
   readonly usageByPage: readonly Usage[];
   /** Import specifier of the theme: a package path or an absolute path. */
   readonly theme: string;
-  /** Absent without a license key. */
+  /** License setup. Absent without a license key. */
   readonly license?: LicenseSetup | undefined;
   /** Exports of React. */
   readonly reactNames: readonly string[];
   /** Packages without side effects. */
   readonly purePackages: readonly string[];
-  /** Absolute path of the runtime's module that mounts islands. */
+  /** Absolute path of the runtime module that mounts islands. */
   readonly mount: string;
   readonly minify: boolean;
-  /** Faults that are known already. */
+  /** Faults known from bundling the server code. */
   readonly faults: BundleFaults;
-  /** Whether no page uses the result: it is bundled for its errors only. */
+  /** Whether the result is unused and only errors matter. */
   readonly isTrial: boolean;
 }
 
-/** The shared browser code: `core.js` with React and the theme's root, files of packages, and files that are loaded on demand. */
+/** Shared browser code: `core.js` with React and the theme's root, package files, and on-demand files. */
 export interface BrowserVendor extends ArrangedChunks {
   readonly files: readonly NamedFile[];
-  /** Where each import of the plan is. */
+  /** Locations of the plan's imports. */
   readonly exports: VendorExports;
-  /** Names of the files that only edited code and `import()` load. */
+  /** Names of the files that are loaded only by edited code and `import()`. */
   readonly onDemand: readonly string[];
   readonly faults: BundleFaults;
   readonly nodeImports: readonly (readonly [name: string, modules: readonly string[]])[];
 }
 
-/** The result of the bundler, as JSON. */
+/** Output of the bundler, as JSON. */
 interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
   readonly chunks: readonly Chunk[];
   readonly shared: readonly StoredFile[];
@@ -68,8 +68,8 @@ interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
 }
 
 /**
- * Bundles shared code in two passes. The first splits all packages by the pages that need them; the second joins chunks that many pages need in few
- * files. All other chunks are left to the page modules.
+ * Bundles shared code in two passes. The first splits all packages by the pages that need them. The second
+ * joins the chunks that many pages need into a few files. Other chunks are inlined into page modules.
  */
 export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVendor> {
   const { context, cache, license, ...rest } = input;
@@ -117,7 +117,7 @@ async function bundleVendor(input: VendorInput): Promise<VendorBundle> {
   };
 }
 
-/** Bundles the first pass. */
+/** Runs the first pass. */
 async function splitPackages(
   input: VendorInput,
   nodeImports: NodeImports,
@@ -145,7 +145,7 @@ async function splitPackages(
       ...(isTrial ? [] : [directImportsPlugin()]),
     ],
   });
-  // Style sheets and fonts of the theme come from the server bundle.
+  // The theme's style sheets and fonts come from the server bundle.
   return isTrial ? [] : readChunks(files.filter(({ name }) => name.endsWith('.js')));
 }
 
@@ -172,14 +172,14 @@ function arrange(
   };
 }
 
-/** Locations of imports in the shared code. The empty name stands for an import for side effects. */
+/** Locations of imports in shared code. An empty name represents an import for side effects. */
 export interface VendorExports {
   readonly aliasOf: (specifier: string, name: string) => string | undefined;
-  /** Returns the address of the shared file, or that of the chunk if pages inline it. */
+  /** Returns the address of the shared file, or of the chunk if pages inline it. */
   readonly addressOf: (specifier: string, name: string) => string | undefined;
-  /** Returns the name of the shared file; undefined for chunks that pages inline. */
+  /** Returns the name of the shared file. Undefined for chunks that pages inline. */
   readonly fileOf: (specifier: string, name: string) => string | undefined;
-  /** Returns the name of the one file with all names of a specifier: a shared file, or one that is loaded on demand. */
+  /** Returns the name of the single file with all names of a specifier: a shared or an on-demand file. */
   readonly wholeFileOf: (specifier: string) => string;
 }
 
@@ -216,7 +216,7 @@ function findExports(
   };
 }
 
-/** Returns a source text per group: the names of specifiers that no shared file exports together, for edited code and `import()`. */
+/** Returns a source per group for edited code and `import()`: names that no single shared file exports. */
 function onDemandSources(plan: VendorPlan, { exports }: Layout): Readonly<Record<string, string>> {
   const sources: Record<string, string> = {};
   for (const [specifier, { group, aliases }] of Object.entries(plan)) {
@@ -241,7 +241,10 @@ const CORE_NAMES = [
 ] as const;
 const SHELL_NAMES = ['islands', 'prepareIslands', 'demoVariables'] as const;
 
-/** Imports a namespace, because a theme may omit names, and reads each name, so that its server code is tree-shaken. */
+/**
+ * Imports the theme's namespace, because a theme may omit names, and reads each name so that its server
+ * code is tree-shaken.
+ */
 const themeSource = (theme: string, names: readonly string[]) => {
   const from = JSON.stringify(themeExports(theme, names));
   const properties = names.map((name) => `${name}: site.${name}`).join(', ');

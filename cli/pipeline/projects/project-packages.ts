@@ -65,7 +65,7 @@ async function withPeers(names: readonly string[], find: FindPackage): Promise<I
   return installed;
 }
 
-/** Returns dependencies whose installed version differs from the pinned one, so projects must override them. */
+/** Returns dependencies whose installed version is not the pinned one. Projects must override them. */
 async function versionOverrides(
   packages: readonly InstalledPackage[],
   find: FindPackage,

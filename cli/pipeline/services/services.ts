@@ -19,7 +19,7 @@ export const AD_FRAME = toOutputPath('_frames/ad.html');
 export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
   typeof serviceWorker === 'object';
 
-/** Returns the service settings for scripts. `dev` disables analytics, and shows adverts only with `inDev`. */
+/** Returns the service settings for scripts. `dev` has no analytics, and shows adverts only with `inDev`. */
 export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'>): SiteServices {
   const { ads, analytics, serviceWorker } = config.features;
   const isBuilt = mode !== 'development';
