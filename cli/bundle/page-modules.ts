@@ -131,7 +131,7 @@ function importedFilesSource(input: PageModuleContext, islands: readonly IslandM
 /** Imports `loaded`, the shared files that have been loaded, by index. */
 const IMPORT_LOADED = `import { loaded } from "./${CORE_FILE}";\n`;
 
-/** Returns the package access of browser modules: from shared files, or inline if few pages need a package. */
+/** Returns how browser modules access packages: in shared files, or inlined if few pages need them. */
 export function browserAccess(input: PageModuleContext): PackageAccess {
   const { plan, vendor, reactNames } = input.shared;
   const { aliasOf, addressOf, fileOf, wholeFileOf } = vendor.exports;
@@ -202,7 +202,7 @@ export function serverSource(input: PageModuleContext, { islands }: PageModule):
   return `import { loadPackages } from ${JSON.stringify(server)};\nexport const islands = {\n${rows.join('')}};\n`;
 }
 
-/** Returns the package access of Node modules: through the theme's module. */
+/** Returns how Node modules access packages: through the theme's module. */
 export function serverAccess({ shared, importedNames, server }: PageModuleContext): PackageAccess {
   const from = JSON.stringify(server);
   return {

@@ -17,15 +17,15 @@ import {
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
 import type { FactsByPage } from './options.ts';
 
-/** The site in which addresses are looked up. */
+/** The site and facts with which addresses are checked. */
 export interface LinkContext {
   readonly site: Site;
   readonly facts: FactsByPage;
-  /** Returns the existing page, or Markdown file, closest to a missing path. */
+  /** Returns the existing page or Markdown file closest to a missing path. */
   readonly nearest: (path: string) => NearPath | undefined;
 }
 
-/** Creates a context for one run. Suggestions are cached, since a site that moves repeats its broken links. */
+/** Creates a context for one run. Caches suggestions, because broken links often repeat. */
 export function linkContext(site: Site, facts: FactsByPage): LinkContext {
   const nearestPage = nearestAmong(new Set<string>(site.pages.map(({ pathname }) => pathname)));
   const nearestFile = nearestAmong(site.pathnameByFile.keys());
@@ -37,7 +37,7 @@ export function linkContext(site: Site, facts: FactsByPage): LinkContext {
   return { site, facts, nearest };
 }
 
-/** The first page of the default language: addresses outside of pages are resolved from it. */
+/** Returns the first page of the default language, from which addresses outside pages are resolved. */
 export const homePage = ({ pages, routing }: Site): Page | undefined =>
   pages.find(({ language }) => language === (routing.languages[0] ?? 'en'));
 
@@ -78,9 +78,9 @@ export function checkAddress(
 
 interface Anchor {
   readonly page: Page;
-  /** Empty for the top of the page. */
+  /** Decoded id. Empty for the top of the page. */
   readonly id: string;
-  /** As written before the hash. */
+  /** Address as written before the hash. */
   readonly path: string;
 }
 
@@ -97,14 +97,14 @@ function checkAnchor(
   return noSuchAnchor({ id, path }, meant, place);
 }
 
-/** Of a range of code lines, `code-2-L5-L9`, both ends must exist. */
+/** Whether an anchor exists. For a range of code lines (`code-2-L5-L9`), both ends must exist. */
 function hasAnchor(anchors: readonly string[], id: string): boolean {
   const [, first, start, last] = /^((code-\d+-L)\d+)-L(\d+)$/.exec(id) ?? [];
   const ids = first === undefined ? [id] : [first, `${start}${last}`];
   return ids.every((one) => anchors.includes(one));
 }
 
-/** Checks the address of another site, or a path that reads as one: in `//guide/`, `guide` is a host. */
+/** Checks an external address, or a path that parses as one: in `//guide/`, `guide` is a host. */
 function checkExternal(
   { page, href, place }: WrittenAddress,
   { site }: LinkContext,
@@ -142,7 +142,7 @@ function missingTarget(
 
 type MovedReference = LinkTarget & { readonly kind: 'redirect' };
 
-/** Follows redirects to the last address; undefined if nothing is there. */
+/** Follows redirects to the final address. Undefined if its target is missing. */
 function redirectEnd(site: Site, from: Page, moved: MovedReference): string | undefined {
   const passed = new Set<string>();
   for (let to = redirectTarget(moved); ;) {
@@ -156,10 +156,10 @@ function redirectEnd(site: Site, from: Page, moved: MovedReference): string | un
   }
 }
 
-/** Target of one redirect. Query and hash are kept unless the redirect has its own hash. */
+/** Returns the target of a redirect. Keeps query and hash unless the redirect has its own hash. */
 const redirectTarget = ({ to, suffix }: MovedReference) => (to.includes('#') ? to : to + suffix);
 
-/** Whether an address names the reader's own machine. */
+/** Whether an address points to the reader's own machine. */
 function isOwnMachine(href: string): boolean {
   const host = /^(?:https?:)?\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/i
     .exec(withBrackets(href))?.[1]
@@ -169,7 +169,7 @@ function isOwnMachine(href: string): boolean {
   );
 }
 
-/** Merges repeated slashes in a path; undefined if there are none, or if it may name another host. */
+/** Merges repeated slashes in a path. Undefined if there are none, or if it may contain a host. */
 export function withoutDoubledSlashes(href: string): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const isExternal = /^[a-z][a-z0-9+.-]*:|^\/\/[^/]*[.:[@]/i.test(path);
@@ -177,7 +177,7 @@ export function withoutDoubledSlashes(href: string): string | undefined {
   return isExternal || single === path ? undefined : single + suffix;
 }
 
-/** Why an address is malformed, with the probable correction. Undefined for valid addresses and for paths. */
+/** Returns why an address is malformed and the likely correction. Undefined for valid addresses and paths. */
 export function malformation(
   href: string,
 ): { readonly reason: string; readonly meant?: string } | undefined {
@@ -198,6 +198,6 @@ export function malformation(
   return /^tel:\D*$/i.test(href) ? { reason: 'it has no number' } : undefined;
 }
 
-/** Decodes the brackets of IPv6 addresses, which are percent-encoded in the tree of a page. */
+/** Decodes the brackets of IPv6 addresses, which are percent-encoded in page trees. */
 const withBrackets = (href: string) =>
   href.replace(/^([a-z]*:?\/\/[^/?#]*)%5b([\da-f:.]+)%5d/i, '$1[$2]');

@@ -16,7 +16,7 @@ import type { FactsByPage } from './options.ts';
 import { missingTexts } from './texts.ts';
 import { isOutdated, translatedPages } from './translated-pages.ts';
 
-/** Computes how much of the site is translated into each language. `words` are the keys of the theme's texts, if it declares them. */
+/** Computes the translation coverage of each language. `words` are the keys of the theme's texts, if known. */
 export function coverageOf(site: Site, words: readonly string[] | undefined): Coverage {
   const [first = 'en', ...others] = site.routing.languages;
   const originals = site.pages.filter((page) => page.language === first && isTranslatable(page));
@@ -41,7 +41,7 @@ export function coverageOf(site: Site, words: readonly string[] | undefined): Co
   });
 }
 
-/** Pages that an author wrote for readers; generated pages are in English. */
+/** Whether a page can be translated: written by an author and listed. Generated pages are in English. */
 const isTranslatable = (page: Page) =>
   page.kind === 'markdown' && hasFile(page) && !isUnlisted(page);
 
@@ -62,21 +62,21 @@ function countStates(states: readonly State[]): PageCoverage {
   };
 }
 
-/** The product of a page, or its first folder; `/` for pages at the root. */
+/** Returns the name of a page's product, otherwise its first folder, or `/` for pages at the root. */
 function sectionOf({ product, pathname }: Page, { products }: Site): string {
   const name = products.find(({ id }) => id === product)?.name;
   const [folder, inside] = pathname.split('/').filter(Boolean);
   return name ?? (inside === undefined ? '/' : `/${folder ?? ''}/`);
 }
 
-/** A resolved site, and its source files, which include drafts. */
+/** A resolved site with its source files, which include drafts. */
 interface SiteWithSources {
   readonly site: Site;
   readonly sources: Sources;
   readonly facts: FactsByPage;
 }
 
-/** Reports every page that a language lacks. With `read`, which returns the text of a file, each finding creates a draft. */
+/** Reports every untranslated page. With `read`, which returns the text of a file, adds fixes that create drafts. */
 export async function missingTranslations(
   { site, sources, facts }: SiteWithSources,
   read?: (file: SourcePath) => Promise<string>,
@@ -104,7 +104,7 @@ interface DraftOptions {
   readonly read: (file: SourcePath) => Promise<string>;
 }
 
-/** Returns undefined for a page that does not compile: the draft would not either. */
+/** Creates the fix. Undefined for a page that does not compile, because its draft would not either. */
 async function createDraft(
   page: Page,
   { path, facts, read }: DraftOptions,
@@ -116,7 +116,7 @@ async function createDraft(
   return { create: { path, text: draftText(text, { headings, wordsHash }) } };
 }
 
-/** The original marked as a draft, with the hash of its text. Headings keep the ids of the original, so that links work in both. */
+/** Returns the original text as a draft with its hash. Headings keep their ids, so that links work in both. */
 function draftText(
   text: string,
   { headings, wordsHash }: { readonly headings: readonly Heading[]; readonly wordsHash: string },
@@ -135,7 +135,7 @@ function draftText(
   ].join('\n');
 }
 
-/** Appends ids to headings without one. HTML headings, and those closed with hashes, stay unchanged. */
+/** Appends ids to headings without one. Skips HTML headings and those with closing hashes. */
 function withIds(lines: readonly string[], headings: readonly Heading[]): string[] {
   const ids = new Map(
     headings
@@ -149,7 +149,7 @@ function withIds(lines: readonly string[], headings: readonly Heading[]): string
   });
 }
 
-/** Reports translations without the hash of their original. */
+/** Reports translations without `sourceHash`, the hash of their original. */
 export function unmarkedTranslations(site: Site): Diagnostic[] {
   return translatedPages(site).flatMap(({ page, original }) => {
     const { wordsHash } = original.source;

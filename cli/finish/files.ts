@@ -11,14 +11,14 @@ export const PAGES_PATH = toOutputPath('pages.json');
 /** Path of the list of published addresses. */
 export const ADDRESSES_PATH = toOutputPath('addresses.json');
 
-/** What absolute addresses begin with. */
+/** Options for creating absolute addresses. */
 type Origin = Pick<FinishOptions, 'url' | 'base'>;
 
-/** Absolute address of a path below the base: `guide/` → `https://docs.example.org/guide/`. */
+/** Returns the absolute address of a path: `guide/` becomes `https://docs.example.org/guide/`. */
 const absoluteUrl = ({ url, base }: Origin, path: string) =>
   `${url}${base}${encodeURI(path.replace(/^\//, ''))}`;
 
-/** All pages but unlisted ones and fallback pages. */
+/** Returns all pages except unlisted and fallback pages. */
 const listedPages = (site: Pick<Site, 'pages'>) =>
   site.pages.filter((page) => !isUnlisted(page) && !isFallback(page));
 
@@ -47,7 +47,7 @@ export const siteFiles = (
   ];
 };
 
-/** `pages.json`: pathname and title of every page of the first language. The 404 page suggests pages from it. */
+/** Creates `pages.json`: pathname and title of all pages in the first language, for the 404 page's suggestions. */
 export function pagesFile(site: Pick<Site, 'pages' | 'routing'>): OutputFile {
   const pages = pagesOfFirstLanguage(site)
     .map(({ pathname, title }) => [pathname, title] as const)
@@ -55,9 +55,9 @@ export function pagesFile(site: Pick<Site, 'pages' | 'routing'>): OutputFile {
   return { path: PAGES_PATH, bytes: `${JSON.stringify(pages)}\n` };
 }
 
-/** `addresses.json`, one line per page with its anchors: the input of `check --against`. */
+/** Creates `addresses.json`, one line per page with its anchors: the input of `check --against`. */
 function addressesFile(site: Site, facts: FactsByPage): OutputFile {
-  // Code blocks and their lines are numbered, so these ids may change with every edit.
+  // Ids of code blocks and lines contain numbers, which may change with every edit.
   const isStable = (id: string) => !/^code-\d+(?:-L\d+)?$/.test(id);
   const lines = listedPages(site)
     .map(({ language, pathname }) => {
@@ -70,7 +70,7 @@ function addressesFile(site: Site, facts: FactsByPage): OutputFile {
   return { path: ADDRESSES_PATH, bytes: `{"version":1,"pages":{\n${lines.join(',\n')}\n}}\n` };
 }
 
-/** `sitemap.xml`: every page, sorted, with the day of its last commit and its translations. */
+/** Creates `sitemap.xml`: all pages, sorted, with the date of the last commit and translations. */
 function sitemapFile(site: Site, origin: Origin): OutputFile {
   const urlOf = (language: string, pathname: string) =>
     absoluteUrl(origin, prefixOf(site, language) + pathname);
@@ -103,7 +103,7 @@ ${entries.join('\n')}
   return { path: toOutputPath('sitemap.xml'), bytes };
 }
 
-/** `llms.txt`: products, and every page of the first language with the address of its Markdown. */
+/** Creates `llms.txt`: products, and all pages of the first language with their Markdown addresses. */
 function llmsFile(site: Site, facts: FactsByPage, options: FinishOptions): OutputFile {
   const pages = pagesOfFirstLanguage(site);
   const lineOf = (page: Page) => {
@@ -139,10 +139,10 @@ function llmsFile(site: Site, facts: FactsByPage, options: FinishOptions): Outpu
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** From and to: paths without base, or an address of another site. */
+/** Source and target of a redirect: paths without base, or an external target. */
 type RedirectLine = readonly [from: string, to: string];
 
-/** Lines of `_redirects`: one for each spelling in each language. A fragment never reaches a server. */
+/** Returns the lines of `_redirects`, for each spelling and language. Servers never receive fragments. */
 function redirectLines(site: Site, { base, redirects }: FinishOptions): string[] {
   const { languages, pathAliases } = site.routing;
   const lines = languages.flatMap((language) =>
@@ -165,7 +165,7 @@ function redirectLines(site: Site, { base, redirects }: FinishOptions): string[]
   return [...new Set(all)];
 }
 
-/** A redirect in one language. A page that exists in that language at the old address is kept. */
+/** Returns a redirect's lines for one language. A page in that language at the old address takes precedence. */
 function linesFor({ from, to }: Redirect, language: string, site: Site): RedirectLine[] {
   const hasPage = (address: string) => site.pageByKey.has(pageKey(language, toPathname(address)));
   const prefix = prefixOf(site, language);

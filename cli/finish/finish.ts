@@ -20,7 +20,7 @@ import {
   translatedPages,
 } from './translated-pages.ts';
 
-/** Runs the checks that need every page, and makes the files about the whole site; public files of the site take precedence. */
+/** Runs the checks that need all pages and creates the site-wide files, unless public files replace them. */
 export function finishSite(
   site: Site,
   facts: FactsByPage,

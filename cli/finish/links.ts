@@ -16,7 +16,7 @@ import { nearestPath } from '../report/suggest.ts';
 import { checkAddress, homePage, type LinkContext, type WrittenAddress } from './address.ts';
 import type { FinishOptions } from './options.ts';
 
-/** Checks links and images of pages, in the order of the text. Fallback pages are checked at the original. */
+/** Checks links and images in text order. Fallback pages are skipped: their original is checked. */
 export function checkLinks(context: LinkContext): Diagnostic[] {
   const { site, facts } = context;
   return site.pages.flatMap((page) => {
@@ -30,7 +30,7 @@ export function checkLinks(context: LinkContext): Diagnostic[] {
   });
 }
 
-/** Removes the fix if the range holds more than the address, or if the new address needs escapes in Markdown or HTML. */
+/** Removes the fix if the range contains more than the address, or if the new address needs escapes. */
 function withSafeFix(found: Diagnostic, href: string): Diagnostic {
   const { fix } = found;
   if (!fix || !('replace' in fix)) return found;
@@ -41,8 +41,9 @@ function withSafeFix(found: Diagnostic, href: string): Diagnostic {
 }
 
 /**
- * Checks links in demos, each file once. Demos often invent addresses such as `/inbox`, so a missing target is reported only below a folder
- * that has pages. Demos do not add the base, so nothing is checked on a site with one.
+ * Checks links in demos, once per file. Demos often use made-up addresses such as `/inbox`, so a missing
+ * target is only reported in a folder that has pages. Demos do not add the base, so sites with a base are
+ * not checked.
  */
 export function checkDemoLinks(
   context: LinkContext,
@@ -73,14 +74,14 @@ export function checkDemoLinks(
 
 const firstFolder = (path: string) => path.split(/[/?#]/)[1] ?? '';
 
-/** Keys of front matter whose values are addresses. */
+/** Front matter keys whose values are addresses. */
 const ADDRESS_KEYS = [
   ['waiAria', 'link'],
   ['materialDesign', 'link'],
   ['image', 'image'],
 ] as const;
 
-/** Returns the addresses in the front matter of a page. */
+/** Returns the addresses in a page's front matter. */
 export function frontMatterAddresses({ source }: Pick<Page, 'source'>) {
   return ADDRESS_KEYS.flatMap(([key, kind]) => {
     const href = source.frontMatter[key];
@@ -88,7 +89,7 @@ export function frontMatterAddresses({ source }: Pick<Page, 'source'>) {
   });
 }
 
-/** Checks addresses in the front matter of pages. */
+/** Checks the addresses in the front matter of all pages. */
 export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
     if (isFallback(page) || !hasFile(page)) return [];
@@ -99,7 +100,7 @@ export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   });
 }
 
-/** The finding at a key, with its fix at the value unless that needs quotes in YAML. */
+/** Moves a diagnostic to a front matter key. Keeps the fix unless the value would need quotes in YAML. */
 function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Diagnostic {
   const { fix } = found;
   const range = source.textRanges?.[key];
@@ -111,7 +112,7 @@ function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Dia
   };
 }
 
-/** Checks addresses in the configuration and in navigation. `leftOut` names findings that other rules report. */
+/** Checks addresses in the configuration and navigation. `leftOut` lists codes that other rules report. */
 export function checkNamedLinks(
   context: LinkContext,
   { links = [], locate = () => [] }: Pick<FinishOptions, 'links' | 'locate'>,
@@ -125,7 +126,7 @@ export function checkNamedLinks(
   });
 }
 
-/** Reports missing public files that the configuration names. */
+/** Reports missing public files named in the configuration. */
 export function checkNamedFiles(
   { publicFiles }: Pick<Site, 'publicFiles'>,
   { namedFiles = [], locate = () => [] }: Pick<FinishOptions, 'namedFiles' | 'locate'>,
@@ -138,7 +139,7 @@ export function checkNamedFiles(
     });
 }
 
-/** Placeholder for a location that is looked up only for findings. */
+/** Placeholder location. The real one is only looked up for diagnostics. */
 const NO_PLACE: Place = { file: '' };
 
 const withoutPlace = ({ code, severity, message, hint }: Diagnostic): Diagnostic => ({
@@ -148,7 +149,7 @@ const withoutPlace = ({ code, severity, message, hint }: Diagnostic): Diagnostic
   ...(hint !== undefined && { hint }),
 });
 
-/** The finding at its address, with a fix if the address is written there once and in quotes; else at the first known location. */
+/** Moves a diagnostic to its address, with a fix if the address occurs there exactly once and in quotes. */
 function atAddress(found: Diagnostic, href: string, places: readonly (readonly Place[])[]) {
   const [own = []] = places;
   const [exact, other] = own.filter((place) => insideQuotes(place, href));
@@ -161,7 +162,7 @@ function atAddress(found: Diagnostic, href: string, places: readonly (readonly P
 
 type TextOptions = Pick<FinishOptions, 'url' | 'base' | 'publicTexts'>;
 
-/** Checks links in public texts for machines, such as `llms.txt`: to pages, to their Markdown and to public files. */
+/** Checks links in public texts for machines, such as `llms.txt`: to pages, Markdown and public files. */
 export function checkPublicTexts(context: LinkContext, options: TextOptions): Diagnostic[] {
   const page = homePage(context.site);
   if (!page) return [];
@@ -178,20 +179,20 @@ export function checkPublicTexts(context: LinkContext, options: TextOptions): Di
   );
 }
 
-/** Resolves an address in a public text to a path without base; undefined for an external address. */
+/** Resolves an address in a public text to a path without base. Undefined for external addresses. */
 function pathInSite(
   href: string,
   { address }: PublicText,
   { url, base }: TextOptions,
 ): string | undefined {
-  // A scheme without slashes is not HTTP, or a mistake that the rules of links report.
+  // A scheme without slashes is not HTTP, or a mistake that link rules report.
   if (/^(?:#|[a-z][a-z0-9+.-]*:(?!\/\/))/i.test(href)) return undefined;
   const { origin } = new URL(url);
   const own = `${origin}${base}${address.slice(1)}`;
   if (!URL.canParse(href, own)) return undefined;
   const target = new URL(href, own);
   if (target.origin !== origin || !target.pathname.startsWith(base)) return undefined;
-  // Messages quote the address as written if it is already a path.
+  // Keep the address as written if it is a path already, because messages quote it.
   if (href.startsWith('/') && base === '/') return href;
   return `/${target.pathname.slice(base.length)}${target.search}${target.hash}`;
 }

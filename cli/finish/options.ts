@@ -9,34 +9,34 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** An address in the configuration. */
+/** A link in the configuration. */
 export interface NamedLink {
   readonly href: string;
-  /** Keys for `locate`, in the order in which they are tried. */
+  /** Queries for `locate`, in order of preference. */
   readonly writtenAs: readonly string[];
-  /** Codes that rules of this part of the configuration report instead. */
+  /** Codes omitted because other rules report them for this part of the configuration. */
   readonly leftOut?: readonly string[];
 }
 
-/** The slice of the configuration that whole-site checks and files need. */
+/** Options of whole-site checks and files. */
 export interface FinishOptions {
-  /** Protocol and host, no slash at the end. */
+  /** Protocol and host without a trailing slash. */
   readonly url: string;
   /** Path under which the site is served: `/`, `/docs/`. */
   readonly base: string;
   readonly name: string;
   readonly redirects: readonly Redirect[];
-  /** Addresses of public files that the configuration names. */
+  /** Addresses of public files named in the configuration. */
   readonly namedFiles?: readonly string[];
-  /** Addresses in the configuration that readers follow. */
+  /** Links in the configuration that readers can follow. */
   readonly links?: readonly NamedLink[];
   /** Public files with links for machines, such as `llms.txt`. */
   readonly publicTexts?: readonly PublicText[];
   /** Whether `llms.txt` is written. */
   readonly llms: boolean;
-  /** Returns the locations of a path, such as that of a redirect, in the configuration. */
+  /** Returns the locations of a path in the configuration, such as that of a redirect. */
   readonly locate?: (path: string) => readonly Place[];
 }
 
-/** Facts by page. A page that does not compile has none, and is left out of checks. */
+/** Facts by page. Pages that do not compile have no facts and are not checked. */
 export type FactsByPage = ReadonlyMap<PageKey, PageFacts>;

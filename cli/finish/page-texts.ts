@@ -9,7 +9,7 @@ import {
 } from '../report/rules/front-matter.ts';
 import type { FactsByPage } from './options.ts';
 
-/** Reports pages without a description or a lead paragraph. Other rules report an invalid description. */
+/** Reports pages without a description or lead. Invalid descriptions are reported by other rules. */
 export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   return pages.flatMap((page) => {
     const { language, pathname, source } = page;
@@ -20,10 +20,10 @@ export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnost
   });
 }
 
-/** Keys of front matter for features that do not exist yet. */
+/** Front matter keys for features that do not exist yet. */
 const KEYS_WITHOUT_EFFECT = ['tags', 'date', 'image'] as const;
 
-/** Reports keys of front matter that have no effect yet. */
+/** Reports front matter keys that have no effect yet. */
 export const checkReservedKeys = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] =>
   pages
     .filter((page) => hasFile(page) && !isFallback(page))
@@ -33,7 +33,7 @@ export const checkReservedKeys = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] 
       ),
     );
 
-/** Reports pages with the title or description of an earlier page. */
+/** Reports pages with the same title or description as an earlier page. */
 export function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[] {
   const written = pages.filter((page) => hasFile(page) && !isFallback(page));
   const titles = repetitions(written, ({ title, language, product }) => [title, language, product]);
@@ -50,7 +50,7 @@ export function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[
   ];
 }
 
-/** Pages whose key an earlier page has, each with that page. */
+/** Returns pages with the same key as an earlier page, each with that page. */
 function repetitions(
   pages: readonly Page[],
   keyOf: (page: Page) => readonly unknown[] | undefined,

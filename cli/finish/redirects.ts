@@ -14,13 +14,13 @@ import {
 import { checkAddress, homePage, type LinkContext } from './address.ts';
 import type { FinishOptions, Redirect } from './options.ts';
 
-/** Reports redirects that loop, repeat, hide a page, are never used, or have no target. */
+/** Reports redirects that loop, repeat, shadow a page, are never used or have no target. */
 export function checkRedirects(
   context: LinkContext,
   { redirects, locate = () => [] }: Pick<FinishOptions, 'redirects' | 'locate'>,
 ): Diagnostic[] {
   const inForce = redirects.filter(({ from }) => fileAt(context.site, from) === undefined);
-  // The first of two redirects from one address takes effect.
+  // If two redirects start at one address, the first one applies.
   const targets = new Map(
     inForce.toReversed().map((one) => [toPathnameWithHash(one.from), targetOf(one)]),
   );
@@ -34,7 +34,7 @@ export function checkRedirects(
   });
 }
 
-/** Reports a problem with a redirect. Its locations are looked up only for findings. */
+/** Creates the diagnostic of a redirect. Locations are only looked up if there is one. */
 type ReportProblem = (redirect: Redirect, places: RedirectPlaces) => Diagnostic;
 
 function problemWith(
@@ -62,7 +62,7 @@ function problemWith(
   return missing && ((_, places) => redirectNoTarget(redirect, missing, places));
 }
 
-/** Locations of a redirect and of its target. Of several from one address only the first target is known. */
+/** Returns the locations of a redirect and its target. Duplicates only have a location for the start. */
 function placesOf(
   { from }: Redirect,
   locate: (value: string) => readonly Place[],
@@ -76,13 +76,13 @@ function placesOf(
 
 const beforeHash = (address: string) => address.split('#', 1)[0] ?? '';
 
-/** `/a/` of `/a#b`. */
+/** Returns the pathname without hash: `/a/` for `/a#b`. */
 const pathOf = (address: string): string => toPathname(beforeHash(address));
 
-/** The target as a path: a fragment alone stays on the page. */
+/** Returns the target of a redirect. A bare fragment refers to the same page. */
 const targetOf = ({ from, to }: Redirect) => (to.startsWith('#') ? beforeHash(from) + to : to);
 
-/** Why no browser requests the start of a redirect, or undefined. */
+/** Returns why no request matches the start of a redirect, or undefined. */
 function whyNeverUsed(from: string): string | undefined {
   const path = beforeHash(from);
   if (path.includes('?')) return 'redirects ignore the query';
@@ -91,7 +91,7 @@ function whyNeverUsed(from: string): string | undefined {
   return hasDots ? 'browsers resolve . and .. before the request' : undefined;
 }
 
-/** The page or public file served at an address. */
+/** Returns the page or public file served at an address. */
 function fileAt({ pageByKey, publicFiles, routing }: Site, from: string): string | undefined {
   const [first = 'en', ...others] = routing.languages;
   const key = toPathnameWithHash(from);
@@ -102,7 +102,7 @@ function fileAt({ pageByKey, publicFiles, routing }: Site, from: string): string
   return page?.source.file ?? publicFiles.get(from);
 }
 
-/** Collects the addresses of a chain of redirects, up to its end or the first repetition. */
+/** Collects the addresses of a redirect chain, up to its end or the first repetition. */
 function followRedirects({ from, to }: Redirect, targets: ReadonlyMap<string, string>) {
   const addresses = [from];
   const keys = new Set([toPathnameWithHash(from)]);
@@ -115,17 +115,17 @@ function followRedirects({ from, to }: Redirect, targets: ReadonlyMap<string, st
   return { addresses, isLoop: false };
 }
 
-/** Servers see no fragment; browsers keep it if the next address has none. */
+/** Returns the next redirect target. Servers never see the fragment; browsers keep it if the target has none. */
 function nextAddress(address: string, targets: ReadonlyMap<string, string>): string | undefined {
   const target = targets.get(pathOf(address));
   if (target === undefined) return targets.get(toPathnameWithHash(address));
   return target.includes('#') ? target : target + (/#.*$/s.exec(address)?.[0] ?? '');
 }
 
-/** Findings of link rules for targets that do not exist. */
+/** Codes of link rules for missing targets. */
 const MISSING = ['link/no-such-page', 'link/no-such-file', 'link/no-such-anchor'];
 
-/** The finding for a target that does not exist. Other problems of targets are reported as links. */
+/** Returns the diagnostic for a missing target. Other problems of targets are reported as links. */
 function missingTarget(href: string, context: LinkContext): Diagnostic | undefined {
   const page = homePage(context.site);
   if (!page) return undefined;

@@ -22,13 +22,13 @@ import { checkAddress, linkContext } from './address.ts';
 
 type TranslationFiles = ReadonlyMap<string, TranslationFile>;
 
-/** Files of texts by language, and the keys of the theme's texts if it declares them. */
+/** Translation files by language, and the keys of the theme's texts if it declares them. */
 export interface TextContext {
   readonly files: TranslationFiles;
   readonly words?: readonly string[] | undefined;
 }
 
-/** Keys of texts that a language lacks. English is built into themes. */
+/** Returns the keys of texts missing in a language. Themes contain the English texts. */
 export const missingTexts = (
   { translations }: Pick<Site, 'translations'>,
   language: string,
@@ -36,7 +36,7 @@ export const missingTexts = (
 ): readonly string[] =>
   language === 'en' ? [] : words.filter((key) => !translations[language]?.[key]);
 
-/** Reports each language that lacks texts: at its file, or where the configuration lists it. */
+/** Reports each language with missing texts: at its file, or where the configuration lists the language. */
 export function checkWords(
   site: Site,
   { files, words }: TextContext,
@@ -52,10 +52,10 @@ export function checkWords(
   });
 }
 
-/** Addresses of links in Markdown and in HTML. */
+/** Matches addresses of links in Markdown and HTML. */
 const LINK = /\]\(([^()\s]+)\)|\bhref=(?:"([^"]*)"|'([^']*)')/g;
 
-/** Reports broken links in texts; anchors are not checked. */
+/** Reports broken links in translated texts. Does not check anchors. */
 export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[] {
   const context = linkContext(site, new Map());
   return [...files].flatMap(([language, file]) => {
@@ -64,7 +64,7 @@ export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[
     return Object.entries(site.translations[language] ?? {}).flatMap(([key, text]) =>
       [...text.matchAll(LINK)].flatMap(([, markdown, double, single]) => {
         const href = markdown ?? double ?? single ?? '';
-        // A component fills in the placeholder.
+        // Placeholders are replaced by components.
         if (href.includes('{') || !/^(?:\/|[a-z]+:)/i.test(href)) return [];
         const place = placeInText(file, { key, text, part: href });
         const found = checkAddress({ page, kind: 'link', href, place }, context);
@@ -77,8 +77,8 @@ export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[
 }
 
 /**
- * Reports placeholders such as `{count}` that a text lacks, and unknown ones, which readers would see. `said` holds the English texts of the
- * engine and the theme.
+ * Reports missing placeholders such as `{count}`, and unknown ones, which readers would see. `said`
+ * contains the English texts of the engine and the theme.
  */
 export function checkTextPlaces(
   site: Site,
@@ -93,7 +93,7 @@ export function checkTextPlaces(
       const known = placeholdersIn(english);
       const own = placeholdersIn(text);
       const unknown = own.filter((name) => !known.includes(name));
-      // The first language may reword the text; the others follow the first.
+      // The first language may reword the text; other languages follow it.
       const wanted = language === first ? [] : placeholdersIn(original[key] ?? english);
       const missing = wanted.filter((name) => known.includes(name) && !own.includes(name));
       if (unknown.length === 0)
@@ -112,7 +112,7 @@ const placeholdersIn = (text: string) => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
 ];
 
-/** Locates a part of a text; the whole text if it contains escapes. */
+/** Locates a part of a text, or the whole text if it contains escapes. */
 function placeInText(
   { file, textRanges }: TranslationFile,
   { key, text, part = '' }: { readonly key: string; readonly text: string; readonly part?: string },
@@ -126,16 +126,16 @@ function placeInText(
   return { file, range: lineRange(line, column + 1 + at, part.length) };
 }
 
-/** Start of the keys of page labels. */
+/** Prefix of keys for page labels. */
 const PAGE = 'pages./';
-/** Limits per file: a file of another site has only unknown keys. */
+/** Limits per file, because a file copied from another site has only unknown keys. */
 const MAX_SUGGESTED = 50;
 const MAX_CHECKED = 500;
-/** Limits of a probable typo: edits, and letters of the key. */
+/** A key is a probable typo within this edit distance, from this length on. */
 const MAX_EDITS = 2;
 const MIN_LETTERS = 5;
 
-/** Reports unused texts: labels of missing pages, and keys that look like a misspelled key of the theme. */
+/** Reports unused texts: labels of missing pages, and keys that resemble a key of the theme. */
 export function checkTextKeys(site: Site, { files, words = [] }: TextContext): Diagnostic[] {
   if (files.size === 0) return [];
   const paths = labelPaths(site);
@@ -168,10 +168,10 @@ export function checkTextKeys(site: Site, { files, words = [] }: TextContext): D
   });
 }
 
-/** `/a` of `pages./a`. */
+/** Returns the path in a key: `/a` for `pages./a`. */
 const labelPath = (key: string) => key.slice(PAGE.length - 1);
 
-/** Paths that may have labels: of pages, of navigation entries, and of the folders above them, which form groups. */
+/** Returns the paths that may have labels: pages, navigation entries and their parent folders (groups). */
 function labelPaths({ pages, navigation }: Site): ReadonlySet<string> {
   const paths = new Set(['/']);
   const entries = [...navigation.values()].flatMap(pathnamesIn);
@@ -185,7 +185,7 @@ function labelPaths({ pages, navigation }: Site): ReadonlySet<string> {
 const pathnamesIn = (nodes: readonly NavNode[]): string[] =>
   nodes.flatMap(({ pathname, children }) => [pathname, ...pathnamesIn(children)]);
 
-/** Corrects keys of the theme. A key that another language has too belongs to a component of the site. */
+/** Creates a spelling corrector for theme keys. Keys shared with another language belong to site components. */
 function createSpelling(known: ReadonlySet<string>, { translations }: Site, language: string) {
   const others = new Set(
     Object.entries(translations).flatMap(([other, texts]: [string, Dictionary]) =>
@@ -199,7 +199,7 @@ function createSpelling(known: ReadonlySet<string>, { translations }: Site, lang
   };
 }
 
-/** Renames a key, written whole or nested under `pages`. */
+/** Returns the fix for renaming a key, written in full or nested under `pages`. */
 function renameFix(key: string, suggestion: string, { start, end }: Range): Fix | undefined {
   const length = end.column - start.column;
   if (JSON.stringify(key).length === length) return { replace: JSON.stringify(suggestion) };

@@ -9,13 +9,13 @@ import {
 } from '../report/rules/translation.ts';
 import type { FactsByPage } from './options.ts';
 
-/** A translation and the page that it translates. */
+/** A translated page and its original. */
 export interface TranslatedPage {
   readonly page: Page;
   readonly original: Page;
 }
 
-/** Returns every written translation with its original. */
+/** Returns all written translations with their originals. */
 export function translatedPages({
   pages,
   pageByKey,
@@ -29,7 +29,7 @@ export function translatedPages({
   });
 }
 
-/** Whether the original has changed since the translation was made. Without a hash, the translation counts as up to date. */
+/** Whether the original has changed since the translation. Without a hash, it counts as up to date. */
 export function isOutdated({ page, original }: TranslatedPage): boolean {
   const { sourceHash } = page.source.frontMatter;
   const { wordsHash, broken } = original.source;
@@ -37,7 +37,7 @@ export function isOutdated({ page, original }: TranslatedPage): boolean {
   return sourceHash !== wordsHash;
 }
 
-/** Compares front matter and demos of translations with their originals. Outdated translations are only reported as such. */
+/** Reports outdated translations. Compares the demos of other translations with those of the original. */
 export function checkTranslatedPages(site: Site): Diagnostic[] {
   return translatedPages(site).flatMap((one) => {
     const { page, original } = one;
@@ -47,7 +47,7 @@ export function checkTranslatedPages(site: Site): Diagnostic[] {
   });
 }
 
-/** Demos are compared by id, so that `Counter.js` and `Counter.tsx` are equal, and components by name. */
+/** Compares demos by id, so that `Counter.js` and `Counter.tsx` are equal, and components by name. */
 function missingDemos({ page, original }: TranslatedPage): Diagnostic[] {
   const placed = new Set(placements(page).map(([id]) => id));
   const missing = placements(original).filter(([id]) => !placed.has(id));
@@ -77,7 +77,7 @@ export function checkTranslatedHeadings(
   });
 }
 
-/** Reports the first heading with another level; if all levels match, explicit ids that the translation lacks. */
+/** Reports the first heading with a different level; if all match, missing explicit ids. */
 function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {
   const count = Math.max(own.headings.length, original.headings.length);
   for (let index = 0; index < count; index++) {
@@ -87,7 +87,7 @@ function compareHeadings(file: string, own: PageFacts, original: PageFacts): Dia
     return [translationHeadings(headingDifference(heading, other), { file, range })];
   }
   const anchors = new Set(own.anchors);
-  // Ids made from the text of a heading differ in each language.
+  // Ids derived from text differ between languages.
   return original.headings.flatMap(({ explicit, id }, index) => {
     const range = own.headings[index]?.range;
     if (explicit !== true || anchors.has(id) || !range) return [];

@@ -3,15 +3,15 @@ import { caseCollisions, foldCase, parentFolders, windowsNameProblem } from '../
 import type { SourcePath } from '../model/paths.ts';
 import { collidingFiles, fileLikeFolder, unportablePath } from '../report/rules/path.ts';
 
-/** Files by the checks of their names: names of pages become addresses, which are checked as such. */
+/** Files to check. Names of pages are checked as addresses instead. */
 export interface NamedFiles {
   readonly pages: readonly SourcePath[];
   readonly others: readonly SourcePath[];
-  /** The content directory without a slash at the end; empty for the root. */
+  /** Content directory without a trailing slash; empty for the root. */
   readonly content: string;
 }
 
-/** Reports names that some system rejects, and files that are the same, or a folder, if case is ignored. */
+/** Reports names that some systems reject, and files that collide with files or folders if case is ignored. */
 export const checkFileNames = (files: NamedFiles): Diagnostic[] => [
   ...unportableNames(files),
   ...collisions(files),
@@ -22,7 +22,7 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
   const seen = new Set<string>();
   return others.flatMap((file) => {
     const found: Diagnostic[] = [];
-    // Each folder is reported once. From the end: the folders above a known one are known too.
+    // Visits each folder once, innermost first: the parents of a known folder are known too.
     for (let at: string = file; at !== content && at !== '' && !seen.has(at);) {
       seen.add(at);
       const slash = at.lastIndexOf('/');
@@ -35,7 +35,7 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
   });
 }
 
-/** Collisions among pages are reported with their addresses. */
+/** Reports collisions of files that are not pages. Pages are reported with their addresses. */
 function collisions({ pages, others }: NamedFiles): Diagnostic[] {
   const isPage = new Set(pages);
   return caseCollisions([...pages, ...others]).flatMap(([file, other]) =>

@@ -14,24 +14,24 @@ import { readText } from './read-text.ts';
 import { readTranslations } from './translations.ts';
 import type { TranslatedTexts } from './translations.ts';
 
-/** What a file under the content directory is for. */
+/** Role of a file in the content directory. */
 export type FileKind =
   | { readonly kind: 'page'; readonly language: string }
   /** Scripts, styles and JSON: demos and their imports. */
   | { readonly kind: 'module' }
   | { readonly kind: 'translations'; readonly language: string }
   | { readonly kind: 'public'; readonly address: string }
-  /** A public Markdown text for machines. */
+  /** A public Markdown text for machines, such as `llms.txt`. */
   | { readonly kind: 'public-text'; readonly address: string }
   | { readonly kind: 'asset' }
   /** Hidden files, and Markdown whose name starts with `_`. */
   | { readonly kind: 'none' };
 
-/** Settings that decide the kind of a file besides its path. */
+/** Options for classifying files. */
 export interface ClassifyOptions {
-  /** The content directory without a slash at the end; empty for the root. */
+  /** Content directory without a trailing slash; empty for the root. */
   readonly content: string;
-  /** Languages that a suffix of a name may stand for. */
+  /** Languages that a file name suffix may name. */
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
 }
@@ -39,7 +39,7 @@ export interface ClassifyOptions {
 const MODULE = /\.(?:tsx?|jsx?|css|json)$/;
 const PUBLIC_TEXT = /\/llms(?:-full)?\.txt$/;
 
-/** Returns the kind of a file by its path. */
+/** Returns the kind of a file from its path. */
 export function classify(path: SourcePath, options: ClassifyOptions): FileKind {
   const inside = options.content === '' ? path : path.slice(options.content.length + 1);
   const name = inside.slice(inside.lastIndexOf('/') + 1);
@@ -59,13 +59,13 @@ export function classify(path: SourcePath, options: ClassifyOptions): FileKind {
   return { kind: 'page', language: languageOf(name, options) };
 }
 
-/** Returns the `zh` of `index.zh.md`, or the default language. */
+/** Returns the language in a file name: `zh` for `index.zh.md`, otherwise the default language. */
 function languageOf(name: string, { languages, defaultLanguage }: ClassifyOptions): string {
   const suffix = /\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.md$/.exec(name)?.[1];
   return suffix !== undefined && languages.includes(suffix) ? suffix : defaultLanguage;
 }
 
-/** Facts of a file by its kind. They survive JSON: steps cache them. */
+/** Facts by kind of file. JSON values, because steps cache them. */
 export interface FileFacts {
   readonly page: {
     readonly page: Omit<PageSource, 'file' | 'language'>;
@@ -73,7 +73,7 @@ export interface FileFacts {
   };
   readonly module: {
     readonly hash: string;
-    /** As written. */
+    /** Relative imports as written. */
     readonly imports: readonly string[];
     readonly hasSuppressions: boolean;
   };
@@ -120,10 +120,10 @@ const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } =
   'public-text': { version: 2, read: (text) => ({ value: linksIn(text), diagnostics: [] }) },
 };
 
-/** Facts of the files that a host read last, by kind and path: `dev` loads all files after each save. */
+/** Facts last read by a host, by kind and path, because `dev` loads all files after each save. */
 const LAST_READ = new WeakMap<Host, Map<string, { version: string; outcome: unknown }>>();
 
-/** Returns the facts of a file. Reads a file again only if its size or version changed. */
+/** Returns the facts of a file. Reads the file only if its size or version changed. */
 export async function readFacts<Kind extends keyof FileFacts>(
   host: Host,
   entry: FileEntry,
@@ -155,10 +155,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const hasSuppressions = (text: string) => text.includes(SUPPRESSION_WORD);
 
-/** Consonants, so that a hash is never read as a number, a date or a word. */
+/** Consonants only, so that YAML never reads a hash as a number, a date or a word. */
 const HASH_LETTERS = 'bcdfghjkmnpqrstv';
 
-/** Returns a hash of the text that is translated: eight letters. White space at the ends of lines does not count. */
+/** Returns an eight-letter hash of the translatable text. Ignores trailing white space. */
 function wordsHashOf({ title = '', description = '' }: FrontMatter, body: string): string {
   const lines = body.split('\n').map((line) => line.trimEnd());
   const words = JSON.stringify([title, description, lines.join('\n').trim()]);
@@ -166,10 +166,10 @@ function wordsHashOf({ title = '', description = '' }: FrontMatter, body: string
   return hex.replace(/./g, (digit) => HASH_LETTERS.charAt(Number.parseInt(digit, 16)));
 }
 
-/** Matches the address of a link: `[words](address "title")`. */
+/** Matches the address of a Markdown link: `[words](address "title")`. */
 const LINK = /\]\(<?([^()<>\s]+)>?(?:\s+"[^"\n]*")?\)/g;
 
-/** Returns the links of a Markdown text outside code. */
+/** Returns the links in a Markdown text, ignoring code. */
 const linksIn = (text: string): PublicText['links'] =>
   [...linesOutsideCode(text)].flatMap(({ line, number, kind }) => {
     if (kind === 'fence') return [];

@@ -4,19 +4,19 @@ import type { FrontMatter } from '../model/page.ts';
 import { frontMatterType, unknownFrontMatterKey } from '../report/rules/front-matter.ts';
 import { closest, slipOf } from '../report/suggest.ts';
 
-/** One key of front matter and its YAML value. */
+/** A front matter key with its YAML value. */
 export interface Key {
   readonly name: string;
-  /** Of the key itself. */
+  /** Range of the key. */
   readonly range: Range;
   readonly node: unknown;
-  /** Of its text without quotes, as '', or of the texts of a list, as `.0`. Texts with escapes are left out. */
+  /** Ranges of the text without quotes (key `''`), or of the texts in a list (`.0`). Omits texts with escapes. */
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
 type Kind = 'text' | 'list' | 'flag' | 'date';
 
-/** The keys of the contract, and the kinds of their values. */
+/** Kinds of values by front matter key. */
 const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
   title: 'text',
   description: 'text',
@@ -48,7 +48,7 @@ const EXPECTED: Readonly<Record<Kind, string>> = {
 
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 
-/** Returns the valid keys, and reports the others. */
+/** Returns the valid keys and reports the others. */
 export function checkKeys(
   keys: readonly Key[],
   file: string,
@@ -63,7 +63,7 @@ export function checkKeys(
     if (kind === undefined) {
       const free = Object.keys(KINDS).filter((known) => !taken.has(known));
       const slip = slipOf(name, free);
-      // Only the first of two typos of a key is fixed: no key may occur twice.
+      // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
       if (slip !== undefined) taken.add(slip);
       diagnostics.push(unknownFrontMatterKey(name, { near: closest(name, free), slip }, place));
       continue;
@@ -81,7 +81,7 @@ export function checkKeys(
   return { frontMatter: Object.fromEntries(valid), diagnostics };
 }
 
-/** Returns the value of a node, or undefined if it is of another kind or blank. */
+/** Read the value of a node. Undefined if it has another kind or is blank. */
 const READERS: Readonly<Record<Kind, (node: unknown) => unknown>> = {
   text: scalarText,
   list: textList,
@@ -97,7 +97,7 @@ function scalarText(node: unknown): string | undefined {
   return node.value.trim() === '' ? undefined : node.value.trim();
 }
 
-/** Reads `A, B`, `[A, B]`, and lists with one item per line. */
+/** Reads `A, B`, `[A, B]` or a list with one item per line. */
 function textList(node: unknown): readonly string[] | undefined {
   if (isSeq(node)) {
     const items = node.items.map(scalarText);
@@ -109,7 +109,7 @@ function textList(node: unknown): readonly string[] | undefined {
     .filter((item) => item !== '');
 }
 
-/** Whether a text is a valid date such as `2025-01-31`, perhaps with a time. */
+/** Whether a text is a valid date such as `2025-01-31`, optionally with a time. */
 function isDate(text: string): boolean {
   const day =
     /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
@@ -120,7 +120,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Fixes `2020/12/21` and `2020-1-5`. The year must come first: other orders are ambiguous. */
+/** Returns a fix for `2020/12/21` or `2020-1-5`. The year must be first, because other orders are ambiguous. */
 function dateFix({ node, textRanges: { '': range } }: Key): Fix | undefined {
   const parts = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(scalarText(node) ?? '');
   const [, year = '', , month = '', day = ''] = parts ?? [];

@@ -15,25 +15,25 @@ import {
 import { positionAfter } from './read-text.ts';
 import { checkKeys, type Key } from './front-matter-keys.ts';
 
-/** The front matter of a text, with its problems. */
+/** Parsed front matter with its diagnostics. */
 export interface ReadFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Range of each text without escapes; items of a list are `authors.0`. */
+  /** Ranges of texts without escapes. Items of a list have keys such as `authors.0`. */
   readonly textRanges: Readonly<Record<string, Range>>;
-  /** It could not be read, so missing keys are not reported. */
+  /** Whether the front matter could not be parsed, so that missing keys must not be reported. */
   readonly broken: boolean;
   /** Line of the file on which the body starts. */
   readonly bodyLine: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-// Far more than any page needs, to bound the parser's recursion and time.
+// Far above real use. These limits bound the parser's recursion and time.
 const MAX_CHARACTERS = 20_000;
 const MAX_LEVELS = 20;
 const MAX_ALIASES = 50;
 
-/** Reads the front matter of a page, as YAML. Ranges are those of the file. `text` has `\n` line ends. */
+/** Reads the YAML front matter of a page. Ranges refer to the file. `text` has `\n` line endings. */
 export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const fence = findFrontMatter(text);
   const { bodyLine } = fence;
@@ -64,7 +64,7 @@ const NO_FRONT_MATTER = {
   diagnostics: [],
 };
 
-/** Finds the title in YAML that does not parse, such as `title: 'What's new'`, to name the page. */
+/** Finds the title in invalid YAML, such as `title: 'What's new'`, so that the page has a name. */
 function titleIn(yaml: string): FrontMatter {
   const title = /^title:[ \t]+(['"]?)([^\s[\]{}|>&*!%#].*?)\1[ \t]*$/m.exec(yaml)?.[2];
   return title === undefined ? {} : { title };
@@ -78,7 +78,7 @@ function fenceProblem(fence: FrontMatterFence, file: string): Diagnostic | undef
   return fence.kind === 'yaml' ? tooMuch(fence.yaml, file) : undefined;
 }
 
-/** Reports texts that a parser should not see. */
+/** Reports YAML that must not be parsed: too long, too deep, or with a stray `---`. */
 function tooMuch(yaml: string, file: string): Diagnostic | undefined {
   if (yaml.length > MAX_CHARACTERS) {
     const limit = `${MAX_CHARACTERS} characters`;
@@ -94,7 +94,7 @@ function tooMuch(yaml: string, file: string): Diagnostic | undefined {
   return invalidYaml('a line begins with ---', { file, range: lineRange(line, 1, 3) });
 }
 
-/** Returns the line of the file with too many levels, estimated by brackets, list dashes and indentation. */
+/** Returns the line with too many levels, estimated from brackets, list dashes and indentation. */
 function deepLine(yaml: string): number | undefined {
   let brackets = 0;
   for (const [index, line] of yaml.split('\n').entries()) {
@@ -113,7 +113,7 @@ interface ReadYaml {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Returns the keys of the YAML, or its problems. Without options gray-matter would cache, errors included. */
+/** Returns the keys of the YAML or its problems. Passes options, because gray-matter would otherwise cache. */
 function readYaml(yaml: string, file: string): ReadYaml {
   const read: ReadYaml[] = [];
   const parse = (source: string) => {
@@ -128,7 +128,7 @@ function readYaml(yaml: string, file: string): ReadYaml {
   return read[0] ?? { keys: [], problems: [] };
 }
 
-/** `source` starts after the opening `---`, with its line end, so its lines are those of the file. */
+/** Parses YAML. `source` starts at the line ending after the opening `---`, so its lines match the file. */
 function parseYaml(source: string, file: string): ReadYaml {
   const document = parseDocument(source, {
     schema: 'core',
@@ -137,7 +137,7 @@ function parseYaml(source: string, file: string): ReadYaml {
     logLevel: 'silent',
   });
   const placeAt = (start: number, end: number) => {
-    // The parser's own line counter is wrong after a quoted key of several lines.
+    // The parser's line counter is wrong after a quoted multi-line key.
     const at = (offset: number) => positionAfter(source.slice(0, offset));
     return { file, range: { start: at(start), end: at(end) } };
   };
@@ -163,7 +163,7 @@ interface Fault {
   readonly pos: readonly [number, number];
 }
 
-/** Reports many aliases and recursive ones: they make a small text endless. */
+/** Reports too many aliases and recursive ones, which could expand without limit. */
 function aliasFaults(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
   const seen: number[] = [];
@@ -200,7 +200,7 @@ function keysOf(map: YAMLMap, yaml: Yaml): Key[] {
   });
 }
 
-/** Returns the range of a text as '', or those of the texts in a list as `.0`. */
+/** Returns the range of a text (key `''`), or of the texts in a list (`.0`). */
 function textRangesIn(value: unknown, yaml: Yaml): Key['textRanges'] {
   const texts = isSeq(value) ? value.items.map((one, at) => [`.${at}`, one]) : [['', value]];
   return Object.fromEntries(
@@ -211,7 +211,7 @@ function textRangesIn(value: unknown, yaml: Yaml): Key['textRanges'] {
   );
 }
 
-/** Returns the range of a text without its quotes, unless it has escapes. */
+/** Returns the range of a text without its quotes. Undefined if it has escapes. */
 function textRangeOf(value: unknown, { source, placeAt }: Yaml): Range | undefined {
   if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return undefined;
   const [from, to] = value.range;

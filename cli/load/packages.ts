@@ -6,7 +6,7 @@ import type { HashedFile } from '../model/files.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 
-/** Lock files of package managers, installed and requested. */
+/** Lock files of package managers, of installed and requested packages. */
 const LOCKS = [
   'node_modules/.package-lock.json',
   'node_modules/.pnpm/lock.yaml',
@@ -18,13 +18,13 @@ const LOCKS = [
   'package.json',
 ] as const;
 
-/** Returns the folder and those above it, the nearest first. */
+/** Returns a folder and its ancestors, nearest first. */
 export function withParents(folder: string): readonly string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...withParents(parent)];
 }
 
-/** Returns a hash that changes whenever other packages are installed for the folder. */
+/** Returns a hash that changes whenever the packages installed for a folder change. */
 export async function installedFor(folder: string): Promise<string> {
   const paths = withParents(folder).flatMap((above) => LOCKS.map((lock) => join(above, lock)));
   const texts = await Promise.all(paths.map(readTextIfPresent));
@@ -44,23 +44,23 @@ interface Manifest {
   readonly peerDependencies?: Dependencies;
 }
 
-/** Facts from the package.json of an installed package. */
+/** Facts from the `package.json` of an installed package. */
 export interface InstalledPackage {
   readonly name: string;
-  /** Absent if it has none: then nobody else can install it. */
+  /** Version. Absent if unspecified: such a package cannot be installed by others. */
   readonly version?: string;
   readonly isPrivate: boolean;
-  /** Whether it contains its types. */
+  /** Whether it includes its types. */
   readonly isTyped: boolean;
-  /** Peer dependencies, optional ones included; sorted. */
+  /** Sorted peer dependencies, including optional ones. */
   readonly peers: readonly string[];
-  /** Dependencies in one exact version that are not nested in the package: name → version. */
+  /** Dependencies pinned to an exact version and not nested in the package: name → version. */
   readonly pins: Dependencies;
 }
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
-/** Reads an installed package; undefined if it is not installed. */
+/** Reads an installed package. Undefined if it is not installed. */
 export async function installedPackage(
   name: string,
   host: Pick<Host, 'packageFolder'>,
@@ -84,7 +84,7 @@ export async function installedPackage(
   };
 }
 
-/** Returns the packages that the site's package.json takes from a folder. Workspace packages are published, so they do not count. */
+/** Returns the packages that the site installs from a folder. Workspace packages are published, so excluded. */
 export async function packagesFromFolders({
   files,
 }: Pick<Host, 'files'>): Promise<ReadonlySet<string>> {
@@ -100,20 +100,20 @@ function parseManifest(bytes: Uint8Array | undefined): Manifest {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as Manifest;
   } catch {
-    // A site needs no package.json, and npm reports a broken one.
+    // A site needs no `package.json`, and npm reports a broken one.
     return {};
   }
 }
 
-/** The output of a step that reads files by itself. */
+/** Output of a step that reads files on its own. */
 interface Report {
-  /** The files outside packages that it read besides its input, relative to the root. */
+  /** Files that the step read outside packages, in addition to its input, relative to the root. */
   readonly read: readonly HashedFile[];
 }
 
 /**
- * Runs a step whose output names the files that it read, and runs it again if these have changed since. `seen` holds
- * their hashes and becomes part of the key.
+ * Runs a step whose output lists the files it read, and reruns it if these have changed since. `seen`
+ * contains their hashes and is part of the cache key.
  */
 export async function currentReport<In extends { readonly root: string }, Out extends Report>(
   host: Host,

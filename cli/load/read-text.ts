@@ -4,13 +4,13 @@ import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { controlCharacter, notUtf8, nulCharacter } from '../report/rules/asset.ts';
 
-/** Reads a UTF-8 text without byte order mark, with `\n` line ends. Reports and replaces broken bytes. */
+/** Reads UTF-8 text without byte order mark, with `\n` line endings. Reports and replaces invalid bytes. */
 export const readText = async (
   host: Pick<Host, 'files'>,
   path: SourcePath,
 ): Promise<Outcome<string>> => decodeText(await host.files.read(path), path);
 
-/** Decodes bytes as `readText` does. `file` is for messages. */
+/** Decodes bytes like `readText`. `file` is used in diagnostics. */
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string> {
   const text = decode(bytes);
   if (text !== undefined) {
@@ -28,17 +28,17 @@ export function decodeText(bytes: Uint8Array, file: string): Outcome<string> {
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Returns the text, or undefined if the bytes are not UTF-8. `isPrefix` allows an unfinished character at the end. */
+/** Decodes UTF-8, or returns undefined if invalid. `isPrefix` allows an incomplete character at the end. */
 function decode(bytes: Uint8Array, isPrefix = false): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPrefix });
   } catch {
-    // The decoder does not report the offset: `firstBadByte` finds it.
+    // The decoder does not report the offset; `firstBadByte` finds it.
     return undefined;
   }
 }
 
-/** Returns the offset of the first byte that cannot be decoded: the end of the longest valid prefix. */
+/** Returns the offset of the first invalid byte: the end of the longest valid prefix. */
 function firstBadByte(bytes: Uint8Array): number {
   let [good, bad] = [0, bytes.length];
   while (good < bad) {
@@ -49,7 +49,7 @@ function firstBadByte(bytes: Uint8Array): number {
   return startOfCharacter(bytes, good);
 }
 
-/** Returns the start of the unfinished character that ends at `offset`. */
+/** Returns the start of the incomplete character that ends at `offset`. */
 function startOfCharacter(bytes: Uint8Array, offset: number): number {
   for (let back = 1; back <= 3 && offset - back >= 0; back++) {
     const byte = bytes[offset - back] ?? 0;
@@ -60,13 +60,13 @@ function startOfCharacter(bytes: Uint8Array, offset: number): number {
   return offset;
 }
 
-/** Returns the position of the next character after a text. */
+/** Returns the position right after a text. */
 export function positionAfter(text: string): Position {
   const lines = text.split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Control characters except tab and line feed, and characters that change the direction of text (Trojan Source). */
+/** Control characters except tab and line feed, and bidirectional control characters (Trojan Source). */
 const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 const MAX_FINDINGS = 20;
@@ -84,7 +84,7 @@ function strangeCharacters(text: string, file: string): Diagnostic[] {
     });
 }
 
-/** Keeps one ESC for each block of code: every color of a terminal starts with one. */
+/** Keeps one ESC per code block, because every terminal color starts with one. */
 function oncePerBlock(text: string, found: readonly RegExpExecArray[]): RegExpExecArray[] {
   let [reached, fences] = [0, 0];
   const blocks = new Set<number>();

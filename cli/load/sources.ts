@@ -10,12 +10,12 @@ import { classify, readFacts } from './file-kinds.ts';
 import type { ClassifyOptions, FileFacts, FileKind } from './file-kinds.ts';
 import { resolveImport } from './imports.ts';
 
-/** Largest text that is read, in bytes. Pages have a limit of their own, which is far below. */
+/** Maximum size of a text file, in bytes. The limit for pages is far lower. */
 const MAX_TEXT_BYTES = 64 << 20;
 
 const TEXT_KINDS: ReadonlySet<FileKind['kind']> = new Set(['page', 'module', 'translations']);
 
-/** Walks the content directory and reads changed files. Reports all problems of single files. */
+/** Lists the content directory and reads changed files. Reports all problems of single files. */
 export async function loadSources(config: SiteConfig, host: Host): Promise<Outcome<Sources>> {
   const options = classifyOptions(config);
   const found = (await host.files.list(options.content)).map((entry): SiteFile => {
@@ -50,7 +50,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     ),
     packageVersions,
     ignoring: [
-      // Drafts are not checked, so nothing is suppressed in them.
+      // Drafts are not checked, so their suppressions are not needed.
       ...pages.filter(
         ({ value }) => value.hasSuppressions && value.page.frontMatter.draft !== true,
       ),
@@ -62,7 +62,7 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
     publicTexts: publicTexts.map(({ file, is: { address }, value: links }) => {
       return { file, address, links };
     }),
-    // Modules too: a page may offer one as a download.
+    // Includes modules, because a page may offer one as a download.
     assetFiles: new Set(pathsOf(files, ['asset', 'module'])),
   };
   const diagnostics = [
@@ -78,13 +78,13 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
   return { value, diagnostics };
 }
 
-/** A file under the content directory. */
+/** A file in the content directory and its kind. */
 interface SiteFile {
   readonly entry: FileEntry;
   readonly is: FileKind;
 }
 
-/** A text file that was read. */
+/** A text file that was read, with its facts. */
 interface ReadFile<Kind extends keyof FileFacts> extends Outcome<FileFacts[Kind]> {
   readonly file: SourcePath;
   readonly is: FileKind & { readonly kind: Kind };
@@ -107,7 +107,7 @@ const readKind = <Kind extends keyof FileFacts>(
 const pathsOf = (files: readonly SiteFile[], kinds: readonly FileKind['kind'][]) =>
   files.filter(({ is }) => kinds.includes(is.kind)).map(({ entry }) => entry.path);
 
-/** Reports files that must not be read. Hidden files are not content: editors keep links as locks. */
+/** Reports unreadable files, except hidden ones: editors create broken links as locks. */
 const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
   files.flatMap(({ entry: { path, refused }, is }) =>
     refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
@@ -115,7 +115,7 @@ const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
       : [assetNotRead(path, refused)],
   );
 
-/** Reports large downloads. Pages and code have limits of their own. */
+/** Reports large downloads. Pages and code have their own limits. */
 const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnostic[] =>
   files.flatMap(({ entry: { path, size }, is }) =>
     (is.kind === 'asset' || 'address' in is) && size > limits.asset

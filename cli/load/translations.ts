@@ -4,19 +4,19 @@ import { lineRange } from '../model/diagnostic.ts';
 import { doubledTranslation, invalidTranslations } from '../report/rules/translation.ts';
 import { positionAfter } from './read-text.ts';
 
-/** Texts of one language, by flat key. */
+/** Texts of one language by flat key. */
 export interface TranslatedTexts {
   readonly texts: Readonly<Record<string, string>>;
-  /** Of each key as written: the last part of a nested key. */
+  /** Ranges of keys as written: for nested keys, that of the last part. */
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Of each text, quotes included. */
+  /** Ranges of texts including quotes. */
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
-/** Far more than any file of texts needs. */
+/** Maximum nesting, far above real use. */
 const MAX_LEVELS = 20;
 
-/** Reads a file of translations. Flattens nested objects: `{"pages": {"/a": "A"}}` is `pages./a`. */
+/** Reads a translation file. Flattens nested objects: `{"pages": {"/a": "A"}}` becomes `pages./a`. */
 export function readTranslations(text: string, file: string): Outcome<TranslatedTexts> {
   const { value, failure } = parseJson(text);
   if (failure !== undefined) {
@@ -52,7 +52,7 @@ function parseJson(text: string): { readonly value?: unknown; readonly failure?:
   }
 }
 
-/** Returns the offset at which a text stops being JSON: the end of its longest prefix that could become JSON. */
+/** Returns the offset of a JSON syntax error: the end of the longest prefix that could become valid. */
 function failureOffset(text: string): number {
   const whole = text.trimEnd();
   let [good, bad] = [0, whole.length];
@@ -71,7 +71,7 @@ function mayBecomeJson(prefix: string): boolean {
   return position !== undefined && Number(position) >= prefix.length;
 }
 
-/** Returns the range of the value at a path of keys. JSON is YAML, whose parser knows ranges. */
+/** Returns the range of the value at a key path. Uses the YAML parser, which records ranges. */
 function rangeOf(text: string, path: readonly string[]): Range {
   const node: unknown = parseDocument(text, { logLevel: 'silent' }).getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1];
@@ -103,10 +103,10 @@ function flatten(value: unknown, path: readonly string[]): Flat {
   };
 }
 
-/** Strings, brackets, colons, commas and line ends. The YAML parser would take a hundred times as long. */
+/** Strings, brackets, colons, commas and line endings. The YAML parser would be a hundred times slower. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:\n]/g;
 
-/** Returns the ranges of keys and texts in valid JSON by flat key, and duplicate keys. The last duplicate wins. */
+/** Returns ranges of keys and texts in valid JSON by flat key, and duplicate keys. The last duplicate wins. */
 function jsonRanges(text: string) {
   const keyRanges = new Map<string, Range>();
   const textRanges = new Map<string, Range>();

@@ -1,4 +1,4 @@
-/** A type with everything in it readonly. Values of records stay as they are: they are readonly already, or nested JSON without an end. */
+/** Recursively readonly type. Record values are not converted: they are readonly or infinitely nested JSON. */
 export type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object

@@ -1,36 +1,36 @@
 export type Severity = 'error' | 'warning';
 
-/** A position in a text. Both are counted from 1; columns in UTF-16 units. */
+/** A position in a text. Line and column start at 1; columns count UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** From `start` up to, not including, `end`. */
+/** A range from `start` to `end`, exclusive. */
 export interface Range {
   readonly start: Position;
   readonly end: Position;
 }
 
-/** A location. `file` is relative to the site's root with `/` separators. */
+/** A location. `file` is relative to the site's root, with `/` separators. */
 export interface Place {
   readonly file: string;
   readonly range?: Range;
 }
 
-/** An edit that resolves a finding: another text in its range or one nearby, or a missing file. */
+/** An edit that resolves a diagnostic: new text for its own or another range, or a new file. */
 export type Fix =
   { readonly replace: string; readonly range?: Range } | { readonly create: NewFile };
 
-/** A file to create. `path` is relative to the site's root with `/` separators. */
+/** A file to create. `path` is relative to the site's root, with `/` separators. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** One reported problem: what, where, and what to do. */
+/** A reported problem: what happened, where, and what to do. */
 export interface Diagnostic {
-  /** `family/what-happened`, as listed in the catalogue. */
+  /** Code `family/what-happened`, as listed in the catalogue. */
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
@@ -40,16 +40,16 @@ export interface Diagnostic {
   readonly fix?: Fix;
 }
 
-/** A value, and the problems found while making it. Stages return problems, they do not throw them. */
+/** A value with the diagnostics found while creating it. Stages return diagnostics and do not throw them. */
 export interface Outcome<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Decides the exit code of a failed command: see `--help`. */
+/** Reason for a failed command, which determines the exit code: see `--help`. */
 export type Failure = 'findings' | 'usage' | 'machine';
 
-/** Thrown where a command cannot continue. Its diagnostics are for the user; any other error is our bug. */
+/** Error that stops a command, with diagnostics for the user. Any other error is a bug in the engine. */
 export class DocsError extends Error {
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: Failure;
@@ -64,11 +64,11 @@ export class DocsError extends Error {
   }
 }
 
-/** Whether any of them keeps the site from being written. */
+/** Whether any diagnostic prevents the site from being written. */
 export const hasErrors = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 
-/** Returns the range of a text inside its quotes; undefined if the place holds anything else or escapes. */
+/** Returns the range of a text inside its quotes. Undefined if the location has other text or escapes. */
 export function insideQuotes({ range }: Place, text: string): Range | undefined {
   if (!range || range.start.line !== range.end.line) return undefined;
   const { line, column } = range.start;
@@ -76,10 +76,10 @@ export function insideQuotes({ range }: Place, text: string): Range | undefined 
   return isQuoted ? lineRange(line, column + 1, text.length) : undefined;
 }
 
-/** Returns the start of a file, for problems of the file as a whole. */
+/** Returns the start of a file, as the location of problems that concern the whole file. */
 export const fileStart = (file: string): Place => ({ file, range: lineRange(1, 1, 1) });
 
-/** Returns a finding without its fix. */
+/** Returns a diagnostic without its fix. */
 export const withoutFix = ({ code, severity, message, hint, file, range }: Diagnostic) => ({
   code,
   severity,
@@ -89,13 +89,13 @@ export const withoutFix = ({ code, severity, message, hint, file, range }: Diagn
   ...(range && { range }),
 });
 
-/** Returns a fix that replaces a quoted text; undefined if the place holds anything else or escapes. */
+/** Returns a fix that replaces a quoted text. Undefined if the location has other text or escapes. */
 export function fixInQuotes(place: Place, text: string, now: string): Fix | undefined {
   const range = insideQuotes(place, text);
   return range && !/['"`\\$]/.test(now) ? { replace: now, range } : undefined;
 }
 
-/** Returns a range inside one line: `length` units from line and column. */
+/** Returns a range of `length` UTF-16 units within one line. */
 export function lineRange(line: number, column: number, length: number): Range {
   return { start: { line, column }, end: { line, column: column + length } };
 }

@@ -5,13 +5,13 @@ import type { FileHandle } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { SourcePath } from './paths.ts';
 
-/** Largest file that is read, in bytes: each is held in memory as a whole. */
+/** Maximum size of a file, in bytes. Files are read into memory as a whole. */
 export const MAX_FILE_BYTES = 1 << 30;
 
-/** Without `O_NONBLOCK`, opening a pipe waits for its other end. */
+/** `O_NONBLOCK` prevents waiting for the other end when a pipe is opened. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Thrown for a path that is not a regular file, or a file that is too large. */
+/** Error for a path that is not a regular file, or for a file that is too large. */
 export class UnreadableFile extends Error {
   readonly reason: 'special' | 'too-large';
   constructor(reason: UnreadableFile['reason']) {
@@ -21,7 +21,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Opens a regular file for reading. Fails at once for pipes, sockets and devices. */
+/** Opens a regular file for reading. Fails immediately for pipes, sockets and devices. */
 export async function openRegularFile(path: string): Promise<FileHandle> {
   const handle = await open(path, FLAGS);
   if ((await handle.stat()).isFile()) return handle;
@@ -39,22 +39,22 @@ export async function readRegularFile(path: string): Promise<Buffer> {
   }
 }
 
-/** Returns the text of a file; undefined if it is missing or unreadable. */
+/** Returns the text of a file. Undefined if it is missing or unreadable. */
 export const readTextIfPresent = (path: string) =>
   readRegularFile(path).then(String, () => undefined);
 
-/** Whether a path is a folder or is below it. Both are absolute and have no links. */
+/** Whether a path is a folder or inside it. Both must be absolute and without symbolic links. */
 export const isInside = (path: string, folder: string) =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** Returns the text of a regular file inside the root; undefined for any other path. */
+/** Returns the text of a regular file inside the root. Undefined for any other path. */
 export function siteText(root: string, file: string): string | undefined {
   try {
     const path = realpathSync(resolve(root, file));
     if (!isInside(path, realpathSync(root))) return undefined;
     const descriptor = openSync(path, FLAGS);
     try {
-      // Checks the opened file: the path may name another one by now.
+      // Check the opened file, because the path may name another one by now.
       const stats = fstatSync(descriptor);
       const isReadable = stats.isFile() && stats.size <= MAX_FILE_BYTES;
       return isReadable ? readFileSync(descriptor, 'utf8') : undefined;
@@ -62,31 +62,31 @@ export function siteText(root: string, file: string): string | undefined {
       closeSync(descriptor);
     }
   } catch {
-    // The file is gone or unreadable: its findings are shown without its text.
+    // The file is missing or unreadable: diagnostics are shown without an excerpt.
     return undefined;
   }
 }
 
-/** Returns the first ten characters of the SHA-256, URL-safe. */
+/** Returns the first ten characters of the SHA-256 hash, URL-safe. */
 export const contentHash = (bytes: Uint8Array | string) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 10).replace(/[-_]/g, '0');
 
-/** Puts the hash of the content before the extension of a name, or at its end: `core-5f0Rq1xY2z.js`. */
+/** Inserts a content hash before the extension, or at the end of the name: `core-5f0Rq1xY2z.js`. */
 export function hashedName(name: string, bytes: Uint8Array | string): string {
   const hash = contentHash(bytes);
   return /\.\w+$/.test(name) ? name.replace(/(\.\w+)$/, `-${hash}$1`) : `${name}-${hash}`;
 }
 
-/** A file and the hash of its text. */
+/** A file with the hash of its text. */
 export interface HashedFile {
   readonly path: SourcePath;
   readonly hash: string;
 }
 
-/** Returns the path as file systems compare it that ignore case and Unicode normalization. */
+/** Normalizes a path like file systems that ignore case and Unicode normalization. */
 export const foldCase = (path: string) => path.normalize('NFC').toLowerCase();
 
-/** Returns the paths that collide with an earlier one if case is ignored, each with that one. */
+/** Returns paths that collide with an earlier one if case is ignored, each with that path. */
 export function caseCollisions<T extends string>(
   paths: readonly T[],
 ): (readonly [path: T, first: T])[] {
@@ -99,14 +99,14 @@ export function caseCollisions<T extends string>(
   });
 }
 
-/** Returns the folders of a path, outermost first: `a/b/c` gives `a`, `a/b`. */
+/** Returns the parent folders of a path, outermost first: `a` and `a/b` for `a/b/c`. */
 export const parentFolders = (path: string): string[] =>
   [...path.matchAll(/(?!^)\//g)].map(({ index }) => path.slice(0, index));
 
-/** Device names on Windows, whatever their extension. */
+/** Device names on Windows, which are reserved with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 
-/** Says why Windows rejects a name, as the end of a sentence; undefined if it does not. */
+/** Returns why Windows rejects a name, as the end of a sentence. Undefined for valid names. */
 export function windowsNameProblem(name: string): string | undefined {
   if (DEVICE.test(name)) return 'is a device on Windows';
   const bad = /[<>:"|?*\\\u0000-\u001f]/.exec(name)?.[0];

@@ -1,50 +1,53 @@
 import { dirname, resolve } from 'node:path';
 import type { SourcePath } from './paths.ts';
 
-/** Anything that survives `JSON.stringify`. */
+/** A value that survives `JSON.stringify`. */
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** One kind of costly work. Input and output survive `structuredClone`: it is cached and runs in workers. */
+/** An expensive operation. Input and output survive `structuredClone`, so it can be cached and run in workers. */
 export interface Step<In, Out> {
-  /** Part of the cache key, and the name under which a worker finds the step. */
+  /** Part of the cache key, and the name by which workers find the step. */
   readonly name: string;
-  /** Raise by one when the output changes for an unchanged input. */
+  /** Increment when the output changes for an unchanged input. */
   readonly version: number;
-  /** Everything `run` depends on, as hashes where it is long. `run` must not read anything else. */
+  /** Returns all inputs, large ones as hashes. `run` must not read anything else. */
   readonly inputs: (value: In) => Json;
   readonly run: (value: In) => Promise<Out>;
 }
 
-/** Why a file is not read: `loop` is a link to a folder above it, `special` a pipe, socket or device. */
+/** Why a file is not read. `loop`: a link to a parent folder; `special`: a pipe, socket or device. */
 export type Refusal = 'outside' | 'nowhere' | 'loop' | 'special' | 'too-large' | 'denied';
 
-/** A file that a directory walk found. */
+/** A file found by a directory walk. */
 export interface FileEntry {
   readonly path: SourcePath;
   readonly size: number;
-  /** Changes whenever the content may have changed: time and size on disk. */
+  /** Modification time and size, which change whenever the content may have changed. */
   readonly version: string;
   readonly refused?: Refusal;
 }
 
-/** The site's files. The only way a stage reads the disk. Paths are relative to the site's root. */
+/** The site's files, through which all stages read the disk. Paths are relative to the site's root. */
 export interface Files {
-  /** Lists every file below a directory, sorted by path. Does not follow links that leave the root. */
+  /** Lists all files in a directory, sorted by path. Does not follow links that leave the root. */
   readonly list: (directory: string) => Promise<readonly FileEntry[]>;
   /** Throws a `DocsError` if the path is not a regular file inside the root. */
   readonly read: (path: SourcePath) => Promise<Uint8Array>;
 }
 
-/** A cache by key, in memory and on disk. Best effort: an unreadable entry is a miss. */
+/** A key-value cache in memory and on disk. An unreadable entry counts as a miss. */
 export interface Store {
   readonly get: <T>(key: string) => Promise<T | undefined>;
   readonly put: (key: string, value: unknown) => Promise<void>;
 }
 
-/** A cache for work that reads files by itself, such as bundling. Changes to these files or to installed packages invalidate an entry. */
+/**
+ * A cache for work that reads files on its own, such as bundling. Changes to these files or to installed
+ * packages invalidate an entry.
+ */
 export interface Remembered {
-  /** Returns the cached value for these inputs, with the absolute paths of the files that it depends on. */
+  /** Returns the cached value for these inputs and the absolute paths of its dependencies. */
   readonly recall: <T>(
     name: string,
     inputs: Json,
@@ -53,57 +56,57 @@ export interface Remembered {
     name: string,
     inputs: Json,
     result: {
-      /** Survives `JSON.stringify`. */
+      /** Value that survives `JSON.stringify`. */
       readonly value: unknown;
       /** Absolute paths of the files that the work read. */
       readonly paths: readonly string[];
-      /** When the work began, in milliseconds since 1970. */
+      /** Start time of the work, in milliseconds since 1970. */
       readonly started: number;
     },
   ) => Promise<void>;
 }
 
-/** A module that runs in Node during the build. */
+/** A bundled module that runs in Node during the build. */
 export interface CodeModule {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The folder from which Node imports built modules. */
+/** Folder from which Node imports bundled modules. */
 export interface Scratch {
-  /** Returns the absolute path. A changed module gets another path: Node never loads one path twice. */
+  /** Writes a module and returns its absolute path, which differs for changed content: Node caches by path. */
   readonly write: (module: CodeModule) => Promise<string>;
 }
 
-/** The output of a step, and its key in the store. */
+/** Output of a step and its key in the store. */
 export interface StepResult<Out> {
   readonly key: string;
   readonly value: Out;
 }
 
-/** Everything outside the engine, as one argument. Tests pass one in memory. */
+/** Everything outside the engine, passed as one argument. Tests use an in-memory host. */
 export interface Host {
-  /** Absolute path of the site's root, for packages and bundles only: it must not reach an output. */
+  /** Absolute path of the site's root, for packages and bundles only. Must not appear in any output. */
   readonly root: string;
   readonly scratch: Scratch;
   readonly files: Files;
   readonly store: Store;
   readonly remembered: Remembered;
-  /** Returns the version of an installed package: the site's own first, then the engine's. */
+  /** Returns the version of a package, installed in the site or otherwise in the engine. */
   readonly packageVersion: (name: string) => Promise<string | undefined>;
-  /** Returns the absolute path of an installed package, found like its version. */
+  /** Returns the absolute path of a package, looked up like its version. */
   readonly packageFolder: (name: string) => Promise<string | undefined>;
-  /** Returns the day of the last commit to each file below a folder, in UTC: `2026-11-20`. Empty without a history. */
+  /** Returns the UTC date of the last commit to each file in a folder: `2026-11-20`. Empty without Git. */
   readonly history: (folder: string) => Promise<ReadonlyMap<SourcePath, string>>;
-  /** Records the files that were read, if a command needs them. */
+  /** Records the files that were read. Present if a command needs them. */
   readonly readLog?: ReadLog;
-  /** Runs a step at most once per distinct input, here or in a worker. */
+  /** Runs a step at most once per distinct input, in this process or in a worker. */
   readonly run: <In, Out>(step: Step<In, Out>, input: In) => Promise<StepResult<Out>>;
-  /** Runs `fn` for every item, a few at a time. Results are in the order of the items. */
+  /** Runs `fn` for all items with limited concurrency. Results are in the order of the items. */
   readonly each: <T, R>(items: readonly T[], fn: (item: T) => Promise<R>) => Promise<R[]>;
 }
 
-/** How many times longer a task may wait, for example for a disk, than it may compute. */
+/** Factor by which a task's wall-clock limit exceeds its CPU limit. */
 export const WAIT_FACTOR = 20;
 
 const REASONS = {
@@ -113,7 +116,7 @@ const REASONS = {
   ended: 'ended before it was done',
 } as const;
 
-/** Thrown for a step that exceeded a limit of time or memory, or whose worker ended. */
+/** Error for a step that exceeded its time or memory limit, or whose worker exited. */
 export class TaskStopped extends Error {
   readonly reason: keyof typeof REASONS;
   constructor(reason: TaskStopped['reason']) {
@@ -123,18 +126,18 @@ export class TaskStopped extends Error {
   }
 }
 
-/** The files that a run depends on besides the content. */
+/** Files on which a run depends, in addition to the content. */
 export interface ReadLog {
-  /** Takes absolute paths, whether the files exist or not. */
+  /** Adds absolute paths of files, existing or not. */
   readonly add: (paths: Iterable<string>) => void;
-  /** Marks the log as incomplete: something was searched for in unknown places. */
+  /** Marks the log as incomplete, because unknown paths were searched. */
   readonly spoil: () => void;
 }
 
 export interface OpenReadLog extends ReadLog {
-  /** Returns every path, sorted; undefined if the log is incomplete. */
+  /** Returns all paths, sorted. Undefined if the log is incomplete. */
   readonly paths: () => readonly string[] | undefined;
-  /** Returns the known paths in the order in which they were added. */
+  /** Returns the known paths in insertion order. */
   readonly known: () => ReadonlySet<string>;
 }
 
@@ -153,19 +156,19 @@ export function createReadLog(): OpenReadLog {
   };
 }
 
-/** The parts of a bundler's error message that name files. */
+/** Parts of a bundler's error message that name files. */
 export interface FileMessage {
   readonly text: string;
   readonly location: { readonly file: string } | null;
 }
 
-/** The bundler's message for an import of a module that does not exist. */
+/** Message of the bundler for an import of a missing module. */
 export const UNRESOLVED = /^Could not resolve "(.+)"$/;
 
-/** Returns the absolute paths in the bundler's errors: files with errors, and missing relative modules. */
+/** Returns the absolute paths in the bundler's errors: files with errors and missing relative modules. */
 export const pathsInErrors = (messages: readonly FileMessage[], root: string): string[] =>
   messages.flatMap(({ text, location }) => {
-    // `entry:…` is text that we generated, not a file.
+    // `entry:…` names generated code, not a file.
     if (location === null || /^[\w-]{2,}:/.test(location.file)) return [];
     const file = resolve(root, location.file);
     const [, missing = ''] = UNRESOLVED.exec(text) ?? [];

@@ -4,21 +4,21 @@ import type { Pathname, SourcePath } from './paths.ts';
 import { pageKey } from './site.ts';
 import type { Site } from './site.ts';
 
-/** The target of an address in a page. `suffix` is its query and hash as written: `?a=b#c`. */
+/** Resolved target of an address on a page. `suffix` is its query and hash as written: `?a=b#c`. */
 export type LinkTarget =
-  /** An anchor in the same page. The id is decoded; empty for the top of the page. */
+  /** An anchor on the same page, with the decoded id. Empty for the top of the page. */
   | { readonly kind: 'anchor'; readonly id: string }
-  /** A page of the site, in the language of the linking page if there is one. */
+  /** A page of the site, in the language of the linking page if available. */
   | {
       readonly kind: 'page';
       readonly page: Page;
       readonly suffix: string;
-      /** The decoded hash, or undefined. */
+      /** Decoded hash, or undefined. */
       readonly id: string | undefined;
-      /** The canonical spelling; undefined if it is written so. */
+      /** Canonical spelling. Undefined if the address already has it. */
       readonly tidy: string | undefined;
     }
-  /** An address that has moved; `from` is the start of the redirect. */
+  /** An address with a redirect. `from` is the start of the redirect. */
   | {
       readonly kind: 'redirect';
       readonly from: Pathname;
@@ -26,24 +26,24 @@ export type LinkTarget =
       readonly suffix: string;
     }
   | { readonly kind: 'asset'; readonly file: SourcePath; readonly suffix: string }
-  /** A public file; `address` without base: `/logo.svg`. */
+  /** A public file. `address` has no base: `/logo.svg`. */
   | { readonly kind: 'public'; readonly address: string; readonly suffix: string }
-  /** Another site, or a scheme such as `mailto:`. */
+  /** An external address, or a scheme such as `mailto:`. */
   | { readonly kind: 'external'; readonly href: string }
-  /** A broken link. `path` is a canonical site path, or a file under the content directory. */
+  /** A broken link. `path` is a canonical site path, or a file in the content directory. */
   | {
       readonly kind: 'missing';
       readonly wanted: 'page' | 'file';
       readonly path: string;
-      /** `/zh` if the address starts with a language; `path` is without it. */
+      /** `/zh` if the address starts with a language. `path` does not include it. */
       readonly prefix?: string;
       readonly suffix: string;
     };
 
-/** The linking page: relative addresses start from it. */
+/** The linking page, from which relative addresses are resolved. */
 export type From = Pick<Page, 'language' | 'pathname' | 'source'>;
 
-/** Resolves an address written in a page. Callers add base, language and hashes to the result. */
+/** Resolves an address on a page. Callers add base, language and content hashes. */
 export function resolveLink(site: Site, from: From, href: string): LinkTarget {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
@@ -54,7 +54,7 @@ export function resolveLink(site: Site, from: From, href: string): LinkTarget {
 }
 
 interface Written {
-  /** Decoded. */
+  /** Decoded path. */
   readonly path: string;
   readonly raw: string;
   readonly suffix: string;
@@ -124,12 +124,12 @@ const pageTarget = (page: Page, suffix: string, tidy?: string): LinkTarget => ({
   tidy,
 });
 
-/** Returns the page in a language, else in the first one. */
+/** Returns the page in a language, otherwise in the first language. */
 const pageIn = (site: Site, language: string, pathname: string) =>
   site.pageByKey.get(pageKey(language, pathname)) ??
   site.pageByKey.get(pageKey(site.routing.languages[0] ?? 'en', pathname));
 
-/** Joins folder segments and a relative path; `..` above the root is dropped. */
+/** Joins folder segments and a relative path. Drops `..` above the root. */
 function joinPath(folder: readonly string[], relative: string): string {
   const segments = [...folder];
   for (const part of relative.split('/')) {
@@ -139,10 +139,10 @@ function joinPath(folder: readonly string[], relative: string): string {
   return segments.join('/');
 }
 
-/** Returns the address under which the file `a/index.html` is served: `a/`. */
+/** Returns the address at which `a/index.html` is served: `a/`. */
 const withoutIndex = (path: string) => path.replace(/(^|\/)index\.html$/, '$1');
 
-/** Returns a name as written, and in the forms in which file systems may store it. */
+/** Returns a name as written, and in the Unicode forms that file systems may store. */
 const spellings = (name: string) => [
   ...new Set([name, name.normalize('NFC'), name.normalize('NFD')]),
 ];
@@ -150,12 +150,12 @@ const spellings = (name: string) => [
 const idOf = (suffix: string) =>
   suffix.includes('#') ? decodePercent(suffix.slice(suffix.indexOf('#') + 1)) : undefined;
 
-/** Decodes percent escapes; returns a text with malformed escapes as it is. */
+/** Decodes percent escapes. Returns text with malformed escapes unchanged. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A malformed escape names nothing, and is reported as a broken link.
+    // Text with a malformed escape matches no file and is reported as a broken link.
     return text;
   }
 }

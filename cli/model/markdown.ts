@@ -3,13 +3,13 @@ import type { Directive } from './page.ts';
 /** A line outside fenced code. */
 export interface TextLine {
   readonly line: string;
-  /** Counted from 1. */
+  /** Line number, starting at 1. */
   readonly number: number;
-  /** `fence` opens a block of code, which ends before the next line given. */
+  /** `fence` is the opening line of a code block. The block ends before the next yielded line. */
   readonly kind: 'prose' | 'fence' | 'comment';
 }
 
-/** Returns the lines outside fenced code at any depth of lists and quotes, without a parser. */
+/** Yields the lines outside fenced code, at any depth of lists and quotes, without a full parse. */
 export function* linesOutsideCode(text: string): Generator<TextLine> {
   let fence: string | undefined;
   let inComment = false;
@@ -26,7 +26,7 @@ export function* linesOutsideCode(text: string): Generator<TextLine> {
   }
 }
 
-/** Returns the run of marks that opens a code block. */
+/** Returns the marker that opens a code block, such as three backticks. */
 export function openingFence(line: string): string | undefined {
   const [, marks, rest = ''] =
     /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
@@ -34,30 +34,29 @@ export function openingFence(line: string): string | undefined {
   return marks;
 }
 
-/** Whether a line closes the code block that `fence` opened. */
+/** Whether a line closes the code block opened by `fence`. */
 export function closesFence(line: string, fence: string): boolean {
   const marks = line.replace(/^[ \t>]+/, '').trimEnd();
   return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
 }
 
-/** Escapes a text for use in a regular expression. */
 export const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** The front matter of a text: none, well-formed, or one of two faults. Lines are counted from 1. */
+/** Front matter of a text: absent, well-formed, or one of two errors. Lines are counted from 1. */
 export type FrontMatterFence =
   | { readonly kind: 'none'; readonly bodyLine: 1 }
   | { readonly kind: 'unclosed'; readonly bodyLine: 1 }
-  /** `opening` is a first line such as `---js` or `+++`, trimmed. */
+  /** The opening line is `---js` or `+++`, for example. `opening` is that line, trimmed. */
   | {
       readonly kind: 'language';
       readonly written: string;
       readonly opening: string;
       readonly bodyLine: 1;
     }
-  /** Lines 2 to `bodyLine - 2` hold YAML. */
+  /** Well-formed: lines 2 to `bodyLine - 2` contain YAML. */
   | { readonly kind: 'yaml'; readonly yaml: string; readonly bodyLine: number };
 
-/** Finds the lines between a first line `---` and the next. `text` has `\n` line ends and no byte order mark. */
+/** Finds the front matter between two `---` lines. `text` has `\n` line endings and no byte order mark. */
 export function findFrontMatter(text: string): FrontMatterFence {
   if (/^\+{3}[ \t]*\n/.test(text)) {
     return { kind: 'language', written: 'TOML', opening: '+++', bodyLine: 1 };
@@ -75,7 +74,7 @@ export function findFrontMatter(text: string): FrontMatterFence {
   return { kind: 'yaml', yaml, bodyLine: yaml.split('\n').length + 2 };
 }
 
-/** Returns the offset of the start of line `number`, or the length of a text with fewer lines. */
+/** Returns the offset of the start of line `number`, or the length of the text if it has fewer lines. */
 export function offsetOfLine(text: string, number: number): number {
   let offset = 0;
   for (let line = 1; line < number; line++) {
@@ -86,21 +85,21 @@ export function offsetOfLine(text: string, number: number): number {
   return offset;
 }
 
-/** A line that is meant as a directive: `{{"demo": …}}` or `{{"component": …}}`, also without its end. Facts §6.3. */
+/** A line meant as a directive, even if unterminated: `{{"demo": …}}`, `{{"component": …}}`. Facts §6.3. */
 const DIRECTIVE_LINE = /^\{\{\s*"(?:demo|component)"\s*:(?:.*\}[ \t]*|[^}]*)$/;
 
 const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
 
-/** Returns the white space and the markers of quotes and lists at the start of a line. */
+/** Returns the white space and the list and quote markers at the start of a line. */
 export const leadOf = (line: string): string => LEAD.exec(line)?.[0] ?? '';
 
-/** Whether text from its first brace to the end of its line is meant as a directive. */
+/** Whether the text from the first brace to the end of the line is meant as a directive. */
 export const isDirective = (written: string) => DIRECTIVE_LINE.test(written);
 
-/** Returns the kind of a directive by its keys. */
+/** Returns the kind of a directive from its keys. */
 export const directiveKind = (body: object) => ('demo' in body ? 'demo' : 'component');
 
-/** Parses a directive from `{{` to `}}`. Undefined if it is not valid. */
+/** Parses a directive from `{{` to `}}`. Undefined if it is invalid. */
 export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> | undefined {
   const body = isDirective(written) ? parseJson(written.slice(1, -1)) : undefined;
   if (body === undefined) return undefined;
@@ -113,21 +112,21 @@ function parseJson(json: string): Readonly<Record<string, unknown>> | undefined 
   try {
     return JSON.parse(json) as Readonly<Record<string, unknown>>;
   } catch {
-    // `compile` reports it at its column.
+    // `compile` reports the exact location.
     return undefined;
   }
 }
 
-/** One image of a `srcset`. */
+/** An image in a `srcset`. */
 export interface Candidate {
   readonly url: string;
-  /** `2x` or `800w`; empty if it is missing. */
+  /** `2x` or `800w`. Empty if missing. */
   readonly descriptor: string;
-  /** Start of the address. */
+  /** Offset of the address. */
   readonly offset: number;
 }
 
-/** Returns the images of a `srcset`. A comma ends an address only before white space, as in browsers. */
+/** Parses a `srcset`. As in browsers, a comma only ends an address before white space. */
 export const candidatesOf = (srcset: string): Candidate[] =>
   [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s([^,]*))?/g)].map(
     ({ 1: url = '', 2: descriptor = '', index }) => ({
@@ -148,7 +147,7 @@ const XML_ENTITIES: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Escapes a text for XML 1.0, in elements and attributes. Characters that XML does not allow are replaced. */
+/** Escapes text for XML 1.0 elements and attributes. Replaces characters that XML does not allow. */
 export const escapeXml = (text: string) =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd')

@@ -3,28 +3,28 @@ import type { Pathname } from './paths.ts';
 
 export type { NavFlags, NavNode } from '../../runtime/contract/theme.ts';
 
-/** One authored entry of a navigation tree. */
+/** An authored entry of a navigation tree. */
 export interface NavEntry extends NavFlags {
-  /** A site path, or a full `https:` address of another site. */
+  /** A site path, or an external `https:` address. */
   readonly pathname: string;
   readonly title?: string;
-  /** Makes the entry a heading over its children: shown, not linked. */
+  /** Turns the entry into a heading above its children, without a link. */
   readonly subheader?: string;
   readonly children?: readonly NavEntry[];
   readonly plan?: 'pro' | 'premium';
-  /** Name of an icon of the theme. */
+  /** Name of a theme icon. */
   readonly icon?: string;
 }
 
-/** A page as others refer to it. */
+/** Reference to a page, with its title. */
 export interface PageLink {
   readonly pathname: Pathname;
   readonly title: string;
 }
 
-/** The position of a page in its tree. */
+/** Position of a page in its tree. */
 export interface NavPlace {
-  /** Nodes above the page, outermost first. */
+  /** Ancestor nodes, outermost first. */
   readonly parents: readonly {
     readonly pathname: string;
     readonly title: string;
@@ -32,63 +32,63 @@ export interface NavPlace {
   }[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
-  /** Label of the page's own entry; absent for a page that is in no tree. */
+  /** Label of the page's own entry. Absent for a page that is in no tree. */
   readonly title?: string;
   /** Flags of the page's own entry. */
   readonly flags: NavFlags;
 }
 
-/** One line of a version menu. Spec §3. */
+/** An entry of a version menu. Spec §3. */
 export interface ProductVersion {
   readonly text: string;
   readonly href?: string;
   readonly current?: boolean;
 }
 
-/** A version of the site as authored: a row of its versions page. */
+/** An authored version of the site: a row of its versions page. */
 export interface SiteVersion extends ProductVersion {
-  /** npm package whose installed version is shown instead of the text. */
+  /** npm package whose installed version replaces the text. */
   readonly package?: string;
-  /** Day of the release, or the month or year if no more is known. */
+  /** Release date, or only its month or year. */
   readonly date?: string;
   readonly support?: 'current' | 'long-term' | 'ended' | 'preview';
   /** Address of the release notes. */
   readonly notes?: string;
 }
 
-/** A product's identity as authored. Spec §3 and the contract. */
+/** An authored product. Spec §3 and the contract. */
 export interface ProductConfig {
   readonly id: string;
   readonly name: string;
   readonly category?: string;
-  /** Prefix of its pages. */
+  /** Prefix of its pages' paths. */
   readonly path?: string;
-  /** Address of the site that documents it, instead of `path`: such a product has no pages here. */
+  /** Address of an external site that documents it, instead of `path`. Such a product has no pages here. */
   readonly href?: string;
   readonly beta?: boolean;
-  /** Menus leave it out. */
+  /** Whether menus omit it. */
   readonly unlisted?: boolean;
-  /** npm package whose version is the current one. */
+  /** npm package whose installed version is the current one. */
   readonly package?: string;
-  /** Address of an SVG under the site's public files. */
+  /** Address of an SVG among the site's public files. */
   readonly logo?: string;
   readonly metadata?: string;
   /** One sentence for the product menu. */
   readonly description?: string;
   /** Import statement of its components: `import {name} from '{package}/{name}';`. */
   readonly importLine?: string;
-  /** Older versions and other lines of the menu; the current one is put before them. */
+  /** Older versions and other menu entries. The current version is inserted before them. */
   readonly versions?: readonly ProductVersion[];
 }
 
-/** A product as pages show it. */
+/** A product as shown on pages. */
 export interface Product {
   readonly id: string;
   readonly name: string;
   readonly category: string | null;
   readonly beta?: boolean;
   readonly unlisted?: boolean;
-  /** `7.0.0-beta.4`, read from the package; absent for a product without one. */
+  /** Version from the package, such as `7.0.0-beta.4`. Absent for a product without a package. */
   readonly version?: string;
   readonly logo?: string;
   readonly metadata: string;
@@ -96,13 +96,13 @@ export interface Product {
   readonly package?: string;
   readonly importLine?: string;
   readonly versions: readonly ProductVersion[];
-  /** First page of its navigation, or the site that documents it. */
+  /** First page of its navigation, or the external site that documents it. */
   readonly href: string;
 }
 
 /**
- * Assigns pathnames to a product. `path` matches whole segments from the start; a segment may hold one `{name}`,
- * which `product` may use: `/x/react-{name}` with `x-{name}`. The rule with the most segments wins.
+ * Assigns pathnames to a product. `path` matches whole segments from the start. A segment may contain one
+ * `{name}`, which `product` may use: `/x/react-{name}` with `x-{name}`. The longest rule wins.
  */
 export interface PathRule {
   readonly path: string;
@@ -110,7 +110,7 @@ export interface PathRule {
   readonly product: string | null;
 }
 
-/** Returns the product of a canonical path; of rules with as many segments, the first wins. Spec §2. */
+/** Returns the product of a canonical path. Among equally long rules, the first wins. Spec §2. */
 export function productOf(
   pathname: string,
   rules: readonly PathRule[],
@@ -132,7 +132,7 @@ export function productOf(
 
 const segmentsOf = (path: string) => path.split(/[?#]/, 1).join('').split('/').filter(Boolean);
 
-/** Returns the values of the pattern's `{name}`s, or undefined if it does not match. */
+/** Returns the values of the pattern's placeholders, or undefined if it does not match. */
 function matchSegments(
   segments: readonly string[],
   pattern: readonly string[],
@@ -153,21 +153,21 @@ function matchSegments(
   return names;
 }
 
-// Queries for the location of something in the configuration. No pathname, package or id starts like these prefixes.
+// Queries for locations in the configuration. No pathname, package or id starts with these prefixes.
 
-/** Finds an address that is only linked: `href: '/a/'`. */
+/** Returns the query for a linked address: `href: '/a/'`. */
 export const asAddress = (address: string) => `href=${address}`;
 
-/** Finds the navigation entry of a pathname. */
+/** Returns the query for the navigation entry of a pathname. */
 export const asEntry = (pathname: string) => `pathname=${pathname}`;
 
-/** Finds the target of the redirect that starts at an address. */
+/** Returns the query for the target of the redirect that starts at an address. */
 export const asTarget = (from: string) => `to of=${from}`;
 
 const textAfter = (prefix: string) => (query: string) =>
   query.startsWith(prefix) ? query.slice(prefix.length) : undefined;
 
-/** The inverses of the three functions above; undefined for other queries. */
+/** Inverses of the three functions above. Undefined for other queries. */
 export const addressIn = textAfter(asAddress(''));
 export const entryIn = textAfter(asEntry(''));
 export const startIn = textAfter(asTarget(''));

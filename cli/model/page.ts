@@ -5,7 +5,7 @@ import type { NavPlace } from './nav.ts';
 import { NOT_FOUND_PATHNAME } from './paths.ts';
 import type { Pathname, SourcePath } from './paths.ts';
 
-/** Front matter of a page, checked. The contract defines the keys. */
+/** Validated front matter of a page. The contract defines the keys. */
 export interface FrontMatter {
   readonly title?: string;
   readonly description?: string;
@@ -25,204 +25,204 @@ export interface FrontMatter {
   readonly authors?: readonly string[];
   readonly tags?: readonly string[];
   readonly image?: string;
-  /** In a translation: the `PageSource.wordsHash` of the original that it translates. */
+  /** In a translation: the `PageSource.wordsHash` of its original at the time of translation. */
   readonly sourceHash?: string;
 }
 
-/** Facts about one Markdown file. Small: the text itself stays on disk. */
+/** Facts about a Markdown file. The text itself is not kept in memory. */
 export interface PageSource {
   readonly file: SourcePath;
   readonly hash: string;
-  /** `en`, or the `zh` of `index.zh.md`. */
+  /** Language from the file name: `zh` for `index.zh.md`, otherwise the default language. */
   readonly language: string;
   readonly frontMatter: FrontMatter;
-  /** Range of each front matter key. */
+  /** Ranges of front matter keys. */
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Range of each text in the front matter that has no escapes; list items are `authors.0`. */
+  /** Ranges of front matter texts without escapes. Items of a list have keys such as `authors.0`. */
   readonly textRanges?: Readonly<Record<string, Range>>;
-  /** The front matter could not be read, so missing keys are not reported. */
+  /** Whether the front matter could not be parsed, so that missing keys must not be reported. */
   readonly broken?: boolean;
-  /** The first `#` heading as plain text. */
+  /** First `#` heading as plain text. */
   readonly firstHeading?: string;
   readonly directives: readonly Directive[];
-  /** Short hash of the text that is translated. Absent for generated pages. */
+  /** Short hash of the translatable text. Absent for generated pages. */
   readonly wordsHash?: string;
-  /** Day of the last commit to the file, in UTC: `2026-11-20`. */
+  /** UTC date of the last commit to the file: `2026-11-20`. */
   readonly updated?: string;
 }
 
-/** Returns the location of a front matter key, or the start of the file if the key is missing. */
+/** Returns the location of a front matter key, or the start of the file if it is missing. */
 export function keyPlace({ file, keyRanges }: PageSource, key: keyof FrontMatter): Place {
   const range = keyRanges[key];
   return range ? { file, range } : fileStart(file);
 }
 
-/** A page of the site, before it is compiled. */
+/** A page of the site, before compilation. */
 export interface Page {
   readonly pathname: Pathname;
-  /** The language it is served in. That of its content is the source's. */
+  /** Language in which it is served. `source.language` is that of the content. */
   readonly language: string;
   readonly kind: 'markdown' | 'api';
-  /** Set for a page of an API reference. */
+  /** Present for pages of an API reference. */
   readonly api?: ApiPage;
   readonly source: PageSource;
   /** Id of its product, or null. */
   readonly product: string | null;
   readonly category: string | null;
-  /** Front matter, else the first heading, else the label in the navigation, else the file name. */
+  /** Title from the front matter, the first heading, the navigation label or the file name, in this order. */
   readonly title: string;
   readonly demos: readonly Demo[];
   readonly place: NavPlace;
-  /** It replaces pages that cannot be shown, and no list contains it. */
+  /** Whether it replaces pages that cannot be shown, and is excluded from all lists. */
   readonly unlisted?: true;
 }
 
-/** Whether lists of pages leave a page out. */
+/** Whether a page is excluded from lists of pages. */
 export const isUnlisted = ({ pathname, unlisted }: Pick<Page, 'pathname' | 'unlisted'>) =>
   pathname === NOT_FOUND_PATHNAME || unlisted === true;
 
 /** Whether a page has a file on disk. Generated sources have names in angle brackets. */
 export const hasFile = ({ source }: Pick<Page, 'source'>) => !source.file.startsWith('<');
 
-/** Whether a page is not translated into its language and shows the default language instead. */
+/** Whether a page is served in the default language because it is not translated. */
 export const isFallback = ({ language, source }: Pick<Page, 'language' | 'source'>) =>
   language !== source.language;
 
-/** Returns the files under the content directory that a page is made of: its text and its demos. */
+/** Returns the files in the content directory on which a page depends: its text and its demos. */
 export const filesOf = ({ source, demos }: Pick<Page, 'source' | 'demos'>): SourcePath[] => [
   source.file,
   ...demos.flatMap(({ variants }) => variants.flatMap(({ files }) => files)),
 ];
 
-/** Options of a demo directive, checked. Facts §6.3. */
+/** Validated options of a demo directive. Facts §6.3. */
 export interface DemoOptions {
   readonly bg?: boolean | 'gradient' | 'inline' | 'outlined' | 'playground';
   readonly hideToolbar?: boolean;
   readonly defaultCodeOpen?: boolean;
   readonly iframe?: boolean;
-  /** Pixels. */
+  /** Height in pixels. */
   readonly height?: number;
-  /** Pixels. */
+  /** Width in pixels. */
   readonly maxWidth?: number;
   readonly disableLiveEdit?: boolean;
   readonly hideEditButton?: boolean;
   readonly disableAd?: boolean;
 }
 
-/** A directive on a line of its own, before its options are checked. */
+/** A directive on its own line, before its options are validated. */
 export interface Directive {
   readonly kind: 'demo' | 'component';
-  /** As written: `BasicButtons.js`, `modules/Gallery`. */
+  /** Name as written: `BasicButtons.js`, `modules/Gallery`. */
   readonly name: string;
   readonly range: Range;
 }
 
-/** A demo written in one style. */
+/** A demo in one style. */
 export interface DemoVariant {
-  /** Id of a code style of the configuration, or null for the only one. */
+  /** Id of a configured code style, or null if there is only one. */
   readonly style: string | null;
-  /** The module with the default export. */
+  /** Module with the default export. */
   readonly module: SourcePath;
-  /** The module first, then its JavaScript version and all relative imports, sorted. */
+  /** The module, followed by its JavaScript version and all relative imports, sorted. */
   readonly files: readonly SourcePath[];
 }
 
-/** A demo of a page. */
+/** A demo on a page. */
 export interface Demo {
-  /** As written in the directive. Two directives with one name show one demo twice. */
+  /** Name as written in the directive. Directives with the same name show the same demo. */
   readonly name: string;
-  /** `BasicButtons`: unique on its page, an anchor and a JavaScript identifier. */
+  /** Id such as `BasicButtons`: unique on its page, valid as an anchor and as an identifier. */
   readonly id: string;
   readonly variants: readonly [DemoVariant, ...DemoVariant[]];
 }
 
-/** The code of a demo in one style, as it is shown. */
+/** Displayed code of a demo in one style. */
 export type DemoStyleCode = Pick<DemoStyle, 'style' | 'sources'>;
 
-/** The code that a page's demos show: the styles of each demo by its id, the default one first. */
+/** Displayed code of a page's demos: their styles by demo id, the default style first. */
 export type DemoCode = Readonly<Record<string, readonly DemoStyleCode[]>>;
 
-/** A heading with an id. Levels 2 to 4. */
+/** A heading of level 2 to 4 with its id. */
 export interface Heading {
   readonly id: string;
   readonly level: 2 | 3 | 4;
   readonly text: string;
   readonly range: Range;
-  /** Its id is written, `{#id}`, and not derived from its text. */
+  /** Whether its id is written as `{#id}`, not derived from its text. */
   readonly explicit?: true;
 }
 
-/** A link, image or embedded address as written. */
+/** A link, image or embedded address. */
 export interface PageReference {
   readonly kind: 'link' | 'image';
-  /** As written: `/a/b/#c`, `../b.md`, `logo.svg`, `https://…`. */
+  /** Address as written: `/a/b/#c`, `../b.md`, `logo.svg`, `https://…`. */
   readonly href: string;
   readonly range: Range;
 }
 
-/** A link to a path of the site in the code of a demo. */
+/** A link to a site path in a demo's code. */
 export interface DemoLink {
   readonly file: SourcePath;
-  /** As written: `/a/b/#c`. */
+  /** Address as written: `/a/b/#c`. */
   readonly href: string;
-  /** In that file, without the quotes. */
+  /** Range in that file, without quotes. */
   readonly range: Range;
 }
 
-/** A demo in the text of a page. */
+/** Placement of a demo on a page. */
 export interface DemoPlacement {
   readonly demo: string;
   readonly options: DemoOptions;
   readonly range: Range;
-  /** Ids of its styles, the default one first. Absent if there is no choice. */
+  /** Ids of its styles, the default one first. Absent if there is only one. */
   readonly styles?: readonly string[];
 }
 
-/** Facts about a page for the rest of the site. A few kB, never its body. */
+/** Facts about a page for the rest of the site: a few kB, without its body. */
 export interface PageFacts {
   readonly title: string;
-  /** Id that the author gave to the title: `# Title {#id}`. */
+  /** Id set by the author on the title: `# Title {#id}`. */
   readonly titleId?: string;
   readonly description: string;
   readonly headings: readonly Heading[];
-  /** Every id that a link may target: title, headings, footnotes, raw HTML, demos, numbered lines of code. */
+  /** Ids that links may target: title, headings, footnotes, raw HTML, demos and numbered code lines. */
   readonly anchors: readonly string[];
   readonly references: readonly PageReference[];
   readonly demos: readonly DemoPlacement[];
   readonly demoLinks?: readonly DemoLink[];
-  /** Names of `{{"component": …}}` used. */
+  /** Names used in `{{"component": …}}` directives. */
   readonly components: readonly string[];
-  /** Props in its JSX and tables. */
+  /** Props mentioned in JSX and tables. */
   readonly propMentions?: readonly PropMention[];
 }
 
-/** A prop that a page names in code. */
+/** A prop that a page mentions in code. */
 export interface PropMention {
   readonly prop: string;
-  /** Of the prop's name. */
+  /** Range of the prop's name. */
   readonly range: Range;
-  /** The component of the JSX element: `<Button color>`. */
+  /** Component of the JSX element: `Button` in `<Button color>`. */
   readonly component?: string;
 }
 
-/** A body ready to render. `tree` is a hast root; its custom elements are those of the theme contract. */
+/** A body ready for rendering. `tree` contains HTML and the custom elements of the theme contract. */
 export interface PageBody {
   readonly tree: import('hast').Root;
-  /** The page as Markdown for machines: without front matter, directives replaced by code. */
+  /** The page as Markdown for machines: without front matter, with directives replaced by code. */
   readonly markdown: string;
-  /** Addresses in `markdown` that become those of the built site, in the order of the text. */
+  /** Links in `markdown` to replace with addresses of the built site, in text order. */
   readonly markdownLinks?: readonly MarkdownLink[];
 }
 
-/** An address in the Markdown of a page, as written, and its start. */
+/** A link in the Markdown of a page: its address as written and its offset. */
 export interface MarkdownLink {
   readonly offset: number;
   readonly written: string;
-  /** As `PageReference` has it. */
+  /** Address as in `PageReference`. */
   readonly href: string;
 }
 
-/** The output of `compile` for one page. */
+/** Output of `compile` for one page. */
 export interface CompiledPage {
   readonly facts: PageFacts;
   readonly body: PageBody;

@@ -9,35 +9,35 @@ export type SourcePath = string & { readonly [brand]: 'SourcePath' };
 /** `guide/index.html`: a built file, relative to the output directory, with `/` separators. */
 export type OutputPath = string & { readonly [brand]: 'OutputPath' };
 
-/** Returns the pathname with exactly one slash at both ends: `a/b` and `/a/b` become `/a/b/`. */
+/** Normalizes a pathname to one slash at both ends: `a/b` and `/a/b` become `/a/b/`. */
 export function toPathname(path: string): Pathname {
   return `/${path.split('/').filter(Boolean).join('/')}${/^\/*$/.test(path) ? '' : '/'}` as Pathname;
 }
 
-/** Returns the pathname of an address and keeps its hash: `/a#b` becomes `/a/#b`. */
+/** Normalizes the pathname of an address and keeps its hash: `/a#b` becomes `/a/#b`. */
 export function toPathnameWithHash(address: string): string {
   const [path = '', hash] = address.split('#', 2);
   return toPathname(path) + (hash === undefined ? '' : `#${hash}`);
 }
 
-/** Marks a relative path with `/` separators as a source. */
+/** Casts a path that is relative to the site's root and has `/` separators. */
 export const toSourcePath = (path: string) => path as SourcePath;
 
-/** Marks a relative path with `/` separators as an output. */
+/** Casts a path that is relative to the output directory and has `/` separators. */
 export const toOutputPath = (path: string) => path as OutputPath;
 
-/** Prefixes a site path with the base: `/a/` becomes `/docs/a/`. Other addresses stay as they are. */
+/** Prefixes a site path with the base: `/a/` becomes `/docs/a/`. Returns other addresses unchanged. */
 export const underBase = (base: string, path: string) =>
   path.startsWith('/') ? `${base}${path.slice(1)}` : path;
 
-/** Whether a site can be served under this path: `/`, `/docs/`. Browsers resolve `.` and `..`. */
+/** Whether a site can be served under a path such as `/` or `/docs/`. Rejects `.` and `..` segments. */
 export const isBasePath = (text: string): boolean =>
   /^\/(?:[\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text);
 
 /** Output path of the service worker. Spec §7. */
 export const WORKER_SCRIPT = toOutputPath('sw.js');
 
-/** Files and folders that the build writes to the root of the site. */
+/** Files and folders that the build writes to the output root. */
 export const OWN_FILES: ReadonlySet<string> = new Set([
   '_assets',
   '_demos',
@@ -55,16 +55,16 @@ export const OWN_FILES: ReadonlySet<string> = new Set([
 
 export const NOT_FOUND_PATHNAME = toPathname('/404/');
 
-/** The page that readers see offline instead of a page that is not in their cache. */
+/** Page shown offline in place of a page that is not cached. */
 export const OFFLINE_PATHNAME = toPathname('/offline/');
 
-/** Returns the file of a page: `/a/b/` is `a/b/index.html`. Hosts expect the 404 page as `404.html`. */
+/** Returns a page's HTML file: `a/b/index.html` for `/a/b/`. Hosts expect the 404 page as `404.html`. */
 export function htmlPathOf(pathname: Pathname, languagePrefix: string): OutputPath {
   if (pathname === NOT_FOUND_PATHNAME && languagePrefix === '') return toOutputPath('404.html');
   return toOutputPath(`${languagePrefix.slice(1)}${pathname}index.html`.replace(/^\//, ''));
 }
 
-/** Returns the file of a page as Markdown: `/a/b/` is `a/b.md`, `/` is `index.md`. */
+/** Returns a page's Markdown file: `a/b.md` for `/a/b/`, `index.md` for `/`. */
 export function markdownPathOf(pathname: Pathname, languagePrefix: string): OutputPath {
   const language = languagePrefix.slice(1);
   const path = `${language}${pathname}`.replace(/^\/|\/$/g, '');
@@ -72,30 +72,30 @@ export function markdownPathOf(pathname: Pathname, languagePrefix: string): Outp
   return toOutputPath(`${name}.md`);
 }
 
-/** Returns the content directory as a prefix of source paths: `./docs/` is `docs`, `.` is empty. */
+/** Returns the content directory as a prefix of source paths: `docs` for `./docs/`, empty for `.`. */
 export const contentRoot = (content: string) =>
   content.replace(/^(?:\.\/)+|\/+$/g, '').replace(/^\.$/, '');
 
-/** Settings that decide what an address means. */
+/** Options for interpreting addresses. */
 export interface PathOptions {
-  /** Languages whose prefix is removed. The first is the language of addresses without a prefix. */
+  /** Languages recognized as prefixes. The first is the language of addresses without a prefix. */
   readonly languages: readonly string[];
-  /** Prefixes that stand for others. */
+  /** Path prefixes to replace. */
   readonly aliases: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The four forms of an address. Facts §1.1. */
+/** The language and canonical forms of an address. Facts §1.1. */
 export interface CanonicalPath {
   readonly userLanguage: string;
   /** The address without its language. */
   readonly canonicalAs: string;
-  /** The same without the hash. */
+  /** `canonicalAs` without the hash. */
   readonly canonicalAsServer: string;
-  /** The same without query and trailing slash, with aliases replaced: `/a/b`. */
+  /** `canonicalAsServer` without query and trailing slash, with aliases replaced: `/a/b`. */
   readonly canonicalPathname: string;
 }
 
-/** Returns the language and the canonical forms of an address that starts with a slash. Spec §2. */
+/** Returns the language and canonical forms of an address with a leading slash. Spec §2. */
 export function canonicalize(address: string, options: PathOptions): CanonicalPath {
   const prefix = /^\/([a-zA-Z0-9-]+)(?=[/?#]|$)/.exec(address);
   const language = options.languages.find((known) => known === prefix?.[1]);
@@ -111,17 +111,17 @@ export function canonicalize(address: string, options: PathOptions): CanonicalPa
   };
 }
 
-/** Removes the last slash of a path other than `/`. */
+/** Removes the trailing slash of a path other than `/`. */
 export const withoutTrailingSlash = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** Whether `path` is `prefix` or lies below it, by whole segments. */
+/** Whether `path` equals `prefix` or is below it, comparing whole segments. */
 export function isBelow(path: string, prefix: string): boolean {
   const root = prefix.replace(/\/+$/, '');
   return path === root || path.startsWith(`${root}/`);
 }
 
-/** Replaces the first alias that matches. */
+/** Replaces the prefix of a path using the first matching alias. */
 export function replaceAlias(path: string, aliases: PathOptions['aliases']): string {
   const alias = aliases.find(({ from }) => isBelow(path, from));
   if (!alias) return path;

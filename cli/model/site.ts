@@ -7,53 +7,53 @@ import type { Pathname, SourcePath } from './paths.ts';
 /** Language and pathname of a page: `zh/a/b/`. */
 export type PageKey = string;
 
-/** How addresses of the site are understood. */
+/** How addresses are mapped to pages. */
 export interface Routing {
-  /** Languages served; the first has no prefix. */
+  /** Languages that are served. The first has no prefix. */
   readonly languages: readonly string[];
-  /** Languages whose prefix is removed from a path. */
+  /** Languages recognized as path prefixes. */
   readonly recognizedLanguages: readonly string[];
-  /** Prefixes that stand for others, at segment boundaries. */
+  /** Path prefixes to replace, at segment boundaries. */
   readonly pathAliases: readonly { readonly from: string; readonly to: string }[];
-  /** Target of a redirect by its old pathname (without hash). */
+  /** Redirect targets by old pathname, without hash. */
   readonly redirects: ReadonlyMap<Pathname, string>;
 }
 
 /** Texts by flat key. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** Trees by product id; `''` holds the tree of pages without a product. */
+/** Navigation trees by product id. The key `''` holds the tree for pages without a product. */
 export type Navigation = ReadonlyMap<string, readonly NavNode[]>;
 
-/** Everything about the site but its texts. */
+/** Everything about the site except the texts of its pages. */
 export interface Site {
   readonly products: readonly Product[];
   readonly pages: readonly Page[];
   readonly pageByKey: ReadonlyMap<PageKey, Page>;
-  /** Pathname of each Markdown file, for links between files. */
+  /** Pathnames by Markdown file, for links between files. */
   readonly pathnameByFile: ReadonlyMap<SourcePath, Pathname>;
-  /** In the first language. */
+  /** Navigation in the first language. */
   readonly navigation: Navigation;
-  /** In each of the other languages. */
+  /** Navigation in the other languages, by language. */
   readonly translatedNavigation: ReadonlyMap<string, Navigation>;
-  /** Files under `content/public/` by their address: `/logo.svg`. */
+  /** Files in `content/public/`, by address: `/logo.svg`. */
   readonly publicFiles: ReadonlyMap<string, SourcePath>;
-  /** Every other file under `content/`, for relative images and downloads. */
+  /** All other files in `content/`, for relative images and downloads. */
   readonly assetFiles: ReadonlySet<SourcePath>;
   readonly routing: Routing;
   readonly api: SiteApi;
-  /** Texts of the theme and titles of pages, by language and flat key. */
+  /** Texts of the theme and page titles, by language and flat key. */
   readonly translations: Readonly<Record<string, Dictionary>>;
 }
 
 /** Returns the key of a page in `Site.pageByKey`. */
 export const pageKey = (language: string, pathname: string): PageKey => `${language}${pathname}`;
 
-/** Returns the key of the page whose content a page shows: its original for a fallback page. */
+/** Returns the key of the page whose content is shown: for a fallback page, that of its original. */
 export const contentKey = ({ pathname, source }: Pick<Page, 'pathname' | 'source'>): PageKey =>
   pageKey(source.language, pathname);
 
-/** Returns `/zh` for a language that needs a prefix, else an empty text. */
+/** Returns `/zh` for a language with a prefix, or an empty string for the first language. */
 export const prefixOf = ({ routing }: Pick<Site, 'routing'>, language: string) =>
   language === routing.languages[0] ? '' : `/${language}`;
 
@@ -64,7 +64,7 @@ export const languagesOf = (
 ): readonly string[] =>
   routing.languages.filter((language) => pageByKey.has(pageKey(language, pathname)));
 
-/** Returns the languages in which a page is written: without fallback pages. */
+/** Returns the languages in which a page is written, excluding fallback pages. */
 export const translationsOf = (
   site: Pick<Site, 'routing' | 'pageByKey'>,
   pathname: string,
@@ -74,7 +74,7 @@ export const translationsOf = (
     return page !== undefined && !isFallback(page);
   });
 
-/** Returns the navigation tree of a page: that of its product, else that of pages without one. */
+/** Returns the navigation tree of a page's product, otherwise the tree for pages without a product. */
 export function treeOf(
   site: Pick<Site, 'navigation' | 'translatedNavigation'>,
   { product, language }: Pick<Page, 'product' | 'language'>,

@@ -2,63 +2,63 @@ import type { Range } from './diagnostic.ts';
 import type { PageSource } from './page.ts';
 import type { SourcePath } from './paths.ts';
 
-/** A module or style sheet under the content directory. */
+/** A module or style sheet in the content directory. */
 export interface ModuleSource {
   readonly file: SourcePath;
   readonly hash: string;
-  /** Files under the content directory that it imports relatively, in order, without duplicates. */
+  /** Unique relative imports within the content directory, in order. */
   readonly imports: readonly SourcePath[];
 }
 
-/** A file of texts in one language. */
+/** A translation file of one language. */
 export interface TranslationFile {
   readonly file: SourcePath;
-  /** Ranges of its flat keys. */
+  /** Ranges of keys, by flat key. */
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Ranges of its texts by those keys, quotes included. */
+  /** Ranges of texts including quotes, by flat key. */
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
-/** A public Markdown text for machines: `llms.txt`. */
+/** A public Markdown text for machines, such as `llms.txt`. */
 export interface PublicText {
   readonly file: SourcePath;
-  /** `/llms.txt`. */
+  /** Address such as `/llms.txt`. */
   readonly address: string;
-  /** Its links as written. */
+  /** Links as written. */
   readonly links: readonly { readonly href: string; readonly range: Range }[];
 }
 
-/** The content directory as names, hashes and small facts. Texts stay on disk. */
+/** The content directory as names, hashes and small facts. Texts are not kept in memory. */
 export interface Sources {
-  /** Markdown files in the order of their paths: pages, drafts and translations. */
+  /** Markdown files sorted by path: pages, drafts and translations. */
   readonly pages: readonly PageSource[];
   readonly modules: ReadonlyMap<SourcePath, ModuleSource>;
-  /** Files under `public/` by their address: `/logo.svg`. */
+  /** Files in `public/`, by address: `/logo.svg`. */
   readonly publicFiles: ReadonlyMap<string, SourcePath>;
   readonly publicTexts: readonly PublicText[];
-  /** Every other file that a page may link: images, downloads, modules. */
+  /** All other files to which pages may link: images, downloads, modules. */
   readonly assetFiles: ReadonlySet<SourcePath>;
-  /** Texts by language, keys flattened with dots. */
+  /** Texts by language and flat key, with parts joined by dots. */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly translationFiles: ReadonlyMap<string, TranslationFile>;
-  /** Installed version of each product's package. */
+  /** Installed versions of the products' packages. */
   readonly packageVersions: Readonly<Record<string, string>>;
   /** Pages and modules with suppression comments. */
   readonly ignoring: readonly SourcePath[];
 }
 
-/** Pages that could be translated into a language, by state. */
+/** Number of translatable pages in a language, by state. */
 export interface PageCoverage {
   readonly pages: number;
-  /** Up to date, as far as is known. */
+  /** Up to date, as far as known. */
   readonly translated: number;
-  /** Their original has changed since. */
+  /** Outdated: the original has changed since. */
   readonly outdated: number;
-  /** Not there, or still a draft. */
+  /** Missing, or still a draft. */
   readonly missing: number;
 }
 
-/** Coverage of a product, or of the first folder of pages without one. */
+/** Coverage of a product, or of a first-level folder for pages without a product. */
 export interface SectionCoverage extends PageCoverage {
   readonly name: string;
 }
@@ -66,12 +66,12 @@ export interface SectionCoverage extends PageCoverage {
 /** Coverage of one language. */
 export interface LanguageCoverage {
   readonly language: string;
-  /** In the order of their first pages. */
+  /** Sections in the order of their first pages. */
   readonly sections: readonly SectionCoverage[];
   readonly all: PageCoverage;
-  /** Texts of the theme; absent if the theme does not list them. */
+  /** Coverage of the theme's texts. Absent if the theme does not list them. */
   readonly words?: { readonly words: number; readonly translated: number };
 }
 
-/** Coverage of every language but the first. */
+/** Coverage of all languages except the first. */
 export type Coverage = readonly LanguageCoverage[];

@@ -9,18 +9,18 @@ import { closest } from '../report/suggest.ts';
 
 export interface DemoContext {
   readonly modules: Sources['modules'];
-  /** The content directory without a slash at the end; empty for the root. */
+  /** Content directory without a trailing slash; empty for the root. */
   readonly content: string;
-  /** Ids of the styles in which demos are written, in their order. */
+  /** Ids of the configured demo styles, in order. */
   readonly styles: readonly string[];
 }
 
-/** Sub-folders of a demo that are styles, unless the configuration lists others. */
+/** Subfolders of a demo that are styles, unless the configuration lists others. */
 export const DEFAULT_STYLES = ['system', 'tailwind', 'css'] as const;
 
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
 
-/** Returns the demos of a page, each once, and reports directives without a demo. */
+/** Returns the unique demos of a page and reports directives without a demo. */
 export function resolveDemos(source: PageSource, context: DemoContext): Outcome<readonly Demo[]> {
   const demos = new Map<string, Demo>();
   const diagnostics: Diagnostic[] = [];
@@ -39,7 +39,7 @@ export function resolveDemos(source: PageSource, context: DemoContext): Outcome<
   return { value: [...demos.values()], diagnostics };
 }
 
-/** Finds `X.tsx` for `X.js`; a name without extension is a folder with one sub-folder for each style, or a module. */
+/** Finds `X.tsx` for `X.js`. A name without extension is a folder with a subfolder per style, or a module. */
 function variantsOf(target: string, { modules, styles }: DemoContext): DemoVariant[] {
   const variant = (style: string | null, paths: readonly string[]) => {
     const module = paths.map(toSourcePath).find((path) => modules.has(path));
@@ -56,13 +56,13 @@ function variantsOf(target: string, { modules, styles }: DemoContext): DemoVaria
 
 const withExtensions = (stem: string) => EXTENSIONS.map((extension) => stem + extension);
 
-/** Returns the module first, then its JavaScript version and all its direct and indirect imports, sorted. */
+/** Returns the module, followed by its JavaScript version and all transitive imports, sorted. */
 function filesOf(module: SourcePath, modules: Sources['modules']): readonly SourcePath[] {
   const found = new Set([module]);
   for (const file of found) {
     for (const imported of modules.get(file)?.imports ?? []) found.add(imported);
   }
-  // `X.jsx` or `X.js` beside `X.tsx` is shown as its JavaScript. It never runs, so its imports do not matter.
+  // `X.jsx` or `X.js` beside `X.tsx` is its JavaScript version. It never runs, so its imports are ignored.
   const stem = module.replace(/\.tsx?$/, '');
   const versions = stem === module ? [] : ['.jsx', '.js'].map((end) => toSourcePath(stem + end));
   const version = versions.find((path) => modules.has(path));
@@ -88,7 +88,7 @@ function missingDemo(
 
 const stemOf = (path: string) => posix.basename(path).replace(/\.[jt]sx?$/, '');
 
-/** Returns an id that is an identifier, an anchor, and unique on its page: `BasicButtons`, `BasicButtons2`. */
+/** Returns an identifier that is unique on its page: `BasicButtons`, `BasicButtons2`. */
 function uniqueId(name: string, taken: ReadonlySet<string>): string {
   const words = stemOf(name)
     .split(/[^A-Za-z0-9_]+/)

@@ -5,13 +5,13 @@ import { labelOf } from './labels.ts';
 import type { LabelTexts } from './labels.ts';
 import { nodePathname } from './nav.ts';
 
-/** A page for a tree. */
+/** A page to add to a tree. */
 export interface TitledPage {
   readonly pathname: Pathname;
   readonly title: string;
 }
 
-/** Derives a tree from the paths of pages below `root`: folders are groups, after the pages beside them, both sorted. */
+/** Derives a tree from page paths below `root`. Folders become groups after pages; both are sorted. */
 export function deriveNav(
   pages: readonly TitledPage[],
   root: string,
@@ -31,15 +31,15 @@ const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 interface PlacedPage {
   readonly page: TitledPage;
-  /** Segments below the folder. */
+  /** Path segments below the folder. */
   readonly path: readonly string[];
 }
 
 interface Folder {
-  /** `/a/b`, or empty for the root. */
+  /** Path such as `/a/b`, or empty for the root. */
   readonly folder: string;
   readonly texts: LabelTexts;
-  /** Pathnames that a group may not take. */
+  /** Pathnames that groups must not use. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -64,13 +64,13 @@ function entriesOf(placed: readonly PlacedPage[], { folder, texts, taken }: Fold
   return [...leaves, ...groups];
 }
 
-/** Returns a key for a folder that is not the address of a page: the folder's own page is its first child. */
+/** Returns a group key that is no page's address, because the folder's own page is its first child. */
 const freeKey = (key: string, taken: ReadonlySet<string>): string =>
   taken.has(`${key}/`) ? freeKey(`${key}-group`, taken) : key;
 
 /**
- * Adds the pages of API references to a tree: below the entry with the path of the reference, else, if `isWanted`, in a
- * group at the end. Pages that the tree has already are not added.
+ * Adds pages of API references to a tree: below the entry with the reference's path, otherwise, if
+ * `isWanted`, in a group at the end. Omits pages that are already in the tree.
  */
 export function withBranches(
   tree: readonly NavEntry[],

@@ -10,16 +10,16 @@ import {
 import { closest, slipOf } from '../report/suggest.ts';
 import type { PlacedSource } from './pages.ts';
 
-/** Names and limits that front matter is checked against. */
+/** Names and limits for checking front matter. */
 export interface FrontMatterContext {
-  /** Characters that a title and a description may have. */
+  /** Maximum number of characters of titles and descriptions. */
   readonly limits: { readonly titleLength: number; readonly descriptionLength: number };
   readonly products: ReadonlySet<string>;
-  /** Empty if the site lists none: then any author is allowed. */
+  /** Known authors. If empty, any author is allowed. */
   readonly authors: readonly string[];
 }
 
-/** Reports missing and long texts, unknown products and unknown authors of a page. */
+/** Reports missing or long texts, unknown products and unknown authors. */
 export const checkFrontMatter = (
   page: PlacedSource,
   { limits, products, authors }: FrontMatterContext,
@@ -29,7 +29,7 @@ export const checkFrontMatter = (
   ...checkAuthors(page, authors),
 ];
 
-/** A key with an invalid value has been reported already. */
+/** Checks title and description. Keys with invalid values have already been reported. */
 function checkTexts({ source }: PlacedSource, limits: FrontMatterContext['limits']): Diagnostic[] {
   const { title = source.firstHeading, description = '' } = source.frontMatter;
   const { titleLength, descriptionLength } = limits;
@@ -65,5 +65,5 @@ function checkAuthors({ source }: PlacedSource, known: readonly string[]): Diagn
   });
 }
 
-/** Counts characters as readers do. */
+/** Counts Unicode characters, not UTF-16 units. */
 const lengthOf = (text: string) => [...text].length;

@@ -1,15 +1,15 @@
 import { withoutTrailingSlash } from '../model/paths.ts';
 import type { Dictionary } from '../model/site.ts';
 
-/** Flat translations for labels. */
+/** Flat translations used for labels. */
 export interface LabelTexts {
-  /** Of the language shown. */
+  /** Texts in the displayed language. */
   readonly own: Dictionary;
-  /** Of the first language. */
+  /** Texts in the first language. */
   readonly first: Dictionary;
 }
 
-/** What a title is derived from. */
+/** Inputs for deriving a label. */
 interface Titled {
   readonly pathname: string;
   readonly title?: string | undefined;
@@ -17,8 +17,8 @@ interface Titled {
 }
 
 /**
- * Derives a title from the last segment of a path. API references keep the spelling of code. Empty if the segment has no
- * words. Spec §2, facts §1.4.
+ * Derives a title from the last segment of a path. API references keep the casing of identifiers. Empty
+ * if the segment has no words. Spec §2, facts §1.4.
  */
 export function titleFromPath(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1).replace('react-', '');
@@ -29,8 +29,8 @@ export function titleFromPath(path: string): string {
 }
 
 /**
- * Returns the label of an entry in menus: the translation `pages.{heading or path}`, else its title, else the translation
- * of the first language, else a title from its path. Never empty. Spec §2, facts §1.4.
+ * Returns the menu label of an entry, never empty: the translation `pages.{heading or path}`, its title,
+ * the translation in the first language, or a title derived from its path. Spec §2, facts §1.4.
  */
 export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
   const { pathname, subheader, title } = entry;
@@ -43,10 +43,10 @@ export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
   return titleFromPath((subheader ?? path).trim()) || lastWords(path) || 'Home';
 }
 
-/** Whether a text is more than white space. */
+/** Whether a text is not blank. */
 const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
-/** Names another site by the last segment of its address, or by its host. */
+/** Returns a label for an external address: its last segment or its host. */
 function labelOfAddress(address: string): string {
   if (!URL.canParse(address)) return address;
   const { host, pathname } = new URL(address);

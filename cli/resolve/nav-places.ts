@@ -2,9 +2,9 @@ import type { NavNode, NavPlace, PageLink } from '../model/nav.ts';
 import { toPathname } from '../model/paths.ts';
 import { flagsOf, pagePath, withoutTabs } from './nav.ts';
 
-/** The positions of pages in one tree. */
+/** Positions of pages in one tree. */
 export interface TreePlaces {
-  /** Returns the position of a page; tabs of an API reference have that of their page. Undefined if it is not in the tree. */
+  /** Returns the position of a page, for API tabs that of their page. Undefined if it is not in the tree. */
   readonly placeOf: (pathname: string) => NavPlace | undefined;
   readonly pathnames: ReadonlySet<string>;
 }
@@ -16,7 +16,7 @@ interface Leaf {
   readonly parents: readonly NavNode[];
 }
 
-/** Returns parents, neighbors and flags of every page of a tree, depth first. Skips other sites and planned pages. */
+/** Computes parents, neighbors and flags of all pages in a tree. Skips external and planned entries. */
 export function placesIn(tree: readonly NavNode[]): TreePlaces {
   const leaves = withoutOwnTabs(unique(leavesOf(tree, [])));
   const places = new Map(
@@ -43,7 +43,7 @@ export function placesIn(tree: readonly NavNode[]): TreePlaces {
   };
 }
 
-/** Returns the nodes that are pages. A group with a page of its own comes before its children. */
+/** Returns the nodes that are pages. A group with its own page precedes its children. */
 function leavesOf(nodes: readonly NavNode[], parents: readonly NavNode[]): Leaf[] {
   return nodes.flatMap((node) => {
     const isPage = node.kind === 'page' || (node.kind === 'group' && node.href === node.pathname);
@@ -54,13 +54,13 @@ function leavesOf(nodes: readonly NavNode[], parents: readonly NavNode[]): Leaf[
   });
 }
 
-/** Keeps the first leaf of each page: links to its anchors are not pages of their own. */
+/** Keeps the first leaf of each page, because links to its anchors are not separate pages. */
 function unique(leaves: readonly Leaf[]): Leaf[] {
   const seen = new Set<string>();
   return leaves.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-/** Drops the tabs of pages that are leaves themselves: readers have passed them. */
+/** Drops tabs of pages that are leaves themselves, so that previous and next links skip them. */
 function withoutOwnTabs(leaves: readonly Leaf[]): Leaf[] {
   const paths = new Set(leaves.map(({ path }) => path));
   return leaves.filter(({ path }) => withoutTabs(path) === path || !paths.has(withoutTabs(path)));

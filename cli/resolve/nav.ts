@@ -8,21 +8,21 @@ import type { NearPath } from '../report/suggest.ts';
 import { labelOf } from './labels.ts';
 import type { LabelTexts } from './labels.ts';
 
-/** Returns the locations of a pathname in the navigation modules, in order; empty if they are unknown. */
+/** Returns the locations of a pathname in the navigation modules, in order. Empty if unknown. */
 export type Locate = (pathname: string) => readonly Place[];
 
-/** What a tree is resolved against. Pathnames are canonical. */
+/** Context for resolving a tree. Pathnames are canonical. */
 export interface NavContext {
   readonly hasPage: (pathname: string) => boolean;
-  /** Whether the configuration places an API reference at a pathname. */
+  /** Whether an API reference is configured at a pathname. */
   readonly isReference: (pathname: string) => boolean;
-  /** Returns the page that a missing one has moved to, or is close to. */
+  /** Returns the page to which a missing page has moved, or the closest one. */
   readonly nearest: (pathname: string) => NearPath | undefined;
   readonly texts: LabelTexts;
   readonly locate: Locate;
 }
 
-/** Resolves the tree of a sidebar: labels, addresses and kinds. Spec §2, §5; facts §2.1. */
+/** Resolves labels, addresses and kinds of a sidebar tree. Spec §2, §5; facts §2.1. */
 export function resolveNav(
   entries: readonly NavEntry[],
   context: NavContext,
@@ -33,7 +33,7 @@ export function resolveNav(
     const children = (entry.children ?? []).map(resolveEntry);
     const kind = kindOf(entry, context);
     const isMissing = kind === 'page' && !context.hasPage(pagePath(entry.pathname));
-    // A reference that is missing has been reported with its package.
+    // A missing API reference has already been reported with its package.
     if (isMissing && !context.isReference(pagePath(entry.pathname))) {
       diagnostics.push(noPage(entry));
     }
@@ -42,7 +42,7 @@ export function resolveNav(
   return { value: entries.map(resolveEntry), diagnostics };
 }
 
-/** Returns a function that reports an entry without a page. It never suggests a page that the tree has already. */
+/** Creates a function that reports an entry without a page. Never suggests a page already in the tree. */
 function noPageReporter(
   entries: readonly NavEntry[],
   { locate, nearest }: NavContext,
@@ -55,21 +55,21 @@ function noPageReporter(
     const address = (near?.address ?? '') + hash;
     const [only, other] = locate(asEntry(pathname));
     const isFree = only !== undefined && !other && !taken.has(address);
-    // Only the first of two entries is fixed: a tree has each page once.
+    // Fix only the first of two entries, because a tree contains each page once.
     if (near) taken.add(address);
     const meant = near && { address, certain: near.certain && isFree };
     return navNoPage(pathname, meant, only ?? locate(pathname)[0]);
   };
 }
 
-/** Returns the pathname of a node: canonical, with its hash. Other sites keep their address. */
+/** Returns the canonical pathname of a node with its hash. External addresses are unchanged. */
 export const nodePathname = (pathname: string) =>
   isExternal(pathname) ? pathname : toPathnameWithHash(pathname);
 
-/** Returns the pathname of an entry's page: without hash. */
+/** Returns the pathname of an entry's page, without hash. */
 export const pagePath = (pathname: string): Pathname => toPathname(pathname.split('#', 1)[0] ?? '');
 
-/** Whether an entry leads to another site. */
+/** Whether an entry links to an external site. */
 const isExternal = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
 
 function kindOf(entry: NavEntry, { hasPage }: NavContext): NavNode['kind'] {
@@ -100,7 +100,7 @@ function nodeOf(
   };
 }
 
-/** Returns the address of the first page of a tree, skipping headings and planned pages. */
+/** Returns the address of the first page in a tree, skipping headings and planned pages. */
 export function firstPageOf(nodes: readonly NavNode[]): string | undefined {
   for (const { kind, href, children } of nodes) {
     const found = kind === 'external' ? undefined : (href ?? firstPageOf(children));
@@ -111,11 +111,11 @@ export function firstPageOf(nodes: readonly NavNode[]): string | undefined {
 
 const FLAGS = ['newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated'] as const;
 
-/** Returns the flags that are set, and no other keys. */
+/** Returns the flags that are set, without other keys. */
 export const flagsOf = (entry: NavFlags): NavFlags =>
   Object.fromEntries(FLAGS.filter((flag) => entry[flag] === true).map((flag) => [flag, true]));
 
-/** Reports pathnames that occur more than once in a tree. Tabs of API references are exempt. */
+/** Reports duplicate pathnames in a tree. Tabs of API references are exempt. */
 function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] {
   const seen = new Map<string, string[]>();
   for (const { pathname } of everyEntry(entries)) {
@@ -138,7 +138,7 @@ function* everyEntry(entries: readonly NavEntry[]): Generator<NavEntry> {
   }
 }
 
-/** Sorts locations by file, line and column, and drops duplicates. */
+/** Sorts locations by file, line and column, and removes duplicates. */
 function sortedPlaces(places: readonly Place[]): Place[] {
   const byKey = new Map(
     places.map((place) => {
@@ -151,7 +151,7 @@ function sortedPlaces(places: readonly Place[]): Place[] {
 
 const TABS = new Set(['[docsTab]', 'components-api', 'hooks-api']);
 
-/** Returns the page of a tab of an API reference: `/a/` for `/a/components-api/#x` and `/a/[docsTab]`. Facts §1.5. */
+/** Returns the page of an API tab: `/a/` for `/a/components-api/#x` and `/a/[docsTab]`. Facts §1.5. */
 export function withoutTabs(pathname: string): Pathname {
   const [path = ''] = pathname.split(/[?#]/, 1);
   const segments = path.split('/').filter((segment) => !TABS.has(segment));

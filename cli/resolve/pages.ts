@@ -29,7 +29,7 @@ export interface PlacedSource {
   readonly pathname: Pathname;
 }
 
-/** Returns the address of each page; leaves out drafts and translations that are not served. The contract's Content section. */
+/** Returns the address of each page, without drafts and unserved translations. Contract, section Content. */
 export function placePages(
   sources: readonly PageSource[],
   config: SiteConfig,
@@ -46,7 +46,7 @@ export function placePages(
   const all = [...originals, ...translations];
   const unique = dropCollisions(all.flatMap(({ placed }) => placed ?? []));
   const reported = new Set(unique.diagnostics.map(({ file }) => file));
-  // Files collide wherever their pages are served: drafts and translations too.
+  // Files collide even if their pages are not served, so drafts and translations are included.
   const collisions = caseCollisions(sources.map(({ file }) => file))
     .filter(([file]) => !reported.has(file))
     .map(([file, other]) => collidingFiles(fileStart(file), other));
@@ -54,7 +54,7 @@ export function placePages(
   return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics, ...collisions] };
 }
 
-/** Returns a path without content directory, language and extension: `a` for `content/a/index.zh.md` and `content/a.zh.md`. */
+/** Returns a path without content directory, language, `index` and extension: `a` for `content/a/index.zh.md`. */
 export function stemOf(
   { file, language }: Pick<PageSource, 'file' | 'language'>,
   content: string,
@@ -75,7 +75,7 @@ function placeOriginal(source: PageSource, { site, content }: SiteConfig) {
   const languages = [...site.languages, ...site.recognizedLanguages];
   const problems = checkPathname(pathname, languages, place);
   const diagnostics = isValid ? problems : [invalidPathname(written, place)];
-  // A page without a valid address gets a placeholder, so that its other problems are reported too.
+  // Pages without a valid address get a placeholder, so that their other problems are reported too.
   const address = problems.length === 0 ? pathname : placeholderFor(pathname);
   return { placed: { source, pathname: address }, diagnostics };
 }
@@ -101,7 +101,7 @@ function placeTranslation(
   return { placed: { source, pathname }, diagnostics: [] };
 }
 
-/** Keeps the first page of each address, and reports the others. */
+/** Keeps the first page of each address and reports the others. */
 function dropCollisions(pages: readonly PlacedSource[]): Outcome<readonly PlacedSource[]> {
   const taken = new Map<string, PlacedSource>();
   const diagnostics: Diagnostic[] = [];
@@ -124,16 +124,16 @@ function dropCollisions(pages: readonly PlacedSource[]): Outcome<readonly Placed
   return { value: [...taken.values()], diagnostics };
 }
 
-/** Limit of one segment: file systems allow 255, and hashes, extensions and temporary names need some of them. */
+/** Maximum segment length. File systems allow 255; the rest is for hashes, extensions and temporary names. */
 const MAX_SEGMENT_BYTES = 120;
 
-/** Whether a pathname from front matter is an address inside the site: `/a/b/`. */
+/** Whether a front matter pathname is a valid address inside the site: `/a/b/`. */
 const isSitePathname = (pathname: string) =>
   /^\/(?!\/)[^\\?#%\u0000-\u001f]*$/.test(pathname) &&
   !/[\ud800-\udfff]/u.test(pathname) &&
   !pathname.split('/').some((part) => part === '.' || part === '..');
 
-/** Reports an address that some system rejects, or that the site itself needs. */
+/** Reports an address that some systems reject or that the site reserves. */
 export function checkPathname(
   pathname: string,
   languages: readonly string[],
@@ -171,7 +171,7 @@ function reservedUse(parts: readonly string[], languages: readonly string[]): st
   return parts.some((part) => part.endsWith('.md')) ? 'pages as Markdown' : undefined;
 }
 
-/** Returns the pages of API references, without those that a written page with the same address replaces. */
+/** Returns the pages of API references, except those replaced by a written page at the same address. */
 export function apiPages(
   placed: readonly PlacedApiPage[],
   written: readonly Pick<Page, 'pathname' | 'language'>[],
@@ -192,7 +192,7 @@ export function apiPages(
     }));
 }
 
-/** Returns the fallback pages of each further language: pages that are not translated into it. */
+/** Returns the fallback pages for untranslated pages in each language except the first. */
 export function fallbackPages<P extends Pick<Page, 'language' | 'pathname'>>(
   pages: readonly P[],
   { site, untranslated }: Pick<SiteConfig, 'site' | 'untranslated'>,
@@ -202,7 +202,7 @@ export function fallbackPages<P extends Pick<Page, 'language' | 'pathname'>>(
   const originals = pages.filter(
     ({ language, pathname }) =>
       language === first &&
-      // A wrong address has no language.
+      // There is only one 404 page, because an unknown address has no language.
       pathname !== NOT_FOUND_PATHNAME &&
       !untranslated.some((prefix) => isBelow(pathname, prefix)),
   );

@@ -11,11 +11,11 @@ import type { Locate } from './nav.ts';
 
 type ProductSettings = Pick<SiteConfig, 'pathRules' | 'products'>;
 
-/** Returns the products with pages here: others are documented elsewhere. */
+/** Returns the products that have pages on this site. */
 export const ownProducts = ({ products }: Pick<SiteConfig, 'products'>) =>
   products.filter(({ path }) => path !== undefined);
 
-/** Returns the rules of the site, then one for each product's own path. */
+/** Returns the configured path rules, followed by one for each product's own path. */
 export const pathRulesOf = ({ pathRules, products }: ProductSettings): readonly PathRule[] => [
   ...pathRules,
   ...products.flatMap(({ id, category, path }) =>
@@ -23,11 +23,11 @@ export const pathRulesOf = ({ pathRules, products }: ProductSettings): readonly 
   ),
 ];
 
-/** Returns the ids of products, and those in the rules for paths. */
+/** Returns the ids of products, including those that occur only in path rules. */
 export const knownProducts = ({ pathRules, products }: ProductSettings): ReadonlySet<string> =>
   new Set([...products.map(({ id }) => id), ...pathRules.flatMap(({ product }) => product ?? [])]);
 
-/** Returns product and category of a page: by the rules for its path, else the product in its front matter. */
+/** Returns the product and category of a page: from path rules, otherwise the product in its front matter. */
 export function productOfPage(
   { pathname, source }: Pick<Page, 'pathname' | 'source'>,
   config: ProductSettings,

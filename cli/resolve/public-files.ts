@@ -14,7 +14,7 @@ import {
   reservedPath,
 } from '../report/rules/path.ts';
 
-/** Files that the build always writes, and what they are. */
+/** Files that the build always writes, with descriptions. */
 const RESERVED: Readonly<Record<string, string>> = {
   '/_headers': 'the headers of the built site',
   '/addresses.json': 'the list of addresses',
@@ -22,7 +22,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   '/404.html': 'the page for wrong addresses, which is content/404.md',
 };
 
-/** Files that a site may bring under exactly this name: the build writes them only if it does not. */
+/** Files that the build writes only if the site does not provide them under exactly this name. */
 const REPLACEABLE: ReadonlySet<string> = new Set([
   '/_redirects',
   '/llms.txt',
@@ -32,7 +32,7 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
 
 type Settings = Pick<SiteConfig, 'site' | 'features' | 'redirects' | 'pathAliases'>;
 
-/** Returns the public files that collide with nothing, and reports the others. */
+/** Returns the public files without collisions and reports the others. */
 export function freePublicFiles(
   files: Sources['publicFiles'],
   pages: readonly Pick<Page, 'pathname' | 'language' | 'source'>[],
@@ -59,7 +59,7 @@ export function freePublicFiles(
   return { value: free, diagnostics: [...diagnostics, ...pageCollisions(free, outputs)] };
 }
 
-/** Returns what the build needs an address for, also if it differs only in case. */
+/** Returns how the build uses an address, ignoring case. Undefined if it is free. */
 function reservedUse(address: string, { site, features }: Settings): string | undefined {
   const key = foldCase(address);
   if (features.serviceWorker !== false && key === `/${WORKER_SCRIPT}`) {
@@ -81,7 +81,7 @@ interface PageOutput {
   readonly source: SourcePath;
 }
 
-/** Reports public files in place of a page or of a folder for one, ignoring case, and removes them from `free`. */
+/** Reports public files that collide with page files or folders, ignoring case. Removes them from `free`. */
 function pageCollisions(
   free: Map<string, SourcePath>,
   outputs: readonly PageOutput[],

@@ -21,7 +21,7 @@ import { freePublicFiles } from './public-files.ts';
 import { resolveTrees } from './trees.ts';
 import type { Trees } from './trees.ts';
 
-/** A page before its place in the navigation is known. */
+/** A page before its position in the navigation is known. */
 export type UnplacedPage = Omit<Page, 'place'>;
 
 export interface ResolveOptions {
@@ -30,7 +30,7 @@ export interface ResolveOptions {
   readonly api?: PlacedApi;
 }
 
-/** Resolves pages, products and navigation from names and small facts. */
+/** Resolves pages, products and navigation from names and facts, without page texts. */
 export function resolveSite(
   config: SiteConfig,
   sources: Sources,
@@ -45,7 +45,7 @@ export function resolveSite(
     resolveTrees(unplaced, config, { language, translations, branches: api.branches, locate });
   const [first = 'en', ...others] = config.site.languages;
   const trees = treesFor(first, locate);
-  // Problems of a tree are the same in every language, so the first one reports them.
+  // Problems of a tree are equal in all languages, so only the first reports them.
   const translated = others.map(
     (language) => [language, treesFor(language, () => []).value] as const,
   );
@@ -111,7 +111,10 @@ function resolvePages(
   return { value, diagnostics };
 }
 
-/** Adds the position in the tree of the page's product, else in any tree of its language. Untitled pages get its label. */
+/**
+ * Adds the position in the tree of the page's product, otherwise in any tree of its language. Pages
+ * without a title get the label of their entry.
+ */
 function withPlaces(
   pages: readonly UnplacedPage[],
   treesIn: ReadonlyMap<string, Trees>,
@@ -127,7 +130,7 @@ function withPlaces(
   });
 }
 
-/** Returns the title in the front matter or the text of a page. */
+/** Returns the title from the front matter or the first heading. */
 const writtenTitle = ({ frontMatter, firstHeading }: PageSource) =>
   frontMatter.title ?? firstHeading;
 
@@ -137,7 +140,7 @@ function routingOf({ site, pathAliases, redirects }: SiteConfig): Routing {
     languages: site.languages,
     recognizedLanguages: [...new Set([...site.languages, ...site.recognizedLanguages])],
     pathAliases,
-    // Servers apply the first of two redirects from one address.
+    // Servers apply the first of two redirects from the same address.
     redirects: new Map(
       ofPages.toReversed().map(({ from, to }): [Pathname, string] => [toPathname(from), to]),
     ),

@@ -16,13 +16,13 @@ import { placesIn } from './nav-places.ts';
 import type { TreePlaces } from './nav-places.ts';
 import { ownProducts } from './products.ts';
 
-/** Key of the tree for pages without a product, in `navigation` of the configuration. */
+/** Key in the configured `navigation` of the tree for pages without a product. */
 const DEFAULT_TREE = 'default';
 
-/** Pages that need no navigation entry. */
+/** Pages that do not need a navigation entry. */
 const NEEDS_NO_ENTRY: ReadonlySet<string> = new Set(['/', NOT_FOUND_PATHNAME]);
 
-/** The navigation of the whole site. `''` is the key of pages without a product. */
+/** Navigation of the whole site. The key `''` is for pages without a product. */
 export interface Trees {
   readonly byProduct: ReadonlyMap<string, readonly NavNode[]>;
   readonly places: ReadonlyMap<string, TreePlaces>;
@@ -35,13 +35,13 @@ export interface TreeOptions {
   /** Flat texts by language. */
   readonly translations: Site['translations'];
   readonly locate: Locate;
-  /** The pages of API references. */
+  /** Navigation entries of API references. */
   readonly branches: readonly ApiBranch[];
 }
 
 /**
- * Resolves one tree for each product and one for other pages: authored, or derived from the content. All languages have
- * the trees of the first one, with their own labels.
+ * Resolves a tree for each product and one for other pages: authored, or derived from the content. All
+ * languages use the trees of the first one, with translated labels.
  */
 export function resolveTrees(
   pages: readonly NavPage[],
@@ -65,7 +65,7 @@ export function resolveTrees(
   const resolved = new Map<readonly NavEntry[], Outcome<readonly NavNode[]>>();
   const treeFor = (key: string) => {
     const entries = authored(config, key) ?? derived(titled, config, { key, texts });
-    // Several products may share one tree, which then has the branches of all of them.
+    // Several products may share a tree, which then contains the branches of all of them.
     const isWanted = ({ product = '' }: ApiBranch) => {
       const wanted = keys.includes(product) ? product : '';
       return wanted === key || authored(config, wanted) === entries;
@@ -87,13 +87,13 @@ export function resolveTrees(
   };
 }
 
-/** Returns the page to which redirects lead from an address. */
+/** Returns the page at the end of the redirects from an address. */
 function redirected(
   pathname: string,
   pathnames: ReadonlySet<string>,
   { redirects }: SiteConfig,
 ): NearPath | undefined {
-  // Servers apply the first of two redirects from one address.
+  // Servers apply the first of two redirects from the same address.
   const targets = new Map<string, string>(
     redirects.toReversed().map(({ from, to }) => [toPathnameWithHash(from), to]),
   );
@@ -106,7 +106,7 @@ function redirected(
   return undefined;
 }
 
-/** Returns the originals with their titles in a language. */
+/** Returns the original pages with their titles in a language. */
 function titledIn(
   language: string,
   originals: readonly NavPage[],
@@ -119,11 +119,11 @@ function titledIn(
 
 type Navigation = NonNullable<SiteConfig['navigation']>;
 
-/** Whether the configuration has one array: the tree of every page. */
+/** Whether the configuration has a single tree, for all pages. */
 const isTree = (navigation: Navigation): navigation is readonly NavEntry[] =>
   Array.isArray(navigation);
 
-/** Returns the tree of a product in the configuration. */
+/** Returns the configured tree of a product. */
 function authored({ navigation }: SiteConfig, key: string): readonly NavEntry[] | undefined {
   if (navigation === undefined || isTree(navigation)) return navigation;
   return navigation[key] ?? (key === '' ? navigation[DEFAULT_TREE] : undefined);

@@ -75,7 +75,7 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
   },
 });
 
-/** Records the site's modules, because a failed build does not list them. Packages contain only JavaScript. */
+/** Records the site's modules, because a failed build does not list them. Packages contain JavaScript. */
 const readLogPlugin = (readLog: ReadLog): Plugin => ({
   name: 'read-log',
   setup(builder) {
@@ -233,8 +233,8 @@ const environmentOptions = ({ context, platform, mode }: BundleOptions) => ({
 });
 
 /**
- * The whole environment, which is empty. Every file declares it, since esbuild's own module for such a value would run once for each module of a file
- * with CommonJS, and would not be tree-shaken there.
+ * Declares `process.env`, empty because known variables are replaced. Every file declares it: esbuild's own
+ * module for such a value would run once per module in files with CommonJS, without tree shaking.
  */
 export const ENVIRONMENT = 'const __environment = {};';
 

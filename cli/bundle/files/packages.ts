@@ -47,7 +47,7 @@ export function reactAliases({ site, engine }: Folders): Record<string, string> 
 
 const IS_RESOLVING = { isResolving: true };
 
-/** Resolves the engine's own modules (`docs-build/theme`) to this engine, even if the site installs another. */
+/** Resolves the engine's modules (`docs-build/theme`) to this engine, even if the site has another. */
 export const engineModulesPlugin = ({ engine }: Folders): Plugin => ({
   name: 'engine-modules',
   setup(build) {

@@ -27,8 +27,9 @@ interface Target {
 type Follow = (specifier: string, folder: string) => Promise<Target | undefined>;
 
 /**
- * Rewrites imports from barrels to the modules that declare the names. The bundler shares whole modules, so an importer of one name of a barrel would
- * share the modules of all names that anybody imports from it. Only skips modules whose package declares that they have no side effects.
+ * Rewrites imports from barrels to the modules that declare the names. The bundler shares whole modules,
+ * so importing one name from a barrel would share the modules of all names imported from it. Only
+ * bypasses modules whose package declares that they have no side effects.
  */
 export function directImportsPlugin(): Plugin {
   return {

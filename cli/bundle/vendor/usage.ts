@@ -14,7 +14,7 @@ export interface SourceModule {
 /** Marker for the whole namespace, loaded with `import()`. */
 export const ON_DEMAND = 'import()';
 
-/** Sorted imported names by package specifier. `*` is the whole namespace; an empty list, side effects only. */
+/** Sorted imported names by package specifier. `*` is the whole namespace; empty means side effects only. */
 export type Usage = Readonly<Record<string, readonly string[]>>;
 
 /** Imports and exports of a module. */

@@ -2,43 +2,43 @@ import type { Page, PageSource } from '../page.ts';
 import { entriesOf, NO_API } from './site-api.ts';
 import type { ApiAddress, ApiBranch, ApiEntry, ApiPage, SiteApi } from './site-api.ts';
 
-/** A page of a reference, with its generated source. */
+/** A page of an API reference, with its generated source. */
 export interface PlacedApiPage {
   readonly page: ApiPage;
   readonly source: PageSource;
 }
 
-/** The references of a site, with their pages and navigation. */
+/** API references of a site, with their pages and navigation. */
 export interface PlacedApi {
   readonly api: SiteApi;
   readonly pages: readonly PlacedApiPage[];
   readonly branches: readonly ApiBranch[];
 }
 
-/** The value for a site without references. */
+/** Value for a site without API references. */
 export const NO_PLACED_API: PlacedApi = { api: NO_API, pages: [], branches: [] };
 
-/** Identifies a component or hook. */
+/** Package and name of a component or hook. */
 type ApiName = Pick<ApiAddress, 'package' | 'name'>;
 
-/** Returns a documented part by its package and name. */
+/** Returns a component or hook by package and name. */
 export const findApiEntry = ({ references }: SiteApi, { package: from, name }: ApiName) =>
   references
     .filter((reference) => reference.package === from)
     .flatMap(entriesOf)
     .find((part) => part.name === name);
 
-/** Returns where a part is documented. */
+/** Returns the address at which a component or hook is documented. */
 export const findApiAddress = ({ addresses }: SiteApi, { package: from, name }: ApiName) =>
   addresses.find((address) => address.package === from && address.name === name);
 
-/** Returns the site path of a part, with an anchor if its page documents several. */
+/** Returns the site path of a component or hook, with an anchor if its page documents several. */
 export const partPath = ({ pathname, anchor }: Pick<ApiAddress, 'pathname' | 'anchor'>) =>
   anchor === undefined ? pathname : `${pathname}#${anchor}`;
 
 /**
- * Returns the parts that the front matter of a page names, components first. Of several with one name, that of the
- * page's package is meant, else that of its product, else the first.
+ * Returns the components and hooks named in a page's front matter, components first. If several have
+ * the same name, prefers the page's package, then its product, then the first one.
  */
 export function partsNamedBy(page: Pick<Page, 'product' | 'source'>, { addresses }: SiteApi) {
   const { components = [], hooks = [], packageName } = page.source.frontMatter;

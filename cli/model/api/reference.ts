@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
 /**
- * API references as JSON: cached, printed by `docs-build api`, and shown in pages. Texts are Markdown from the comments of
- * the package. Other modules import only the types, so that zod is loaded only to print the schema.
+ * API references as JSON: cached, printed by `docs-build api` and shown on pages. Texts are Markdown from
+ * comments in the package. Other modules import only the types, so zod is only loaded to print the schema.
  */
-/** A type as it is shown. `undefined` of optional members is left out. */
+/** A type as displayed, without `undefined` of optional members. */
 const type = z
   .strictObject({
     text: z.string().describe('TypeScript on one line'),
@@ -50,7 +50,7 @@ const slot = z
   })
   .meta({ id: 'ApiSlot' });
 
-/** A CSS class of an element of a component. `key` is its key in the `classes` prop. */
+/** A CSS class of a component's element. `key` is its key in the `classes` prop. */
 const cssClass = z
   .strictObject({
     key: z.string(),
@@ -61,7 +61,7 @@ const cssClass = z
   })
   .meta({ id: 'ApiClass' });
 
-/** Props of another component: of its own props, those that are inherited. */
+/** Props inherited from another component. */
 const inheritance = z
   .strictObject({ package: z.string(), name: z.string(), props: z.array(z.string()) })
   .meta({ id: 'ApiInheritance' });
@@ -106,7 +106,7 @@ const hook = z
   })
   .meta({ id: 'ApiHook' });
 
-/** The shape of an `ApiReference`: the public parts of one package. */
+/** Schema of an `ApiReference`: the public exports of one package. */
 export const apiReferenceSchema = z
   .strictObject({
     package: z.string(),
@@ -121,7 +121,7 @@ export const apiReferenceSchema = z
   })
   .meta({ id: 'ApiReference' });
 
-/** The JSON schema of what `docs-build api` prints: a list of references. */
+/** Returns the JSON schema of the output of `docs-build api`: a list of references. */
 export const referencesJsonSchema = () => z.toJSONSchema(z.array(apiReferenceSchema));
 
 export type ApiReference = DeepReadonly<z.output<typeof apiReferenceSchema>>;
