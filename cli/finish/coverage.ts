@@ -16,7 +16,7 @@ import type { FactsByPage } from './options.ts';
 import { missingTexts } from './texts.ts';
 import { isOutdated, translatedPages } from './translated-pages.ts';
 
-/** Computes the translation coverage of each language. `words` are the keys of the theme's texts, if known. */
+/** Computes the coverage of each language. `words` are the keys of the theme's texts, if known. */
 export function coverageOf(site: Site, words: readonly string[] | undefined): Coverage {
   const [first = 'en', ...others] = site.routing.languages;
   const originals = site.pages.filter((page) => page.language === first && isTranslatable(page));
@@ -76,7 +76,7 @@ interface SiteWithSources {
   readonly facts: FactsByPage;
 }
 
-/** Reports every untranslated page. With `read`, which returns the text of a file, adds fixes that create drafts. */
+/** Reports every untranslated page. With `read`, which reads a file, adds fixes that create drafts. */
 export async function missingTranslations(
   { site, sources, facts }: SiteWithSources,
   read?: (file: SourcePath) => Promise<string>,
@@ -116,7 +116,7 @@ async function createDraft(
   return { create: { path, text: draftText(text, { headings, wordsHash }) } };
 }
 
-/** Returns the original text as a draft with its hash. Headings keep their ids, so that links work in both. */
+/** Returns the original text as a draft with its hash. Headings keep their ids, so that links work. */
 function draftText(
   text: string,
   { headings, wordsHash }: { readonly headings: readonly Heading[]; readonly wordsHash: string },

@@ -47,7 +47,7 @@ export const siteFiles = (
   ];
 };
 
-/** Creates `pages.json`: pathname and title of all pages in the first language, for the 404 page's suggestions. */
+/** Creates `pages.json`: pathnames and titles in the first language, for suggestions on the 404 page. */
 export function pagesFile(site: Pick<Site, 'pages' | 'routing'>): OutputFile {
   const pages = pagesOfFirstLanguage(site)
     .map(({ pathname, title }) => [pathname, title] as const)
@@ -165,7 +165,7 @@ function redirectLines(site: Site, { base, redirects }: FinishOptions): string[]
   return [...new Set(all)];
 }
 
-/** Returns a redirect's lines for one language. A page in that language at the old address takes precedence. */
+/** Returns a redirect's lines for one language. A page at the old address takes precedence. */
 function linesFor({ from, to }: Redirect, language: string, site: Site): RedirectLine[] {
   const hasPage = (address: string) => site.pageByKey.has(pageKey(language, toPathname(address)));
   const prefix = prefixOf(site, language);

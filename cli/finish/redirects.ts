@@ -115,7 +115,7 @@ function followRedirects({ from, to }: Redirect, targets: ReadonlyMap<string, st
   return { addresses, isLoop: false };
 }
 
-/** Returns the next redirect target. Servers never see the fragment; browsers keep it if the target has none. */
+/** Returns the next redirect target. Browsers keep the fragment if the target has none. */
 function nextAddress(address: string, targets: ReadonlyMap<string, string>): string | undefined {
   const target = targets.get(pathOf(address));
   if (target === undefined) return targets.get(toPathnameWithHash(address));

@@ -185,7 +185,7 @@ function labelPaths({ pages, navigation }: Site): ReadonlySet<string> {
 const pathnamesIn = (nodes: readonly NavNode[]): string[] =>
   nodes.flatMap(({ pathname, children }) => [pathname, ...pathnamesIn(children)]);
 
-/** Creates a spelling corrector for theme keys. Keys shared with another language belong to site components. */
+/** Creates a corrector for theme keys. Keys shared with another language belong to site components. */
 function createSpelling(known: ReadonlySet<string>, { translations }: Site, language: string) {
   const others = new Set(
     Object.entries(translations).flatMap(([other, texts]: [string, Dictionary]) =>

@@ -11,7 +11,7 @@ export interface NamedFiles {
   readonly content: string;
 }
 
-/** Reports names that some systems reject, and files that collide with files or folders if case is ignored. */
+/** Reports names that some systems reject, and collisions of files and folders if case is ignored. */
 export const checkFileNames = (files: NamedFiles): Diagnostic[] => [
   ...unportableNames(files),
   ...collisions(files),

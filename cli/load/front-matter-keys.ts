@@ -10,7 +10,7 @@ export interface Key {
   /** Range of the key. */
   readonly range: Range;
   readonly node: unknown;
-  /** Ranges of the text without quotes (key `''`), or of the texts in a list (`.0`). Omits texts with escapes. */
+  /** Range of the text without quotes (key `''`), or of texts in a list (`.0`), if without escapes. */
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
@@ -120,7 +120,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Returns a fix for `2020/12/21` or `2020-1-5`. The year must be first, because other orders are ambiguous. */
+/** Fixes dates such as `2020/12/21` or `2020-1-5`. The year must be first: other orders are ambiguous. */
 function dateFix({ node, textRanges: { '': range } }: Key): Fix | undefined {
   const parts = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(scalarText(node) ?? '');
   const [, year = '', , month = '', day = ''] = parts ?? [];

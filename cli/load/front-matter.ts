@@ -113,7 +113,7 @@ interface ReadYaml {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Returns the keys of the YAML or its problems. Passes options, because gray-matter would otherwise cache. */
+/** Returns the keys of the YAML or its problems. Passes options, so that gray-matter does not cache. */
 function readYaml(yaml: string, file: string): ReadYaml {
   const read: ReadYaml[] = [];
   const parse = (source: string) => {

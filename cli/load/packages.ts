@@ -84,7 +84,7 @@ export async function installedPackage(
   };
 }
 
-/** Returns the packages that the site installs from a folder. Workspace packages are published, so excluded. */
+/** Returns the packages installed from a folder, except workspace packages, which are published. */
 export async function packagesFromFolders({
   files,
 }: Pick<Host, 'files'>): Promise<ReadonlySet<string>> {

@@ -106,7 +106,7 @@ function flatten(value: unknown, path: readonly string[]): Flat {
 /** Strings, brackets, colons, commas and line endings. The YAML parser would be a hundred times slower. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:\n]/g;
 
-/** Returns ranges of keys and texts in valid JSON by flat key, and duplicate keys. The last duplicate wins. */
+/** Returns ranges of keys and texts in valid JSON by flat key, and duplicates, of which the last wins. */
 function jsonRanges(text: string) {
   const keyRanges = new Map<string, Range>();
   const textRanges = new Map<string, Range>();

@@ -1,4 +1,4 @@
-/** Recursively readonly type. Record values are not converted: they are readonly or infinitely nested JSON. */
+/** Recursively readonly type. Keeps record values: they are readonly or infinitely nested JSON. */
 export type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object

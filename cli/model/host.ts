@@ -5,7 +5,7 @@ import type { SourcePath } from './paths.ts';
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** An expensive operation. Input and output survive `structuredClone`, so it can be cached and run in workers. */
+/** An expensive operation. Input and output survive `structuredClone`, for the cache and for workers. */
 export interface Step<In, Out> {
   /** Part of the cache key, and the name by which workers find the step. */
   readonly name: string;
@@ -74,7 +74,7 @@ export interface CodeModule {
 
 /** Folder from which Node imports bundled modules. */
 export interface Scratch {
-  /** Writes a module and returns its absolute path, which differs for changed content: Node caches by path. */
+  /** Writes a module and returns its absolute path. Changed content gets a new path: Node caches by path. */
   readonly write: (module: CodeModule) => Promise<string>;
 }
 

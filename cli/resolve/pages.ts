@@ -54,7 +54,7 @@ export function placePages(
   return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics, ...collisions] };
 }
 
-/** Returns a path without content directory, language, `index` and extension: `a` for `content/a/index.zh.md`. */
+/** Returns a path without content directory, language, `index` and extension: `a` for `content/a.zh.md`. */
 export function stemOf(
   { file, language }: Pick<PageSource, 'file' | 'language'>,
   content: string,

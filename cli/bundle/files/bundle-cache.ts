@@ -16,7 +16,7 @@ export interface CachedBundle {
 /** Returns the part of the context that a bundle depends on. */
 export const contextInputs = ({ env, mode }: CodeContext): Json => ({ env, mode });
 
-/** Returns a cached bundle if its inputs and files are unchanged, otherwise bundles. The value must be JSON. */
+/** Returns the cached bundle if inputs and files are unchanged, otherwise bundles. The value is JSON. */
 export async function cached<T>(
   { name, inputs, context, cache }: CachedBundle,
   bundle: (context: CodeContext) => Promise<T>,
