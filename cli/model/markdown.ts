@@ -85,7 +85,7 @@ export function offsetOfLine(text: string, number: number): number {
   return offset;
 }
 
-/** A line meant as a directive, even if unterminated: `{{"demo": …}}`, `{{"component": …}}`. Facts §6.3. */
+/** A line meant as a directive such as `{{"demo": …}}`, even if unterminated. Facts §6.3. */
 const DIRECTIVE_LINE = /^\{\{\s*"(?:demo|component)"\s*:(?:.*\}[ \t]*|[^}]*)$/;
 
 const LEAD = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;

@@ -20,7 +20,7 @@ const installed = (name: string, files: Readonly<Record<string, string>>): SiteF
 const inShort = (diagnostics: readonly { code: string; file?: string; message: string }[]) =>
   diagnostics.map(({ code, file, message }) => [code, file, message].filter(Boolean).join(' | '));
 
-test('replaces a missing name that a package imports by undefined', async () => {
+test('replaces a missing name that a package imports with undefined', async () => {
   const site = testSite({
     ...page('Good', 'Faulty'),
     ...demo('Good', "import { styled } from 'ui/styles';", 'styled'),
@@ -55,7 +55,7 @@ test('reports a missing name at each demo that imports it', async () => {
   expect(files['index.html']).toContain('<p>said label</p>');
 });
 
-test('replaces modules of Node by empty ones in browsers, with one warning per package', async () => {
+test('replaces Node built-ins with empty modules in browsers, with one warning per package', async () => {
   const site = testSite({
     ...page('Good', 'Needy'),
     ...demo('Good', '', "'well'"),
@@ -73,7 +73,7 @@ test('replaces modules of Node by empty ones in browsers, with one warning per p
   expect(files['index.html']).toContain('said objectfunction');
 });
 
-test('prefers an installed package to a module of Node with the same name', async () => {
+test('prefers an installed package to a Node built-in with the same name', async () => {
   const site = testSite({
     ...page('Needy'),
     ...demo('Needy', "import { label } from 'needy';", 'label'),
@@ -123,7 +123,7 @@ test('renders a memoized component', async () => {
   expect(files['index.html']).toContain('<p>said memo</p>');
 });
 
-test('gives packages the global object of the browser under the name `global`', async () => {
+test('defines `global` as the global object of the browser for packages', async () => {
   const site = testSite({
     ...page('Root'),
     ...demo('Root', "import { root } from 'rooted';", 'typeof root'),

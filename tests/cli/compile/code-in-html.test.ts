@@ -49,7 +49,7 @@ test.each([
   ['<div>a `\n<b>b</b> ` c</div>', '<div>a `\n<b>b</b> ` c</div>'],
   ['<div>a ` <b>b</b></div>', '<div>a ` <b>b</b></div>'],
   ['<div>`a`` <b>b</b></div>', '<div>`a`` <b>b</b></div>'],
-])('takes no tag for code without a pair of backticks: %j', async (text, html) => {
+])('treats no tag as code without a pair of backticks: %j', async (text, html) => {
   expect(htmlOf(await compileText(text))).toBe(html);
 });
 
@@ -57,7 +57,7 @@ test('reports an open tag after code at its column', async () => {
   expect(summary(await compileText('<div>`<i>` <b>x</div>'))).toEqual(['1:12 html/unclosed']);
 });
 
-test('still takes a script outside of code for a script', async () => {
+test('still treats a script outside of code as a script', async () => {
   const page = await compileText('<div>`a` <script>alert(`<b>`)</script></div>');
   expect(htmlOf(page)).toBe('<div>`a` </div>');
   expect(summary(page)).toEqual(['1:10 html/active-content']);
@@ -67,7 +67,7 @@ test.each([
   ['backticks', (count: number) => `<div>${'` `` ``` '.repeat(count)}</div>`],
   ['open code elements', (count: number) => `<div>${'<code>'.repeat(count)}`],
   ['open tags in code', (count: number) => `<div><code>${'<b '.repeat(count)}</code></div>`],
-])('reads many %s in no time', async (_name, make) => {
+])('reads many %s quickly', async (_name, make) => {
   const start = performance.now();
   await compileText(make(2000));
   expect(performance.now() - start).toBeLessThan(3000);

@@ -35,7 +35,7 @@ test.each([
     'tsx {1-999999999}',
     { language: 'tsx', lines: Array.from({ length: 10_000 }, (_, i) => i + 1) },
   ],
-])('the words after a fence are read: %j', (info, expected) => {
+])('parses the info string of a fence: %j', (info, expected) => {
   expect(parseFenceInfo(info)).toEqual(expected);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['<a>', '__proto__', '&lt;a>'],
   ['<a>', 'extend', '&lt;a>'],
   ['x'.repeat(6000), 'js', 'x'.repeat(6000)],
-])('code is highlighted and escaped: %j as %s', (code, language, html) => {
+])('highlights and escapes code: %j as %s', (code, language, html) => {
   expect(highlight(code, language)).toBe(html);
 });
 
@@ -134,7 +134,7 @@ test.each([
     `<span class="line deleted">${mark('\u2212')}a</span>\n<span class="line inserted">${mark('+')}b</span>\nc`,
   ],
   ['a mark that is none', '```text\na // [!code what]\n```', 'a // [!code what]'],
-])('lines are marked by %s', async (_name, fence, html) => {
+])('marks lines by %s', async (_name, fence, html) => {
   const { props, found } = await codeOf(fence);
   expect(props['html']).toBe(html);
   expect(found).toEqual([]);
@@ -160,11 +160,11 @@ test.each([
   ['comments', membersIn('js', ' // [!code --]', ' // [!code ++]')],
   ['numbers', membersIn('js del={2} ins={3}')],
   ['comments after signs', '```js\n- let a = 1 // [!code --]\n+ let b = 2 // [!code ++]\n```'],
-])('code is parsed without the lines that %s mark as removed', async (_name, fence) => {
+])('checks code without the lines that %s mark as removed', async (_name, fence) => {
   expect(await checkFences(fence)).toEqual([]);
 });
 
-test('reports a mistake in code after a removed line at its place', async () => {
+test('reports a mistake in code after a removed line at its location', async () => {
   const found = await checkFences(
     '```js\nconst a = [1]; // [!code --]\nconst a = [1, 2; // [!code ++]\n```',
   );
@@ -197,20 +197,20 @@ test.each([
   ['swift', 'let a = 1', '<c-k>let</c-k>'],
   ['ini', 'a=1', '<i>a</i>'],
   ['powershell', 'return $a', '<c-k>return </c-k>'],
-])('code in %s is highlighted by its grammar', async (language, code, html) => {
+])('highlights code in %s with its grammar', async (language, code, html) => {
   const { props, found } = await codeOf(`\`\`\`${language}\n${code}\n\`\`\``);
   expect(props['html']).toContain(html);
   expect(found).toEqual([]);
 });
 
-test('a diff of a language has the colors of the language and marked lines', async () => {
+test('highlights a diff with the colors of its language and marks lines', async () => {
   const { props, found } = await codeOf('```diff-js\n-let a;\n+const a = 1;\n```');
   const inserted = `<span class="line inserted">${mark('+')}<c-k>const</c-k>`;
   expect(props['html']).toContain(inserted);
   expect(found).toEqual([]);
 });
 
-test('colors of a terminal are left out of an ansi fence', async () => {
+test('removes terminal colors from an ansi fence', async () => {
   const { props, found } = await codeOf('```ansi\n\u001b[1;32mdone\u001b[0m\n```');
   expect(props['html']).toBe('done');
   expect(found).toEqual([]);
@@ -220,12 +220,12 @@ test.each([
   ['js:line-numbers', true],
   ['js:line-numbers=2', true],
   ['js:no-line-numbers', undefined],
-])('the language of %s is js', (info, hasNumbers) => {
+])('reads the language js from %s', (info, hasNumbers) => {
   expect(parseFenceInfo(info)).toMatchObject({ language: 'js' });
   expect(parseFenceInfo(info).hasNumbers).toBe(hasNumbers);
 });
 
-test('highlighted code of a long block is less than three times the code', async () => {
+test('keeps the HTML of a long block below three times the size of its code', async () => {
   const lines = Array.from(
     { length: 400 },
     (_, index) =>
@@ -236,19 +236,19 @@ test('highlighted code of a long block is less than three times the code', async
   expect(String(props['html']).length / code.length).toBeLessThan(3);
 });
 
-test('a numbered line has an id, and no more than that unless it is marked', async () => {
+test('gives a numbered line only an id unless it is marked', async () => {
   const { props } = await codeOf('```text showLineNumbers {2}\na\nb\n```');
   expect(props['html']).toBe(
     '<i id=code-1-L1>a</i>\n<span class="line highlighted" id=code-1-L2>b</span>',
   );
 });
 
-test('a block has its language, title and number of lines', async () => {
+test('returns the language, title and number of lines of a block', async () => {
   const { props } = await codeOf('```tsx title="A.tsx"\na\n\nb\n```');
   expect(props).toMatchObject({ language: 'tsx', title: 'A.tsx', lineCount: 3 });
 });
 
-test('an unknown language is plain, with a suggestion at the word', async () => {
+test('shows an unknown language without highlighting and suggests one at the word', async () => {
   const page = await compileText('a\n\n```  tyepscript\n<b>\n```');
   expect(page.diagnostics).toMatchObject([
     {
@@ -260,13 +260,13 @@ test('an unknown language is plain, with a suggestion at the word', async () => 
   expect(propsOf(elementsOf(page.body.tree, 'docs-code')[0]!)['html']).toBe('&lt;b>');
 });
 
-test('code above the limit is plain, with a warning', async () => {
+test('shows code above the limit without highlighting and reports a warning', async () => {
   const page = await compileText(`\`\`\`js\n${'const a = 1;\n'.repeat(9000)}\`\`\``);
   expect(summary(page)).toEqual(['1:1 markdown/long-code']);
   expect(propsOf(elementsOf(page.body.tree, 'docs-code')[0]!)['html']).not.toContain('<span');
 });
 
-test('a tab group holds its code blocks, with the names of their tabs', async () => {
+test('compiles a tab group with its code blocks and tab names', async () => {
   const page = await compileText(
     '<codeblock storageKey="pm">\n\n```bash npm\nnpm i\n```\n\n```bash\nyarn\n```\n\n</codeblock>\n',
   );
@@ -284,11 +284,11 @@ test.each([
   ['<codeblock>\n```js a\nx\n```\n', ['1:1 markdown/tabs']],
   ['</codeblock>\n', ['1:1 markdown/tabs']],
   ['<codeblock>\n\n```js a\nx\n```\n\ntext\n\n</codeblock>\n', ['7:1 markdown/tabs']],
-])('a tab group that is not one is reported: %j', async (text, found) => {
+])('reports an invalid tab group: %j', async (text, found) => {
   expect(summary(await compileText(text))).toEqual(found);
 });
 
-test('a group without blank lines and without a key works, in a list too', async () => {
+test('supports a group without blank lines and without a key, also in a list', async () => {
   const page = await compileText('- a\n\n  <codeblock>\n  ```js one\n  x\n  ```\n  </codeblock>\n');
   expect(elementsOf(page.body.tree, 'docs-tabs').map(propsOf)).toMatchObject([
     { storageKey: '', tabs: [{ tab: 'one' }] },

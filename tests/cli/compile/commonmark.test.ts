@@ -84,7 +84,7 @@ async function ours(markdown: string): Promise<string> {
 }
 
 const policyFree = examples.filter((one) => !hasRawHtml(one) && !ODD_SCHEME.test(one.html));
-test('the suite has the 569 examples that policy does not touch', () => {
+test('runs the 569 examples of the suite that the HTML policy does not affect', () => {
   expect(examples).toHaveLength(652);
   expect(policyFree.length).toBe(569);
 });

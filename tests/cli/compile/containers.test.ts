@@ -15,7 +15,7 @@ test.each([
   ['caution', 'warning'],
   ['error', 'error'],
   ['danger', 'error'],
-])('the container %s is a callout of severity %s', async (name, severity) => {
+])('compiles the container %s to a callout of severity %s', async (name, severity) => {
   expect(await render(`:::${name}\ntext\n:::\n`)).toBe(callout(severity, '<p>text</p>'));
 });
 
@@ -63,7 +63,7 @@ test.each([
     ':::details\na\n:::',
     '<details><summary>Details</summary><p>a</p></details>',
   ],
-])('a container works with %s', async (_name, text, html) => {
+])('supports a container with %s', async (_name, text, html) => {
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page).replace(/\n/g, '')).toBe(html);
@@ -75,11 +75,14 @@ test.each([
   ['IMPORTANT', 'info', 'Important'],
   ['WARNING', 'warning', 'Warning'],
   ['CAUTION', 'error', 'Caution'],
-])('the alert [!%s] is a callout of severity %s, named %s', async (name, severity, title) => {
-  const inside = '<p>a <em>b</em></p>';
-  expect(await render(`> [!${name}]\n> a *b*\n`)).toBe(callout(severity, inside, title));
-  expect(await render(`> [!${name}]\n>\n> a\n`)).toBe(callout(severity, '<p>a</p>', title));
-});
+])(
+  'compiles the alert [!%s] to a callout of severity %s with the title %s',
+  async (name, severity, title) => {
+    const inside = '<p>a <em>b</em></p>';
+    expect(await render(`> [!${name}]\n> a *b*\n`)).toBe(callout(severity, inside, title));
+    expect(await render(`> [!${name}]\n>\n> a\n`)).toBe(callout(severity, '<p>a</p>', title));
+  },
+);
 
 test.each([
   [
@@ -94,7 +97,7 @@ test.each([
   [':::info: a', '<p>:::info: a</p>'],
   ['`:::info`', '<p><code>:::info</code></p>'],
   ['    :::info', '<pre><code>:::info</code></pre>'],
-])('prose stays prose: %j', async (text, html) => {
+])('leaves prose unchanged: %j', async (text, html) => {
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(
@@ -104,13 +107,13 @@ test.each([
   ).toBe(html);
 });
 
-test('a container that is not closed runs to the end and is reported at its fence', async () => {
+test('extends an unclosed container to the end and reports it at its fence', async () => {
   const page = await compileText('a\n\n:::info Title\nb\n\n## C\n');
   expect(summary(page)).toEqual(['3:1 markdown/unclosed-container']);
   expect(htmlOf(page)).toContain('<h2 id="c">C</h2>\n</docs-callout>');
 });
 
-test('an unknown container is text, with a suggestion', async () => {
+test('shows an unknown container as text and suggests a name', async () => {
   const page = await compileText('---\ntitle: A\n---\n:::warn\nb\n:::\n');
   expect(page.diagnostics).toEqual([
     {

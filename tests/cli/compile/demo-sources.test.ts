@@ -38,7 +38,7 @@ const inShort = (sources: readonly Source[]) =>
     code.html.replace(/<[^>]+>/g, '').trim(),
   ]);
 
-test('a demo has its source in both languages, in every style, and its styles are known to the site', async () => {
+test('returns the source of a demo in both languages and every style, and lists its styles', async () => {
   const { page, styles } = await stylesOf(
     demoIn({
       system: { 'a.tsx': 'export default (x: A) => x;\n' },
@@ -66,7 +66,7 @@ test('a demo has its source in both languages, in every style, and its styles ar
   expect(page.body.markdown).not.toContain('(y');
 });
 
-test('JavaScript that stands beside the TypeScript is taken as it is', async () => {
+test('uses the JavaScript file beside a TypeScript demo unchanged', async () => {
   const { styles } = await stylesOf(demoIn({ a: { 'a.tsx': 'let a: 1;', 'a.jsx': 'var a;' } }));
   expect(styles.map(({ style, sources }) => [style, inShort(sources)])).toEqual([
     [
@@ -79,7 +79,7 @@ test('JavaScript that stands beside the TypeScript is taken as it is', async () 
   ]);
 });
 
-test('a demo without types has the same block for both languages, and one in JavaScript has only that', async () => {
+test('shares one block between both languages if a demo has no types, and shows JavaScript demos in JavaScript only', async () => {
   const same = await stylesOf(demoIn({ a: { 'a.tsx': 'export default 1 < 2;' } }));
   const [typed, plain] = same.styles[0]?.sources ?? [];
   expect(typed?.name).toBe('a.tsx');
@@ -88,12 +88,12 @@ test('a demo without types has the same block for both languages, and one in Jav
   expect(inShort(only.styles[0]?.sources ?? [])).toEqual([['JS', 'jsx', 'export default 1;']]);
 });
 
-test('a demo that has no JavaScript counterpart has only TypeScript', async () => {
+test('shows only TypeScript for a demo without a JavaScript equivalent', async () => {
   const { styles } = await stylesOf(demoIn({ a: { 'a.tsx': 'enum A { B }' } }));
   expect(inShort(styles[0]?.sources ?? [])).toEqual([['TS', 'tsx', 'enum A { B }']]);
 });
 
-test('what a demo imports is shown beside it in both languages, in the order of names, and images are not', async () => {
+test('shows the files that a demo imports in both languages, sorted by name, without images', async () => {
   const { styles } = await stylesOf(
     demoIn({
       a: {
@@ -115,7 +115,7 @@ test('what a demo imports is shown beside it in both languages, in the order of 
   expect(styles[0]?.sources[1]?.files[0]?.code.html).not.toContain('1:');
 });
 
-test('JavaScript that stands beside the TypeScript is no file of it', async () => {
+test('does not list the JavaScript version among the files of a demo', async () => {
   const { styles } = await stylesOf(
     demoIn({ a: { 'a.tsx': 'let a: 1;', 'a.js': 'var a;', 'b.ts': 'let b: 1;' } }),
   );

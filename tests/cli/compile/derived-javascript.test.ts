@@ -25,7 +25,7 @@ const BROWSER = ['document', 'window', 'setTimeout', 'clearTimeout', 'setInterva
   .concat(['navigator', 'DOMRect'])
   .map((name) => [name, 'readonly'] as const);
 
-test('what is derived has nothing unused, nothing undefined and nothing that only types explain', () => {
+test('derives code without unused or undefined names and without remnants of types', () => {
   expect(DERIVED.size).toBeGreaterThan(60);
   const linter = new Linter();
   const findings = [...DERIVED].flatMap(([path, script]) =>
@@ -49,7 +49,7 @@ test('what is derived has nothing unused, nothing undefined and nothing that onl
   expect(findings).toEqual([]);
 });
 
-test('what is derived is formatted as if it had been written so', async () => {
+test('derives code that is already formatted', async () => {
   expect(CHANGED.length).toBeGreaterThan(50);
   const style = await resolveConfig('content/demo.jsx');
   for (const [path, script] of CHANGED) {
@@ -80,7 +80,7 @@ const REVIEWED = [
   ...['material-ui/react-select/SelectPlaceholder', 'material-ui/react-table/SortableTable'],
 ];
 
-test.each(REVIEWED)('the JavaScript of %s is what was reviewed', async (name) => {
+test.each(REVIEWED)('derives the reviewed JavaScript of %s', async (name) => {
   const file = `${basename(name) === 'index' ? 'BaseSwitchSettings' : basename(name)}.jsx`;
   await expect(DERIVED.get(`content/${name}.tsx`)).toMatchFileSnapshot(
     `../../fixtures/derived-javascript/${file}`,

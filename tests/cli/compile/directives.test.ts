@@ -6,7 +6,7 @@ import { elementsOf, htmlOf, propsOf } from './to-html.ts';
 
 const demos = [demoOf('X.tsx', 'export default function X() {\n  return <b>1</b>;\n}\n')];
 
-test('a demo stands where its directive is, with its source, preview and the heading above', async () => {
+test('places a demo at its directive, with source, preview and the heading above', async () => {
   const page = await compileText('## Basic use\n\na\n{{"demo": "X.tsx", "bg": true}}\nb\n', {
     demos,
   });
@@ -37,7 +37,7 @@ test('a demo stands where its directive is, with its source, preview and the hea
   ]);
 });
 
-test('a component stands where its directive is', async () => {
+test('places a component at its directive', async () => {
   const page = await compileText('{{"component": "Gallery", "wide": true}}');
   expect(summary(page)).toEqual([]);
   expect(page.facts.components).toEqual(['Gallery']);
@@ -55,7 +55,7 @@ test.each([
   ['with another name', '{{ value }}'],
   ['with single braces', '{"demo": "X.tsx"}'],
   ['with the name unquoted', '{{demo: X}}'],
-])('braces are text %s', async (_name, text) => {
+])('treats braces as text %s', async (_name, text) => {
   const page = await compileText(text, { demos });
   expect(page.facts.demos).toEqual([]);
   expect(summary(page)).toEqual([]);
@@ -73,7 +73,7 @@ test.each([
   ['{{"demo": "X.tsx"}}}', 19, 'expected nothing more'],
   ['{{"demo": "X.tsx"}', 19, 'it must end with }}'],
   ['  {{"demo": 1}}', 5, 'demo must be a string'],
-])('a directive that is not JSON is an error at its column: %s', async (text, column, reason) => {
+])('reports a directive that is not JSON at its column: %s', async (text, column, reason) => {
   const page = await compileText(`a\n\n${text}\n`, { demos });
   expect(page.diagnostics).toMatchObject([
     {
@@ -98,7 +98,7 @@ test.each([
   ],
   ['"hideToolbar": false', 'demo/redundant-option', 'Remove it.'],
   ['"height": 400', 'demo/redundant-option', 'Add "iframe": true, or remove height.'],
-])('an option that is wrong is a warning at its key: %s', async (option, code, hint) => {
+])('reports an invalid option at its key: %s', async (option, code, hint) => {
   const page = await compileText(`{{"demo": "X.tsx", ${option}}}`, { demos });
   expect(page.diagnostics).toMatchObject([
     { code, hint, severity: 'warning', range: { start: { line: 1, column: 20 } } },
@@ -119,7 +119,7 @@ test.each(['defaultCodeOpen', 'disableAd', 'hideEditButton', 'disableLiveEdit'])
   },
 );
 
-test('every option that is right is kept', async () => {
+test('keeps every valid option', async () => {
   const options = {
     bg: 'inline',
     defaultCodeOpen: false,
@@ -140,7 +140,7 @@ test('every option that is right is kept', async () => {
   }
 });
 
-test('an unknown component is an error with a suggestion at its name', async () => {
+test('reports an unknown component at its name with a suggestion', async () => {
   const page = await compileText('{{"component": "Galery"}}');
   expect(page.diagnostics).toMatchObject([
     {
@@ -151,7 +151,7 @@ test('an unknown component is an error with a suggestion at its name', async () 
   ]);
 });
 
-test('a misspelt directive is text, with a warning', async () => {
+test('shows a misspelled directive as text and reports a warning', async () => {
   const page = await compileText('{{"dmeo": "X.tsx"}}');
   expect(page.diagnostics).toMatchObject([
     { code: 'markdown/unknown-directive', hint: 'Did you mean demo?' },
@@ -163,7 +163,7 @@ test.each([
   '{{"demo": "Y.tsx"}}',
   '- a\n  - b\n\n    {{"demo": "Y.tsx"}}\n',
   '> {{"demo": "Y.tsx"}}\n',
-])('leaves out the missing demo of %j, which is reported before', async (text) => {
+])('omits the missing demo of %j, which was reported before compilation', async (text) => {
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(page.facts.demos).toEqual([]);

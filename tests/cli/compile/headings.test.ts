@@ -33,7 +33,7 @@ test.each([
   ['100%', '100'],
   ['it’s', 'its'],
   ['\ud800 broken', 'broken'],
-])('the id of the heading %j is %s', (text, id) => {
+])('derives from the heading %j the id %s', (text, id) => {
   expect(slugOf(text)).toBe(id);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['of the page around it', '## Main content', ['main-content-2']],
   ['in containers and quotes', ':::info\n## A\n:::\n\n> ## B', ['a', 'b']],
   ['underlined', 'A\n---', ['a']],
-])('headings %s have the right ids', async (_name, text, expected) => {
+])('assigns ids to headings %s', async (_name, text, expected) => {
   expect(await ids(text)).toEqual(expected);
 });
 
-test('facts hold text and place; the id stands in the tree', async () => {
+test('records text and location in the facts, and the id in the tree', async () => {
   const page = await compileText('---\ntitle: A\n---\n\n## The `code` *here* {#x}\n');
   expect(page.facts.headings).toEqual([
     {
@@ -87,11 +87,11 @@ test.each([
   ['## A\n\n#### B', ['3:1 markdown/skipped-heading']],
   ['### A', ['1:1 markdown/skipped-heading']],
   ['# A\n\n# B\n\n### C', ['3:1 html/multiple-h1']],
-])('what is wrong with headings is reported: %j', async (text, found) => {
+])('reports problems with headings: %j', async (text, found) => {
   expect(summary(await compileText(text))).toEqual(found);
 });
 
-test('a second heading of level 1 becomes one of level 2', async () => {
+test('demotes a second heading of level 1 to level 2', async () => {
   const page = await compileText('# A\n\n# B\n');
   expect(page.facts.title).toBe('A');
   expect(htmlOf(page)).toBe('<h2 id="b">B</h2>');

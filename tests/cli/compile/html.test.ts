@@ -149,7 +149,7 @@ test.each([
   ['```"><script>alert(1)</script>\nx\n```', 'markdown/unknown-language'],
   ['```js title="</span><script>alert(1)</script>"\nx\n```', undefined],
   [':::info <script>alert(1)</script>\nx\n:::', undefined],
-])('active content does not come through: %j', async (text, code) => {
+])('removes active content: %j', async (text, code) => {
   for (const rawHtml of ['safe', 'escape'] as const) {
     const page = await compileText(text, {}, { rawHtml });
     expect(dangers(page.body.tree).filter((one) => one !== '<docs-callout>')).toEqual([]);
@@ -184,13 +184,13 @@ test.each([
     'a <video><source src="a.webm"><track src="a.vtt" kind="captions" srclang="en" label="English" default></video>',
     'a <video preload="metadata" controls><source src="a.webm"><track src="a.vtt" kind="captions" srclang="en" label="English" default></video>',
   ],
-])('harmless HTML stays: %s', async (text, html) => {
+])('keeps harmless HTML: %s', async (text, html) => {
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page)).toBe(`<p>${html}</p>`);
 });
 
-test('HTML blocks may hold Markdown, and keep our elements', async () => {
+test('compiles Markdown inside HTML blocks and keeps theme elements', async () => {
   const page = await compileText(
     '<details>\n<summary>S</summary>\n\n**a**\n\n```js\nx\n```\n\n</details>\n',
   );
@@ -198,7 +198,7 @@ test('HTML blocks may hold Markdown, and keep our elements', async () => {
   expect(elementsOf(elementsOf(page.body.tree, 'details')[0]!, 'docs-code')).toHaveLength(1);
 });
 
-test('a frame of a listed host stays', async () => {
+test('keeps a frame of a listed host', async () => {
   const page = await compileText(
     '<iframe src="https://www.youtube.com/embed/x" title="T" width="560"></iframe>',
   );
@@ -215,25 +215,25 @@ test.each([
   ['Map<K, V>', '<p>Map&#x3C;K, V></p>'],
   ['{x} ${y} <%= z %> import a', '<p>{x} ${y} &#x3C;%= z %> import a</p>'],
   ['<B> and <S>', '<p>&#x3C;B> and &#x3C;S></p>'],
-])('what is no HTML is text: %s', async (text, html) => {
+])('shows angle brackets that are not HTML as text: %s', async (text, html) => {
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page)).toBe(html);
 });
 
-test('a misspelt element is text, with a suggestion', async () => {
+test('shows a misspelled element as text and suggests a name', async () => {
   const page = await compileText('<detials>x</detials>');
   expect(page.diagnostics).toMatchObject([
     { code: 'html/unknown-element', hint: 'Did you mean <details>?' },
   ]);
 });
 
-test('comments vanish', async () => {
+test('removes comments', async () => {
   const page = await compileText('<!-- a -->\n\nb <!-- c --> d\n\n<!--\n## e\n-->\n');
   expect(htmlOf(page)).toBe('<p>b  d</p>');
 });
 
-test('with rawHtml escape HTML is shown as it is written', async () => {
+test('shows HTML as written with rawHtml escape', async () => {
   const page = await compileText('a <b>c</b>\n\n<div>x</div>\n', {}, { rawHtml: 'escape' });
   expect(htmlOf(page)).toBe('<p>a &#x3C;b>c&#x3C;/b></p>\n<p>&#x3C;div>x&#x3C;/div></p>');
 });
@@ -245,7 +245,7 @@ test.each([
   ['- a\n\n  <div\n    onclick="x">c</div>', '4:5-12'],
   ['a <a href="javascript:x">c</a>', '1:12-24'],
   ['a [c](javascript:x)', '1:7-19'],
-])('what is left out is reported where it stands: %j', async (text, place) => {
+])('reports removed content at its location: %j', async (text, place) => {
   const [found] = (await compileText(text)).diagnostics;
   const { start, end } = found?.range ?? {};
   if (place !== '2:0') expect(`${start?.line}:${start?.column}-${end?.column}`).toBe(place);
@@ -253,13 +253,13 @@ test.each([
 });
 
 test.each(['currentScript', 'cookie', 'main-content', 'docs-payload', '__proto__'])(
-  'the id %s of an author gets a prefix',
+  'prefixes the id %s of an author',
   async (id) => {
     expect(htmlOf(await compileText(`<p id="${id}">x</p>`))).toBe(`<p id="user-${id}">x</p>`);
   },
 );
 
-test('nobody can write the name of a slot', async () => {
+test('prevents authors from forging a slot', async () => {
   const page = await compileText(
     'slot0- slot1-\n\n```js\nx\n```\n\n<div data-docs-slot="slot2-0">y</div>',
   );
@@ -267,7 +267,7 @@ test('nobody can write the name of a slot', async () => {
   expect(summary(page)).toEqual(['7:6 html/raw']);
 });
 
-test('what says how a click is counted stays on any element, and no other such attribute does', async () => {
+test('keeps the analytics attributes on every element, and no other data attributes', async () => {
   const kept =
     '<a href="/a/" data-ga-event-category="store" data-ga-event-action="click" data-ga-event-label="side" data-ga-event-split="0.1">x</a>';
   const page = await compileText(`${kept} <i data-ga-event-other="1">y</i>`);
@@ -277,7 +277,7 @@ test('what says how a click is counted stays on any element, and no other such a
     expect(html).toContain(attribute);
 });
 
-test('no style attribute and no align attribute is left', async () => {
+test('removes style and align attributes', async () => {
   const page = await compileText(
     '| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n\n<p align="center">x</p>',
   );
@@ -293,12 +293,9 @@ test.each([
   ['<img alt="an onerror=x here" onerror=x>', ['1:30 html/active-content']],
   ["<a title='href=x' href='vbscript:x'>b</a>", ['1:25 html/scheme']],
   ['<p data-ga="x" data-ga-event="y">b</p>', ['1:4 html/raw', '1:16 html/raw']],
-])(
-  'the place of an attribute is that of its own name, not of one like it: %s',
-  async (text, found) => {
-    expect(summary(await compileText(text))).toEqual(found);
-  },
-);
+])('locates an attribute by its exact name: %s', async (text, found) => {
+  expect(summary(await compileText(text))).toEqual(found);
+});
 
 test('reports the style of JSX once, not the pieces that HTML makes of it', async () => {
   const page = await compileText(

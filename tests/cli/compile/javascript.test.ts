@@ -14,11 +14,11 @@ test.each([
   ['a namespace', 'namespace Kinds { export const a = 1 }'],
   ['a parameter that is a property', 'class A { constructor(private b: string) {} }'],
   ['a mistake', 'const = 1'],
-])('%s has no JavaScript beside it', (_name, written) => {
+])('returns no JavaScript for %s', (_name, written) => {
   expect(toJavaScript(written, 'tsx')).toBeUndefined();
 });
 
-test('types in angle brackets before a value go in a module without elements', () => {
+test('removes type assertions in angle brackets from a module without JSX', () => {
   expect(toJavaScript('const a = <string>b;\n', 'ts')).toBe('const a = b;\n');
 });
 
@@ -26,7 +26,7 @@ const demos = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
   .map((path) => join('content', path));
 
-test('every demo of this site has JavaScript that runs as JavaScript does', async () => {
+test('derives valid JavaScript for every demo of this site', async () => {
   expect(demos.length).toBeGreaterThan(20);
   const failed: string[] = [];
   for (const path of demos) {

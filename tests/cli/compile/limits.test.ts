@@ -40,7 +40,7 @@ test.each([
   ['HTML', elements(300), elements(302), 'markdown/too-deep'],
   ['the length of a line', 'a '.repeat(10_000), 'a '.repeat(10_001), 'markdown/long-line'],
 ])(
-  'a page at the limit of %s passes, one above it is refused at once',
+  'accepts a page at the limit of %s, and rejects one above it quickly',
   async (_name, at, above, code) => {
     expect(await codes(at)).toEqual([]);
     const ms = await cpuMsOf(async () => expect(await codes(above)).toEqual([code]));
@@ -53,28 +53,28 @@ test.each([
   ['many quotes', fence('>'.repeat(500))],
   ['many rows', fence('| a | b |\n'.repeat(6000))],
   ['a rule of many stars', '*'.repeat(3000)],
-])('code and rules may hold %s', async (_name, text) => {
+])('allows code and thematic breaks with %s', async (_name, text) => {
   expect(await codes(text)).toEqual([]);
 });
 
-test('the element that is too deep is named', async () => {
+test('reports the element that is nested too deeply', async () => {
   const { diagnostics } = await compileText(`a\n\n${'<div>\n'.repeat(1000)}`);
   expect(diagnostics).toMatchObject([
     { code: 'markdown/too-deep', range: { start: { line: 303, column: 1 } } },
   ]);
 });
 
-test('long values in front matter, and blank lines of many spaces, are no depth', async () => {
+test('ignores long front matter values and indented blank lines when counting depth', async () => {
   const text = `---\ntitle: A\ndescription: ${'long '.repeat(80)}\n---\n\n${' '.repeat(400)}\n\na\n`;
   expect(await codes(text)).toEqual([]);
 });
 
-test('the line that is too deep is named', async () => {
+test('reports the line that is nested too deeply', async () => {
   const { diagnostics } = await compileText(`---\ntitle: A\n---\na\n\n${'>'.repeat(101)}\n`);
   expect(diagnostics[0]?.range?.start).toEqual({ line: 6, column: 1 });
 });
 
-test('what overflows the stack is an error of the page, not a crash', async () => {
+test('reports a stack overflow as an error of the page', async () => {
   const page = await compileText('<div>\n'.repeat(8000));
   expect(page.diagnostics.map(({ code }) => code)).toEqual(['markdown/too-deep']);
 });

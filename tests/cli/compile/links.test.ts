@@ -88,13 +88,13 @@ test.each([
   ['mailto:a@b.example', '<a href="mailto:a@b.example">x</a>'],
   ['tel:+49123', '<a href="tel:+49123">x</a>'],
   ['HTTPS://a.example', '<a href="HTTPS://a.example" rel="external noopener">x</a>'],
-])('the address %s stays as it is written', async (href, html) => {
+])('keeps the address %s as written', async (href, html) => {
   const page = await compileText(`[x](${href})`);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page)).toBe(`<p>${html}</p>`);
 });
 
-test('an image may be data of a picture format', async () => {
+test('allows data addresses of image formats', async () => {
   const page = await compileText('![x](data:image/png;base64,AAAA)');
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page)).toContain('src="data:image/png;base64,AAAA"');
@@ -105,11 +105,11 @@ test.each([
   ['<img src="a.png">', ['1:1 html/image-alt']],
   ['<img src="a.png" alt="">', []],
   ['![A](a.png)', []],
-])('an image without words is reported: %s', async (text, found) => {
+])('reports an image without alternative text: %s', async (text, found) => {
   expect(summary(await compileText(text))).toEqual(found);
 });
 
-test('facts and tree spell an address alike', async () => {
+test('spells an address in the facts as in the tree', async () => {
   const page = await compileText('[a](<b c.md>) ![d](ä[1].png) [e](f%20g%zz%.md)');
   for (const { href } of page.facts.references) expect(htmlOf(page)).toContain(`"${href}"`);
 });
@@ -117,7 +117,7 @@ test('facts and tree spell an address alike', async () => {
 test.each([
   ['<a href="/b/"><p>Words of a block</p></a>', '<p><a href="/b/">Words of a block</a></p>'],
   ['<span class="x">[</span>Words](/b/)', '<a href="/b/">Words</a>'],
-])('a link that HTML parts in two has no empty half: %s', async (text, html) => {
+])('leaves no empty half of a link that HTML splits: %s', async (text, html) => {
   const page = await compileText(`---\ntitle: A\n---\n${text}`);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page)).toContain(html);

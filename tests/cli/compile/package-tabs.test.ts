@@ -32,14 +32,14 @@ test.each([
     'npm run say -- "a; npm b"',
     ['pnpm run say "a; npm b"', 'yarn say "a; npm b"', 'bun run say "a; npm b"'],
   ],
-])('%j is said in the words of pnpm, yarn and bun', (text, expected) => {
+])('translates %j for pnpm, yarn and bun', (text, expected) => {
   const said = (['pnpm', 'yarn', 'bun'] as const).map((to) => translateCommands(text, to));
   expect(said).toEqual(expected);
   expect(translateCommands(text, 'npm')).toBe(text);
 });
 
 test.each(['# npm install is slow', 'cd my-npm && ls', 'pnpm install', 'echo npm install', ''])(
-  '%j is no command of npm, and stays as it is',
+  'leaves %j unchanged, because it is not an npm command',
   (text) => {
     expect(npmCommandsIn(text)).toEqual([]);
     expect(translateCommands(text, 'yarn')).toBe(text);
@@ -48,7 +48,7 @@ test.each(['# npm install is slow', 'cd my-npm && ls', 'pnpm install', 'echo npm
 
 const FENCE = '```npm\n# First\nnpm install a\ncd a\n```\n';
 
-test('a fence of npm commands becomes tabs, whose choice is shared with groups written by hand', async () => {
+test('converts a fence of npm commands to tabs that share the choice with authored groups', async () => {
   const page = await compileText(`a\n\n- b\n\n  ${FENCE.replaceAll('\n', '\n  ')}`);
   expect(summary(page)).toEqual([]);
   const [group] = elementsOf(page.body.tree, 'docs-tabs').map(propsOf);
@@ -60,7 +60,7 @@ test('a fence of npm commands becomes tabs, whose choice is shared with groups w
   expect(tabs[2]?.html.replace(/<[^>]*>/g, '')).toBe('# First\nyarn add a\ncd a');
 });
 
-test('the page as Markdown has the commands as an author wrote them, in a language that all know', async () => {
+test('keeps the written commands in the Markdown copy, with a common language', async () => {
   const page = await compileText(FENCE);
   expect(page.body.markdown).toContain(FENCE.replace('npm', 'bash'));
 });
@@ -70,6 +70,9 @@ test.each([
   ['```npm\ncd a && npm audit fix\n```\n', ['2:9 markdown/package-command']],
   ['```npm\nls\n```\n', ['1:1 markdown/package-command']],
   ['<codeblock>\n\n```npm\nnpm i\n```\n\n</codeblock>\n', ['3:1 markdown/package-command']],
-])('a fence that cannot be said for all is reported at its place: %j', async (text, found) => {
-  expect(summary(await compileText(text))).toEqual(found);
-});
+])(
+  'reports a fence that cannot be translated for every package manager: %j',
+  async (text, found) => {
+    expect(summary(await compileText(text))).toEqual(found);
+  },
+);

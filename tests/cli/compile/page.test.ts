@@ -8,7 +8,7 @@ import { toSourcePath } from '../../../cli/model/paths.ts';
 import { compileText, demoOf, OPTIONS, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
 
-test('the first # heading is the title and leaves the body; front matter never shows', async () => {
+test('moves the first # heading from the body to the title, and hides front matter', async () => {
   const page = await compileText('---\ntitle: Other\n---\n\n# The `title`\n\ntext\n', {
     title: 'Other',
   });
@@ -16,7 +16,7 @@ test('the first # heading is the title and leaves the body; front matter never s
   expect(htmlOf(page)).toBe('<p>text</p>');
 });
 
-test('without a heading the title is that of the front matter', async () => {
+test('takes the title from the front matter if there is no heading', async () => {
   expect((await compileText('text', { title: 'Other' })).facts.title).toBe('Other');
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['# A\n\n<p class="description">Some `text` &amp; <b>more</b>.</p>\n\nb\n', 'Some text & more.'],
   ['# A\n\n<!-- x -->\n\n<p class="description">Lead</p>\n\nb\n', 'Lead'],
   ['# A\n\n<p class="description">\nLead\nof two lines\n</p>\n\nb\n', 'Lead of two lines'],
-])('the lead after the title is the description and leaves the body: %j', async (text, lead) => {
+])('moves the lead after the title from the body to the description: %j', async (text, lead) => {
   const page = await compileText(text);
   expect(page.facts.description).toBe(lead);
   expect(htmlOf(page)).toBe('<p>b</p>');
@@ -49,13 +49,13 @@ test.each([
     '| a | b |\n|:-:|---|\n| 1 | 2 |',
     '<table><thead><tr><th class="align-center">a</th><th>b</th></tr></thead><tbody><tr><td class="align-center">1</td><td>2</td></tr></tbody></table>',
   ],
-])('GitHub Markdown has %s', async (_name, text, html) => {
+])('supports GitHub Markdown: %s', async (_name, text, html) => {
   const page = await compileText(text);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page).replace(/\n/g, '')).toBe(html);
 });
 
-test('footnotes have ids of their own and a hidden heading', async () => {
+test('gives footnotes their own ids and a hidden heading', async () => {
   const page = await compileText('## Footnotes\n\na[^1] b[^x]\n\n[^1]: One\n[^x]: Two\n');
   expect(page.facts.anchors).toEqual([
     'footnotes',
@@ -68,7 +68,7 @@ test('footnotes have ids of their own and a hidden heading', async () => {
   expect(htmlOf(page)).toContain('<h2 class="vh" id="footnote-label">Footnotes</h2>');
 });
 
-test('the Markdown copy has title, description, sources and quotes, and no front matter', async () => {
+test('creates a Markdown copy with title, description, sources and quotes, without front matter', async () => {
   const text = [
     '---\ntitle: T\n---\n\n# Title\n\n<p class="description">Lead</p>\n',
     '{{"component": "Gallery"}}\n\n## Use\n\n{{"demo": "X.tsx", "bg": true}}\n',
@@ -85,7 +85,7 @@ test('the Markdown copy has title, description, sources and quotes, and no front
   );
 });
 
-test('containers in containers are quotes in quotes', async () => {
+test('converts nested containers to nested quotes in the Markdown copy', async () => {
   const page = await compileText(
     '::::info\na\n\n:::tip\nb\n:::\n::::\n\n- c\n\n  :::info\n  d\n  :::\n',
   );
@@ -94,7 +94,7 @@ test('containers in containers are quotes in quotes', async () => {
   );
 });
 
-test('the inputs of the step hold hashes and no texts', () => {
+test('passes hashes instead of texts as inputs of the step', () => {
   const inputs = JSON.stringify(
     compileStep.inputs({
       file: toSourcePath('content/a.md'),
@@ -112,13 +112,13 @@ test('the inputs of the step hold hashes and no texts', () => {
   expect(inputs).not.toContain('secret');
 });
 
-test('a result survives being cloned, and holds no positions', async () => {
+test('returns a result that can be cloned and has no positions', async () => {
   const page = await compileText('# A\n\n## B\n\n:::info\n[c](/d/)\n:::\n\n<b>e</b>\n');
   expect(structuredClone(page)).toEqual(page);
   expect(JSON.stringify(page.body.tree)).not.toContain('position');
 });
 
-test('the same input gives the same output, also at the same time', async () => {
+test('returns the same output for the same input, even concurrently', async () => {
   const text = '## A\n\n```js\nx\n```\n\n<codeblock>\n```js a\nx\n```\n</codeblock>\n';
   const [first, second] = await Promise.all([compileText(text), compileText(text)]);
   expect(first).toEqual(second);
@@ -130,7 +130,7 @@ async function pluginModule(code: string) {
   return path;
 }
 
-test('plugins of the site run on both trees', async () => {
+test('runs plugins of the site on both trees', async () => {
   const path = await pluginModule(`
     export const remarkPlugins = [() => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'md' }] }); }];
     export const rehypePlugins = [() => (tree) => { tree.children.push({ type: 'text', value: 'html' }); }];
@@ -140,7 +140,7 @@ test('plugins of the site run on both trees', async () => {
   );
 });
 
-test('a plugin of the site adds syntax to the parser', async () => {
+test('lets a plugin of the site add syntax to the parser', async () => {
   const path = await pluginModule(`
     const dollar = (effects, ok) => (code) => {
       effects.enter('dollar');
@@ -163,7 +163,7 @@ test('a plugin of the site adds syntax to the parser', async () => {
   expect(htmlOf(page)).toContain('<p>dollars 5</p>');
 });
 
-test('the Markdown of a page says what a plugin says that its line stands for', async () => {
+test('replaces a line of the Markdown copy with the text that a plugin provides', async () => {
   const path = await pluginModule(
     `export const remarkPlugins = [() => (tree) => { const { position } = tree.children[1]; tree.children[1] = { type: 'heading', depth: 2, position, data: { markdown: '## One\\n\\nTwo.' }, children: [{ type: 'text', value: 'One {#one}' }] }; }];`,
   );
@@ -171,7 +171,7 @@ test('the Markdown of a page says what a plugin says that its line stands for', 
   expect(page.body.markdown).toContain('a\n\n## One\n\nTwo.\n\nb\n');
 });
 
-test('a plugin that throws is an error of the page', async () => {
+test('reports a plugin that throws as an error of the page', async () => {
   const path = await pluginModule(
     `export const remarkPlugins = [() => () => { throw new Error('no'); }];`,
   );
@@ -181,6 +181,6 @@ test('a plugin that throws is an error of the page', async () => {
   ]);
 });
 
-test('highlighting is there for other rooms', () => {
+test('exports highlighting for other modules', () => {
   expect(highlight('a\nb', 'text')).toBe('a\nb');
 });

@@ -35,19 +35,19 @@ function readNatively(documents: Iterable<string>): number {
   return count;
 }
 
-test('the native parser reads the pages of this site as remark does', () => {
+test('parses the pages of this site natively with the same result as remark', () => {
   expect(readNatively(pages)).toBeGreaterThan(pages.length * 0.98);
 });
 
-test('the native parser reads the CommonMark examples as remark does', () => {
+test('parses the CommonMark examples natively with the same result as remark', () => {
   expect(readNatively(examples)).toBeGreaterThan(examples.length * 0.6);
 });
 
-test('the native parser reads generated documents as remark does', () => {
+test('parses generated documents natively with the same result as remark', () => {
   expect(readNatively(markdownDocuments(1500, 7))).toBeGreaterThan(400);
 });
 
-test('only remark reads documents that the native parser may read in another way', () => {
+test('parses documents with remark if the native parser may differ', () => {
   const documents = [
     '> > a\n> b',
     '- <pre>\n- b',

@@ -87,7 +87,7 @@ test.each([
     `${component('  return <A />;')}\nfunction Y() {\n  return <B />;\n}\n`,
     '<A />',
   ],
-])('the preview of a demo with %s is found', (_name, source, expected) => {
+])('finds the preview of a demo with %s', (_name, source, expected) => {
   expect(previewOf(source)).toBe(expected);
 });
 
@@ -107,7 +107,7 @@ test.each([
   if (!source.includes('{{;')) expect(previewOf(source)).toBeUndefined();
 });
 
-test('sixteen lines are a preview', () => {
+test('accepts a preview of sixteen lines', () => {
   const source = component(`  return (\n    <div>\n${'      <A />\n'.repeat(16)}    </div>\n  );`);
   expect(previewOf(source)?.split('\n')).toHaveLength(16);
 });

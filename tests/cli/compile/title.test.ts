@@ -38,7 +38,7 @@ test.each([
   expect(summary(page)).toEqual(['3:1 html/multiple-h1']);
 });
 
-test('takes the # heading after comments for the title, not the front matter', async () => {
+test('uses the # heading after comments as the title, not the front matter', async () => {
   const text = '<!-- a -->\n\n<!-- b -->\n\n# Small\n\nOne.\n';
   const page = await compileText(text, { title: 'Sizes' });
   expect(page.facts.title).toBe('Small');
@@ -48,7 +48,7 @@ test('takes the # heading after comments for the title, not the front matter', a
 test.each([
   ['a logo', '<img src="a.svg" alt="A">\n\n# Sizes\n\nTwo.\n'],
   ['an image', '![A](a.svg)\n\n# Sizes\n\nTwo.\n'],
-])('moves a # heading after %s to the top where nothing else names the page', async (_, text) => {
+])('moves a # heading after %s to the top if nothing else names the page', async (_, text) => {
   const page = await compileText(text);
   expect(page.facts.title).toBe('Sizes');
   expect(htmlOf(page)).not.toContain('Sizes');

@@ -19,11 +19,11 @@ test.each([
   ['code', '```html\n<div>\n```\n\n    </div>'],
   ['quotes in an attribute, and one too many', '<div title="</div>" class=a">x</div>'],
   ['content that is no markup', '<style>\n<div>\n</style>\n\n<iframe src="https://a.b/"></iframe>'],
-])('%s: nothing is unclosed', async (_, text) => {
+])('%s: reports no unclosed tag', async (_, text) => {
   expect(await unclosedIn(text)).toEqual([]);
 });
 
-test('a tag that is never closed, or closes nothing, is told where it stands', async () => {
+test('reports a tag that is never closed or closes nothing at its location', async () => {
   const text = `A <kbd>b, a</em> c.
 
 <div>
@@ -47,6 +47,6 @@ test('a tag that is never closed, or closes nothing, is told where it stands', a
   ]);
 });
 
-test('where HTML is shown as text, nothing is to be closed', async () => {
+test('reports no unclosed tags if HTML is shown as text', async () => {
   expect(await unclosedIn('<div> </b>', 'escape')).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.each([
   expect(summary(await compileText(text))).toEqual([]);
 });
 
-test('reports a component once, with how often the page has it', async () => {
+test('reports a component once, with its number of occurrences', async () => {
   const page = await compileText('<Card>a</Card>\n\n<Card>b</Card>\n\n<Card title="c" />\n');
   expect(page.diagnostics).toMatchObject([
     { code: CODE, message: '<Card> is shown as text, 3 times on this page' },
@@ -65,6 +65,6 @@ test('shows components as they are written', async () => {
   );
 });
 
-test('reports no component where all HTML is text', async () => {
+test('reports no component if all HTML is text', async () => {
   expect(summary(await compileText('<Card title="a" />', {}, { rawHtml: 'escape' }))).toEqual([]);
 });

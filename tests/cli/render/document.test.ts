@@ -6,11 +6,11 @@ import {
   type PolicyInput,
 } from '../../../cli/render/html/headers.ts';
 
-test('text cannot leave its element or attribute', () => {
+test('escapes text in elements and attributes', () => {
   expect(escapeHtml('</title><script>"&\'')).toBe("&lt;/title&gt;&lt;script&gt;&quot;&amp;'");
 });
 
-test('JSON cannot leave its script, and stays the same JSON', () => {
+test('escapes JSON in a script without changing its value', () => {
   const value = { a: '</script><!--\u2028\u2029&' };
   expect(scriptJson(value)).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(scriptJson(value))).toEqual(value);
@@ -22,7 +22,7 @@ const PLAIN: PolicyInput = {
   ...{ hasWorker: false, isServed: false },
 };
 
-test('the policy allows the inline scripts by hash and nothing inline besides', () => {
+test('allows only the inline scripts, by hash', () => {
   const policy = contentSecurityPolicy({
     ...PLAIN,
     inlineScripts: ['1'],
@@ -38,7 +38,7 @@ test('the policy allows the inline scripts by hash and nothing inline besides', 
   expect(policy).toContain("style-src-attr 'unsafe-inline'");
 });
 
-test('no page allows scripts without an address, and a form may open demos elsewhere only where that is offered', () => {
+test('allows only scripts of the site, and forms only if demos can be opened on another site', () => {
   const policyOf = (hasDemos: boolean, hasProjects: boolean) =>
     contentSecurityPolicy({ ...PLAIN, hasDemos, hasProjects });
   expect(policyOf(true, true)).toContain("script-src 'self';");
@@ -48,7 +48,7 @@ test('no page allows scripts without an address, and a form may open demos elsew
   expect(policyOf(false, false)).toContain("form-action 'none';");
 });
 
-test('requires Trusted Types, with policies only for what the pages have', () => {
+test('requires Trusted Types, with policies only for code that the pages contain', () => {
   const typesOf = (more: Partial<PolicyInput>) =>
     /; require-trusted-types-for 'script'; trusted-types (.*)$/.exec(
       contentSecurityPolicy({ ...PLAIN, ...more }),
@@ -60,13 +60,13 @@ test('requires Trusted Types, with policies only for what the pages have', () =>
   expect(typesOf({ scriptOrigins: ['https://tags.example.org'] })).toBe('default');
 });
 
-test('a document carries its policy before any script or style, without what browsers ignore there', () => {
+test('puts the policy before any script or style, without directives that browsers ignore there', () => {
   expect(policyMeta("default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts")).toBe(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
   );
 });
 
-test('rules are one for each place, sorted, under the base', () => {
+test('writes one sorted rule per path under the base', () => {
   const policies = new Map([
     ['/docs/b/*', "default-src 'none'"],
     ['/docs/a/*', "default-src 'self'"],

@@ -53,7 +53,7 @@ const SETTINGS: ViewSettings = {
   feedback: false,
 };
 
-test('an announcement keeps its id as long as it says the same, and leads to the reader’s language', async () => {
+test('keeps the id of an announcement until its text changes, and links to the reader’s language', async () => {
   const book = await bookOf();
   const announced = (text: string, language: string) => {
     const settings = { ...SETTINGS, announcement: { text, href: '/a/' } };
@@ -67,7 +67,7 @@ test('an announcement keeps its id as long as it says the same, and leads to the
 test.each([
   ['/notes.json', '/docs/notes.json'],
   ['https://example.org/notes.json', 'https://example.org/notes.json'],
-])('notes at %s are asked for at %s', async (notifications, address) => {
+])('resolves the notifications at %s to %s', async (notifications, address) => {
   const view = siteViewOf(await bookOf('/docs/'), { ...SETTINGS, notifications }, 'en');
   expect(view.notificationsUrl).toBe(address);
 });

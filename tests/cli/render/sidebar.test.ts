@@ -6,7 +6,7 @@ const SIDEBAR =
   '<li><a href="/a/b/">B</a></li><li><a href="/a/b/c/">C</a></li></ul>' +
   '<button data-docs-group="/d/" aria-expanded="false">D</button><ul id="y" data-docs-list="/d/" hidden="until-found"></ul>';
 
-test('the active page is marked and its groups are open, the others stay as they are', () => {
+test('marks the active page and opens its groups only', () => {
   const marked = markActive(SIDEBAR, { href: '/a/b/', groups: ['/a/', '/not-a-group/'] });
   expect(marked).toContain('<a href="/a/b/" aria-current="page">B</a>');
   expect(marked.match(/aria-current/g)).toHaveLength(1);
@@ -15,7 +15,7 @@ test('the active page is marked and its groups are open, the others stay as they
   expect(marked).toContain('data-docs-group="/d/" aria-expanded="false"');
 });
 
-test('addresses with special characters are found as they are written', () => {
+test('finds addresses with special characters', () => {
   const marked = markActive('<a href="/a/?x=1&amp;y=2">A</a>', { href: '/a/?x=1&y=2', groups: [] });
   expect(marked).toContain('aria-current="page"');
 });

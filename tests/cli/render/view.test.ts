@@ -32,7 +32,7 @@ const SWITCH = {
   'content/tabs.md': page('Tabs'),
 };
 
-test('a page with API pages below it is one of several tabs, and so are they', async () => {
+test('shows a page and the API pages below it as tabs', async () => {
   const { files: made, diagnostics } = await testSite(
     files({ ...SWITCH, 'content/switch/hooks-api.md': page('useSwitch') }),
   ).build();
@@ -47,13 +47,13 @@ test('a page with API pages below it is one of several tabs, and so are they', a
   expect(viewIn(made['tabs/index.html']).tabs).toEqual([]);
 });
 
-test('a tab that is not there is not offered', async () => {
+test('omits tabs of missing pages', async () => {
   const { files: made } = await testSite(files(SWITCH)).build();
   const { tabs } = viewIn(made['switch/index.html']);
   expect(tabs.map(({ kind }) => kind)).toEqual(['demos', 'components-api']);
 });
 
-test('a tab needs no entry: it has the neighbours and the row of its page', async () => {
+test('gives a tab without an entry the neighbors and sidebar row of its page', async () => {
   const site = testSite(files(SWITCH));
   site.write({
     'docs.config.ts': `export default {
@@ -71,7 +71,7 @@ test('a tab needs no entry: it has the neighbours and the row of its page', asyn
   expect([title, next?.href]).toEqual(['Switch API', '/tabs/']);
 });
 
-test('machines are told where a page stands, and when it changed', () => {
+test('describes the position and last change of a page in structured data', () => {
   const view = {
     title: 'Chip',
     description: 'About chips.',
@@ -100,7 +100,7 @@ test('machines are told where a page stands, and when it changed', () => {
   });
 });
 
-test('what pages say to machines cannot end the script that it stands in', async () => {
+test('escapes structured data so that it cannot end its script', async () => {
   const { files: made } = await testSite(
     files({ 'content/index.md': page('"</script><b>"') }),
   ).build();
@@ -110,7 +110,7 @@ test('what pages say to machines cannot end the script that it stands in', async
   expect(made['404.html']).not.toContain('ld+json');
 });
 
-test('browsers may fetch pages under the base ahead, no files', () => {
+test('lets browsers prefetch pages under the base, but no files', () => {
   const [rule] = (JSON.parse(speculationRules('/docs/')) as { prefetch: readonly object[] })
     .prefetch;
   expect(rule).toMatchObject({
@@ -119,14 +119,14 @@ test('browsers may fetch pages under the base ahead, no files', () => {
   });
 });
 
-test('the sidebar has its script directly after it, with the product of the page', async () => {
+test('puts the sidebar script directly after the sidebar, with the product of the page', async () => {
   const { files: made } = await testSite(files(SWITCH)).build();
   expect(made['tabs/index.html']).toMatch(
     /<\/ul><script data-docs-product="null">[^\n]{300,}<\/script><span id="docs-sidebar-end" hidden><\/span><h1/,
   );
 });
 
-test('the policy of a site names every script that stands in its pages', async () => {
+test('lists every inline script of the pages in the policy', async () => {
   const { files: made } = await testSite(files(SWITCH)).build();
   const inline = [...(made['tabs/index.html'] ?? '').matchAll(/<script([^>]*)>(.+?)<\/script>/gs)];
   const run = inline.filter(([, attributes = '']) => !/json/.test(attributes));
