@@ -135,7 +135,7 @@ test('keys and dragging set the width of a demo, framed or not', async () => {
   for (const name of ['Plain', 'Framed']) await changeWidth(page, name);
 });
 
-test.each(['light', 'dark'] as const)('no barriers with all of it open, in %s', async (mode) => {
+test.each(['light', 'dark'] as const)('has no accessibility violations with everything open, in %s', async (mode) => {
   const page = await open({ colorScheme: mode });
   expect(await wakeDemos(page)).toEqual([]);
   for (const name of ['Plain', 'Files']) {

@@ -38,7 +38,7 @@ const problemsOf = (visits: readonly HostileVisit[], size: number) =>
 /** The spec has a word for schemes that the theme does not have. */
 const UNKNOWN_SCHEME = /does not exist in `theme\.colorSchemes`/;
 
-test('pages work whatever storage holds', async () => {
+test('pages work with any value in storage', async () => {
   const visits = Object.entries(RUBBISH).map(([name, text], at) => ({
     name: `storage holds ${name}`,
     path: turn(at),
@@ -53,7 +53,7 @@ test('pages work whatever storage holds', async () => {
   expect(await problemsOf([...visits, ...sheets], 3)).toEqual([]);
 });
 
-test('pages work where storage or cookies are denied, full or broken', async () => {
+test('pages work if storage or cookies are denied, full or broken', async () => {
   const visits = Object.entries(DENIED).flatMap(([name, spoil]) =>
     [PAGES.button, PAGES.installation].map((path) => ({
       name,
@@ -64,7 +64,7 @@ test('pages work where storage or cookies are denied, full or broken', async () 
   expect(await problemsOf(visits, 3)).toEqual([]);
 });
 
-test('pages work whatever cookies hold', async () => {
+test('pages work with any cookies', async () => {
   const visits = Object.entries(MALFORMED_COOKIES).map(([name, cookies], at) => ({
     name: `cookies: ${name}`,
     path: at % 2 ? PAGES.colour : PAGES.button,
@@ -73,7 +73,7 @@ test('pages work whatever cookies hold', async () => {
   expect(await problemsOf(visits, 3)).toEqual([]);
 });
 
-test('pages work whatever their address holds, and when the hash changes', async () => {
+test('pages work with any query and hash, also when the hash changes', async () => {
   // Every hash is the first of a page or comes later, and every other one both.
   const withHashes = HASHES.filter((_hash, at) => at % 2 === 0).map((hash, at) => ({
     name: 'hash',

@@ -150,7 +150,7 @@ describe('notifications', () => {
     ['an empty list', '[]', 'Nothing new'],
     ['no list', '{}', 'Could not load.'],
     ['no JSON', '<html>', 'Could not load.'],
-  ])('a file with %s says so', async (...[, body, words]) => {
+  ])('show a message for a file with %s', async (...[, body, words]) => {
     const context = await openContext();
     await context.route('**/notifications.json', (route) =>
       route.fulfill({ contentType: 'application/json', body }),

@@ -97,7 +97,7 @@ test.each([
   ['first-level-child-8', 'Legacy'],
   ['first-level-child-3', 'Pro plan'],
   ['first-level-child-9', 'Pro plan'],
-])('spec §3: the mark of %s says %s', (name, words) =>
+])('spec §3: the chip of %s has the text %s', (name, words) =>
   withPage('/experiments/docs/first-level-child-1', async (page) => {
     const link = sidebar(page).locator(`a[href="/experiments/docs/${name}/"]`);
     expect(await link.textContent()).toContain(words);
