@@ -135,14 +135,17 @@ test('keys and dragging set the width of a demo, framed or not', async () => {
   for (const name of ['Plain', 'Framed']) await changeWidth(page, name);
 });
 
-test.each(['light', 'dark'] as const)('has no accessibility violations with everything open, in %s', async (mode) => {
-  const page = await open({ colorScheme: mode });
-  expect(await wakeDemos(page)).toEqual([]);
-  for (const name of ['Plain', 'Files']) {
-    const demo = await wakeDemo(page, name);
-    await demo.locator('[data-docs-expand]').click();
-    await demo.locator('[data-docs-toggle-scheme]').click();
-  }
-  await page.locator('[data-docs-demo=Files] [popovertarget]').click();
-  expect(await findBarriers(page)).toEqual([]);
-});
+test.each(['light', 'dark'] as const)(
+  'has no accessibility violations with everything open, in %s',
+  async (mode) => {
+    const page = await open({ colorScheme: mode });
+    expect(await wakeDemos(page)).toEqual([]);
+    for (const name of ['Plain', 'Files']) {
+      const demo = await wakeDemo(page, name);
+      await demo.locator('[data-docs-expand]').click();
+      await demo.locator('[data-docs-toggle-scheme]').click();
+    }
+    await page.locator('[data-docs-demo=Files] [popovertarget]').click();
+    expect(await findBarriers(page)).toEqual([]);
+  },
+);
