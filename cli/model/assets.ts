@@ -43,7 +43,7 @@ export interface Assets {
   readonly server: string;
   /** Hash of the server module. */
   readonly serverHash: string;
-  /** Address of the `PackageTable`. Absent if the site has no demos. */
+  /** Address of the `PackageTable`. Absent if no demo runs. */
   readonly packages?: string;
   readonly pages: ReadonlyMap<PageKey, PageCode>;
   /** Whether a page requests the license key of commercial packages. */
