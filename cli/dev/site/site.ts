@@ -185,11 +185,13 @@ const notify = ({ listeners }: Session, message: DevChange) =>
 
 /** Reports the current findings in browsers and in the terminal. */
 function report(session: Session): void {
-  notify(session, siteFindings(session));
-  reportToTerminal(session);
+  const findings = siteFindings(session);
+  notify(session, findings);
+  reportToTerminal(session, findings);
 }
 
-const keyOf = (diagnostic: Diagnostic) => JSON.stringify(diagnostic);
+/** Identifies a finding, whatever severity the configuration gives it. */
+const keyOf = (diagnostic: Diagnostic) => JSON.stringify({ ...diagnostic, severity: undefined });
 
 /** All findings in files of pages, except those of their code. */
 const pageFindings = ({ snapshot, checker }: Session) =>
@@ -226,10 +228,10 @@ function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonl
 }
 
 /** Reports the findings of the site, of requested pages and of changed pages, each once. */
-function reportToTerminal(session: Session): void {
+function reportToTerminal(session: Session, findings = siteFindings(session)): void {
   const { snapshot, codeFindings, opened, onFindings } = session;
   for (const path of codeFindings.keys()) if (!snapshot.pages.has(path)) codeFindings.delete(path);
-  const { diagnostics, inFiles } = siteFindings(session);
+  const { diagnostics, inFiles } = findings;
   const inOpened = [...opened].flatMap((file) => inFiles?.get(file) ?? []);
   const all = [...diagnostics, ...inOpened, ...[...codeFindings.values()].flat()];
   onFindings?.([...new Map(all.map((one) => [keyOf(one), one])).values()]);
@@ -278,8 +280,8 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
   const isPublic = [...open.value.site.publicFiles.values()].some((file) => changed.has(file));
   const touched: string[] = [];
   for (const [path, page] of pages) {
-    const isTouched = filesOf(page).some((file) => changed.has(file));
-    if (isTouched || (await refersTo(session, path, changed))) touched.push(path);
+    if (filesOf(page).some((file) => changed.has(file))) touched.push(path);
+    else if (session.made.has(path) && (await refersTo(session, path, changed))) touched.push(path);
   }
   const requested = touched.filter((path) => session.made.has(path));
   if (isPublic || structureOf(before) !== structureOf(session.snapshot)) {

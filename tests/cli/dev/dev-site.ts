@@ -7,6 +7,7 @@ import { openDevSite } from '../../../cli/dev/site/site.ts';
 import { testSite, type SiteFiles } from '../../harness/test-site.ts';
 import { changesOf } from '../../../cli/commands/findings.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
+import { applySeverities } from '../../../cli/report/catalogue.ts';
 import { testTerminal } from '../commands/command-line.ts';
 
 const inputOf = ({ input, loaded }: Project) => ({ input, configFiles: loaded.inputs });
@@ -23,7 +24,7 @@ export async function devSite(files: SiteFiles) {
   const site = await openDevSite({
     first: inputOf(project),
     reload: async (reads) => inputOf(await reloadProject(project, { options, terminal, reads })),
-    judge: (found) => found,
+    judge: (found, { config }) => applySeverities(found, config.check),
     onFindings: (found) => {
       const { added, resolved } = changesOf(state.found, found);
       state.found = found;

@@ -247,3 +247,15 @@ test('reports links to a changed page on pages that are not open', async () => {
     'redirect/no-target docs.config.ts:1',
   ]);
 });
+
+test('does not report findings of unopened pages that were there at the start, whatever their severity', async () => {
+  const { save, reported, told } = await devSite({
+    'docs.config.ts': CONFIG.replace(' theme', " check: { 'link/*': 'warn' }, theme"),
+    'content/index.md': PAGE,
+    'content/old.md': PAGE.replace('Start', 'Old').replace('Hello', '[No](/no/)'),
+  });
+  expect(await reported()).toEqual([]);
+  await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
+  expect((await reported()).map(({ file }) => file)).not.toContain('content/old.md');
+  expect(told()).toEqual([]);
+});
