@@ -4,7 +4,7 @@ import type { Listening } from '../dev/listen.ts';
 import { paintFor } from '../report/terminal-text.ts';
 import { usesColor, type GlobalOptions, type Terminal } from './terminal.ts';
 
-/** Prints the addresses of a server, the first one to stdout for programs. `base` is that of the site. */
+/** Prints the addresses of a server, the first one to stdout for programs. `base` is the site's base path. */
 export function printAddresses(
   { url, network }: Pick<Listening, 'url' | 'network'>,
   base: string,

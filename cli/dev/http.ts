@@ -54,7 +54,7 @@ export const isKnownType = (path: string): boolean => typeOf(path) !== undefined
 /** Whether compression helps: images and most fonts are compressed already. */
 const isCompressible = (type: string) => isText(type) || /wasm|font\/[ot]tf/.test(type);
 
-/** Whether a host to listen on stands for every address of the machine. */
+/** Whether listening on this host means all addresses of the machine. */
 export const isWildcard = (host: string) => host === '0.0.0.0' || host === '::';
 
 /** Returns the name in a Host header in lower case, without port and brackets; undefined if it is malformed. */

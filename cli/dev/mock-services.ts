@@ -17,7 +17,7 @@ export interface MockedServices {
 
 /** Mock services that listen on this machine. */
 export interface MockServices {
-  /** `http://localhost:41234`: another origin than that of the site. */
+  /** `http://localhost:41234`: not the origin of the site. */
   readonly origin: string;
   /** Answers a request to the site itself if it is an event; returns false for any other request. */
   readonly answerOwn: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -214,7 +214,7 @@ export interface Rewrite {
 
 type Pair = readonly [from: string, to: string];
 
-/** Pairs each configured address with that of its mock service. Paths of the site stay as they are. */
+/** Pairs each configured address with the address of its mock. Paths of the site do not change. */
 function addressPairs(services: MockedServices, origin: string): readonly Pair[] {
   const { adverts, advertScript, tagScript, beacon } = services;
   const pairs: readonly (readonly [string | undefined, string])[] = [

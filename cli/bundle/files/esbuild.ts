@@ -39,7 +39,7 @@ export interface BundleOptions {
   readonly nodeImports?: NodeImports;
   readonly splitting?: boolean;
   readonly minify: boolean;
-  /** Library mode, if it differs from that of the context. */
+  /** Library mode, if the context has another one. */
   readonly mode?: CodeContext['mode'];
   readonly loader?: BuildOptions['loader'];
   /** Whether the sources are already bundled and contain the environment. */

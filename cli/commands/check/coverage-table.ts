@@ -10,7 +10,7 @@ const PERCENT_LENGTH = 5;
 /** Minimum width of a name, however narrow the terminal. */
 const MIN_NAME = 8;
 
-/** Width if that of the terminal is unknown. */
+/** Width if the terminal does not report its own. */
 const WIDTH = 80;
 
 /** A row of a table; a number that does not apply is absent. */

@@ -11,7 +11,7 @@ const OPTIONS = { features: { frontmatter: false } };
 /**
  * Parses Markdown natively. The native parser does not support our syntax, so each line of it is
  * replaced with a thematic break of the same length, which interrupts blocks in the same way.
- * Returns undefined if the tree could differ from that of remark.
+ * Returns undefined if remark could make another tree.
  */
 export function parseNative(text: string): Root | undefined {
   const scan = native && scanLines(text);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../model/deep-readonly.ts';
 import { sitePath, text } from './parts.ts';
 
-/** A pattern in which `{Name}` stands for the name of a component or hook. */
+/** A pattern with the placeholder `{Name}` for the name of a component or hook. */
 const namePattern = text.refine(
   (pattern) => pattern.includes('{Name}'),
   'Expected a pattern with {Name}',

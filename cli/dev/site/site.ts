@@ -61,7 +61,7 @@ interface Session extends DevSiteOptions, ServedPages, SiteCode {
   readonly reads: ReadonlySet<string>;
   /** Whether files of the theme changed since it was bundled. */
   isThemeStale: boolean;
-  /** Findings of the first check. In files that nobody opened or changed, only later ones are reported. */
+  /** Findings of the first check. They are not reported in files that were neither opened nor changed. */
   initial: ReadonlySet<string> | undefined;
   /** Files of pages that were requested or changed. */
   readonly opened: Set<string>;
@@ -199,7 +199,7 @@ const pageFindings = ({ snapshot, checker }: Session) =>
     snapshot.pageFiles.has(file),
   );
 
-/** Findings of the site: on every page, also those that a change caused in pages that nobody opened. */
+/** Findings of the site. Every page shows those that a change caused in unopened pages as well. */
 function siteFindings(session: Session): SiteFindings {
   const { snapshot, checker, broken, initial, opened, judge } = session;
   const { open, pageFiles, loaded } = snapshot;
