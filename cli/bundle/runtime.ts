@@ -70,7 +70,8 @@ export async function bundleRuntime(
 }
 
 /** Returns the `define` constants of the services: source texts by name. */
-export function serviceConstants({ ads, analytics, asksConsent, serviceWorker }: SiteServices) {
+export function serviceConstants(services: SiteServices) {
+  const { ads, analytics, asksConsent, serviceWorker, search } = services;
   return toDefines({
     __HAS_ADS__: ads !== false,
     __HAS_ANALYTICS__: analytics !== false,
@@ -78,6 +79,8 @@ export function serviceConstants({ ads, analytics, asksConsent, serviceWorker }:
     __HAS_BEACON__: analytics !== false && analytics.beacon !== undefined,
     __ASKS_CONSENT__: asksConsent,
     __WORKER_HOSTS__: serviceWorker && serviceWorker.hosts,
+    __HAS_SEARCH__: search !== false,
+    __DOCSEARCH__: search !== false && search.provider === 'docsearch' && search,
     __ADS__: ads,
     __ANALYTICS__: analytics,
     __SERVICE_WORKER__: serviceWorker,

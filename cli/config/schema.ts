@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBasePath } from '../model/paths.ts';
 import type { DeepReadonly } from '../model/deep-readonly.ts';
 import { apiReference } from './schema-parts/api.ts';
-import { ads, analytics, license, serviceWorker } from './schema-parts/services.ts';
+import { ads, analytics, license, search, serviceWorker } from './schema-parts/services.ts';
 import {
   address,
   allowance,
@@ -82,7 +82,7 @@ const features = z.strictObject({
   ads,
   analytics,
   serviceWorker,
-  search: feature(false),
+  search,
   feeds: feature(false),
   llms: feature(true),
   feedback: feature(false),

@@ -42,7 +42,6 @@ const RENAMED_KEYS: readonly RenamedKey[] = [
 ];
 
 const KEYS_WITHOUT_EFFECT: readonly KeyPath[] = [
-  ['features', 'search'],
   ['features', 'feeds'],
   ['features', 'openGraph'],
   ['host'],

@@ -29,6 +29,7 @@ export function viewSettings(input: Pick<SiteInput, 'config' | 'mode'>): ViewSet
     demoAds: ads !== false && ads.external !== undefined,
     asksConsent,
     feedback: features.feedback !== false,
+    search: features.search !== false,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { SearchSettings } from './search.ts';
+
 /** An advert to show. Spec §3. */
 export interface Advert {
   /** `https:` address. */
@@ -78,6 +80,7 @@ export interface SiteServices {
   /** Whether readers are asked before events are sent or external adverts requested. */
   readonly asksConsent: boolean;
   readonly serviceWorker: WorkerSettings | false;
+  readonly search: SearchSettings | false;
 }
 
 export const NO_SERVICES: SiteServices = {
@@ -85,6 +88,7 @@ export const NO_SERVICES: SiteServices = {
   analytics: false,
   asksConsent: false,
   serviceWorker: false,
+  search: false,
 };
 
 /** A piece of an advert's text, and the elements around it. A line break is a piece of its own, `\n`. */

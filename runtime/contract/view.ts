@@ -34,6 +34,8 @@ export interface SiteView {
   readonly storagePrefix: string;
   /** Readers are asked for consent: pages contain the banner, hidden, and a link that opens it. */
   readonly asksConsent: boolean;
+  /** Pages can be searched: the header has the button of the dialog. */
+  readonly hasSearch: boolean;
   readonly products: readonly ProductView[];
 }
 

@@ -131,7 +131,8 @@ test('renders no menus and lists for a minimal page', () => {
     ...{ pathname, language, direction, content, title, description },
     site: {
       ...{ name: site.name, home: '/', base: '/', brand: {}, footer: [] },
-      ...{ codeStyles: [], storagePrefix: 'docs', asksConsent: false, products: [] },
+      ...{ codeStyles: [], storagePrefix: 'docs', products: [] },
+      ...{ asksConsent: false, hasSearch: false },
     },
     languages: [],
     tabs: [],

@@ -27,6 +27,7 @@ export const sampleView: PageView = {
     codeStyles: [],
     storagePrefix: 'docs',
     asksConsent: false,
+    hasSearch: false,
     products: [product, { ...product, id: 'lab', name: 'Lab', category: null, href: '/lab/' }],
   },
   pathname: '/kit/button/',

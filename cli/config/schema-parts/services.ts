@@ -124,3 +124,21 @@ export const license = z
     }),
   ])
   .default(false);
+
+const synonyms = z
+  .record(text, z.union([text, z.array(text).min(1)]))
+  .describe('Words that readers may type, each with one or several words of the pages');
+
+/** Search of the site's own index, or of one at Algolia. */
+export const search = z
+  .union([
+    z.boolean(),
+    z.strictObject({ synonyms: synonyms.default({}) }),
+    z.strictObject({
+      provider: z.literal('docsearch'),
+      appId: z.string().regex(/^[A-Za-z0-9]+$/, 'Expected the id of an Algolia application'),
+      apiKey: text.describe('Public key that may only search'),
+      indexName: text,
+    }),
+  ])
+  .default(false);

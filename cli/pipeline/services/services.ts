@@ -6,6 +6,7 @@ import type {
 } from '../../../runtime/contract/services.ts';
 import { LICENSE_FILE } from '../../bundle/license.ts';
 import type { LicenseSetup } from '../../bundle/license.ts';
+import type { SearchSettings } from '../../../runtime/contract/search.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Assets, OutputFile } from '../../model/assets.ts';
 import { toOutputPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
@@ -21,7 +22,7 @@ export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
 
 /** Returns the service settings for scripts. `dev` has no analytics, and shows adverts only with `inDev`. */
 export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'>): SiteServices {
-  const { ads, analytics, serviceWorker } = config.features;
+  const { ads, analytics, serviceWorker, search } = config.features;
   const isBuilt = mode !== 'development';
   const { base } = config.site;
   return {
@@ -34,7 +35,13 @@ export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'
         scope: base,
         hosts: serviceWorker.hosts,
       },
+    search: searchSettings(search),
   };
+}
+
+function searchSettings(search: SiteConfig['features']['search']): SearchSettings | false {
+  if (search === false) return false;
+  return typeof search === 'object' && 'provider' in search ? search : { provider: 'static' };
 }
 
 type Enabled<Name extends 'ads' | 'analytics'> = Exclude<SiteConfig['features'][Name], false>;

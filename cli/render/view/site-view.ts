@@ -31,12 +31,14 @@ export interface ViewSettings {
   readonly asksConsent: boolean;
   /** Whether pages ask readers for feedback. */
   readonly feedback: boolean;
+  /** Whether pages have a search dialog. */
+  readonly search: boolean;
 }
 
 /** Returns the site's view model for one language. */
 export function siteViewOf(book: AddressBook, settings: ViewSettings, language: string): SiteView {
   const { name, repository, brand, footer, notifications, codeStyles, storagePrefix } = settings;
-  const { announcement, asksConsent } = settings;
+  const { announcement, asksConsent, search: hasSearch } = settings;
   const { logo, favicon } = brand;
   return {
     name,
@@ -62,6 +64,7 @@ export function siteViewOf(book: AddressBook, settings: ViewSettings, language: 
     codeStyles,
     storagePrefix,
     asksConsent,
+    hasSearch,
     products: book.site.products
       .filter(({ unlisted }) => unlisted !== true)
       .map((product) => productViewOf(book, product, language)),

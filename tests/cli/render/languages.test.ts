@@ -51,6 +51,7 @@ const SETTINGS: ViewSettings = {
   demoAds: false,
   asksConsent: false,
   feedback: false,
+  search: false,
 };
 
 test('keeps the id of an announcement until its text changes, and links to the reader’s language', async () => {

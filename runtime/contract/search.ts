@@ -1,0 +1,59 @@
+/** What the search dialog and the command line know about search. `runtime/search` answers, in browsers and in Node. */
+
+export type SearchKind =
+  'page' | 'section' | 'component' | 'prop' | 'slot' | 'class' | 'hook' | 'error' | 'demo';
+
+/** One found place. */
+export interface SearchHit {
+  readonly kind: SearchKind;
+  /** Address with language, base and anchor. */
+  readonly href: string;
+  /** Title of the page. */
+  readonly title: string;
+  /** What was found on the page: a heading, the name of a prop, the title of a demo. */
+  readonly name?: string;
+  /** Titles of the groups around the page in the navigation, outermost first. */
+  readonly breadcrumbs: readonly string[];
+  /** Id of the product. */
+  readonly product?: string;
+  /** Text around the match. */
+  readonly excerpt?: string;
+  readonly score: number;
+}
+
+export interface SearchScope {
+  readonly language: string;
+  /** Id of the product whose results are wanted; all products if absent. */
+  readonly product?: string;
+  /** Maximum number of hits. */
+  readonly limit?: number;
+}
+
+export interface SearchAnswer {
+  /** Best first. */
+  readonly hits: readonly SearchHit[];
+  /** Number of all matches in the scope. */
+  readonly count: number;
+  /** Words to mark in titles and excerpts, in lower case. */
+  readonly terms: readonly string[];
+  /** Nearest indexed term. Present only if nothing was found. */
+  readonly suggestion?: string;
+}
+
+/** An open index. */
+export interface SearchProvider {
+  /** Products with results, in the order of the site. Empty for a site without products. */
+  readonly products: readonly { readonly id: string; readonly label: string }[];
+  readonly search: (query: string, scope: SearchScope) => Promise<SearchAnswer>;
+}
+
+/** An index of Algolia DocSearch. The key is public: it may only search. */
+export interface DocSearchSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+/** Search as the scripts of a site know it. */
+export type SearchSettings =
+  { readonly provider: 'static' } | ({ readonly provider: 'docsearch' } & DocSearchSettings);
