@@ -103,7 +103,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
 
 /** Files of a page module. */
 interface ModuleFiles {
-  /** `name.js`, its style sheet and their dependencies. Empty if all islands are static. */
+  /** `name.js`, its style sheet and their dependencies. No scripts if all islands are static. */
   readonly browser: readonly NamedFile[];
   /** Text of the Node module. */
   readonly server: string;
@@ -196,11 +196,14 @@ async function bundleGenerated(
   const byName = (files: readonly NamedFile[]) => new Map(files.map((file) => [file.name, file]));
   const browserFiles = byName(await mergeImports(browser.files));
   const serverFiles = byName(server.files);
+  const visibleNames = new Set(visible.map(({ name }) => name));
   return (name) => {
     const module = serverFiles.get(`${name}.mjs`);
     if (!module) throw new Error(`The bundle lacks ${name}`);
+    // Static components ship their style sheets, which only the Node bundle contains.
+    const shipped = visibleNames.has(name) ? browserFiles : serverFiles;
     return {
-      browser: filesBelow([`${name}.js`, `${name}.css`], browserFiles),
+      browser: filesBelow([`${name}.js`, `${name}.css`], shipped),
       server: fileText(module),
       paths: [...new Set([...browser.readBy(name), ...server.readBy(name)])],
     };

@@ -1,6 +1,6 @@
 import type { DemoCode } from '../model/page.ts';
 import { isStaticComponent, type OutputFile } from '../model/assets.ts';
-import type { PageView } from '../../runtime/contract/view.ts';
+import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
@@ -88,8 +88,20 @@ function staticsOf(
     ...version,
     ...(href !== undefined && { href: addressHref(book, href, page.language) }),
   }));
-  return { names, data: { ...data, versions } };
+  return { names, data: { ...data, versions, pages: listedPages(book, page.language) } };
 }
+
+/** Returns the pages written in Markdown, as lists of pages in this language show them. */
+const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
+  book.site.pages
+    .filter((page) => page.language === language && page.kind === 'markdown' && !isUnlisted(page))
+    .map(({ pathname, title, source, demos }) => ({
+      pathname,
+      href: addressHref(book, pathname, language),
+      title,
+      description: source.frontMatter.description ?? '',
+      demos: demos.length,
+    }));
 
 function renderInput(
   { page, facts, bodyKey }: StoredPage,

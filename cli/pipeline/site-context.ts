@@ -31,7 +31,7 @@ export interface SiteContext {
   readonly sidebarOf: (page: Page) => RenderInput['sidebar'];
   readonly projectsOf: (page: Page) => RenderInput['projects'];
   /** Input of static components. Absent if no page uses one. */
-  readonly data?: SiteData | undefined;
+  readonly data?: Omit<SiteData, 'pages'> | undefined;
   /** Loads the theme with development libraries, which have readable errors. */
   readonly verboseTheme: () => Promise<ServerCode | undefined>;
   readonly frames: readonly FrameDocument[];
@@ -121,7 +121,7 @@ async function publicSizes(
 async function siteData(
   input: SiteInput,
   pages: readonly StoredPage[],
-): Promise<SiteData | undefined> {
+): Promise<SiteContext['data']> {
   const { components } = input.config;
   const isStatic = (name: string) => isStaticComponent(components[name]);
   if (!pages.some(({ facts }) => facts.components.some(isStatic))) return undefined;

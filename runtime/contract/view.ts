@@ -185,8 +185,22 @@ export interface ErrorCode {
   readonly text: string;
 }
 
+/** A page, as lists of pages show it. */
+export interface SitePage {
+  readonly pathname: string;
+  /** In the language of the page that shows the list. */
+  readonly href: string;
+  readonly title: string;
+  /** `''` if it has none. */
+  readonly description: string;
+  /** Number of its demos. */
+  readonly demos: number;
+}
+
 /** Facts about the site for the pages that show them. */
 export interface SiteData {
+  /** Pages written in Markdown. */
+  readonly pages: readonly SitePage[];
   readonly versions: readonly SiteVersion[];
   /** By number. */
   readonly errorCodes: readonly ErrorCode[];

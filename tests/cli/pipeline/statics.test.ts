@@ -53,6 +53,26 @@ test('passes the versions of the site to a static component, with installed vers
   ]);
 });
 
+test('passes the pages of the site to a static component', async () => {
+  const { files } = await testSite(FILES).build();
+  expect(factsIn(files['a/index.html'])?.['pages']).toEqual([
+    { pathname: '/a/', href: '/docs/a/', title: 'A', description: 'About A.', demos: 0 },
+    { pathname: '/b/', href: '/docs/b/', title: 'B', description: 'About B.', demos: 0 },
+  ]);
+});
+
+test('ships the style sheet of a static component with the pages that show it', async () => {
+  const { files } = await testSite({
+    ...FILES,
+    'widgets/Facts.tsx': `import './facts.css'; export default function Facts() { return <p>Facts</p>; }\n`,
+    'widgets/facts.css': '.facts { color: red }\n',
+  }).build();
+  const [sheet] = Object.keys(files).filter((path) => files[path]?.includes('.facts'));
+  expect(sheet).toMatch(/\.css$/);
+  expect(files['a/index.html']).toContain(sheet);
+  expect(files['b/index.html']).not.toContain(sheet);
+});
+
 test('passes the error codes of packages to a static component', async () => {
   const config = CONFIG(`errorCodes: { packages: ['tiny', 'absent'], formatter: 'sayError' },`);
   const site = testSite({

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import type { NavEntry } from 'docs-build';
+import { expect, test } from 'vitest';
+import { materialUi } from '../../navigation/material-ui.ts';
+import { GROUPS, TASKS } from '../../theme/widgets/gallery/entries.ts';
+
+const GROUP_PATH = '/material-ui/components/';
+
+/** Returns the groups of component pages below these entries. */
+const groupsOf = (entries: readonly NavEntry[]): readonly NavEntry[] =>
+  entries.flatMap((entry) =>
+    entry.pathname?.startsWith(GROUP_PATH) ? [entry] : groupsOf(entry.children ?? []),
+  );
+
+test('the gallery shows the component pages of the navigation, in its groups and its order', () => {
+  const expected = groupsOf(materialUi).map(({ children = [] }) =>
+    children.map(({ pathname = '' }) => pathname.replace('/material-ui/', '')),
+  );
+  expect(GROUPS.map(([, entries]) => entries.map(([slug]) => slug))).toEqual(expected);
+});
+
+test('each component of the gallery has a page and a task', () => {
+  for (const [slug, ...tasks] of GROUPS.flatMap(([, entries]) => entries)) {
+    expect(existsSync(`content/material-ui/${slug}/index.md`), slug).toBe(true);
+    expect(tasks.length, slug).toBeGreaterThan(0);
+  }
+});
+
+test('each task of the gallery belongs to three components at least', () => {
+  const used = GROUPS.flatMap(([, entries]) => entries.flatMap(([, ...tasks]) => tasks));
+  for (const task of Object.keys(TASKS)) {
+    expect(used.filter((one) => one === task).length, task).toBeGreaterThanOrEqual(3);
+  }
+});
