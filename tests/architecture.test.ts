@@ -64,7 +64,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   runtime: ['runtime/contract', 'runtime/code'],
   theme: ['docs-build/theme', 'docs-build/runtime'],
   navigation: ['type:docs-build'],
-  content: ['type:docs-build', 'docs-build/rules'],
+  content: ['type:docs-build', 'type:docs-build/theme', 'docs-build/rules'],
 };
 
 /** Packages a room must not touch, as prefixes of the import. */

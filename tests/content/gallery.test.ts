@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { NavEntry } from 'docs-build';
 import { expect, test } from 'vitest';
 import { materialUi } from '../../navigation/material-ui.ts';
-import { GROUPS, TASKS } from '../../theme/widgets/gallery/entries.ts';
+import { GROUPS, TASKS } from '../../content/material-ui/all-components/gallery/entries.ts';
 
 const GROUP_PATH = '/material-ui/components/';
 
