@@ -1,0 +1,30 @@
+import { Linter } from 'eslint';
+import { expect, test } from 'vitest';
+import tseslint from 'typescript-eslint';
+import { contentPages, snippetsOf } from './snippets.ts';
+
+const BROWSER = ['document', 'window', 'localStorage', 'console', 'setTimeout', 'fetch'];
+
+const OPTIONS: Linter.Config[] = [
+  {
+    files: ['**/*.tsx'],
+    languageOptions: {
+      parser: tseslint.parser as Linter.Parser,
+      parserOptions: { ecmaFeatures: { jsx: true }, lib: ['dom', 'esnext'] },
+      globals: Object.fromEntries(BROWSER.map((name) => [name, 'readonly'])),
+    },
+    rules: { 'no-undef': 'error' },
+  },
+];
+
+test('snippets with a file name import everything that they name', () => {
+  const linter = new Linter();
+  const found = contentPages().flatMap((page) =>
+    snippetsOf(page).flatMap(({ title, code }) =>
+      linter
+        .verify(code, OPTIONS, 'snippet.tsx')
+        .map(({ message }) => `${page}, ${title}: ${message}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
