@@ -9,6 +9,7 @@ import { demoLinks } from './code/demo-links.ts';
 import { isAllowedUrl, SANITIZER_SCHEMA } from './html/allow-list.ts';
 import { cleanTree } from './html/clean.ts';
 import {
+  addOldIds,
   collectIds,
   dropPositions,
   elementBelow,
@@ -127,6 +128,7 @@ async function finishTree(cleaned: Root, page: PageInWork, plugins: SitePlugins)
   const finished = await plugins.onHtml(tree, page);
   // After the site's plugins, and before positions are dropped, because lines are read from them.
   if (page.input.options.marksLines) markLines(finished);
+  addOldIds(finished, page.input.anchors);
   dropPositions(finished);
   return finished;
 }

@@ -8,7 +8,7 @@ import { loadPlugins, PluginFailure, type SitePlugins } from './site-plugins.ts'
 /** Compiles the text of a page to a tree, facts and diagnostics. */
 export const compileStep: Step<CompileInput, CompiledPage> = {
   name: 'compile',
-  version: 17,
+  version: 18,
   inputs: ({ demos, options, ...input }) => ({
     ...input,
     text: undefined,

@@ -84,6 +84,8 @@ export interface CompileInput {
   /** Title used if neither front matter nor text has one. */
   readonly fallbackTitle: string;
   readonly description?: string;
+  /** Old ids with the ids of the headings that replace them. */
+  readonly anchors?: Readonly<Record<string, string>>;
   readonly language: string;
   readonly demos: readonly DemoSource[];
   readonly options: CompileOptions;

@@ -11,8 +11,8 @@ import { type FrontMatter, type Page, hasFile, isFallback, keyPlace } from '../m
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import { noSuchFile, noSuchPage } from '../report/rules/link.ts';
-import { nearestPath } from '../report/suggest.ts';
+import { noSuchAnchor, noSuchFile, noSuchPage } from '../report/rules/link.ts';
+import { closest, nearestPath } from '../report/suggest.ts';
 import { checkAddress, homePage, type LinkContext, type WrittenAddress } from './address.ts';
 import type { FinishOptions } from './options.ts';
 
@@ -93,10 +93,27 @@ export function frontMatterAddresses({ source }: Pick<Page, 'source'>) {
 export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
     if (isFallback(page) || !hasFile(page)) return [];
-    return frontMatterAddresses(page).flatMap(({ key, kind, href }) => {
+    const addresses = frontMatterAddresses(page).flatMap(({ key, kind, href }) => {
       const found = checkAddress({ page, kind, href, place: NO_PLACE }, context);
       return found ? [atKey(found, page, key)] : [];
     });
+    return [...addresses, ...checkOldAnchors(page, context)];
+  });
+}
+
+/** Reports old anchors whose target is not a heading of the page. */
+function checkOldAnchors({ source, language, pathname }: Page, { facts }: LinkContext) {
+  const { anchors = [], headings = [] } = facts.get(pageKey(language, pathname)) ?? {};
+  return Object.entries(source.frontMatter.anchors ?? {}).flatMap(([old, id]) => {
+    if (anchors.includes(old)) return [];
+    const near = closest(
+      id,
+      headings.map((heading) => heading.id),
+    );
+    const range = source.textRanges?.[`anchors.${old}`];
+    const place = range ? { file: source.file, range } : keyPlace(source, 'anchors');
+    const meant = near === undefined ? undefined : { address: near, certain: false };
+    return [noSuchAnchor({ id, path: '' }, meant, place)];
   });
 }
 

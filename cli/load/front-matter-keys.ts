@@ -1,4 +1,4 @@
-import { isScalar, isSeq } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
 import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
 import type { FrontMatter } from '../model/page.ts';
 import { frontMatterType, unknownFrontMatterKey } from '../report/rules/front-matter.ts';
@@ -10,11 +10,11 @@ export interface Key {
   /** Range of the key. */
   readonly range: Range;
   readonly node: unknown;
-  /** Range of the text without quotes (key `''`), or of texts in a list (`.0`), if without escapes. */
+  /** Range of the text without quotes (key `''`), or of texts in a list or map (`.0`, `.key`), if without escapes. */
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
-type Kind = 'text' | 'list' | 'flag' | 'date';
+type Kind = 'text' | 'list' | 'map' | 'flag' | 'date';
 
 /** Kinds of values by front matter key. */
 const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
   disableAd: 'flag',
   draft: 'flag',
   nav: 'flag',
+  anchors: 'map',
   date: 'date',
   authors: 'list',
   tags: 'list',
@@ -42,6 +43,7 @@ const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
 const EXPECTED: Readonly<Record<Kind, string>> = {
   text: 'text',
   list: 'a list of names',
+  map: 'a map of ids, such as old-id: new-id',
   flag: 'true or false',
   date: 'a date such as 2025-01-31',
 };
@@ -85,6 +87,7 @@ export function checkKeys(
 const READERS: Readonly<Record<Kind, (node: unknown) => unknown>> = {
   text: scalarText,
   list: textList,
+  map: textMap,
   flag: (node) => (isScalar(node) && typeof node.value === 'boolean' ? node.value : undefined),
   date: (node) => {
     const text = scalarText(node);
@@ -107,6 +110,15 @@ function textList(node: unknown): readonly string[] | undefined {
     ?.split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+}
+
+/** Reads a map of names to texts. */
+function textMap(node: unknown): Readonly<Record<string, string>> | undefined {
+  if (!isMap(node)) return undefined;
+  const entries = node.items.map(({ key, value }) => [scalarText(key), scalarText(value)] as const);
+  return entries.every((entry): entry is [string, string] => !entry.includes(undefined))
+    ? Object.fromEntries(entries)
+    : undefined;
 }
 
 /** Whether a text is a valid date such as `2025-01-31`, optionally with a time. */

@@ -19,7 +19,7 @@ import { checkKeys, type Key } from './front-matter-keys.ts';
 export interface ReadFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Ranges of texts without escapes. Items of a list have keys such as `authors.0`. */
+  /** Ranges of texts without escapes. Items of lists and maps have keys such as `authors.0`. */
   readonly textRanges: Readonly<Record<string, Range>>;
   /** Whether the front matter could not be parsed, so that missing keys must not be reported. */
   readonly broken: boolean;
@@ -200,9 +200,13 @@ function keysOf(map: YAMLMap, yaml: Yaml): Key[] {
   });
 }
 
-/** Returns the range of a text (key `''`), or of the texts in a list (`.0`). */
+/** Returns the range of a text (key `''`), or of the texts in a list or map (`.0`, `.key`). */
 function textRangesIn(value: unknown, yaml: Yaml): Key['textRanges'] {
-  const texts = isSeq(value) ? value.items.map((one, at) => [`.${at}`, one]) : [['', value]];
+  const texts = isSeq(value)
+    ? value.items.map((one, at) => [`.${at}`, one])
+    : isMap(value)
+      ? value.items.map((one) => [`.${String(one.key)}`, one.value])
+      : [['', value]];
   return Object.fromEntries(
     texts.flatMap(([at, text]): [string, Range][] => {
       const range = textRangeOf(text, yaml);

@@ -21,6 +21,8 @@ export interface FrontMatter {
   readonly disableAd?: boolean;
   readonly draft?: boolean;
   readonly nav?: boolean;
+  /** Ids that sections had in the past, with the ids of headings that replace them. */
+  readonly anchors?: Readonly<Record<string, string>>;
   readonly date?: string;
   readonly authors?: readonly string[];
   readonly tags?: readonly string[];
@@ -38,7 +40,7 @@ export interface PageSource {
   readonly frontMatter: FrontMatter;
   /** Ranges of front matter keys. */
   readonly keyRanges: Readonly<Record<string, Range>>;
-  /** Ranges of front matter texts without escapes. Items of a list have keys such as `authors.0`. */
+  /** Ranges of front matter texts without escapes. Items of lists and maps have keys such as `authors.0`. */
   readonly textRanges?: Readonly<Record<string, Range>>;
   /** Whether the front matter could not be parsed, so that missing keys must not be reported. */
   readonly broken?: boolean;

@@ -197,7 +197,7 @@ async function compileInput(
 ): Promise<CompileInput> {
   const { file, frontMatter } = page.source;
   const text = builtInText(file) ?? (await readText(host, file)).value;
-  const { title = '', description } = frontMatter;
+  const { title = '', description, anchors } = frontMatter;
   return {
     file,
     text,
@@ -207,6 +207,7 @@ async function compileInput(
     title,
     fallbackTitle: page.title,
     ...(description !== undefined && { description }),
+    ...(anchors && { anchors }),
     language: page.source.language,
     demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host))),
     options,

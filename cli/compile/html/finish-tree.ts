@@ -35,6 +35,24 @@ export function collectIds(tree: Root): string[] {
   return ids;
 }
 
+/** Adds the ids that sections had in the past to the headings that replace them. */
+export function addOldIds(tree: Root, anchors: Readonly<Record<string, string>> = {}) {
+  const taken = new Set(collectIds(tree));
+  const added = Object.entries(anchors).filter(([old]) => !taken.has(old));
+  if (added.length === 0) return;
+  walkElements(tree, ({ tagName, properties, children }) => {
+    if (!/^h[2-6]$/.test(tagName)) return;
+    const ids = added.flatMap(([old, id]) => (id === properties['id'] ? old : []));
+    const marks = ids.map((id): Element => ({
+      type: 'element',
+      tagName: 'span',
+      properties: { id },
+      children: [],
+    }));
+    children.unshift(...marks);
+  });
+}
+
 /** Removes positions, which the cache and the renderer do not need. */
 export function dropPositions(node: Root | RootContent) {
   delete node.position;

@@ -108,3 +108,12 @@ test.each([
   expect(page.facts.headings.map(({ text }) => text)).toEqual([words]);
   expect(htmlOf(page)).toBe(html);
 });
+
+test('gives headings the ids that they had in the past, unless another element has them', async () => {
+  const anchors = { start: 'begin', first: 'begin', end: 'begin', gone: 'nowhere' };
+  const page = await compileText('## Begin\n\n## End\n', { anchors });
+  expect(htmlOf(page)).toBe(
+    '<h2 id="begin"><span id="start"></span><span id="first"></span>Begin</h2>\n<h2 id="end">End</h2>',
+  );
+  expect(page.facts.anchors.toSorted()).toEqual(['begin', 'end', 'first', 'start']);
+});

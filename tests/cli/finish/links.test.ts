@@ -264,6 +264,17 @@ test('resolves links of a translation to translations if they exist', async () =
   ]);
 });
 
+test('reports old anchors of the front matter that lead to no heading', async () => {
+  const { findings } = await finished(
+    { 'content/a.md': '---\ntitle: A\ndescription: B\nanchors:\n  old: start\n  older: begin\n---\n' },
+    // As `compile` does, the page has the ids of the anchors that it could place.
+    { 'content/a.md': { ids: ['start', 'old'] } },
+  );
+  expect(findings).toEqual([
+    'content/a.md:6:10 error link/no-such-anchor No anchor #begin in this page',
+  ]);
+});
+
 test('finds many broken links in a large site quickly', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 600 }, (_, index) => [

@@ -34,6 +34,7 @@ test.each([
   ['quoted text', 'title: "a: b"', { title: 'a: b' }],
   ['text that looks like a date', 'title: 2020-01-01', { title: '2020-01-01' }],
   ['an address with a colon', 'waiAria: https://a.test/b', { waiAria: 'https://a.test/b' }],
+  ['a map', 'anchors:\n  old: new\n  2b: c', { anchors: { old: 'new', '2b': 'c' } }],
   [
     'a list in brackets',
     'components: [Button, IconButton]',
