@@ -9,7 +9,7 @@ const OPTIONS: Linter.Config[] = [
   {
     files: ['**/*.tsx'],
     languageOptions: {
-      parser: tseslint.parser as Linter.Parser,
+      parser: tseslint.parser,
       parserOptions: { ecmaFeatures: { jsx: true }, lib: ['dom', 'esnext'] },
       globals: Object.fromEntries(BROWSER.map((name) => [name, 'readonly'])),
     },

@@ -2,6 +2,7 @@ import { transformSync } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 
 /** A fenced block of TypeScript or JavaScript with a file name. */
 export interface Snippet {
@@ -36,9 +37,7 @@ export function runSnippet<T>(
   const options = { loader: 'tsx', format: 'cjs', jsx: 'automatic', sourcefile: title } as const;
   const module = { exports: {} };
   const load = (name: string): unknown => packages[name] ?? require(name);
-  const run = new Function('module', 'require', transformSync(code, options).code) as (
-    ...values: unknown[]
-  ) => void;
+  const run = compileFunction(transformSync(code, options).code, ['module', 'require']);
   run(module, load);
   return module.exports as T;
 }
