@@ -107,11 +107,8 @@ const SMALL: Readonly<Record<string, (size: 'small' | 'medium') => ReactElement>
     <Autocomplete
       size={size}
       options={[]}
-      renderInput={({ id, fullWidth, disabled, size: inner = 'medium', InputProps }) => (
-        <TextField
-          {...{ id, fullWidth, disabled, size: inner }}
-          slotProps={{ input: InputProps }}
-        />
+      renderInput={({ id, size: inner, InputProps }) => (
+        <TextField id={id} {...(inner && { size: inner })} slotProps={{ input: InputProps }} />
       )}
     />
   ),

@@ -37,7 +37,9 @@ export function runSnippet<T>(
   const options = { loader: 'tsx', format: 'cjs', jsx: 'automatic', sourcefile: title } as const;
   const module = { exports: {} };
   const load = (name: string): unknown => packages[name] ?? require(name);
-  const run = compileFunction(transformSync(code, options).code, ['module', 'require']);
+  const run = compileFunction(transformSync(code, options).code, ['module', 'require']) as (
+    ...values: unknown[]
+  ) => void;
   run(module, load);
   return module.exports as T;
 }
