@@ -266,7 +266,10 @@ test('resolves links of a translation to translations if they exist', async () =
 
 test('reports old anchors of the front matter that lead to no heading', async () => {
   const { findings } = await finished(
-    { 'content/a.md': '---\ntitle: A\ndescription: B\nanchors:\n  old: start\n  older: begin\n---\n' },
+    {
+      'content/a.md':
+        '---\ntitle: A\ndescription: B\nanchors:\n  old: start\n  older: begin\n---\n',
+    },
     // As `compile` does, the page has the ids of the anchors that it could place.
     { 'content/a.md': { ids: ['start', 'old'] } },
   );
