@@ -1,6 +1,5 @@
-// How fast is a check? Checks a site with the real command line without anything kept, then with nothing to do, then after one edit, and sets the
-// processor time in relation to the start of the same command line (`--version`): `node bench/check.mjs <site> [flags of check]`.
-// What the site has kept is deleted first, and one page gets a last line that is taken away again.
+// Measures `check` without a cache, without changes and after one edit, as CPU time relative to `--version` of the same command line:
+// `node bench/check.mjs <site> [flags of check]`. Deletes the cache of the site first. Appends a line to one page and removes it at the end.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ const [root, ...flags] = process.argv.slice(2);
 if (!root) throw new Error('usage: node bench/check.mjs <site> [flags of check]');
 const CLI = fileURLToPath(new URL('../build/cli.mjs', import.meta.url));
 
-/** Processor time of all children so far, in seconds. Their own children count once they have ended. */
+/** Returns the CPU time of all children so far, in seconds. Their children count once they have ended. */
 function childSeconds() {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')
@@ -18,7 +17,7 @@ function childSeconds() {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** Runs the command line; gives seconds of processor and by the clock. */
+/** Runs the command line. Returns CPU and wall time in seconds. */
 function measure(args) {
   const before = { cpu: childSeconds(), at: performance.now() };
   const { status } = spawnSync(process.execPath, [CLI, ...args], { stdio: 'ignore' });
@@ -26,7 +25,7 @@ function measure(args) {
   return { cpu: childSeconds() - before.cpu, wall: (performance.now() - before.at) / 1000 };
 }
 
-/** Some page of the site. */
+/** Returns a page of the site. */
 function aPage() {
   const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' });
   const page = files.sort().find((file) => file.endsWith('.md'));

@@ -1,4 +1,4 @@
-// Is the output the same byte for byte? Builds a small site in 2 folders × 2 time zones × 2 locales × 1, 2 and 4 workers × a cold, a warm and a
+// Checks that the output is the same byte for byte. Builds a small site in 2 folders × 2 time zones × 2 locales × 1, 2 and 4 workers × a cold, a warm and a
 // damaged cache: `node bench/determinism.mjs [seed]`. Needs a built engine.
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
@@ -62,7 +62,7 @@ function run(site, state, { TZ, LC_ALL, workers }) {
   runs.set(hash, [...(runs.get(hash) ?? []), { site, TZ, LC_ALL, workers, state }]);
 }
 
-/** Every combination of one value of each list. */
+/** Returns every combination of one value from each list. */
 const combinations = Object.entries({
   name: ['a', 'another/folder ü'],
   TZ: ['Pacific/Kiritimati', 'America/St_Johns'],

@@ -1,4 +1,4 @@
-// How does the memory of `dev` grow? Starts `dev` on a small site of its own, rebuilds it again and again, requests addresses without a page, and
+// Measures how the memory of `dev` grows. Starts `dev` on a small site, rebuilds it many times, requests addresses without a page, and
 // prints the resident memory of the server after forced garbage collections: `node bench/dev-memory.mjs [rebuilds] [addresses] [kinds]`. `kinds` names
 // the kinds of files to edit in turn: `page`, `demo`, `plugin`, `theme`; separated by commas. The bar is 1.3 × the memory after the first 50 rebuilds.
 import { spawn } from 'node:child_process';
@@ -17,7 +17,7 @@ const FIRST = Math.min(50, Number(rebuilds) / 2);
 const PATIENCE_MS = 60_000;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs in the server and in its threads: collects garbage on a message, and answers with the resident memory. */
+/** Preloaded into the server and its threads: collects garbage on a message and answers with the resident memory. */
 const PROBE = `
 import { isMainThread } from 'node:worker_threads';
 const channel = new BroadcastChannel('collect');
@@ -96,7 +96,7 @@ async function until(what, isSo) {
 const MIB = 2 ** 20;
 const inMib = (bytes) => `${(bytes / MIB).toFixed(0)} MiB`;
 
-/** Resident memory of the server after a garbage collection, in bytes. */
+/** Returns the resident memory of the server after a garbage collection, in bytes. */
 async function measure(label) {
   const usage = new Promise((resolve) => server.once('message', resolve));
   server.send('measure');

@@ -1,6 +1,6 @@
-// How soon does a writer hear of a slip? Starts `dev` on a site, reads one of its pages as a browser does, saves a broken link in it a few times,
-// and tells how long the terminal and the open page take to say so: `node bench/dev.mjs <site> [address] [file]`. The processor time of the
-// server, its threads and its children is set in relation to the start of the same command line (`--version`). The file is put back as it was.
+// Measures how soon `dev` reports a mistake. Opens a page of a site, saves a broken link in it a few times, and prints how long the terminal
+// and the open page take to report it: `node bench/dev.mjs <site> [address] [file]`. CPU time of the server, its threads and its children is
+// relative to `--version` of the same command line. Restores the file at the end.
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ const [root, address = '/', name = 'content/index.md'] = process.argv.slice(2);
 if (!root) throw new Error('usage: node bench/dev.mjs <site> [address] [file]');
 const CLI = fileURLToPath(new URL('../build/cli.mjs', import.meta.url));
 const ROUNDS = 8;
-/** Milliseconds without work after which a server is taken to be idle. */
+/** Milliseconds without work after which a server counts as idle. */
 const IDLE_MS = 1500;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Fields of a process's line in the system's list, from its state on. */
+/** Returns the fields of a process in `/proc`, from its state on. */
 function fieldsOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -25,7 +25,7 @@ function fieldsOf(pid) {
   }
 }
 
-/** Processor time of a process and of what it started, in seconds. */
+/** Returns the CPU time of a process and its children, in seconds. */
 function secondsOf(pid) {
   const ofProcess = (fields) => (Number(fields[11]) + Number(fields[12])) / 100;
   const all = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
@@ -37,7 +37,7 @@ function secondsOf(pid) {
   return children.reduce((sum, one) => sum + one, own ? ofProcess(own) : 0);
 }
 
-/** Processor time of the shortest run of the command line, in seconds. */
+/** Returns the CPU time of the shortest run of the command line, in seconds. */
 function startSeconds() {
   const ended = () => {
     const fields = fieldsOf('self') ?? [];
@@ -62,7 +62,7 @@ const until = async (isSo) => {
   while (!isSo()) await wait(2);
 };
 
-/** Waits until the server does nothing, so that nothing is counted that another save began. */
+/** Waits until the server is idle, so that the work of an earlier save is not counted. */
 async function idle() {
   for (let before = -1; ;) {
     const now = secondsOf(server.pid);
@@ -89,7 +89,7 @@ try {
   const read = async () => {
     for await (const bytes of body) {
       const words = Buffer.from(bytes).toString('utf8');
-      // As the client does: what changed is read again, and what is wrong with it comes after.
+      // Like the client: reads the changed page again; its findings follow.
       if (words.includes('"kind":"page"')) void fetch(url).then((page) => page.text());
       events.text += words;
     }

@@ -1,4 +1,4 @@
-// Injects faults of the machine. Runs each command once to count its file calls, then again and again: each call fails once in each way, and the
+// Injects faults of the file system. Runs each command once to count its file calls, then once per fault: each call fails once in each way, and the
 // process is killed once before each call. Prints the points per command and every violation, and exits with 1 if there is any:
 // `node bench/faults.mjs [--only build,mv] [--sample 40] [--seed 1]`. Needs `npm run build:engine` first, and Linux.
 import { fork } from 'node:child_process';
@@ -15,14 +15,14 @@ import { createRandom } from './random.mjs';
 const RUNNER = fileURLToPath(new URL('faults/runner.mjs', import.meta.url));
 
 const ERRORS = ['ENOSPC', 'EACCES', 'EIO', 'EMFILE'];
-/** A run that takes longer hangs. On a busy machine, a second of work may take half a minute. */
+/** A run that takes longer counts as hanging. On a busy machine, a second of work may take half a minute. */
 const RUN_MS = 300_000;
 /** Exit codes of a command that met a fault: everything but an internal error. */
 const EXPECTED_CODES = new Set([0, 1, 2, 4, 143]);
 
 const STACK_LINE = /^\s+at .*:\d+:\d+\)?$/m;
 
-/** A process that runs commands until it is killed. */
+/** Creates a process that runs commands until it is killed. */
 function createRunner() {
   const state = {};
   const start = async () => {
@@ -55,7 +55,7 @@ function createRunner() {
   };
 }
 
-/** Path → hash of each file below a folder, without caches. */
+/** Returns the hash of each file below a folder by path, without caches. */
 function treeOf(folder) {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -68,7 +68,7 @@ function treeOf(folder) {
 
 const isOutput = (path) => path.startsWith('dist/');
 
-/** The tree of the site in two parts: what its author wrote, and what a build wrote. */
+/** Splits the files of a site into sources and output. */
 function stateOf(folder) {
   const all = [...treeOf(join(folder, 'site'))];
   return {
@@ -77,10 +77,10 @@ function stateOf(folder) {
   };
 }
 
-/** Files of `tree` that are neither in `a` nor in `b`: temporary ones. */
+/** Returns files of `tree` that are neither in `a` nor in `b`: temporary files. */
 const strangers = (tree, a, b) => [...tree.keys()].filter((path) => !a.has(path) && !b.has(path));
 
-/** Files of `expected` or `other` that are not as in `expected`. */
+/** Returns files of `expected` or `other` that differ from `expected`. */
 const differences = (tree, expected, other) =>
   [...new Set([...expected.keys(), ...other.keys()])].filter(
     (path) => tree.get(path) !== expected.get(path),
@@ -93,7 +93,7 @@ function writeFiles(folder, files) {
   }
 }
 
-/** Prepares the site of a scenario, and runs the command without a fault. */
+/** Prepares the site of a scenario and runs the command without a fault. */
 async function createReference(scenario, base, runner) {
   const template = join(base, 'template');
   const site = join(template, 'site');
@@ -112,7 +112,7 @@ async function createReference(scenario, base, runner) {
   return { template, before, after: stateOf(folder), code, steps };
 }
 
-/** Every call with every fault that it can have. */
+/** Returns every call with every fault that it can have. */
 function pointsOf({ steps }) {
   const kindsOf = (step) => [
     ...ERRORS,
@@ -122,7 +122,7 @@ function pointsOf({ steps }) {
   return steps.flatMap((name, step) => kindsOf(name).map((kind) => ({ step, kind, name })));
 }
 
-/** Runs a command with one fault and returns what was wrong during it or after it. */
+/** Runs a command with one fault. Returns the violations during the run and after it. */
 async function tryPoint(point, { scenario, reference, base, runner }) {
   const folder = join(base, 'point');
   rmSync(folder, { recursive: true, force: true });
@@ -152,9 +152,9 @@ function problemsOf({ code, stderr, isHung, problems }, { kind }) {
   ];
 }
 
-/** Sources and output are old or new; after a success, new. */
+/** Checks that sources and output are old or new, and new after a success. */
 function stateProblems(folder, { code }, { scenario, reference: { before, after } }) {
-  // The session itself saves a page.
+  // The session saves a page.
   if (scenario.session === 'dev') return [];
   const now = stateOf(folder);
   return ['sources', 'output'].flatMap((part) => {
@@ -168,7 +168,7 @@ function stateProblems(folder, { code }, { scenario, reference: { before, after 
   });
 }
 
-/** What a user runs next ends as if nothing had happened, and leaves no temporary file. */
+/** Checks that the next command succeeds as usual and leaves no temporary file. */
 async function healProblems(folder, { scenario, reference, runner }) {
   const { before, after } = reference;
   const { argv, session, heal = argv } = scenario;
@@ -180,7 +180,7 @@ async function healProblems(folder, { scenario, reference, runner }) {
     folder,
     session: heal === argv ? session : undefined,
   });
-  // A move that was undone is done now.
+  // A move that was undone is repeated.
   const again =
     heal !== argv && !session && !isDone() ? await runner.run({ argv, folder }) : healed;
   const failures = [healed, again].filter(({ code }) => ![0, 143].includes(code));
@@ -199,7 +199,7 @@ async function healProblems(folder, { scenario, reference, runner }) {
   ]);
 }
 
-/** Chooses `size` items, the same ones for one seed. */
+/** Chooses `size` items. The same seed gives the same items. */
 function sampleOf(items, size, seed) {
   const random = createRandom(seed);
   const left = [...items];
@@ -210,7 +210,7 @@ function sampleOf(items, size, seed) {
 }
 
 /**
- * Tries points of a scenario, all of them or a sample of this size. `report` gets each violation, found again in a fresh process, and at the end a line of numbers.
+ * Tries points of a scenario, all of them or a sample of this size. Reports each violation after it was repeated in a fresh process, and a summary at the end.
  */
 async function tryScenario(name, { sample, seed, runner, report }) {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-faults-')));
@@ -239,7 +239,7 @@ async function tryScenario(name, { sample, seed, runner, report }) {
 const formatViolation = (command, { step, kind, name }, { problem, stack }) =>
   `${command}: ${kind} at call ${step}, ${name}\n  ${problem}\n${stack === undefined ? '' : `${stack}\n`}`;
 
-/** Tries points of these scenarios, one after the other. Returns the number of points and the violations. */
+/** Tries points of these scenarios in order. Returns the number of points and the violations. */
 export async function findViolations({
   names = Object.keys(SCENARIOS),
   sample = Infinity,

@@ -1,5 +1,5 @@
-// Do any texts crash the engine, take long, or get active content into a page? Generates pages, front matter, navigation trees, `_headers`, `_redirects` and
-// files of translations, and gives them to the functions that read them. Pages without our own syntax must be parsed as remark parses them.
+// Searches for texts that crash the engine, take long, or bring active content into a page. Generates pages, front matter, navigation trees, `_headers`,
+// `_redirects` and translation files, and passes them to the functions that read them. Pages without our own syntax must be parsed as by remark.
 // `node bench/fuzz.mjs [--count 100000] [--seed 1]` prints every finding with its text; `--seed <n> --count 1` repeats one.
 import { build } from 'esbuild';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,12 +10,12 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as generate from './fuzz/generate.mjs';
 
-/** Processor time that one input may take. */
+/** CPU time that one input may take, in milliseconds. */
 const MOST_CPU_MS = 2000;
-/** Time by the clock after which an input counts as endless. Other processes may be busy. */
+/** Wall time after which an input counts as endless. Other processes may be busy. */
 const ENDLESS_MS = 60_000;
 
-/** Each kind of input: how it is made, and how it is checked. Pages are most of them. */
+/** Kinds of input: how each is generated and checked. Most inputs are pages. */
 const KINDS = [
   ...Array.from({ length: 4 }, () => ({
     name: 'page',
@@ -50,7 +50,7 @@ const KINDS = [
   { name: 'navigation', make: (choose) => [generate.navigation(choose)], check: 'checkNavigation' },
 ];
 
-/** The checks as a module: they are TypeScript, as the engine is. */
+/** Bundles and loads the checks, which are written in TypeScript. */
 async function bundleChecks(folder) {
   const outfile = join(folder, 'checks.mjs');
   await build({
@@ -69,7 +69,7 @@ async function bundleChecks(folder) {
   return outfile;
 }
 
-/** Returns what was wrong with the input of one seed. */
+/** Returns the findings for the input of one seed. */
 async function tryInput(checks, seed) {
   const kind = KINDS[seed % KINDS.length];
   const input = kind.make(generate.createChooser(seed));
@@ -94,7 +94,7 @@ async function work({ outfile, seed, count, progress }) {
   }
 }
 
-/** Tries inputs in a thread of its own, and ends it when one takes for ever. Returns the findings. */
+/** Tries inputs in a thread and ends the thread if an input never finishes. Returns the findings. */
 export async function fuzz({ count, seed, report = () => undefined }) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-fuzz-'));
   const findings = [];

@@ -10,7 +10,7 @@ const CALLS = 'copyFile link mkdir open rename rm rmdir symlink unlink utimes wr
 const { readdirSync } = fs;
 const state = { calls: 0, isCounting: false };
 
-/** Whether the work that is to be interrupted has begun: its lock is there. */
+/** Whether the work to interrupt has begun: its lock exists. */
 function isCounting() {
   state.isCounting ||= readdirSync(FOLDER).some((name) => name.startsWith(START));
   return state.isCounting;

@@ -1,4 +1,4 @@
-// Does a killed command leave a site whole? Kills `check --fix`, `mv` and `build` before calls that change files, chosen at random, and looks at
+// Checks that a killed command leaves a site whole. Kills `check --fix`, `mv` and `build` before random calls that change files, and compares
 // the site after the kill and after the next command: `node bench/kills.mjs [kills] [seed] [command…]`. Exits with 1 if a site was half changed.
 import { spawnSync } from 'node:child_process';
 import {
@@ -45,7 +45,7 @@ const FILES = {
   ),
 };
 
-/** Path → text of everything in the site but the cache, the lock and the output. */
+/** Returns the text of each file by path, without the cache, the lock and the output. */
 function treeOf(root, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -71,7 +71,7 @@ const run = (root, argv, variables = {}) =>
     },
   );
 
-/** Each command: what it runs, the start of the name of its lock, the folder to compare, and the command that follows the kill. */
+/** Commands by name: arguments, beginning of the lock's name, folder to compare, and the command after the kill. */
 const COMMANDS = {
   fix: {
     argv: ['check', '--fix', '--only', 'link'],
@@ -111,7 +111,7 @@ function makeSite(folder, prepare) {
   return root;
 }
 
-/** Names in the root that no author and no finished command put there. */
+/** Returns names in the root that neither the author nor a finished command created. */
 const leftovers = (root) =>
   readdirSync(root).filter((name) => name.startsWith('.') && name !== '.docs-build');
 
@@ -119,7 +119,7 @@ function measure(name, { argv, lock, prepare, folder, next }) {
   const random = createRandom(Number(seed));
   const base = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'docs-kills-'));
   try {
-    // Caches of an untouched site, so that each run has only its own work to do.
+    // Fills the cache, so that each run does only its own work.
     const site = makeSite(base, prepare);
     const fresh = () => {
       const root = join(base, 'killed');

@@ -1,5 +1,5 @@
-// Does `check` see every broken link, and no other? Builds a site, follows each link and picture in its pages' HTML as a browser would, and compares
-// what leads nowhere with what `check` told, page by page: `node bench/links.mjs <site>`. The site must build.
+// Checks that `check` reports every broken link and no other. Builds a site, follows each link and image in the HTML of its pages like a browser, and
+// compares the broken ones with the findings of `check`, page by page: `node bench/links.mjs <site>`. The site must build.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const RULES = ['link/no-such-page', 'link/no-such-file', 'link/no-such-anchor'];
 const entities = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#x27;': "'" };
 const plain = (text) => text.replace(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => entities[entity]);
 
-/** Address, ids and links of the main part of each page. */
+/** Returns address, ids and links of the main part of each page. */
 function pagesOf(dist) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const html = files.filter((file) => file.endsWith('index.html'));
@@ -30,7 +30,7 @@ function pagesOf(dist) {
 
 const addressOf = (path, from) => (path.startsWith('/') ? path : posix.join(from, path));
 
-/** The rule that a link breaks, or undefined. */
+/** Returns the rule that a link breaks, or undefined. */
 function brokenRule({ tag, href }, from, { dist, pages }) {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return undefined;
   const [way, id] = href.split('#');
@@ -46,7 +46,7 @@ function brokenRule({ tag, href }, from, { dist, pages }) {
   return tag === 'img' ? 'link/no-such-file' : 'link/no-such-page';
 }
 
-/** How many of each rule on each page: `link/no-such-page /a/` → 2. */
+/** Counts findings by rule and page: `link/no-such-page /a/` → 2. */
 function tally(keys) {
   const counts = new Map();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

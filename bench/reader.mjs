@@ -1,6 +1,6 @@
-// What does a reader wait for, and what moves? Builds this site, serves it, and visits it in Chromium with a processor four times slower:
-// `node bench/reader.mjs [rounds]`. Times are set in relation to the same thing on a bare page of the same server, in the same rounds.
-// What ends with `!` misses its bar. Not part of CI: times depend on the machine.
+// Measures waiting times, layout shifts and bytes for readers. Builds this site, serves it, and visits it in Chromium with a CPU four times slower:
+// `node bench/reader.mjs [rounds]`. Times are relative to the same action on a bare page of the same server, in the same rounds.
+// Lines that end with `!` miss their bar. Not part of CI: times depend on the machine.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const ROUNDS = Number(process.argv[2] ?? 7);
 const CLI = fileURLToPath(new URL('../build/cli.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The most that is allowed: milliseconds, shift, bytes. */
+/** Upper limits: milliseconds, shift, bytes. */
 const BARS = {
   drawer: 100,
   navigation: 100,
@@ -69,7 +69,7 @@ function buildDemoSite() {
   }
 }
 
-/** Builds the site and puts two bare pages beside it. */
+/** Builds the site and adds two bare pages. */
 function buildSite() {
   const directory = build(ROOT);
   for (const path of ['bare', 'bare/next']) {
@@ -92,7 +92,7 @@ function serve(directory) {
   });
 }
 
-/** The middle of each number in what a work has answered, round by round. */
+/** Returns the median of each number over all rounds. */
 function middleOf(answers) {
   const [first] = answers;
   if (typeof first === 'number') return median(answers);
@@ -101,7 +101,7 @@ function middleOf(answers) {
   );
 }
 
-/** Does each work once per round, one after the other, so that a slower minute of the machine is the same for all of them. */
+/** Runs each measurement once per round, so that a slow minute of the machine affects all of them. */
 async function together(works) {
   const answers = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,5 +1,5 @@
-// Is what `check` says true? Draws findings of a large site by seed, at most 10 of each rule and 300 in all, and looks up what people found when
-// they looked at them: `node bench/verdicts.mjs <site> [seed]`. The verdicts are kept; findings without one are printed, to be looked at.
+// Measures how often findings of `check` are right. Draws findings of a large site by seed, at most 10 per rule and 300 in all, and looks up the
+// verdicts of people: `node bench/verdicts.mjs <site> [seed]`. Verdicts are stored; findings without a verdict are printed for review.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,25 +11,25 @@ const MOST = 300;
 const CLI = fileURLToPath(new URL('../build/cli.mjs', import.meta.url));
 const VERDICTS = new URL('../tests/fixtures/corpus-verdicts.json', import.meta.url);
 
-/** What `check` finds, as its JSON document says it. */
+/** Returns the findings of `check` from its JSON output. */
 function findingsOf(site) {
   const args = [CLI, 'check', site, '--format', 'json'];
   try {
     return JSON.parse(execFileSync('node', args, { maxBuffer: 2 ** 28, encoding: 'utf8' }));
   } catch (error) {
-    // Findings are no failure here.
+    // `check` exits with 1 if there are errors.
     return JSON.parse(error.stdout);
   }
 }
 
-/** `count` of these, whichever the chance of this run picks, in their own order. */
+/** Chooses `count` items at random and keeps their order. */
 function drawn(findings, count, random) {
   const lots = findings.map((finding, index) => ({ finding, index, lot: random() }));
   const taken = lots.sort((a, b) => a.lot - b.lot).slice(0, count);
   return taken.sort((a, b) => a.index - b.index).map(({ finding }) => finding);
 }
 
-/** Each rule has its chance of its own: a new rule leaves what is drawn of the others as it is. */
+/** Seeds each rule separately, so that a new rule does not change the findings drawn for others. */
 const chanceOf = (code, seed) =>
   createRandom(
     [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, seed),
@@ -44,7 +44,7 @@ function sampleOf(findings, seed) {
   return drawn(each, MOST, createRandom(seed));
 }
 
-/** What a verdict is about: a rule and a place. */
+/** Returns the key of a verdict: rule and location. */
 const keyOf = ({ code, file = '', range }) =>
   [code, [file, range?.start.line, range?.start.column].filter(Boolean).join(':')].join(' ');
 

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Functions of `fs/promises`, and with `Sync` of `fs`, that take a path. The second group takes what is written. */
+/** Functions of `fs/promises`, and with `Sync` of `fs`, that take a path. The second group also takes data to write. */
 const BY_PATH = [
   ...['access', 'chmod', 'copyFile', 'cp', 'link', 'lstat', 'mkdir', 'mkdtemp', 'open', 'opendir'],
   ...['readFile', 'readdir', 'readlink', 'realpath', 'rename', 'rm', 'rmdir', 'stat', 'statfs'],
@@ -24,7 +24,7 @@ const ERRNO = { ENOSPC: -28, EACCES: -13, EIO: -5, EMFILE: -24 };
 const state = { folder: undefined, fault: undefined, steps: [], failed: undefined };
 const descriptors = new Map();
 
-/** The functions as they were, for the harness itself. */
+/** The original functions, for the harness. */
 export const real = { ...fs.promises };
 
 /** Starts a run. `fault` is `{ step, kind }`; without it, calls are only counted. */
@@ -63,14 +63,14 @@ const half = (data) => {
   return bytes.subarray(0, bytes.length >> 1);
 };
 
-/** A call that fails: a write after half of its bytes, a close after the file is closed. */
+/** Fails a call: a write after half of its bytes, a close after the file is closed. */
 const failing = {
   async promised({ error, isShort }, { name, call, args, dataAt }) {
     if (name === 'close') await call(...args);
     if (isShort && typeof args[dataAt]?.length === 'number') {
       const given = [...args];
       given[dataAt] = half(args[dataAt]);
-      // `write` may write less than it is given: its caller must go on.
+      // `write` may write less than requested: the caller must write the rest.
       if (name === 'write') return call(given[0]);
       await call(...given);
     }
@@ -101,7 +101,7 @@ function wrapPromised(name) {
   };
 }
 
-/** A handle passed in place of a path has its own wrapped methods. */
+/** Returns an argument if it is a path. Handles, which may take its place, have wrapped methods of their own. */
 const pathOf = (given) =>
   typeof given === 'string' || given instanceof URL || Buffer.isBuffer(given) ? given : undefined;
 
@@ -131,7 +131,7 @@ function wrapSync(name, pathFrom) {
   fs[name] = Object.assign(wrapped, call);
 }
 
-/** Wraps the functions for modules that are loaded from now on. */
+/** Wraps the functions for modules loaded from now on. */
 export function installHook() {
   for (const name of [...BY_PATH, ...WRITES]) {
     wrapPromised(name);

@@ -1,5 +1,5 @@
-// Runs the built command line many times in one process, since starting it takes longer than most of its commands.
-// Each message holds a run; the answer holds what it printed, its exit code and its file calls.
+// Runs the built command line many times in one process, because starting it takes longer than most of its commands.
+// Each message describes a run; the answer contains its output, its exit code and its file calls.
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -41,7 +41,7 @@ async function perform({ argv, folder, fault, session }) {
   return { code, ...output, ...calls, problems };
 }
 
-/** Removes what a process that ends would not leave: timers and listeners. */
+/** Removes timers and listeners, which would end with a process. */
 function tidy() {
   for (const timer of runs.timers) clearTimeout(timer);
   runs.timers.clear();
@@ -72,7 +72,7 @@ function recordTimers() {
   }
 }
 
-/** What is done while a server runs. Each returns what was wrong. */
+/** Sessions with a running server. Each returns its violations. */
 const SESSIONS = {
   async preview(_site, ended) {
     const url = await addressOf(ended);
@@ -102,7 +102,7 @@ const SESSIONS = {
 
 const stop = () => process.emit('SIGTERM', 'SIGTERM');
 
-/** The call that fails may belong to one of two requests; the other must be answered right. */
+/** The failing call may belong to one of two requests; the other must get the right answer. */
 async function pageProblems(url, expected) {
   const answers = [await statusAndText(url), await statusAndText(url)];
   const isRight = (answer) => answer.startsWith('200') && answer.includes(expected);
@@ -115,7 +115,7 @@ const statusAndText = (url) =>
     (error) => `no answer: ${error.cause?.code}`,
   );
 
-/** The address that a server prints; undefined if it ends before. */
+/** Returns the address that a server prints, or undefined if it ends before. */
 async function addressOf(ended) {
   await until(() => ADDRESS.test(output.stdout), Infinity, ended);
   return ADDRESS.exec(output.stdout)?.[0];

@@ -1,4 +1,4 @@
-// The commands that are interrupted, each on a site as small as it can be.
+// The commands to interrupt, each on a site as small as possible.
 import { fileURLToPath } from 'node:url';
 
 const PLAIN_THEME = fileURLToPath(new URL('../../tests/harness/plain-theme.tsx', import.meta.url));
@@ -28,8 +28,8 @@ const FIXABLE_SITE = {
 const BUILD = ['build'];
 
 /**
- * `prepare` runs before the fault, `edits` are saved after it, and `heal` is what a user runs next; by default the same command.
- * `session` is what is done while a server runs.
+ * `prepare` runs before the fault, `edits` are saved after it, and `heal` is the next command of the user; by default the same command.
+ * `session` is the name of the session with a running server.
  */
 export const SCENARIOS = {
   build: { files: SITE, prepare: [BUILD], edits: DEMO_SITE, argv: BUILD },

@@ -25,12 +25,12 @@ const ACTIVE_ELEMENTS = new Set(
 
 const ADDRESSES = ['href', 'src', 'srcSet', 'poster', 'action', 'formAction', 'data', 'xLinkHref'];
 
-/** A scheme at the beginning of an address, as browsers read it: without controls and spaces. */
+/** Matches the scheme of an address as browsers read it: without control characters and spaces. */
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
-/** Returns what is active in the HTML of a page. */
+/** Returns the active content in the HTML of a page. */
 function activeContent(html: string): string[] {
   const raw: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
   const parsed = unified().use(rehypeRaw).runSync(raw);
@@ -65,7 +65,7 @@ export async function checkPage(text: string): Promise<string[]> {
   return [htmlOf(page), ...code].flatMap(activeContent);
 }
 
-/** Checks that a text without our syntax is parsed as remark does. */
+/** Checks that a text without our own syntax is parsed as by remark. */
 export function checkParse(text: string): string[] {
   if (OWN_SYNTAX.test(text)) return [];
   const reference = unified().use(remarkParse).use(remarkGfm).parse(text);
@@ -73,7 +73,7 @@ export function checkParse(text: string): string[] {
   return JSON.stringify(own) === JSON.stringify(reference) ? [] : ['parsed in another way'];
 }
 
-/** Checks front matter: its keys stay its own, and a broken one is reported. */
+/** Checks front matter: prototypes stay untouched, and invalid front matter is reported. */
 export function checkFrontMatter(text: string): string[] {
   const { broken, diagnostics, frontMatter } = readFrontMatter(text, 'content/a.md');
   return [
@@ -95,7 +95,7 @@ interface Ranged {
   readonly range?: { readonly start: { readonly line: number; readonly column: number } };
 }
 
-/** Diagnostics whose place is not in the text. */
+/** Returns diagnostics with a location outside of the text. */
 function outsideProblems(text: string, diagnostics: readonly Ranged[]): string[] {
   const lines = text.split('\n');
   return diagnostics.flatMap(({ code, range }) => {
@@ -122,7 +122,7 @@ export function checkRedirects(text: string, path: string): string[] {
   return found && /[\s]/.test(found.to) ? [`an address with white space: ${found.to}`] : [];
 }
 
-/** Checks a navigation tree. What the schema refuses never gets further. */
+/** Checks a navigation tree. The schema rejects invalid trees before they are used. */
 export function checkNavigation(entries: unknown): string[] {
   const parsed = navEntry.array().safeParse(entries);
   if (!parsed.success) return [];

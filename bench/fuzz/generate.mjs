@@ -1,10 +1,10 @@
-// Random inputs of the engine: from a grammar, and by changing texts that mean something. The same seed gives the same inputs.
+// Generates random inputs of the engine, from a grammar and by mutating valid texts. The same seed gives the same inputs.
 import { createRandom } from '../random.mjs';
 
-/** Functions that choose, from one seed. */
+/** Creates functions that choose at random, from one seed. */
 export function createChooser(seed) {
   const random = createRandom(seed);
-  // Seeds that follow each other begin alike.
+  // The first numbers of adjacent seeds are similar.
   for (let n = 0; n < 5; n++) random();
   const below = (limit) => Math.floor(random() * limit);
   const one = (items) => items[below(items.length)];
@@ -263,10 +263,10 @@ const INLINES = [
   (choose) => `[^${choose.one(['1', 'a', '__proto__'])}]`,
 ];
 
-/** What a change puts in. Files are read with one kind of line end and without lone surrogates. */
+/** Texts that a mutation inserts. Files are read with one kind of line end and without lone surrogates. */
 const PIECES = [...'*_`[]()<>!#|-\n\t\\&~":{}\u0000\u2028', '\n\n', '    '];
 
-/** The text with some places cut out, doubled, exchanged or filled. */
+/** Returns the text with some parts removed, doubled, exchanged or replaced. */
 function mutated(choose, text, plain) {
   const pieces = plain ? PIECES.filter((piece) => !'{:'.includes(piece)) : PIECES;
   return choose
@@ -384,7 +384,7 @@ export const redirects = (choose) =>
     )
     .join('\n');
 
-/** Entries of a navigation tree, some of them no entries. */
+/** Returns entries of a navigation tree, some of them invalid. */
 export function navigation(choose, depth = 0) {
   const entry = () => ({
     pathname: choose.one([...URLS, '/__proto__/', '/components-api/x/', 1]),

@@ -1,17 +1,17 @@
-// What a reader's browser has to fetch.
+// Measures what a browser has to load.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { visit } from './visit.mjs';
 
 const brotli = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Bytes of a page's first load as brotli sends them, by type. Nothing is pointed at, nothing is scrolled. */
+/** Returns the bytes of a page's first load after brotli, by type, without any action of the reader. */
 export const firstLoad = (browser, address) =>
   visit(browser, { viewport: { width: 1280, height: 500 } }, async (page) => {
     const bodies = [];
     const bodyOf = async (response) => ({
       type: response.request().resourceType(),
-      // An icon may still be on its way when the page closes: it is not counted.
+      // An icon may still be loading when the page closes. It is not counted.
       body: await response.body().catch(() => Buffer.of()),
     });
     page.on('response', (response) => bodies.push(bodyOf(response)));

@@ -1,4 +1,4 @@
-// A site with a page of twenty demos, and the same page without any. The site of this repository has none that is as heavy.
+// Creates a site with a page of twenty demos, and the same page without demos. No page of this repository's site is as heavy.
 import {
   copyFileSync,
   mkdirSync,
@@ -21,13 +21,13 @@ const CONFIG = {
 const paragraph = (number) =>
   `## Part ${number}\n\n${'What grows in the shade needs less water than the beds in the sun. '.repeat(6)}`;
 
-/** More than a window full, so that no demo is near at first. */
+/** Text higher than a window, so that no demo is near at first. */
 const PROSE = Array.from({ length: 20 }, (_, index) => paragraph(index)).join('\n\n');
 
 const page = (title, rest) =>
   `---\ntitle: ${title}\ndescription: A page to measure.\n---\n\n# ${title}\n\n${PROSE}\n\n${rest}\n`;
 
-/** Makes the source of the site in a folder within the repository, where its packages are found. Returns the folder. */
+/** Writes the sources of the site to a folder within the repository, where its packages are found. Returns the folder. */
 export function writeDemoSite(repository) {
   const root = mkdtempSync(join(repository, 'node_modules', '.bench-'));
   symlinkSync(join(repository, 'theme'), join(root, 'theme'));

@@ -1,10 +1,10 @@
-// How long a reader waits: for the settings, and for the next page.
+// Measures waiting times: for the settings and for the next page.
 import { settle, visit } from './visit.mjs';
 
 const BUTTON = '/material-ui/react-button/';
 const PROSE = '/material-ui/getting-started/installation/';
 
-/** Notes in the page when the next click was made, when the frame after it was painted, and when an element with `selector` is there. */
+/** Records in the page the times of the next click, of the frame after it, and of the appearance of `selector`. */
 function timeClick(selector) {
   const times = {};
   globalThis.times = times;
@@ -36,7 +36,7 @@ async function timeOpening(page, { button, there }) {
   return { painted: painted - click, there: end - click };
 }
 
-/** Milliseconds from the click on the settings to the painted drawer, and to the living one. */
+/** Returns the milliseconds from the click on the settings to the painted drawer, and to the hydrated one. */
 export const openSettings = (browser, origin) =>
   visit(browser, {}, async (page) => {
     await page.goto(origin + BUTTON);
@@ -47,7 +47,7 @@ export const openSettings = (browser, origin) =>
     });
   });
 
-/** The same for an empty dialog of a bare page. */
+/** Returns the same for an empty dialog of a bare page. */
 export const openEmptyDialog = (browser, bare) =>
   visit(browser, {}, async (page) => {
     await page.goto(bare);
@@ -55,12 +55,12 @@ export const openEmptyDialog = (browser, bare) =>
     return timeOpening(page, { button: 'button', there: 'dialog[open]' });
   });
 
-/** Milliseconds from the click on a link, which was pointed at before, to the first paint of the page behind it. */
+/** Returns the milliseconds from the click on a link that was hovered before to the first paint of its page. */
 async function timeNavigation(page, { from, link }) {
   await page.goto(from);
   await settle(page);
   await page.locator(link).first().hover();
-  // Long enough for what is fetched on intent to be there.
+  // Long enough to load what is fetched on intent.
   await page.waitForTimeout(1000);
   await page.evaluate(() =>
     addEventListener(
@@ -87,7 +87,7 @@ async function timeNavigation(page, { from, link }) {
   });
 }
 
-/** To a page of prose, by a link of the sidebar. */
+/** Measures the way to a page of prose, by a link of the sidebar. */
 export const navigate = (browser, origin, reducedMotion) =>
   visit(browser, { reducedMotion }, (page) =>
     timeNavigation(page, {
@@ -96,7 +96,7 @@ export const navigate = (browser, origin, reducedMotion) =>
     }),
   );
 
-/** To the longest page with demos. */
+/** Measures the way to the longest page with demos. */
 export const navigateToDemos = (browser, origin, reducedMotion) =>
   visit(browser, { reducedMotion }, (page) =>
     timeNavigation(page, {
@@ -105,6 +105,6 @@ export const navigateToDemos = (browser, origin, reducedMotion) =>
     }),
   );
 
-/** From a bare page to a bare page. */
+/** Measures the way from a bare page to a bare page. */
 export const navigateBare = (browser, bare) =>
   visit(browser, {}, (page) => timeNavigation(page, { from: bare, link: 'a' }));

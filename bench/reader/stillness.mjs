@@ -1,10 +1,10 @@
-// What moves while a reader does nothing, or only chooses how the page looks, and what keeps the page busy.
+// Measures layout shifts while a reader is idle or changes the look of the page, and long tasks.
 import { now, settle, shiftSince, visit } from './visit.mjs';
 
 const BUTTON = '/material-ui/react-button/';
 const SETTINGS = '[data-docs-open="docs-settings"]';
 
-/** Layout shift while the colour mode changes by the button of the header. */
+/** Returns the layout shift while the button of the header changes the color mode. */
 export const switchMode = (browser, origin) =>
   visit(browser, {}, async (page) => {
     await page.goto(origin + BUTTON);
@@ -14,11 +14,11 @@ export const switchMode = (browser, origin) =>
       await page.click('[data-docs-mode-button]');
       await page.waitForTimeout(200);
     }
-    // What a click moves within half a second is expected by the browser, not by the reader: all of it counts here.
+    // Browsers ignore shifts within half a second after a click. Here they count, because readers see them.
     return shiftSince(page, start);
   });
 
-/** Layout shift while the whole page turns round: the reader asked for it. */
+/** Returns the layout shift while the direction of the page changes, which the reader requested. */
 export const switchDirection = (browser, origin) =>
   visit(browser, {}, async (page) => {
     await page.goto(origin + BUTTON);
@@ -32,7 +32,7 @@ export const switchDirection = (browser, origin) =>
     return shiftSince(page, start);
   });
 
-/** Layout shift when the fonts come a second after the text. */
+/** Returns the layout shift when the fonts arrive a second after the text. */
 export const lateFonts = (browser, origin) =>
   visit(browser, {}, async (page, context) => {
     await context.route(/\.woff2$/, async (route) => {
@@ -44,7 +44,7 @@ export const lateFonts = (browser, origin) =>
     return shiftSince(page);
   });
 
-/** Milliseconds of the longest task: while the page loads, and while all its demos come alive. */
+/** Returns the milliseconds of the longest task while the page loads, and while all its demos hydrate. */
 export const longTasks = (browser, origin) =>
   visit(browser, {}, async (page) => {
     const longest = () => page.evaluate(() => Math.max(0, ...globalThis.seen.tasks));

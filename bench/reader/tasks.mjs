@@ -1,15 +1,15 @@
-// How long a page with many demos keeps the browser's main thread at one task: before a demo is near, and while all come alive.
+// Measures the longest task of the main thread on a page with many demos: before a demo is near, and while all hydrate.
 import { visit } from './visit.mjs';
 
 const CATEGORIES = ['toplevel', 'blink.user_timing'];
 const PHASES = ['bench-load', 'bench-wake', 'bench-end'];
 
-/** Notes in the trace that another phase begins. */
+/** Marks the beginning of a phase in the trace. */
 const mark = (page, name) => page.evaluate((text) => performance.mark(text), name);
 
 /**
- * Milliseconds of the longest task of each phase, as the processor worked on it: the time that passed depends on what else the machine does. With
- * a debugger there, as here, V8 reads the file of React once more for errors that React makes when it is loaded: readers wait half as long for it.
+ * Returns the CPU milliseconds of the longest task of each phase. Wall time would depend on other work of the machine. With a debugger attached,
+ * as here, V8 parses React's file again for errors that React creates while it loads: readers wait half as long for it.
  */
 function longestOf(events) {
   const marks = PHASES.map((name) => events.find((event) => event.name === name));
@@ -24,7 +24,7 @@ function longestOf(events) {
   });
 }
 
-/** Scrolls through a page, and waits for its demos. */
+/** Scrolls through a page and waits for its demos. */
 async function wakeAll(page) {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
@@ -40,7 +40,7 @@ async function wakeAll(page) {
   );
 }
 
-/** The longest task of a page while it loads, and while it is scrolled through. */
+/** Returns the longest task of a page while it loads, and while it is scrolled. */
 export const longestTasks = (browser, address) =>
   visit(browser, {}, async (page) => {
     await page.addInitScript((name) => performance.mark(name), PHASES[0]);

@@ -1,13 +1,13 @@
 // Opens pages as a reader on a slow machine does.
 
-/** How much slower the processor is made. */
+/** Factor by which the CPU is slowed down. */
 const SLOWER = 4;
 
-/** The middle of some numbers. */
+/** Returns the median. */
 export const median = (numbers) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-/** Runs before a page's own scripts: notes shifts of the layout, long tasks and first paint. */
+/** Runs before the scripts of a page: records layout shifts, long tasks and first paint. */
 function watch() {
   const seen = { shifts: [], tasks: [] };
   globalThis.seen = seen;
@@ -19,7 +19,7 @@ function watch() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Runs the work on a fresh page of a fresh reader, and closes both. */
+/** Runs `work` on a page of a new browser context and closes both. */
 export async function visit(browser, options, work) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -37,13 +37,13 @@ export async function visit(browser, options, work) {
   }
 }
 
-/** Waits until a page is loaded and nothing happens on it any more. */
+/** Waits until a page is loaded and idle. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
 }
 
-/** Sum of the shifts since `from`, in the page's own milliseconds. */
+/** Returns the sum of the shifts since `from`, in milliseconds of the page. */
 export const shiftSince = (page, from = 0) =>
   page.evaluate(
     (start) =>
@@ -53,5 +53,5 @@ export const shiftSince = (page, from = 0) =>
     from,
   );
 
-/** The page's own clock. */
+/** Returns the time of the page's clock. */
 export const now = (page) => page.evaluate(() => performance.now());
