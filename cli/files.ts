@@ -5,7 +5,8 @@ import { DocsError } from './model/diagnostic.ts';
 import type { FileEntry, Files, Refusal } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
 import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/files.ts';
-import { assetNotRead } from './report/rules/asset.ts';
+import { report } from './report/catalogue.ts';
+import { NOT_READ } from './report/rules/asset.ts';
 
 const SKIPPED = new Set(['node_modules', '.git', '.docs-build']);
 
@@ -80,7 +81,10 @@ const fileOf = (path: string, { mtimeMs, size, ino }: Stats): FileEntry => ({
 });
 
 const notRead = (path: string, reason: Refusal) =>
-  new DocsError(assetNotRead(path, reason), 'machine');
+  new DocsError(
+    report('asset/not-read', { file: path }, { file: path, reason: NOT_READ[reason] }),
+    'machine',
+  );
 
 const refused = (path: string, reason: Refusal): FileEntry => ({
   path: toSourcePath(path),

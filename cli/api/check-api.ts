@@ -3,15 +3,10 @@ import { findApiEntry, partsNamedBy } from '../model/api/placed-api.ts';
 import { type ApiEntry, entriesOf, type SiteApi } from '../model/api/site-api.ts';
 import { type Diagnostic, lineRange, type Place } from '../model/diagnostic.ts';
 import type { Page, PropMention } from '../model/page.ts';
-import {
-  apiComponentWithoutPage,
-  apiUnknownComponent,
-  apiUnknownProp,
-  apiWrongComment,
-  type UnknownPart,
-} from '../report/rules/api.ts';
 import { closest, editDistance } from '../report/suggest.ts';
 import type { ApiMember } from '../model/api/reference.ts';
+import { report } from '../report/catalogue.ts';
+import { listSome, replaceWith } from '../report/rule.ts';
 
 /** A package of the configuration. */
 export interface CheckedSource {
@@ -40,16 +35,28 @@ export function checkApi(input: ApiCheckInput): Diagnostic[] {
   ];
 }
 
-type PartName = Pick<UnknownPart, 'kind' | 'name'>;
+/** Most parts without a page that a message lists. */
+const MAX_LISTED = 5;
+
+const listedNames = (names: readonly string[]) =>
+  names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', ');
+
+interface PartName {
+  readonly kind: 'component' | 'hook';
+  readonly name: string;
+}
 
 /** Reports names in front matter that no package has. */
 function checkNames(input: ApiCheckInput): Diagnostic[] {
   return input.pages.flatMap(({ page }) => {
     const { file, keyRanges } = page.source;
     return namesIn(page, input).flatMap((named) => {
-      const unknown = unknownPart(named, page, input);
       const range = keyRanges[`${named.kind}s`];
-      return unknown ? [apiUnknownComponent(unknown, { file, ...(range && { range }) })] : [];
+      return unknownPart(named, page, input).map((found) => ({
+        ...found,
+        file,
+        ...(range && { range }),
+      }));
     });
   });
 }
@@ -70,19 +77,23 @@ function unknownPart(
   { kind, name }: PartName,
   page: CheckedPage['page'],
   input: ApiCheckInput,
-): UnknownPart | undefined {
+): Diagnostic[] {
   const { references } = input.api;
   const sameName = references.flatMap(entriesOf).filter((entry) => entry.name === name);
-  if (sameName.some((entry) => entry.kind === kind)) return undefined;
+  if (sameName.some((entry) => entry.kind === kind)) return [];
   const packages = sourcesFor(page, input).map((source) => source.package);
   const own = references.filter((reference) => packages.includes(reference.package));
   const why = own.map(({ leftOut }) => leftOut[name]).find((reason) => reason !== undefined);
-  if (why !== undefined) return { kind, name, why };
-  if (sameName.length > 0) return { kind, name, isOther: true };
+  const id = 'api/unknown-component';
+  if (why !== undefined) return [report(`${id}:left-out`, undefined, { kind, name, why })];
+  if (sameName.length > 0) {
+    const key = kind === 'component' ? 'hooks' : 'components';
+    return [report(`${id}:other-kind`, undefined, { kind, name, key })];
+  }
   const namesOfKind = (some: SiteApi['references']) =>
     some.flatMap(entriesOf).flatMap((entry) => (entry.kind === kind ? [entry.name] : []));
   const meant = closest(name, namesOfKind(own)) ?? closest(name, namesOfKind(references));
-  return { kind, name, ...(meant !== undefined && { meant }) };
+  return [report(id, undefined, { kind, name, meant })];
 }
 
 /** Returns the packages that document the product of a page. */
@@ -96,7 +107,13 @@ function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] 
     const parts = api.addresses.filter((address) => address.package === from);
     const names = parts.filter((part) => !named.has(part)).map(({ name }) => name);
     if (names.length === 0) return [];
-    return [apiComponentWithoutPage({ package: from, names, of: parts.length }, locate?.())];
+    const values = { count: names.length, all: parts.length, package: from };
+    return [
+      report('api/component-without-page', locate?.(), {
+        ...values,
+        names: listSome(names, MAX_LISTED),
+      }),
+    ];
   });
 }
 
@@ -112,7 +129,7 @@ function checkComments({ api }: ApiCheckInput): Diagnostic[] {
       return members.flatMap(({ name: prop, default: stated, publishedDefault: actual }) =>
         stated === undefined || actual === undefined
           ? []
-          : [apiWrongComment({ prop, name: entry.name, stated, actual }, place)],
+          : [report('api/wrong-default', place, { prop, name: entry.name, stated, actual })],
       );
     });
   });
@@ -135,7 +152,11 @@ function checkProps(api: SiteApi, pages: readonly CheckedPage[]): Diagnostic[] {
     return propMentions.flatMap((mention) => {
       const unknown = unknownProp(mention, { api, parts, everywhere });
       const { prop, range } = mention;
-      return unknown ? [apiUnknownProp({ prop, ...unknown }, { file, range })] : [];
+      if (!unknown) return [];
+      const { names, meant } = unknown;
+      const have = `${listedNames(names)} ${names.length === 1 ? 'has' : 'have'}`;
+      const fix = replaceWith(meant?.toLowerCase() === prop.toLowerCase() ? meant : undefined);
+      return [report('api/unknown-prop', { file, range }, { names: have, prop, meant, fix })];
     });
   });
 }

@@ -8,8 +8,8 @@ import { contentHash } from '../model/files.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname, toSourcePath, type Pathname } from '../model/paths.ts';
-import { apiDuplicatePage } from '../report/rules/api.ts';
 import { fillWords, toKebabCase, type ApiWords } from './content/texts.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A page with a source file. */
 export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
@@ -52,6 +52,8 @@ interface DocumentedPage extends PlacedApiPage {
   readonly parts: readonly ApiEntry[];
 }
 
+const nameOf = ({ package: from, names }: ApiPage) => `${names.join(', ')} of ${from}`;
+
 /** Makes the pages, addresses and navigation of references. Of two pages with one address, the second is reported. */
 export function placeApi(placing: ApiPlacing): Outcome<PlacedApi> {
   const taken = new Map<Pathname, ApiPage>();
@@ -63,7 +65,10 @@ export function placeApi(placing: ApiPlacing): Outcome<PlacedApi> {
     const pages = pagesOf({ source, reference, product }, placing).filter(({ page }) => {
       const other = taken.get(page.pathname);
       taken.set(page.pathname, other ?? page);
-      if (other) diagnostics.push(apiDuplicatePage(page, other, placing.locate(page.package)[0]));
+      if (other) {
+        const values = { page: nameOf(page), other: nameOf(other), pathname: page.pathname };
+        diagnostics.push(report('api/duplicate-page', placing.locate(page.package)[0], values));
+      }
       return other === undefined;
     });
     const path = toPathname(source.path);

@@ -1,14 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import type { Assets, PageIslands } from '../model/assets.ts';
-import { lineRange } from '../model/diagnostic.ts';
+import { lineRange, fileStart } from '../model/diagnostic.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import type { Remembered, Scratch } from '../model/host.ts';
-import {
-  demoNoDefaultExport,
-  demoNodeModules,
-  demoPackageFault,
-  demoSyntax,
-} from '../report/rules/demo.ts';
 import { messageDiagnostics, rejectedDiagnostics } from './demo-diagnostics.ts';
 import { BundleError } from './files/esbuild.ts';
 import { packageOfFile } from './files/packages.ts';
@@ -19,6 +13,7 @@ import type { SharedCode } from './shared-code.ts';
 import { mergeUsage } from './vendor/usage.ts';
 import type { ModuleUsage, SourceModule, Usage } from './vendor/usage.ts';
 import type { BrowserVendor } from './vendor/vendor.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A module of the site with its imports. */
 export interface ReadModule extends SourceModule {
@@ -84,10 +79,13 @@ function moduleDiagnostics({ modules, pages }: BundleInput): Diagnostic[] {
   const broken = modules.flatMap(({ path, found }) => {
     if (found.ok) return [];
     const { message, line, column, length } = found;
-    return [demoSyntax(message, { file: path, range: lineRange(line, column, length) })];
+    const place = { file: path, range: lineRange(line, column, length) };
+    return [report('demo/syntax', place, { reason: message })];
   });
   const empty = modules.flatMap(({ path, found }) =>
-    found.ok && !found.hasDefault && started.has(path) ? [demoNoDefaultExport(path)] : [],
+    found.ok && !found.hasDefault && started.has(path)
+      ? [report('demo/no-such-export:default', fileStart(path))]
+      : [],
   );
   return [...broken, ...empty];
 }
@@ -149,8 +147,10 @@ function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string
   const inside = faults.packages.map(({ file, line, reason }) => {
     const path = relative(site, file).split(sep).join('/');
     const place = { file: path, range: lineRange(line, 1, 1) };
-    return demoPackageFault(packageOfFile(file) ?? path, reason, place);
+    return report('demo/package-fault', place, { name: packageOfFile(file) ?? path, reason });
   });
-  const node = nodeImports.map(([name, modules]) => demoNodeModules(name, modules));
+  const node = nodeImports.map(([name, modules]) =>
+    report('demo/node-module', undefined, { name, modules: modules.join(', ') }),
+  );
   return [...inside, ...node].sort((one, other) => (one.message < other.message ? -1 : 1));
 }

@@ -3,11 +3,11 @@ import type { Location, Message } from 'esbuild';
 import { insideQuotes, lineRange } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { UNRESOLVED } from '../model/host.ts';
-import { demoBundleFailed, demoNoSuchExport, demoUnresolvedImport } from '../report/rules/demo.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { NO_EXPORT } from './package-faults.ts';
 import type { RejectedImport } from './package-faults.ts';
 import type { ModuleUsage } from './vendor/usage.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A module of the site with its imports. */
 interface SiteModule {
@@ -30,8 +30,8 @@ export const rejectedDiagnostics = (
       .map((module) => {
         const place = specifierPlace(module, specifier);
         return name === undefined
-          ? demoUnresolvedImport(specifier, place)
-          : demoNoSuchExport(name, specifier, place);
+          ? unresolvedImport(specifier, place)
+          : report('demo/no-such-export', place, { name, from: specifier });
       }),
   );
 
@@ -45,7 +45,7 @@ export const messageDiagnostics = (
     const errors = location ? findErrors(location, modules, site) : [];
     return errors.length > 0
       ? errors.map((error) => messageDiagnostic(text, error))
-      : [demoBundleFailed(text)];
+      : [report('demo/bundle-failed', undefined, { reason: text })];
   });
 
 /** Location of an error, and the specifier written there if it differs from the message. */
@@ -57,10 +57,17 @@ interface LocatedError {
 function messageDiagnostic(text: string, { place, specifier }: LocatedError): Diagnostic {
   const [, unresolved] = UNRESOLVED.exec(text) ?? [];
   const [, from, name] = NO_EXPORT.exec(text) ?? [];
-  if (unresolved !== undefined) return demoUnresolvedImport(specifier ?? unresolved, place);
+  if (unresolved !== undefined) return unresolvedImport(specifier ?? unresolved, place);
   return from !== undefined && name !== undefined
-    ? demoNoSuchExport(name, from, place)
-    : demoBundleFailed(text, place);
+    ? report('demo/no-such-export', place, { name, from })
+    : report('demo/bundle-failed', place, { reason: text });
+}
+
+function unresolvedImport(specifier: string, place: Place): Diagnostic {
+  const hint = specifier.startsWith('.')
+    ? 'Correct the path: it is relative to the file with the import.'
+    : `Correct the name, or install the package beside the site: npm install ${specifier.replace(/^((?:@[^/]+\/)?[^/]+).*$/, '$1')}`;
+  return report('demo/unresolved-import', place, { specifier, hint });
 }
 
 /**

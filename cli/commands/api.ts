@@ -2,11 +2,11 @@ import type { ApiReference } from '../model/api/reference.ts';
 import type { ApiEntry } from '../model/api/site-api.ts';
 import { DocsError, type Outcome } from '../model/diagnostic.ts';
 import { readReferences } from '../pipeline/api.ts';
-import { noSuchPart, noSuchReference, partOfSeveral } from '../report/rules/api.ts';
 import { closest } from '../report/suggest.ts';
 import { judge, printFindings } from './findings.ts';
 import { openProject, type Project, type ProjectOptions } from './project.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Flags of `api`. */
 export interface ApiOptions extends ProjectOptions {
@@ -50,7 +50,9 @@ async function referencesFor(
   const sources = config.api.filter((source) => source.package === name);
   if (sources.length === 0) {
     const names = config.api.map((source) => source.package);
-    throw new DocsError(noSuchReference(name, closest(name, names)), 'usage');
+    throw new DocsError(
+      report('api/unknown-reference', undefined, { name, meant: closest(name, names) }),
+    );
   }
   const { value } = await readReferences(input);
   const found = value.filter((reference) => reference.package === name);
@@ -69,12 +71,17 @@ function partNamed(name: string, references: readonly ApiReference[]): ApiEntry 
   if (first && !second) return first.part;
   if (first) {
     const packages = [...new Set(found.map(({ from }) => from))];
-    throw new DocsError(partOfSeveral(name, packages), 'usage');
+    const values = { name, packages: packages.join(', '), package: packages[0] ?? '' };
+    throw new DocsError(report('api/unknown-part:several', undefined, values));
   }
   const meant = closest(
     name,
     all.map(({ part }) => part.name),
   );
   const reason = references.map(({ leftOut }) => leftOut[name]).find((why) => why !== undefined);
-  throw new DocsError(noSuchPart(name, { meant, reason }), 'usage');
+  throw new DocsError(
+    reason === undefined
+      ? report('api/unknown-part', undefined, { name, meant })
+      : report('api/unknown-part:left-out', undefined, { name, meant, reason }),
+  );
 }

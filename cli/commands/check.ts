@@ -1,6 +1,5 @@
 import { DocsError } from '../model/diagnostic.ts';
-import { noSuchRule } from '../report/rules/config.ts';
-import { familyOf, isNamed, RULE_NAMES, RULES } from '../report/catalogue.ts';
+import { familyOf, isNamed, RULE_NAMES, RULES, report } from '../report/catalogue.ts';
 import { formatReport } from '../report/formats.ts';
 import { explainRules, listRules } from '../report/explain.ts';
 import { formatRules } from '../report/rule-docs.ts';
@@ -80,7 +79,8 @@ function assertRule(name: string): void {
   if (names.includes(name)) return;
   // `no-such-page` means the only rule with this name in any family.
   const [first, second] = RULES.filter(({ code }) => code.endsWith(`/${name}`));
-  throw new DocsError(noSuchRule(name, first && !second ? first.code : closest(name, names)));
+  const meant = first && !second ? first.code : closest(name, names);
+  throw new DocsError(report('config/unknown-rule:flag', undefined, { name, meant }));
 }
 
 /** Prints the answer to `--list-rules` or `--explain` on stdout. */

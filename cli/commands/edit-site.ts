@@ -5,9 +5,9 @@ import { asMachineError } from '../disk/machine.ts';
 import { applyEdits, hasJournal, undoInterrupted } from '../edit/apply.ts';
 import type { FileEdit } from '../edit/file-edit.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { editBusy, editNotDone, editNotUndone } from '../report/rules/commands.ts';
 import { undoneLines } from '../report/fix.ts';
 import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Prefix of lock files, in the root of the site. */
 const LOCK = '.docs-build-edit-lock';
@@ -28,7 +28,9 @@ export async function withSiteLock<T>(editor: Editor, work: () => Promise<T>): P
   // A missing folder cannot be locked; the work reports it. The slash excludes files.
   if (!existsSync(root + sep)) return work();
   const lock = join(realpathSync(root), LOCK);
-  const release = await takeLock(lock, { command, busy: editBusy, signal });
+  const busy = (holder: string, seconds: number) =>
+    report('edit/busy', undefined, { holder, seconds });
+  const release = await takeLock(lock, { command, busy, signal });
   signal.addEventListener('abort', release, { once: true });
   try {
     undoEdits(root, editor);
@@ -53,7 +55,10 @@ function undoEdits(root: string, { options, terminal }: Editor): void {
   if (!undone) return;
   const { command, left } = undone;
   const refused = left.find(({ isRefused }) => isRefused);
-  if (refused) throw new DocsError(editNotUndone(command, refused.file, refused.reason), 'machine');
+  if (refused) {
+    const values = { command, file: refused.file, reason: refused.reason };
+    throw new DocsError(report('edit/not-done:undo', undefined, values), 'machine');
+  }
   if (logs(options, 'warn')) terminal.err(undoneLines(command, left));
 }
 
@@ -68,6 +73,7 @@ export function editSite(
   if (applied.ok) return;
   const error = asMachineError(applied.error, root);
   const reason = error instanceof Error ? error.message : String(error);
-  const left = applied.left.map(({ file }) => file);
-  throw new DocsError(editNotDone(reason, left), 'machine');
+  const left = applied.left.map(({ file }) => file).join(', ');
+  const id = left === '' ? 'edit/not-done' : 'edit/not-done:left';
+  throw new DocsError(report(id, undefined, { reason, left }), 'machine');
 }

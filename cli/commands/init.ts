@@ -4,7 +4,6 @@ import { refuseBackslash } from '../config/load.ts';
 import { codeOf } from '../disk/machine.ts';
 import { removeEmptyFolders } from '../disk/files.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { initOnFile, initRefused } from '../report/rules/commands.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import {
   EXIT,
@@ -14,6 +13,7 @@ import {
   type GlobalOptions,
   type Terminal,
 } from './terminal.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Files that an empty directory may contain. */
 const HARMLESS = new Set([
@@ -32,7 +32,10 @@ export async function init(options: GlobalOptions, terminal: Terminal): Promise<
   const firstCreated = await createRoot(root);
   try {
     const found = (await readdir(root)).filter((name) => !HARMLESS.has(name)).sort();
-    if (found.length > 0) throw new DocsError(initRefused(root, found.slice(0, 3).join(', ')));
+    if (found.length > 0) {
+      const names = found.slice(0, 3).join(', ');
+      throw new DocsError(report('output/refused:init', undefined, { directory: root, names }));
+    }
     const editor = { command: 'init', options, terminal };
     await withSiteLock(editor, async () => editSite(root, edits, editor));
   } catch (error) {
@@ -53,7 +56,9 @@ async function createRoot(root: string): Promise<string | undefined> {
   try {
     return await mkdir(root, { recursive: true });
   } catch (error) {
-    if (['EEXIST', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw new DocsError(initOnFile(root));
+    if (['EEXIST', 'ENOTDIR'].includes(codeOf(error) ?? '')) {
+      throw new DocsError(report('output/refused:file', undefined, { directory: root }));
+    }
     throw error;
   }
 }

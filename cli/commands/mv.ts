@@ -8,8 +8,7 @@ import { contentRoot } from '../model/paths.ts';
 import { type MovePlan, planMove } from '../move/plan.ts';
 import type { NamedPlace } from '../move/subject.ts';
 import { surveySite } from '../pipeline/build-site.ts';
-import { moveUnread } from '../report/rules/commands.ts';
-import { hasTrait } from '../report/catalogue.ts';
+import { hasTrait, report } from '../report/catalogue.ts';
 import { unifiedDiff } from '../report/diff.ts';
 import { counted } from '../report/pretty.ts';
 import { plain } from '../report/terminal-text.ts';
@@ -91,7 +90,11 @@ async function planFor(
     configTexts: await configTextsOf(loaded, readText),
     readText,
   });
-  if (unread.size > 0) throw new DocsError(moveUnread([...unread].sort()), 'findings');
+  if (unread.size > 0) {
+    const [file = '', ...others] = [...unread].sort();
+    const files = [file, ...others].join(', ');
+    throw new DocsError(report('move/unread', { file }, { files }), 'findings');
+  }
   return plan;
 }
 

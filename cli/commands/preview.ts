@@ -8,13 +8,14 @@ import {
 import { serveDirectory } from '../dev/static-server.ts';
 import { builtBase } from '../emit/target.ts';
 import { underBase } from '../model/paths.ts';
-import { headerRefused } from '../report/rules/commands.ts';
 import { plain } from '../report/terminal-text.ts';
 import { outDirOf } from './build.ts';
 import { printFindings } from './findings.ts';
 import { loadProjectConfig } from './project.ts';
 import { printAddresses, untilStopped } from './serving.ts';
 import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
+import { report } from '../report/catalogue.ts';
+import { lineRange } from '../model/diagnostic.ts';
 
 /** Flags of `preview`. */
 export interface PreviewOptions extends GlobalOptions {
@@ -40,7 +41,9 @@ export async function preview(options: PreviewOptions, terminal: Terminal): Prom
     ...(host !== undefined && { host }),
     ...(mocked && { rewrite: mocked.rewrite }),
     onUnsendable: (lines) => {
-      const diagnostics = lines.map(headerRefused);
+      const diagnostics = lines.map((line) =>
+        report('server/header-refused', { file: '_headers', range: lineRange(line, 1, 1) }),
+      );
       printFindings({ diagnostics, ok: true, root: directory }, options, terminal);
     },
   });

@@ -5,9 +5,9 @@ import { loadConfig, type LoadedConfig } from '../config/load.ts';
 import { findEngine } from '../engine.ts';
 import { createNodeHost, type NodeHost } from '../host.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
-import { cacheNotWritten } from '../report/rules/commands.ts';
 import { plain } from '../report/terminal-text.ts';
 import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
+import { cacheNotWritten } from '../report/rules/commands.ts';
 
 /** Flags of commands that load a site. */
 export interface ProjectOptions extends GlobalOptions {

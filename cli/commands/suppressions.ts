@@ -4,8 +4,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { siteText } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
-import { RULES } from '../report/catalogue.ts';
-import { allowanceUnused } from '../report/rules/config.ts';
+import { RULES, report } from '../report/catalogue.ts';
 import { suppressFindings, wasSearched, type Suppressions } from '../report/suppress.ts';
 
 /** A loaded configuration, as far as suppressions need it. */
@@ -43,7 +42,8 @@ export function unusedSuppressions(
     ...unused.flatMap(({ name, diagnostic }) => (hasNamedRun(name) ? [diagnostic] : [])),
     ...unusedAllowances.flatMap((index) => {
       const { rule } = suppressions.allow[index] ?? { rule: '' };
-      return hasNamedRun(rule) ? [allowanceUnused(rule, locateKey(['allow', index]))] : [];
+      const place = locateKey(['allow', index]);
+      return hasNamedRun(rule) ? [report('ignore/unused:allow', place, { name: rule })] : [];
     }),
   ];
 }

@@ -3,7 +3,6 @@ import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import type { CompiledPage, PageFacts, PageReference, PropMention } from '../model/page.ts';
-import { tooDeep } from '../report/rules/markdown.ts';
 import { lineIdsOf } from './code/code-block.ts';
 import { demoLinks } from './code/demo-links.ts';
 import { isAllowedUrl, SANITIZER_SCHEMA } from './html/allow-list.ts';
@@ -34,6 +33,7 @@ import { blankFrontMatter, type PageInWork, pageTextOf } from './page.ts';
 import type { SitePlugins } from './site-plugins.ts';
 import type { DocsDirective } from './syntax/nodes.ts';
 import { parseMarkdown } from './syntax/parse.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Maximum number of nested elements per level of Markdown, such as a list and its item. */
 const ELEMENTS_PER_LEVEL = 3;
@@ -62,7 +62,11 @@ export async function compilePage(
   const parsed = toHast(content.root, page, placed);
   const maxDepth = options.limits.nesting * ELEMENTS_PER_LEVEL;
   const deep = elementBelow(parsed, maxDepth);
-  if (deep) return failedPage(input, tooDeep(tagLocation(deep, page), maxDepth));
+  if (deep)
+    return failedPage(
+      input,
+      report('markdown/too-deep', tagLocation(deep, page), { limit: maxDepth }),
+    );
   const cleaned = cleanTree(parsed, page);
   const references = [...content.references, ...collectHtmlReferences(cleaned, page)];
   const copy = markdownCopy({ ...content, references, start }, page);

@@ -1,9 +1,9 @@
 import type { CompiledPage } from '../model/page.ts';
 import type { Step } from '../model/host.ts';
-import { pluginFailed, tooDeep } from '../report/rules/markdown.ts';
 import { compilePage, failedPage } from './compile-page.ts';
 import { type CompileInput, demoInputs } from './input.ts';
 import { loadPlugins, PluginFailure, type SitePlugins } from './site-plugins.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Compiles the text of a page to a tree, facts and diagnostics. */
 export const compileStep: Step<CompileInput, CompiledPage> = {
@@ -22,10 +22,14 @@ export const compileStep: Step<CompileInput, CompiledPage> = {
     } catch (error) {
       // The parser or a recursive plugin overflowed the stack.
       if (error instanceof RangeError) {
-        return failedPage(input, tooDeep({ file }, options.limits.nesting));
+        return failedPage(
+          input,
+          report('markdown/too-deep', { file }, { limit: options.limits.nesting }),
+        );
       }
       if (!(error instanceof PluginFailure)) throw error;
-      return failedPage(input, pluginFailed({ file }, error.message));
+      const values = { reason: error.message };
+      return failedPage(input, report('markdown/plugin-failed', { file }, values));
     }
   },
 };

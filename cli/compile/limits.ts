@@ -1,8 +1,8 @@
 import { linesOutsideCode } from '../model/markdown.ts';
 import { type Diagnostic, lineRange } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { longLine, longTable, tooDeep, tooLarge } from '../report/rules/markdown.ts';
 import type { CompileLimits } from './input.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Minimum indentation of one list level, in spaces. */
 const LEAST_INDENT = 2;
@@ -29,7 +29,9 @@ export interface LimitedText {
 /** Reports the first limit that a text exceeds. Runs before parsing, which would be too slow. */
 export function checkLimits({ file, text, limits }: LimitedText): Diagnostic | undefined {
   const bytes = Buffer.byteLength(text);
-  if (bytes > limits.page) return tooLarge({ file }, bytes, limits.page);
+  if (bytes > limits.page) {
+    return report('markdown/too-large', { file }, { bytes, limit: limits.page });
+  }
   let rows = 0;
   let containers = 0;
   let elements = 0;
@@ -39,16 +41,21 @@ export function checkLimits({ file, text, limits }: LimitedText): Diagnostic | u
       continue;
     }
     const place = () => ({ file, range: lineRange(number, 1, line.length) });
+    const tooDeep = (limit: number) => report('markdown/too-deep', place(), { limit });
     rows = line.includes('|') && TABLE_ROW.test(line.slice(0, 2000)) ? rows + 1 : 0;
     if (CONTAINER_START.test(line)) containers++;
     else if (CONTAINER_END.test(line)) containers = Math.max(0, containers - 1);
     if (kind === 'prose') elements = Math.max(0, elements + openedElements(line));
-    if (elements > MAX_OPEN_ELEMENTS) return tooDeep(place(), MAX_OPEN_ELEMENTS);
-    if (containers > limits.nesting) return tooDeep(place(), limits.nesting);
-    if (line.length > limits.lineBytes) return longLine(place(), limits.lineBytes);
+    if (elements > MAX_OPEN_ELEMENTS) return tooDeep(MAX_OPEN_ELEMENTS);
+    if (containers > limits.nesting) return tooDeep(limits.nesting);
+    if (line.length > limits.lineBytes) {
+      return report('markdown/long-line', place(), { limit: limits.lineBytes });
+    }
     // The header row and the delimiter row do not count.
-    if (rows > limits.tableRows + 2) return longTable(place(), limits.tableRows);
-    if (isTooDeep(line, limits.nesting)) return tooDeep(place(), limits.nesting);
+    if (rows > limits.tableRows + 2) {
+      return report('markdown/long-table', place(), { limit: limits.tableRows });
+    }
+    if (isTooDeep(line, limits.nesting)) return tooDeep(limits.nesting);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { Loader, Message, Plugin } from 'esbuild';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { pathsInErrors, type ReadLog } from '../model/host.ts';
 import { readRegularFile } from '../model/files.ts';
-import { configSuspicious, configSyntax } from '../report/rules/config.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A configuration and its imports as one module without dependencies. */
 export interface BundledConfig {
@@ -67,15 +67,18 @@ export async function bundleConfig(
       code: outputText('.mjs'),
       map: outputText('.map'),
       inputs: [file, ...inputs.filter((path) => path !== file).sort()],
-      warnings: result.warnings.map((warning) =>
-        configSuspicious(warning.text, placeOf(warning, root, file)),
-      ),
+      warnings: result.warnings.map((warning) => ({
+        ...report('config/syntax', placeOf(warning, root, file), { reason: warning.text }),
+        severity: 'warning',
+      })),
     };
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
     if (!errors) throw error;
     reading.reads?.add(pathsInErrors(errors, root));
-    throw new DocsError(errors.map((one) => configSyntax(one.text, placeOf(one, root, file))));
+    throw new DocsError(
+      errors.map((one) => report('config/syntax', placeOf(one, root, file), { reason: one.text })),
+    );
   }
 }
 

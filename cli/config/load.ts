@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
-import {
-  configNotFound,
-  invalidValue,
-  keyRenamed,
-  keyWithoutEffect,
-  notPlainData,
-  rootPathRefused,
-  unknownKey,
-  unknownRule,
-} from '../report/rules/config.ts';
 import { bundleConfig, type ConfigReading, siteRelative } from './bundle-config.ts';
 import { type ConfigFile, type KeyPath, keyText, makeLocator, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';
 import type { Problem, ValidConfig } from './validate.ts';
+import { report } from '../report/catalogue.ts';
 
 /** The configuration of a site and the files that it was loaded from. */
 export interface LoadedConfig {
@@ -58,12 +49,17 @@ export async function loadConfig(
     (locator ??= locatorOf(directory, [file, ...bundled.inputs.slice(1)], reading));
   if (run.notJson.length > 0) {
     throw new DocsError(
-      run.notJson.map(({ path, what }) => notPlainData(keyText(path), what, locate().key(path))),
+      run.notJson.map(({ path, what }) =>
+        report('config/invalid:data', locate().key(path), { key: keyText(path), received: what }),
+      ),
     );
   }
   if (run.value === undefined) {
-    const problem = { key: 'The configuration', reason: 'expected a default export, found none' };
-    throw new DocsError(invalidValue(problem, { file: siteRelative(directory, file) }));
+    const reason = 'expected a default export, found none';
+    const place = { file: siteRelative(directory, file) };
+    throw new DocsError(
+      report('config/invalid', place, { key: 'The configuration', reason, hint: '' }),
+    );
   }
   const { validateConfig } = await import('./validate.ts');
   const checked = validateConfig(run.value);
@@ -86,20 +82,24 @@ export async function loadConfig(
 
 /** Throws a `DocsError` for a root with a backslash in a name, from which Node cannot load modules. */
 export function refuseBackslash(root: string): void {
-  if (sep === '/' && root.includes('\\')) throw new DocsError(rootPathRefused(root));
+  if (sep === '/' && root.includes('\\'))
+    throw new DocsError(report('config/root-path', undefined, { root }));
 }
 
 async function findConfig(root: string, given: string | undefined) {
   const names = given === undefined ? CONFIG_FILES : [given];
+  const looked = names.join(', ');
   const directory = await realpath(root).catch(() => undefined);
-  if (directory === undefined) throw new DocsError(configNotFound(root, names));
+  if (directory === undefined) {
+    throw new DocsError(report('config/not-found', undefined, { where: root, looked }));
+  }
   refuseBackslash(directory);
   for (const name of names) {
     const file = resolve(directory, name);
     const found = await stat(file).catch(() => undefined);
     if (found?.isFile()) return { directory, file: await realpath(file) };
   }
-  throw new DocsError(configNotFound(root, names));
+  throw new DocsError(report('config/not-found', undefined, { where: root, looked }));
 }
 
 function locatorOf(root: string, inputs: readonly string[], { drafts }: ConfigReading): Locator {
@@ -117,15 +117,21 @@ const keyWarnings = (
 ): Diagnostic[] => [
   ...renamed.map(({ path, name }) => {
     const fix = locate().rename(path, name);
-    return keyRenamed(keyText(path), name, { place: locate().key(path), ...(fix && { fix }) });
+    return report('config/renamed-key', locate().key(path), { key: keyText(path), name, fix });
   }),
-  ...withoutEffect.map((path) => keyWithoutEffect(keyText(path), locate().key(path))),
+  ...withoutEffect.map((path) =>
+    report('config/no-effect', locate().key(path), { key: keyText(path) }),
+  ),
 ];
 
 function toDiagnostic(problem: Problem, place: Place): Diagnostic {
   const key = keyText(problem.path);
-  if (problem.kind === 'invalid') return invalidValue({ ...problem, key }, place);
-  if (problem.kind === 'unknown-key') return unknownKey(key, problem.meant, place);
-  const { path, name, meant } = problem;
-  return unknownRule({ name: name ?? key, key: String(path[0]) }, meant, place);
+  if (problem.kind === 'invalid') {
+    const hint = problem.meaning === undefined ? '' : `${problem.meaning}.`;
+    return report('config/invalid', place, { key, reason: problem.reason, hint });
+  }
+  const { path, name = key, meant } = problem;
+  return problem.kind === 'unknown-key'
+    ? report('config/unknown-key', place, { key, meant })
+    : report('config/unknown-rule', place, { name, key: String(path[0]), meant });
 }

@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { DocsError, lineRange, type Place } from '../model/diagnostic.ts';
 import type { Json } from '../model/host.ts';
-import { configEnded, configThrew, configTooSlow } from '../report/rules/config.ts';
+import { report } from '../report/catalogue.ts';
 import type { BundledConfig } from './bundle-config.ts';
 
 /** Time limit for loading a configuration. */
@@ -81,7 +81,7 @@ export async function runConfig(bundled: BundledConfig, file: string): Promise<R
     const message = await messageOf(worker, { file });
     if (message.kind === 'threw') {
       const place = message.at ? sourcePlace(bundled.map, message.at) : undefined;
-      throw new DocsError(configThrew(message.reason, place ?? { file }));
+      throw new DocsError(report('config/threw', place ?? { file }, message));
     }
     return { value: message.value, notJson: message.notJson, printed: printed.join('') };
   } finally {
@@ -92,7 +92,7 @@ export async function runConfig(bundled: BundledConfig, file: string): Promise<R
 function messageOf(worker: Worker, place: Place): Promise<Message> {
   return new Promise((resolve, reject) => {
     const clock = setTimeout(() => {
-      reject(new DocsError(configTooSlow(LOAD_SECONDS, place)));
+      reject(new DocsError(report('config/threw:slow', place, { seconds: LOAD_SECONDS })));
     }, LOAD_SECONDS * 1000);
     const settle = (action: () => void) => () => {
       clearTimeout(clock);
@@ -102,11 +102,13 @@ function messageOf(worker: Worker, place: Place): Promise<Message> {
       settle(() => resolve(message))();
     });
     worker.once('error', (error: Error) => {
-      settle(() => reject(new DocsError(configThrew(error.message, place))))();
+      settle(() =>
+        reject(new DocsError(report('config/threw', place, { reason: error.message }))),
+      )();
     });
     worker.once(
       'exit',
-      settle(() => reject(new DocsError(configEnded(place)))),
+      settle(() => reject(new DocsError(report('config/threw:ended', place)))),
     );
   });
 }

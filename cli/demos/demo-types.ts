@@ -7,9 +7,10 @@ import type { HashedFile } from '../model/files.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { demoTypes, demoTypesCut, demoUntyped } from '../report/rules/demo.ts';
 import { compileDemoTypes } from './type-compiler.ts';
-import type { DemoTypesInput, TypeReport } from './type-compiler.ts';
+import type { DemoTypesInput, TypeFinding, TypeReport } from './type-compiler.ts';
+import { report } from '../report/catalogue.ts';
+import { shorten } from './judge.ts';
 
 /** The demos of a site and the folders that their types come from. */
 export interface DemoTypesContext {
@@ -53,13 +54,20 @@ export async function checkDemoTypes(context: DemoTypesContext): Promise<Diagnos
     installed: installed.join(),
   };
   const { hasReact, findings } = await currentReport(host, { step: demoTypesStep, input });
-  if (!hasReact) return [demoUntyped()];
+  if (!hasReact) return [report('demo/untyped', undefined)];
   return [...new Set(findings.map(({ file }) => file))].flatMap((file) => {
     const own = findings.filter((one) => one.file === file);
     const more = own.length - MAX_PER_FILE;
-    const shown = own.slice(0, MAX_PER_FILE).map(demoTypes);
-    return more > 0 ? [...shown, demoTypesCut(file, more)] : shown;
+    const shown = own.slice(0, MAX_PER_FILE).map(typeError);
+    const values = { count: more, errors: more === 1 ? 'error' : 'errors' };
+    return more > 0 ? [...shown, report('demo/types:more', { file }, values)] : shown;
   });
+}
+
+/** The first of the compiler's sentences is the message, the last one the deepest reason. */
+export function typeError({ file, range, number, sentences }: TypeFinding): Diagnostic {
+  const [message = '', ...reasons] = sentences.map(shorten);
+  return report('demo/types', { file, range }, { message, number, reason: reasons.at(-1) ?? '' });
 }
 
 /** Hashes the code of all demos and the declaration files of the content, which any demo may need. */

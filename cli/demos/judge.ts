@@ -1,11 +1,5 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import {
-  demoAccessibility,
-  demoConsole,
-  demoCrash,
-  demoHydration,
-  demoTooSlow,
-} from '../report/rules/demo.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A message on the console, or an uncaught error. */
 export interface PageMessage {
@@ -32,6 +26,13 @@ export interface DemoObservation {
   readonly dark: readonly Violation[];
 }
 
+/** Most characters of a foreign message: it may be endless. */
+const MAX_CHARACTERS = 400;
+
+/** Cuts a foreign message. */
+export const shorten = (text: string) =>
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text;
+
 /** Seconds in which a demo must be hydrated. */
 export const DEMO_SECONDS = 10;
 
@@ -56,8 +57,8 @@ export function judgeDemo(name: string, seen: DemoObservation, place: Place): Di
   const others = messages.filter((message) => !isOfCrash(message));
   const darkOnly = dark.filter(({ rule }) => !light.some((one) => one.rule === rule));
   return [
-    ...(crash === undefined ? [] : [demoCrash(name, crash, place)]),
-    ...(isSlow ? [demoTooSlow(name, DEMO_SECONDS, place)] : []),
+    ...(crash === undefined ? [] : [report('demo/crash', place, { name, text: shorten(crash) })]),
+    ...(isSlow ? [report('demo/crash:slow', place, { name, seconds: DEMO_SECONDS })] : []),
     ...judgeMessages(name, others, place),
     ...light.map((violation) => accessibility(name, violation, place)),
     ...darkOnly.map((violation) => accessibility(`${name} in the dark`, violation, place)),
@@ -77,8 +78,9 @@ export function judgeMessages(
     const key = isHydration ? 'hydration' : summary;
     if (reported.has(key) || NOISE.test(text)) return [];
     reported.add(key);
-    if (isHydration) return [demoHydration(name, summary, place)];
-    return [(kind === 'thrown' ? demoCrash : demoConsole)(name, summary, place)];
+    const other = kind === 'thrown' ? 'demo/crash' : 'demo/console';
+    const code = isHydration ? 'demo/hydration' : other;
+    return [report(code, place, { name, text: shorten(summary) })];
   });
 }
 
@@ -89,7 +91,7 @@ const firstLine = (text: string) =>
 function accessibility(name: string, violation: Violation, place: Place): Diagnostic {
   const { rule, help, selector, count } = violation;
   const elements = count > 1 ? `${selector} and ${count - 1} more` : selector;
-  return demoAccessibility(name, { rule, help, selector: elements }, place);
+  return report('demo/accessibility', place, { name, rule, help, selector: shorten(elements) });
 }
 
 const MAX_DIFFERENCES = 6;

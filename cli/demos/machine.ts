@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { browserMissing, browserNotStarted, browserToolsMissing } from '../report/rules/demo.ts';
 import { findBrowser } from './find-browser.ts';
 import type { BrowserEnvironment } from './find-browser.ts';
+import { report } from '../report/catalogue.ts';
+import { shorten } from './judge.ts';
 
 /** A running browser, and the script of axe. */
 export interface BrowserTools {
@@ -19,7 +20,7 @@ export async function openBrowser(environment: BrowserEnvironment): Promise<Brow
   const { chromium } = await loadPackage('playwright-core', () => import('playwright-core'));
   const { default: axe } = await loadPackage('axe-core', () => import('axe-core'));
   const program = await findBrowser(environment);
-  if (program === undefined) throw new DocsError(browserMissing(), 'machine');
+  if (program === undefined) throw new DocsError(report('demo/no-browser', undefined), 'machine');
   try {
     const browser = await chromium.launch({
       executablePath: program,
@@ -32,7 +33,8 @@ export async function openBrowser(environment: BrowserEnvironment): Promise<Brow
     return { browser, axe: axe.source };
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new DocsError(browserNotStarted(program, message), 'machine');
+    const values = { program, reason: shorten(message) };
+    throw new DocsError(report('demo/no-browser:start', undefined, values), 'machine');
   }
 }
 
@@ -42,7 +44,7 @@ async function loadPackage<T>(name: string, load: () => Promise<T>): Promise<T> 
     return await load();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new DocsError(browserToolsMissing(name), 'machine');
+    throw new DocsError(report('demo/no-browser:packages', undefined, { name }), 'machine');
   }
 }
 

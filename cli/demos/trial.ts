@@ -1,6 +1,5 @@
 import type { BrowserContext, ConsoleMessage, ElementHandle, Page } from 'playwright-core';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { demoTooSlow } from '../report/rules/demo.ts';
 import {
   addStyles,
   brokenText,
@@ -19,6 +18,7 @@ import { DEMO_SECONDS, judgeDemo, judgeMessages } from './judge.ts';
 import type { DemoObservation, PageMessage } from './judge.ts';
 import type { BrowserTools } from './machine.ts';
 import type { TrialDemo, TrialPage } from './trial-pages.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Seconds in which a page must load. */
 const PAGE_SECONDS = 30;
@@ -61,7 +61,7 @@ async function tryTab(tab: Page, trial: Trial, page: TrialPage): Promise<Diagnos
     await tab.goto(new URL(page.path, trial.url).href, { timeout: PAGE_SECONDS * 1000 });
   } catch (error) {
     if (!trial.browser.isConnected()) throw error;
-    return [demoTooSlow('The page', PAGE_SECONDS, place)];
+    return [report('demo/crash:slow', place, { name: 'The page', seconds: PAGE_SECONDS })];
   }
   const found = judgeMessages('The page', takeMessages(), place);
   const demos = await shownDemos(tab, page.demos);

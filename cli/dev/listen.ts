@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { DocsError } from '../model/diagnostic.ts';
-import { hostUnknown, portBusy, portRefused } from '../report/rules/commands.ts';
 import { isWildcard } from './http.ts';
+import { report } from '../report/catalogue.ts';
 
 export interface ListenOptions {
   /** 0 for any free port. */
@@ -66,14 +66,19 @@ function explain(error: unknown, host: string, ports: { first: number; last: num
   const { first, last } = ports;
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new DocsError(portBusy(first, last), 'usage');
+      return new DocsError(
+        report(first === last ? 'server/port-busy' : 'server/port-busy:all', undefined, {
+          port: first,
+          last,
+        }),
+      );
     case 'EACCES':
     case 'ERR_SOCKET_BAD_PORT':
-      return new DocsError(portRefused(last), 'usage');
+      return new DocsError(report('server/port-refused', undefined, { port: last }));
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new DocsError(hostUnknown(host), 'usage');
+      return new DocsError(report('server/host-unknown', undefined, { host }));
     default:
       return error;
   }

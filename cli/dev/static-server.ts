@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
 import { isInside } from '../model/files.ts';
-import { nothingBuilt } from '../report/rules/commands.ts';
 import {
   headersFor,
   parseHeaders,
@@ -18,6 +17,7 @@ import type { Body, Target } from './http.ts';
 import { listen } from './listen.ts';
 import type { ListenOptions, Listening } from './listen.ts';
 import type { Rewrite } from './mock-services.ts';
+import { report } from '../report/catalogue.ts';
 
 export interface ServeOptions extends ListenOptions {
   /** Absolute path of a built site. */
@@ -67,7 +67,9 @@ const isServed = (segment: string) =>
 async function openSite(options: ServeOptions): Promise<HostedSite> {
   const { directory, base = '/', rewrite, onUnsendable } = options;
   const facts = await stat(directory).catch(() => undefined);
-  if (!facts?.isDirectory()) throw new DocsError(nothingBuilt(directory), 'usage');
+  if (!facts?.isDirectory()) {
+    throw new DocsError(report('server/nothing-built', undefined, { directory }));
+  }
   const root = await realpath(directory);
   const readRules = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
   let reported = '';

@@ -3,7 +3,8 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { kill, pid } from 'node:process';
 import { DocsError } from '../model/diagnostic.ts';
-import { MACHINE_CODES, notWritten } from '../report/rules/commands.ts';
+import { report } from '../report/catalogue.ts';
+import { MACHINE_ERRORS } from '../report/rules/commands.ts';
 
 /** The code of an error of the operating system, or undefined. */
 export const codeOf = (error: unknown): string | undefined =>
@@ -12,8 +13,11 @@ export const codeOf = (error: unknown): string | undefined =>
 /** Converts a refusal of the operating system to a `DocsError`; returns any other error unchanged. */
 export function asMachineError(error: unknown, path: string, neededBytes?: number): unknown {
   const code = codeOf(error);
-  if (code === undefined || !MACHINE_CODES.has(code)) return error;
-  return new DocsError(notWritten(path, code, neededBytes), 'machine');
+  const [cause, hint = ''] = MACHINE_ERRORS[code ?? ''] ?? [];
+  if (cause === undefined) return error;
+  const isFull = code === 'ENOSPC' && neededBytes !== undefined;
+  const reason = isFull ? `${cause} (this file needs ${neededBytes} bytes)` : cause;
+  return new DocsError(report('output/not-written', undefined, { path, reason, hint }), 'machine');
 }
 
 /** The ID of this process. */

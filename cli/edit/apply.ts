@@ -3,9 +3,9 @@ import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removeEmptyFolders, syncFolder, writeNewFile } from '../disk/files.ts';
 import { codeOf } from '../disk/machine.ts';
-import { MACHINE_CODES } from '../report/rules/commands.ts';
 import { type FileEdit, fileOf, inverse, makeEdit, targetOf } from './file-edit.ts';
 import { exists, isOwnPlace } from './workspace.ts';
+import { MACHINE_ERRORS } from '../report/rules/commands.ts';
 
 /** Edits that belong together, written to disk before the first one is made. */
 interface Journal {
@@ -110,7 +110,7 @@ function undo(root: string, { edits, temporary }: Journal): readonly NotRestored
       makeEdit(inverse(edit), { root, temporary, isRestoring: true });
       return [];
     } catch (error) {
-      const isRefused = MACHINE_CODES.has(codeOf(error) ?? '');
+      const isRefused = (codeOf(error) ?? '') in MACHINE_ERRORS;
       return [{ file: fileOf(edit), reason: messageOf(error), isRefused }];
     }
   });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { OutputFile } from '../model/assets.ts';
-import { outputBusy } from '../report/rules/commands.ts';
 import { replaceFile } from '../disk/files.ts';
 import { takeLock } from '../disk/lock.ts';
 import { asMachineError } from '../disk/machine.ts';
 import { checkTarget, findPlaces, MARKER, markerText, type Places } from './target.ts';
 import { discardStaging, healOutput, replaceOutput, stalePaths } from './replace.ts';
 import { stageFiles, stageUnchanged, type Staged } from './stage.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Options for writing a site. Paths are absolute. */
 export interface EmitOptions {
@@ -45,7 +45,8 @@ export async function emitSite(
   try {
     await checkTarget(outDir, options);
     const places = await findPlaces(outDir);
-    const busy = (holder: string, seconds: number) => outputBusy(outDir, holder, seconds);
+    const busy = (holder: string, seconds: number) =>
+      report('output/busy', undefined, { directory: outDir, holder, seconds });
     const unlock = await takeLock(places.lock, { command: 'build', busy, signal });
     const state = { mustEnd: false };
     const clean = () => {

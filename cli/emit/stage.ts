@@ -5,8 +5,8 @@ import { asMachineError } from '../disk/machine.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { foldCase, parentFolders } from '../model/files.ts';
-import { outputOutside, outputTwice } from '../report/rules/commands.ts';
 import { MARKER, type Places } from './target.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Files written at a time. Each may have two open files. */
 const CONCURRENT_FILES = 16;
@@ -148,12 +148,12 @@ function trackPaths(): OutputPaths {
   return {
     claim: (path) => {
       if (UNSAFE.test(path) || path === MARKER) {
-        throw new DocsError(outputOutside(path), 'findings');
+        throw new DocsError(report('output/outside', undefined, { path }), 'findings');
       }
       const key = foldCase(path);
       const above = parentFolders(key);
       const isTaken = [key, ...above].some((one) => owners.has(one)) || directories.has(key);
-      if (isTaken) throw new DocsError(outputTwice(path), 'findings');
+      if (isTaken) throw new DocsError(report('output/twice', undefined, { path }), 'findings');
       owners.set(key, path);
       for (const directory of above) directories.add(directory);
     },

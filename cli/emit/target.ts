@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { asMachineError, codeOf, OWN_PID } from '../disk/machine.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { outputRefused } from '../report/rules/commands.ts';
+import { report } from '../report/catalogue.ts';
 
 /** The file that marks an output directory of docs-build. A server must not serve it. */
 export const MARKER = '.docs-build-manifest.json';
@@ -51,7 +51,8 @@ export async function checkTarget(
   outDir: string,
   { root, contentDir }: Protected,
 ): Promise<boolean> {
-  const refuse = (reason: string) => new DocsError(outputRefused(outDir, reason));
+  const refuse = (reason: string) =>
+    new DocsError(report('output/refused', undefined, { directory: outDir, reason }));
   const stats = await lstat(outDir).catch(absent);
   if (stats?.isSymbolicLink()) throw refuse('it is a symbolic link');
   if (stats && !stats.isDirectory()) throw refuse('it is not a directory');

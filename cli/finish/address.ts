@@ -4,18 +4,10 @@ import type { Page, PageReference } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
 import { type LinkTarget, resolveLink } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import { assetNotFound } from '../report/rules/asset.ts';
-import {
-  linkLocalhost,
-  linkMalformed,
-  linkMoved,
-  noSuchAnchor,
-  noSuchFile,
-  noSuchPage,
-  untidySlash,
-} from '../report/rules/link.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
 import type { FactsByPage } from './options.ts';
+import { report } from '../report/catalogue.ts';
+import { replaceWith } from '../report/rule.ts';
 
 /** The site and facts with which addresses are checked. */
 export interface LinkContext {
@@ -63,11 +55,18 @@ export function checkAddress(
       const path = href.split('#', 1)[0] ?? '';
       const { tidy } = target;
       const anchor = checkAnchor({ page: target.page, id: target.id ?? '', path }, place, context);
-      return anchor ?? (tidy === undefined ? undefined : untidySlash(href, tidy, place));
+      return (
+        anchor ??
+        (tidy === undefined
+          ? undefined
+          : report('link/slash', place, { href, tidy, fix: { replace: tidy } }))
+      );
     }
     case 'redirect': {
       const end = redirectEnd(context.site, page, target);
-      return linkMoved(href, { to: redirectTarget(target), end }, place);
+      return end === undefined
+        ? report('link/moved:nowhere', place, { href, to: redirectTarget(target) })
+        : report('link/moved', place, { href, to: end, fix: { replace: end } });
     }
     case 'missing':
       return checkSpelling(href, place) ?? missingTarget(written, target, context);
@@ -93,8 +92,13 @@ function checkAnchor(
   if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
   const slip = nearestPath(id, anchors);
   const address = slip?.address ?? closest(id, anchors);
-  const meant = address === undefined ? undefined : { address, certain: slip?.certain === true };
-  return noSuchAnchor({ id, path }, meant, place);
+  const isCertain = slip?.certain === true && address !== undefined;
+  return report('link/no-such-anchor', place, {
+    id,
+    path: path || 'this page',
+    meant: address && `#${address}`,
+    fix: isCertain ? { replace: `${path}#${encodeURI(address)}` } : undefined,
+  });
 }
 
 /** Whether an anchor exists. For a range of code lines (`code-2-L5-L9`), both ends must exist. */
@@ -109,15 +113,16 @@ function checkExternal(
   { page, href, place }: WrittenAddress,
   { site }: LinkContext,
 ): Diagnostic | undefined {
-  if (isOwnMachine(href)) return linkLocalhost(href, place);
+  if (isOwnMachine(href)) return report('link/localhost', place, { href });
   const single = withoutDoubledSlashes(href);
   const isPage = single !== undefined && resolveLink(site, page, single).kind === 'page';
-  return isPage ? untidySlash(href, single, place) : checkSpelling(href, place);
+  if (!isPage) return checkSpelling(href, place);
+  return report('link/slash', place, { href, tidy: single, fix: { replace: single } });
 }
 
 function checkSpelling(href: string, place: Place): Diagnostic | undefined {
   const wrong = malformation(href);
-  return wrong && linkMalformed(href, wrong, place);
+  return wrong && report('link/malformed', place, { href, ...wrong });
 }
 
 function missingTarget(
@@ -130,15 +135,22 @@ function missingTarget(
   if (kind === 'image' || wanted === 'file') {
     const near = nearestPath(path, isAbsolute ? site.publicFiles.keys() : site.assetFiles);
     const address = near && (isAbsolute ? near.address : addressOfFile(near.address)) + suffix;
-    const meant = near && address !== undefined ? { ...near, address } : undefined;
-    if (isAbsolute) return noSuchFile(path, meant, place);
-    return assetNotFound({ path, kind: kind === 'image' ? 'image' : 'file' }, meant, place);
+    const corrections = near && address !== undefined ? corrected({ ...near, address }) : {};
+    if (isAbsolute) return report('link/no-such-file', place, { path, ...corrections });
+    const noun = kind === 'image' ? 'image' : 'file';
+    return report('asset/not-found', place, { path, kind: noun, ...corrections });
   }
   const near = nearest(path);
   const address = near && (isAbsolute ? prefix + near.address : addressOfFile(near.address));
-  const meant = near && address !== undefined ? { ...near, address, suffix } : undefined;
-  return noSuchPage(path, meant, place);
+  const fix = near?.certain === true ? replaceWith(address && address + suffix) : undefined;
+  return report('link/no-such-page', place, { path, meant: address, fix });
 }
+
+/** Returns the hint and, for a typing mistake, the fix that replace a path by a similar one. */
+export const corrected = (near: NearPath | undefined) => ({
+  meant: near?.address,
+  fix: near?.certain ? { replace: near.address } : undefined,
+});
 
 type MovedReference = LinkTarget & { readonly kind: 'redirect' };
 

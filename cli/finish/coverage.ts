@@ -11,10 +11,10 @@ import {
 } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey, pageKey, type Site } from '../model/site.ts';
-import { translationMissing, translationUnmarked } from '../report/rules/translation.ts';
 import type { FactsByPage } from './options.ts';
 import { missingTexts } from './texts.ts';
 import { isOutdated, translatedPages } from './translated-pages.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Computes the coverage of each language. `words` are the keys of the theme's texts, if known. */
 export function coverageOf(site: Site, words: readonly string[] | undefined): Coverage {
@@ -92,8 +92,8 @@ export async function missingTranslations(
     const draft = drafts.get(path);
     const fix = read && !draft ? await createDraft(page, { path, facts, read }) : undefined;
     const place = draft ?? fileStart(source.file);
-    const waiting = draft !== undefined;
-    found.push(translationMissing({ language, path, waiting }, { place, ...(fix && { fix }) }));
+    const id = draft ? 'translation/missing:draft' : 'translation/missing';
+    found.push(report(id, place, { language, path, fix }));
   }
   return found;
 }
@@ -154,6 +154,6 @@ export function unmarkedTranslations(site: Site): Diagnostic[] {
   return translatedPages(site).flatMap(({ page, original }) => {
     const { wordsHash } = original.source;
     if ('sourceHash' in page.source.keyRanges || wordsHash === undefined) return [];
-    return [translationUnmarked(wordsHash, fileStart(page.source.file))];
+    return [report('translation/unmarked', fileStart(page.source.file), { hash: wordsHash })];
   });
 }

@@ -11,10 +11,16 @@ import { type FrontMatter, type Page, hasFile, isFallback, keyPlace } from '../m
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import { noSuchAnchor, noSuchFile, noSuchPage } from '../report/rules/link.ts';
 import { closest, nearestPath } from '../report/suggest.ts';
-import { checkAddress, homePage, type LinkContext, type WrittenAddress } from './address.ts';
+import {
+  checkAddress,
+  corrected,
+  homePage,
+  type LinkContext,
+  type WrittenAddress,
+} from './address.ts';
 import type { FinishOptions } from './options.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Checks links and images in text order. Fallback pages are skipped: their original is checked. */
 export function checkLinks(context: LinkContext): Diagnostic[] {
@@ -112,8 +118,8 @@ function checkOldAnchors({ source, language, pathname }: Page, { facts }: LinkCo
     );
     const range = source.textRanges?.[`anchors.${old}`];
     const place = range ? { file: source.file, range } : keyPlace(source, 'anchors');
-    const meant = near === undefined ? undefined : { address: near, certain: false };
-    return [noSuchAnchor({ id, path: '' }, meant, place)];
+    const meant = near && `#${near}`;
+    return [report('link/no-such-anchor', place, { id, path: 'this page', meant })];
   });
 }
 
@@ -151,7 +157,8 @@ export function checkNamedFiles(
   return namedFiles
     .filter((path) => !publicFiles.has(path))
     .map((path) => {
-      const found = noSuchFile(path, nearestPath(path, publicFiles.keys()), NO_PLACE);
+      const near = nearestPath(path, publicFiles.keys());
+      const found = report('link/no-such-file', NO_PLACE, { path, ...corrected(near) });
       return atAddress(found, path, [locate(path)]);
     });
 }
@@ -224,8 +231,8 @@ function checkTextPath(written: WrittenAddress, context: LinkContext): Diagnosti
   const found = checkAddress({ ...written, href: pathname }, context);
   if (found?.code !== 'link/no-such-page') return found && withoutFix(found);
   const near = context.nearest(pathname);
-  const meant = near && { ...near, address: markdownOf(near.address), suffix: '' };
-  return noSuchPage(path, meant, place);
+  const corrections = corrected(near && { ...near, address: markdownOf(near.address) });
+  return report('link/no-such-page', place, { path, ...corrections });
 }
 
 const markdownOf = (pathname: string) =>

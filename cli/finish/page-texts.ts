@@ -1,13 +1,8 @@
 import { type Diagnostic, fileStart } from '../model/diagnostic.ts';
 import { hasFile, isFallback, isUnlisted, keyPlace, type Page } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import {
-  frontMatterNoEffect,
-  noDescription,
-  sameDescription,
-  sameTitle,
-} from '../report/rules/front-matter.ts';
 import type { FactsByPage } from './options.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Reports pages without a description or lead. Invalid descriptions are reported by other rules. */
 export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
@@ -16,7 +11,9 @@ export function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnost
     if (isFallback(page) || isUnlisted(page) || source.broken === true) return [];
     const isMissing = facts.get(pageKey(language, pathname))?.description === '';
     const hasKey = 'description' in source.keyRanges;
-    return isMissing && !hasKey ? [noDescription(fileStart(source.file))] : [];
+    return isMissing && !hasKey
+      ? [report('front-matter/no-description', fileStart(source.file))]
+      : [];
   });
 }
 
@@ -29,7 +26,7 @@ export const checkReservedKeys = ({ pages }: Pick<Site, 'pages'>): Diagnostic[] 
     .filter((page) => hasFile(page) && !isFallback(page))
     .flatMap(({ source }) =>
       KEYS_WITHOUT_EFFECT.filter((key) => source.frontMatter[key] !== undefined).map((key) =>
-        frontMatterNoEffect(key, keyPlace(source, key)),
+        report('front-matter/no-effect', keyPlace(source, key), { key }),
       ),
     );
 
@@ -42,10 +39,15 @@ export function checkRepeatedTitles({ pages }: Pick<Site, 'pages'>): Diagnostic[
   );
   return [
     ...titles.map(([page, before]) =>
-      sameTitle(page.title, before.source.file, keyPlace(page.source, 'title')),
+      report('front-matter/same-title', keyPlace(page.source, 'title'), {
+        title: page.title,
+        other: before.source.file,
+      }),
     ),
     ...descriptions.map(([page, before]) =>
-      sameDescription(before.source.file, keyPlace(page.source, 'description')),
+      report('front-matter/same-description', keyPlace(page.source, 'description'), {
+        other: before.source.file,
+      }),
     ),
   ];
 }

@@ -1,18 +1,10 @@
 import { asTarget } from '../model/nav.ts';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, type Place, fixInQuotes } from '../model/diagnostic.ts';
 import { toPathname, toPathnameWithHash } from '../model/paths.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import {
-  redirectChain,
-  redirectDuplicate,
-  redirectLoop,
-  redirectNeverUsed,
-  redirectNoTarget,
-  type RedirectPlaces,
-  redirectShadows,
-} from '../report/rules/redirect.ts';
 import { checkAddress, homePage, type LinkContext } from './address.ts';
 import type { FinishOptions, Redirect } from './options.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Reports redirects that loop, repeat, shadow a page, are never used or have no target. */
 export function checkRedirects(
@@ -29,37 +21,53 @@ export function checkRedirects(
     const key = toPathnameWithHash(redirect.from);
     const before = seen.get(key) ?? 0;
     seen.set(key, before + 1);
-    const report = before > 0 ? redirectDuplicate : problemWith(redirect, targets, context);
-    return report ? [report(redirect, placesOf(redirect, locate, before))] : [];
+    const places = () => placesOf(redirect, locate, before);
+    if (before > 0) return [report('redirect/duplicate', places().start, redirect)];
+    return problemWith(redirect, places, { targets, context }) ?? [];
   });
 }
 
-/** Creates the diagnostic of a redirect. Locations are only looked up if there is one. */
-type ReportProblem = (redirect: Redirect, places: RedirectPlaces) => Diagnostic;
+interface RedirectContext {
+  readonly targets: ReadonlyMap<string, string>;
+  readonly context: LinkContext;
+}
 
+/** Reports the problem of a redirect. `places` is only called if there is one. */
 function problemWith(
   redirect: Redirect,
-  targets: ReadonlyMap<string, string>,
-  context: LinkContext,
-): ReportProblem | undefined {
+  places: () => RedirectPlaces,
+  { targets, context }: RedirectContext,
+): Diagnostic | undefined {
   const { from } = redirect;
   const to = targetOf(redirect);
   const key = toPathnameWithHash(from);
-  const unused = whyNeverUsed(from);
-  if (unused !== undefined) return (_, places) => redirectNeverUsed(from, unused, places);
-  const hidden = fileAt(context.site, from);
-  if (hidden !== undefined) return (_, places) => redirectShadows(from, hidden, places);
-  if (toPathnameWithHash(to) === key || pathOf(to) === key)
-    return (_, places) => redirectLoop([key, toPathnameWithHash(to)], places);
+  const reason = whyNeverUsed(from);
+  if (reason !== undefined) return report('redirect/never-used', places().start, { from, reason });
+  const file = fileAt(context.site, from);
+  if (file !== undefined) return report('redirect/shadows-page', places().start, { from, file });
+  if (toPathnameWithHash(to) === key || pathOf(to) === key) {
+    return report('redirect/loop', places().start, { trail: `${key} → ${toPathnameWithHash(to)}` });
+  }
   const { addresses, isLoop } = followRedirects({ from, to }, targets);
   if (isLoop) {
     const loop = addresses.map(toPathnameWithHash);
+    const trail = [...loop, key].join(' → ');
     const isFirst = loop.toSorted()[0] === key;
-    return isFirst ? (_, places) => redirectLoop([...loop, key], places) : undefined;
+    return isFirst ? report('redirect/loop', places().start, { trail }) : undefined;
   }
-  if (addresses.length > 2) return (written, places) => redirectChain(written, addresses, places);
-  const missing = missingTarget(to, context);
-  return missing && ((_, places) => redirectNoTarget(redirect, missing, places));
+  const missing = addresses.length > 2 ? undefined : missingTarget(to, context);
+  if (addresses.length <= 2 && !missing) return undefined;
+  const { start, target } = places();
+  const fixTo = (address: string) => target && fixInQuotes(target, redirect.to, address);
+  if (!missing) {
+    const last = addresses.at(-1) ?? '';
+    const values = { from, last, trail: addresses.join(' → '), fix: fixTo(last) };
+    return report('redirect/chain', target ?? start, values);
+  }
+  const { hint = '', fix } = missing;
+  const values = { from, to: redirect.to, hint };
+  const inQuotes = fix && 'replace' in fix ? fixTo(fix.replace) : undefined;
+  return report('redirect/no-target', target ?? start, { ...values, fix: inQuotes });
 }
 
 /** Returns the locations of a redirect and its target. Duplicates only have a location for the start. */
@@ -72,6 +80,14 @@ function placesOf(
   const [target, other] = locate(asTarget(from));
   const start = starts[before] ?? starts[0];
   return { ...(start && { start }), ...(target && !other && { target }) };
+}
+
+/** Locations of a redirect in the configuration, as far as they are known. */
+interface RedirectPlaces {
+  /** Of `from`. */
+  readonly start?: Place;
+  /** Of `to`. */
+  readonly target?: Place;
 }
 
 const beforeHash = (address: string) => address.split('#', 1)[0] ?? '';

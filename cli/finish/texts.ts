@@ -11,14 +11,13 @@ import {
 import type { NavNode } from '../model/nav.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import type { Dictionary, Site } from '../model/site.ts';
-import {
-  translationNoPlace,
-  translationUnknownKey,
-  translationUnknownPlace,
-  translationWords,
-} from '../report/rules/translation.ts';
 import { closest, editDistance, nearestAmong } from '../report/suggest.ts';
 import { checkAddress, linkContext } from './address.ts';
+import { report } from '../report/catalogue.ts';
+import { listSome } from '../report/rule.ts';
+
+/** Most missing texts that a message lists. */
+const MAX_LISTED = 12;
 
 type TranslationFiles = ReadonlyMap<string, TranslationFile>;
 
@@ -48,7 +47,9 @@ export function checkWords(
     if (missing.length === 0) return [];
     const file = files.get(language)?.file;
     const place = file ? fileStart(file) : locate('languages')[0];
-    return [translationWords({ language, missing, all: words.length }, place)];
+    const keys = listSome(missing, MAX_LISTED);
+    const values = { language, missing: missing.length, all: words.length, keys };
+    return [report('translation/words', place, values)];
   });
 }
 
@@ -98,11 +99,12 @@ export function checkTextPlaces(
       const missing = wanted.filter((name) => known.includes(name) && !own.includes(name));
       if (unknown.length === 0)
         return missing.map((name) =>
-          translationNoPlace(key, name, placeInText(file, { key, text })),
+          report('translation/places:missing', placeInText(file, { key, text }), { key, name }),
         );
       return unknown.map((name) => {
         const place = placeInText(file, { key, text, part: `{${name}}` });
-        return translationUnknownPlace(name, closest(name, known), place);
+        const near = closest(name, known);
+        return report('translation/places', place, { name, meant: near && `{${near}}` });
       });
     }),
   );
@@ -161,9 +163,10 @@ export function checkTextKeys(site: Site, { files, words = [] }: TextContext): D
     ].map(([key = '', meant]) => {
       const suggestion = meant !== undefined && Object.hasOwn(texts, meant) ? undefined : meant;
       const range = file.keyRanges[key];
-      const fix = suggestion !== undefined && range && renameFix(key, suggestion, range);
+      const fix =
+        suggestion === undefined || !range ? undefined : renameFix(key, suggestion, range);
       const place = { file: file.file, ...(range && { range }) };
-      return translationUnknownKey(key, suggestion, { place, ...(fix && { fix }) });
+      return report('translation/unknown-key', place, { key, meant: suggestion, fix });
     });
   });
 }

@@ -1,13 +1,8 @@
 import { type Diagnostic, fileStart, lineRange } from '../model/diagnostic.ts';
 import { hasFile, isFallback, keyPlace, type Page, type PageFacts } from '../model/page.ts';
 import { pageKey, type Site } from '../model/site.ts';
-import {
-  translationAnchor,
-  translationDemos,
-  translationHeadings,
-  translationOutdated,
-} from '../report/rules/translation.ts';
 import type { FactsByPage } from './options.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A translated page and its original. */
 export interface TranslatedPage {
@@ -43,7 +38,8 @@ export function checkTranslatedPages(site: Site): Diagnostic[] {
     const { page, original } = one;
     if (!isOutdated(one)) return missingDemos(one);
     const { wordsHash = '', file } = original.source;
-    return [translationOutdated(file, wordsHash, keyPlace(page.source, 'sourceHash'))];
+    const values = { original: file, hash: wordsHash };
+    return [report('translation/outdated', keyPlace(page.source, 'sourceHash'), values)];
   });
 }
 
@@ -52,7 +48,8 @@ function missingDemos({ page, original }: TranslatedPage): Diagnostic[] {
   const placed = new Set(placements(page).map(([id]) => id));
   const missing = placements(original).filter(([id]) => !placed.has(id));
   const names = [...new Map(missing).values()];
-  return names.length > 0 ? [translationDemos(names, fileStart(page.source.file))] : [];
+  if (names.length === 0) return [];
+  return [report('translation/demos', fileStart(page.source.file), { names: names.join(', ') })];
 }
 
 const placements = ({ demos, source }: Page): (readonly [id: string, name: string])[] => [
@@ -84,14 +81,15 @@ function compareHeadings(file: string, own: PageFacts, original: PageFacts): Dia
     const [heading, other] = [own.headings[index], original.headings[index]];
     if (heading?.level === other?.level) continue;
     const range = (heading ?? own.headings[index - 1])?.range ?? lineRange(1, 1, 1);
-    return [translationHeadings(headingDifference(heading, other), { file, range })];
+    const difference = headingDifference(heading, other);
+    return [report('translation/headings', { file, range }, { difference })];
   }
   const anchors = new Set(own.anchors);
   // Ids derived from text differ between languages.
   return original.headings.flatMap(({ explicit, id }, index) => {
     const range = own.headings[index]?.range;
     if (explicit !== true || anchors.has(id) || !range) return [];
-    return [translationAnchor(id, { file, range })];
+    return [report('translation/anchor', { file, range }, { id })];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { caseCollisions, foldCase, parentFolders, windowsNameProblem } from '../model/files.ts';
-import type { SourcePath } from '../model/paths.ts';
-import { collidingFiles, fileLikeFolder, unportablePath } from '../report/rules/path.ts';
+import { type SourcePath, lookSame } from '../model/paths.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Files to check. Names of pages are checked as addresses instead. */
 export interface NamedFiles {
@@ -28,7 +28,9 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
       const slash = at.lastIndexOf('/');
       const name = at.slice(slash + 1);
       const reason = windowsNameProblem(name);
-      if (reason !== undefined) found.push(unportablePath(name, reason, { file }));
+      if (reason !== undefined) {
+        found.push(report('path/portable', { file }, { name: JSON.stringify(name), reason }));
+      }
       at = at.slice(0, Math.max(0, slash));
     }
     return found;
@@ -39,7 +41,15 @@ function unportableNames({ others, content }: NamedFiles): Diagnostic[] {
 function collisions({ pages, others }: NamedFiles): Diagnostic[] {
   const isPage = new Set(pages);
   return caseCollisions([...pages, ...others]).flatMap(([file, other]) =>
-    isPage.has(file) ? [] : [collidingFiles({ file }, other)],
+    isPage.has(file)
+      ? []
+      : [
+          report(
+            `path/collision:${lookSame(file, other) ? 'accents' : 'files'}`,
+            { file },
+            { file, other },
+          ),
+        ],
   );
 }
 
@@ -53,6 +63,6 @@ function filesLikeFolders({ pages, others }: NamedFiles): Diagnostic[] {
     const inside = insides.get(foldCase(file));
     if (inside === undefined) return [];
     const folder = inside.split('/').slice(0, file.split('/').length).join('/');
-    return [fileLikeFolder({ file }, folder)];
+    return [report('path/collision:folder', { file }, { file, folder })];
   });
 }

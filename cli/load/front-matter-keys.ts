@@ -1,8 +1,9 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
 import type { FrontMatter } from '../model/page.ts';
-import { frontMatterType, unknownFrontMatterKey } from '../report/rules/front-matter.ts';
 import { closest, slipOf } from '../report/suggest.ts';
+import { report } from '../report/catalogue.ts';
+import { replaceWith } from '../report/rule.ts';
 
 /** A front matter key with its YAML value. */
 export interface Key {
@@ -67,7 +68,8 @@ export function checkKeys(
       const slip = slipOf(name, free);
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
       if (slip !== undefined) taken.add(slip);
-      diagnostics.push(unknownFrontMatterKey(name, { near: closest(name, free), slip }, place));
+      const values = { key: name, meant: closest(name, free), fix: replaceWith(slip) };
+      diagnostics.push(report('front-matter/unknown-key', place, values));
       continue;
     }
     const value = READERS[kind](node);
@@ -75,7 +77,7 @@ export function checkKeys(
       const expected = EXPECTED[kind];
       const fix = kind === 'date' ? dateFix(key) : undefined;
       const received = describe(node, kind);
-      diagnostics.push(frontMatterType(name, { expected, received, fix }, place));
+      diagnostics.push(report('front-matter/type', place, { key: name, expected, received, fix }));
     } else {
       valid.push([name, value]);
     }

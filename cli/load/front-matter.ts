@@ -6,14 +6,9 @@ import type { FrontMatterFence } from '../model/markdown.ts';
 import type { Diagnostic, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import type { FrontMatter } from '../model/page.ts';
-import {
-  fenceLanguage,
-  fenceUnclosed,
-  frontMatterTooDeep,
-  invalidYaml,
-} from '../report/rules/front-matter.ts';
 import { positionAfter } from './read-text.ts';
 import { checkKeys, type Key } from './front-matter-keys.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Parsed front matter with its diagnostics. */
 export interface ReadFrontMatter {
@@ -71,9 +66,12 @@ function titleIn(yaml: string): FrontMatter {
 }
 
 function fenceProblem(fence: FrontMatterFence, file: string): Diagnostic | undefined {
-  if (fence.kind === 'unclosed') return fenceUnclosed({ file, range: lineRange(1, 1, 3) });
+  if (fence.kind === 'unclosed') {
+    return report('front-matter/fence:unclosed', { file, range: lineRange(1, 1, 3) });
+  }
   if (fence.kind === 'language') {
-    return fenceLanguage(fence.written, { file, range: lineRange(1, 1, fence.opening.length) });
+    const place = { file, range: lineRange(1, 1, fence.opening.length) };
+    return report('front-matter/fence', place, { written: fence.written, fix: { replace: '---' } });
   }
   return fence.kind === 'yaml' ? tooMuch(fence.yaml, file) : undefined;
 }
@@ -82,16 +80,18 @@ function fenceProblem(fence: FrontMatterFence, file: string): Diagnostic | undef
 function tooMuch(yaml: string, file: string): Diagnostic | undefined {
   if (yaml.length > MAX_CHARACTERS) {
     const limit = `${MAX_CHARACTERS} characters`;
-    return frontMatterTooDeep(limit, { file, range: lineRange(1, 1, 3) });
+    return report('front-matter/too-deep', { file, range: lineRange(1, 1, 3) }, { limit });
   }
   const stray = /^---/m.exec(yaml);
   const deep = deepLine(yaml);
   if (deep !== undefined) {
-    return frontMatterTooDeep(`${MAX_LEVELS} levels`, { file, range: lineRange(deep, 1, 1) });
+    const place = { file, range: lineRange(deep, 1, 1) };
+    return report('front-matter/too-deep', place, { limit: `${MAX_LEVELS} levels` });
   }
   if (!stray) return undefined;
   const line = yaml.slice(0, stray.index).split('\n').length + 1;
-  return invalidYaml('a line begins with ---', { file, range: lineRange(line, 1, 3) });
+  const place = { file, range: lineRange(line, 1, 3) };
+  return report('front-matter/yaml', place, { reason: 'a line begins with ---' });
 }
 
 /** Returns the line with too many levels, estimated from brackets, list dashes and indentation. */
@@ -143,7 +143,9 @@ function parseYaml(source: string, file: string): ReadYaml {
   };
   const faults = [...document.errors, ...document.warnings, ...aliasFaults(document)];
   const problems = faults.map(({ message, pos: [start, end] }) =>
-    invalidYaml(message.split('\n', 1)[0] ?? message, placeAt(start, Math.max(end, start + 1))),
+    report('front-matter/yaml', placeAt(start, Math.max(end, start + 1)), {
+      reason: message.split('\n', 1)[0] ?? message,
+    }),
   );
   if (problems.length > 0) return { keys: [], problems };
   const { contents } = document;
@@ -153,7 +155,7 @@ function parseYaml(source: string, file: string): ReadYaml {
   if (!isMap(contents)) {
     const [start = 0, end = 1] = contents.range ?? [];
     const reason = 'it has to be a list of keys with values';
-    return { keys: [], problems: [invalidYaml(reason, placeAt(start, end))] };
+    return { keys: [], problems: [report('front-matter/yaml', placeAt(start, end), { reason })] };
   }
   return { keys: keysOf(contents, { source, document, placeAt }), problems };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome, Position } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { controlCharacter, notUtf8, nulCharacter } from '../report/rules/asset.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Reads UTF-8 text without byte order mark, with `\n` line endings. Reports and replaces invalid bytes. */
 export const readText = async (
@@ -22,7 +22,9 @@ export function decodeText(bytes: Uint8Array, file: string): Outcome<string> {
   const { line, column } = positionAfter(withLineFeeds(before));
   return {
     value: withLineFeeds(new TextDecoder().decode(bytes)),
-    diagnostics: [notUtf8(offset, { file, range: lineRange(line, column, 1) })],
+    diagnostics: [
+      report('asset/not-utf-8', { file, range: lineRange(line, column, 1) }, { offset }),
+    ],
   };
 }
 
@@ -69,6 +71,9 @@ export function positionAfter(text: string): Position {
 /** Control characters except tab and line feed, and bidirectional control characters (Trojan Source). */
 const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
+/** Characters that can be removed without changing how the text reads; those that break lines or change its direction cannot. */
+const REMOVABLE = /^[\u0001-\u0008\u000e-\u001a\u007f]$/;
+
 const MAX_FINDINGS = 20;
 
 const FENCES = /^[ \t>]*(?:```|~~~)/gm;
@@ -80,7 +85,10 @@ function strangeCharacters(text: string, file: string): Diagnostic[] {
     .map(({ 0: found, index }) => {
       const { line, column } = positionAfter(text.slice(0, index));
       const place = { file, range: lineRange(line, column, 1) };
-      return found === '\0' ? nulCharacter(place) : controlCharacter(found, place);
+      if (found === '\0') return report('asset/nul', place);
+      const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      const fix = REMOVABLE.test(found) ? { replace: '' } : undefined;
+      return report('asset/control-character', place, { code, fix });
     });
 }
 

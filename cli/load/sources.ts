@@ -4,11 +4,12 @@ import type { FileEntry, Host } from '../model/host.ts';
 import { contentRoot } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
-import { assetNotRead, assetTooLarge } from '../report/rules/asset.ts';
 import { checkFileNames } from './file-checks.ts';
 import { classify, readFacts } from './file-kinds.ts';
 import type { ClassifyOptions, FileFacts, FileKind } from './file-kinds.ts';
 import { resolveImport } from './imports.ts';
+import { report } from '../report/catalogue.ts';
+import { NOT_READ } from '../report/rules/asset.ts';
 
 /** Maximum size of a text file, in bytes. The limit for pages is far lower. */
 const MAX_TEXT_BYTES = 64 << 20;
@@ -112,14 +113,23 @@ const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
   files.flatMap(({ entry: { path, refused }, is }) =>
     refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
       ? []
-      : [assetNotRead(path, refused)],
+      : [report('asset/not-read', { file: path }, { file: path, reason: NOT_READ[refused] })],
   );
 
 /** Reports large downloads. Pages and code have their own limits. */
 const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnostic[] =>
   files.flatMap(({ entry: { path, size }, is }) =>
     (is.kind === 'asset' || 'address' in is) && size > limits.asset
-      ? [assetTooLarge(path, size, limits.asset)]
+      ? [
+          report(
+            'asset/too-large',
+            { file: path },
+            {
+              bytes: size.toLocaleString('en'),
+              limit: limits.asset.toLocaleString('en'),
+            },
+          ),
+        ]
       : [],
   );
 

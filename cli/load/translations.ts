@@ -1,8 +1,8 @@
 import { isNode, parseDocument } from 'yaml';
 import type { Outcome, Range } from '../model/diagnostic.ts';
 import { lineRange } from '../model/diagnostic.ts';
-import { doubledTranslation, invalidTranslations } from '../report/rules/translation.ts';
 import { positionAfter } from './read-text.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Texts of one language by flat key. */
 export interface TranslatedTexts {
@@ -24,7 +24,7 @@ export function readTranslations(text: string, file: string): Outcome<Translated
     const place = { file, range: lineRange(line, column, 1) };
     return {
       value: { texts: {}, keyRanges: {}, textRanges: {} },
-      diagnostics: [invalidTranslations('it is not JSON', place)],
+      diagnostics: [report('translation/json', place, { reason: 'it is not JSON' })],
     };
   }
   const { texts, faults } = flatten(value, []);
@@ -33,14 +33,16 @@ export function readTranslations(text: string, file: string): Outcome<Translated
     const diagnostics = faults.map(({ path, reason }) => {
       const what = path.length === 0 ? 'the file' : path.join('.');
       const range = reason === TOO_DEEP ? lineRange(1, 1, 1) : rangeOf(text, path);
-      return invalidTranslations(`${what} ${reason}`, { file, range });
+      return report('translation/json', { file, range }, { reason: `${what} ${reason}` });
     });
     return { value: { texts: flat, keyRanges: {}, textRanges: {} }, diagnostics };
   }
   const { keyRanges, textRanges, doubled } = jsonRanges(text);
   return {
     value: { texts: flat, keyRanges, textRanges },
-    diagnostics: doubled.map(({ key, range }) => doubledTranslation(key, { file, range })),
+    diagnostics: doubled.map(({ key, range }) =>
+      report('translation/doubled-key', { file, range }, { key }),
+    ),
   };
 }
 

@@ -127,3 +127,7 @@ export function replaceAlias(path: string, aliases: PathOptions['aliases']): str
   if (!alias) return path;
   return alias.to.replace(/\/+$/, '') + path.slice(alias.from.replace(/\/+$/, '').length);
 }
+
+/** Whether two names look the same; if they differ, an accented letter is stored in two ways. */
+export const lookSame = (name: string, other: string) =>
+  name.normalize('NFC') === other.normalize('NFC');

@@ -1,9 +1,9 @@
 import type { ConfigText, ConfigTexts, RedirectList } from '../config/literals.ts';
 import { type Diagnostic, lineRange, type Place } from '../model/diagnostic.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
-import { entryByHand, prefixByHand, redirectByHand } from '../report/rules/commands.ts';
 import type { MoveSite } from './moved-files.ts';
 import { type Edit, movedFile, type Moves, type MovesAt, pathAt } from './moves.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Keys of the configuration whose values are addresses of pages. */
 const LEADING: ReadonlySet<string> = new Set(['pathname', 'href', 'to', 'link', 'notes']);
@@ -110,8 +110,10 @@ export async function byHand(
 ): Promise<readonly Diagnostic[]> {
   const place: Place = { file: site.configFile };
   return [
-    ...missing.map(({ from, to }) => redirectByHand(from, to, place)),
-    ...unsaidEntries(site, moves).map(([from, to]) => entryByHand(from, to, place)),
+    ...missing.map((one) => report('move/by-hand', place, one)),
+    ...unsaidEntries(site, moves).map(([from, to]) =>
+      report('move/by-hand:entry', place, { from, to }),
+    ),
     ...(await prefixes(site, moves)),
   ];
 }
@@ -148,7 +150,7 @@ async function prefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]> {
     if (path === undefined || now === undefined) continue;
     const text = site.configTexts.texts.find((one) => one.key === key && one.text === path);
     const place = (text && (await placeOf(text, site))) ?? { file: site.configFile };
-    found.push(prefixByHand(path, now, place));
+    found.push(report('move/by-hand:prefix', place, { from: path, to: now }));
   }
   return found;
 }

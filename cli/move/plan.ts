@@ -5,13 +5,13 @@ import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
 import { hasFile, isFallback } from '../model/page.ts';
 import { type Pathname, toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
-import { moveTarget } from '../report/rules/commands.ts';
 import { checkPathname } from '../resolve/pages.ts';
 import { byHand, configEdits } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
 import { changesIn, editsOf, moduleEdits, translationEdits } from './page-edits.ts';
 import { type Edit, edited, type Moves, type MovesAt } from './moves.ts';
 import { type NamedPlace, type Subject, subjectOf, targetOf } from './subject.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A file that is edited, moved, or both. */
 export interface PlannedFile {
@@ -133,7 +133,7 @@ function assertFree(
   { site, stock, config }: MoveSite,
 ): void {
   const refuse = (reason: string, hint: string): never => {
-    throw new DocsError(moveTarget(to.given, reason, hint));
+    throw new DocsError(report('move/target', undefined, { target: to.given, reason, hint }));
   };
   if ([...files].every(([file, now]) => file === now) && pathnames.size === 0)
     refuse('it is there already', 'Name another place.');

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
 import { hasFile, type Page, type PageSource } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
-import { moveAmbiguous, moveNotFound, moveTarget } from '../report/rules/commands.ts';
 import { nearestPath } from '../report/suggest.ts';
+import { report } from '../report/catalogue.ts';
 
 /** An argument of `mv`: the address of a page, or a path relative to the site's root. */
 export type NamedPlace =
@@ -45,7 +45,8 @@ function atAddress(given: string, stock: Stock): Subject {
     const isIndex = posix.basename(page.source.file) === 'index.md';
     if (!isFolder && isIndex && pathname !== '/') {
       const reading = `a page that shares its folder with other pages`;
-      refuse(moveAmbiguous(given, reading, bothWays(page.source.file, folder)));
+      const hint = bothWays(page.source.file, folder);
+      refuse(report('move/ambiguous', undefined, { given, reading, hint }));
     }
     return { kind: 'page', page, isFolder };
   }
@@ -54,7 +55,7 @@ function atAddress(given: string, stock: Stock): Subject {
     pathname,
     stock.pages.map((one) => one.pathname),
   )?.address;
-  return refuse(moveNotFound(given, meant));
+  return refuse(report('move/not-found', undefined, { given, meant }));
 }
 
 const bothWays = (file: string, folder: string) =>
@@ -67,17 +68,19 @@ function atPath({ given, path }: NamedPlace & { kind: 'path' }, stock: Stock): S
   const isFolder = hasPages(path, stock) && path !== stock.content && path !== '';
   if (beside && isFolder) {
     const reading = 'a page and a folder';
-    refuse(moveAmbiguous(given, reading, bothWays(`${path}.md`, `${path}/`)));
+    const hint = bothWays(`${path}.md`, `${path}/`);
+    refuse(report('move/ambiguous', undefined, { given, reading, hint }));
   }
   if (beside) return { kind: 'page', page: beside, isFolder: false };
   if (isFolder) return { kind: 'folder', path };
   const original = stock.sources.find(({ file }) => file === path);
   if (original) {
     const hint = 'Translations go with their original: name that.';
-    refuse(moveAmbiguous(given, 'a translation or a draft', hint));
+    const reading = 'a translation or a draft';
+    refuse(report('move/ambiguous', undefined, { given, reading, hint }));
   }
   const meant = nearestPath(path, stock.files)?.address;
-  return refuse(moveNotFound(given, meant));
+  return refuse(report('move/not-found', undefined, { given, meant }));
 }
 
 const pageIn = (file: string, { pages }: Stock) =>
@@ -112,7 +115,7 @@ export function targetOf(named: NamedPlace, subject: Subject, stock: Stock): str
   const bare = path.replace(/\/$/, '').replace(/^\.$/, '');
   const inside = content === '' ? bare : bare.slice(content.length + 1);
   const refuse = (reason: string, hint: string): never => {
-    throw new DocsError(moveTarget(named.given, reason, hint));
+    throw new DocsError(report('move/target', undefined, { target: named.given, reason, hint }));
   };
   const isInside = content === '' ? !bare.startsWith('..') : `${bare}/`.startsWith(`${content}/`);
   if (!isInside) refuse('it is outside the content', `Name a place below ${content || '.'}/.`);
@@ -132,7 +135,8 @@ export function targetOf(named: NamedPlace, subject: Subject, stock: Stock): str
   if (named.kind === 'path' && isFolder(bare, files)) {
     const own = posix.join(bare, posix.basename(subject.page.source.file));
     const hint = `Name the new file, such as ${own}, or its address.`;
-    throw new DocsError(moveAmbiguous(named.given, 'a folder that is there', hint));
+    const values = { given: named.given, reading: 'a folder that is there', hint };
+    throw new DocsError(report('move/ambiguous', undefined, values));
   }
   const isIndex = posix.basename(subject.page.source.file) === 'index.md';
   return isIndex || inside === '' ? posix.join(bare, 'index.md') : `${bare}.md`;

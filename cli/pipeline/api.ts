@@ -22,12 +22,12 @@ import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import { hasFile, isFallback, type Page, type PageFacts } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { apiNoPackage } from '../report/rules/api.ts';
 import { withoutTabs } from '../resolve/nav.ts';
 import { placePages } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
 import { titleFromPath } from '../resolve/labels.ts';
 import type { SiteInput } from './site-input.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Reads the API references in the order of the configuration. Unchanged packages come from the cache. */
 export async function readReferences(input: SiteInput): Promise<Outcome<readonly ApiReference[]>> {
@@ -44,7 +44,11 @@ export async function readReferences(input: SiteInput): Promise<Outcome<readonly
     },
   });
   const diagnostics = missing.map((one) =>
-    apiNoPackage(one, input.locateValue(one.package).at(-1)),
+    report(
+      one.isInstalled ? 'api/no-package:untyped' : 'api/no-package',
+      input.locateValue(one.package).at(-1),
+      { package: one.package },
+    ),
   );
   return { value: references, diagnostics };
 }

@@ -18,11 +18,11 @@ import type { Assets } from '../model/assets.ts';
 import { fileStart, type Outcome } from '../model/diagnostic.ts';
 import type { NavEntry } from '../model/nav.ts';
 import { pageKey, type Dictionary, type Site } from '../model/site.ts';
-import { translationLanguageOff } from '../report/rules/translation.ts';
 import { checkApiPages } from './api.ts';
 import type { StoredPage } from './compile-pages.ts';
 import type { OpenSite } from './open-site.ts';
 import type { SiteInput } from './site-input.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Returns the facts of all compiled pages. */
 export const factsOf = (pages: readonly StoredPage[]): FactsByPage =>
@@ -145,7 +145,9 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 const unservedLanguages = ({ routing }: Site, files: Sources['translationFiles']) =>
   [...files]
     .filter(([language]) => LANGUAGE.test(language) && !routing.languages.includes(language))
-    .map(([language, { file }]) => translationLanguageOff(language, fileStart(file)));
+    .map(([language, { file }]) =>
+      report('translation/language-off', fileStart(file), { language }),
+    );
 
 /** Returns the English texts used by the site's scripts. */
 function scriptTexts({ pages }: Site): Dictionary {

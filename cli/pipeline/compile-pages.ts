@@ -8,13 +8,12 @@ import { compileStep } from '../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
-import { type StepResult, TaskStopped } from '../model/host.ts';
+import { type StepResult, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
 import { filesOf, isFallback } from '../model/page.ts';
 import type { CompiledPage, Page, PageFacts } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey, type PageKey } from '../model/site.ts';
-import { hasTrait } from '../report/catalogue.ts';
-import { pageStopped } from '../report/rules/markdown.ts';
+import { hasTrait, report } from '../report/catalogue.ts';
 import { type ApiInputOf, createApiInputs } from './api.ts';
 import { builtInText } from './built-in-pages.ts';
 import { orFailure, usingModules } from './named-modules.ts';
@@ -232,5 +231,8 @@ export function stoppedTask(error: unknown, file: SourcePath, { config }: SiteIn
   if (!(error instanceof TaskStopped)) {
     throw error instanceof Error ? Object.assign(error, { page: file }) : error;
   }
-  return [pageStopped(error.reason, file, config.limits.pageSeconds)];
+  const { reason } = error;
+  const id = reason === 'too-slow' ? 'markdown/stopped' : (`markdown/stopped:${reason}` as const);
+  const seconds = config.limits.pageSeconds * (reason === 'unfinished' ? WAIT_FACTOR : 1);
+  return [report(id, { file }, { seconds })];
 }

@@ -1,8 +1,8 @@
 import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
 import { LoadError } from '../bundle/site-modules.ts';
 import { DocsError, lineRange } from '../model/diagnostic.ts';
-import { moduleFailed } from '../report/rules/config.ts';
 import { ownModule, type SiteInput } from './site-input.ts';
+import { report } from '../report/catalogue.ts';
 
 /**
  * Runs `work` with a module that the configuration names at `key`. Converts its load and bundle errors to
@@ -18,7 +18,8 @@ export async function usingModules<T>(
   } catch (error) {
     if (!(error instanceof LoadError) && !(error instanceof BundleError)) throw error;
     if (error instanceof LoadError) {
-      throw new DocsError(moduleFailed(wordOf(key), error.message, input.locateKey(key)));
+      const values = { key: wordOf(key), reason: error.message };
+      throw new DocsError(report('config/module', input.locateKey(key), values));
     }
     const told = error.messages.map(async ({ text, location }) => {
       const isOurs = location === null || location.file.startsWith(ENTRY_PREFIX);
@@ -29,7 +30,8 @@ export async function usingModules<T>(
             file: location.file,
             range: lineRange(location.line, location.column + 1, location.length),
           };
-      return moduleFailed(wordOf(meant), text.replaceAll(`${input.host.root}/`, './'), place);
+      const reason = text.replaceAll(`${input.host.root}/`, './');
+      return report('config/module', place, { key: wordOf(meant), reason });
     });
     throw new DocsError(await Promise.all(told));
   }

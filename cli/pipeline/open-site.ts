@@ -6,11 +6,11 @@ import { loadSources } from '../load/sources.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { moduleFailed } from '../report/rules/config.ts';
 import { resolveSite } from '../resolve/site.ts';
 import { placeReferences, readReferences } from './api.ts';
 import { withBuiltInPages } from './built-in-pages.ts';
 import type { SiteInput } from './site-input.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A site with its names, addresses and front matter, before any page is compiled. */
 export interface OpenSite {
@@ -51,7 +51,8 @@ async function missingComponents({ config, host, locateKey }: SiteInput): Promis
     named.map(async ({ name, module }) => {
       if (await canRead(host, module)) return [];
       const place = locateKey(['components', name]);
-      return [moduleFailed(`components.${name}`, `there is no ${module}`, place)];
+      const values = { key: `components.${name}`, reason: `there is no ${module}` };
+      return [report('config/module', place, values)];
     }),
   );
   return found.flat();

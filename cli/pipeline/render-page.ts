@@ -17,11 +17,10 @@ import { localeOf } from '../render/view/languages.ts';
 import type { ViewSettings } from '../render/view/site-view.ts';
 import { shellTexts } from '../render/view/site-view.ts';
 import { viewOf } from '../render/view/view.ts';
-import { demoClientOnly, demoRenderFailed } from '../report/rules/demo.ts';
-import { themeThrew } from '../report/rules/config.ts';
 import { stoppedTask, type StoredPage } from './compile-pages.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Renders a compiled page. Reports a demo that throws at its directive and renders the page without it. */
 export async function renderPage(
@@ -204,8 +203,8 @@ function sourcesOf(
 function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diagnostic {
   const { file, directives } = page.source;
   if (failure.kind === 'theme') {
-    const own = hasFile(page) ? file : undefined;
-    return themeThrew(page.pathname, failure.message, own);
+    const values = { pathname: page.pathname, reason: failure.message };
+    return report('config/theme-threw', hasFile(page) ? { file } : undefined, values);
   }
   const { kind, index, message, needs } = failure;
   const component = directives.filter((directive) => directive.kind === 'component')[index];
@@ -214,8 +213,8 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
   const place: Place = { file, ...(found && { range: found.range }) };
   const name = found?.name ?? kind;
   return needs === undefined
-    ? demoRenderFailed(name, message, place)
-    : demoClientOnly(name, needs, place);
+    ? report('demo/render-failed', place, { name, reason: message })
+    : report('demo/client-only', place, { name, needs });
 }
 
 /** Returns the metadata for the head of a page. */

@@ -1,42 +1,47 @@
 import type { Diagnostic, Severity } from '../model/diagnostic.ts';
-import type { Asking, Rule, Trait } from './rule.ts';
-import * as api from './rules/api.ts';
-import * as asset from './rules/asset.ts';
-import * as commands from './rules/commands.ts';
-import * as config from './rules/config.ts';
-import * as demo from './rules/demo.ts';
-import * as frontMatter from './rules/front-matter.ts';
-import * as html from './rules/html.ts';
-import * as link from './rules/link.ts';
-import * as markdown from './rules/markdown.ts';
-import * as navigation from './rules/navigation.ts';
-import * as path from './rules/path.ts';
-import * as redirect from './rules/redirect.ts';
-import * as translation from './rules/translation.ts';
+import { reporterOf, type Asking, type Rule, type Template, type Trait } from './rule.ts';
+import { api } from './rules/api.ts';
+import { asset } from './rules/asset.ts';
+import { commands } from './rules/commands.ts';
+import { config } from './rules/config.ts';
+import { demo } from './rules/demo.ts';
+import { frontMatter } from './rules/front-matter.ts';
+import { html } from './rules/html.ts';
+import { link } from './rules/link.ts';
+import { markdown } from './rules/markdown.ts';
+import { navigation } from './rules/navigation.ts';
+import { path } from './rules/path.ts';
+import { redirect } from './rules/redirect.ts';
+import { translation } from './rules/translation.ts';
 
-/** The rules that the exports of a module declare. */
-const rulesOf = (module: object): Rule[] =>
-  Object.values(module).flatMap((one: unknown) =>
-    typeof one === 'function' && 'rule' in one ? [one.rule as Rule] : [],
-  );
+const TEMPLATES = {
+  ...api,
+  ...asset,
+  ...commands,
+  ...config,
+  ...demo,
+  ...frontMatter,
+  ...html,
+  ...link,
+  ...markdown,
+  ...navigation,
+  ...path,
+  ...redirect,
+  ...translation,
+};
+
+/** Returns the diagnostic of a rule from `code` or `code:variant`, its location, and the values of the placeholders. */
+export const report = reporterOf(TEMPLATES);
 
 /** Every rule, sorted by code. */
-export const RULES: readonly Rule[] = [
-  ...[
-    api,
-    asset,
-    commands,
-    config,
-    demo,
-    frontMatter,
-    link,
-    navigation,
-    path,
-    redirect,
-    translation,
-  ].flatMap(rulesOf),
-  ...[html, markdown].flatMap(rulesOf).map((rule): Rule => ({ ...rule, changedByPlugins: true })),
-].sort((a, b) => compareText(a.code, b.code));
+export const RULES: readonly Rule[] = Object.entries<Template>(TEMPLATES)
+  .flatMap(([code, { severity, traits }]): Rule[] => {
+    const changedByPlugins = code in html || code in markdown;
+    return severity
+      ? [{ code, severity, ...traits, ...(changedByPlugins && { changedByPlugins }) }]
+      : [];
+  })
+  .sort((a, b) => compareText(a.code, b.code));
 
 const BY_CODE: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.code, rule]));
 

@@ -1,11 +1,7 @@
 import type { Diagnostic, Fix, Place, Severity } from '../model/diagnostic.ts';
 
-/** One kind of finding. Its explanation and samples are in the Markdown file of its family. */
-export interface Rule {
-  /** `family/what-happened`. */
-  readonly code: string;
-  /** Severity unless the site's `check` changes it. */
-  readonly severity: Severity;
+/** Properties of a rule beside its severity. */
+export interface Traits {
   /** What enables the rule, where not every check runs it. */
   readonly askedBy?: Asking;
   /** A finding means that a page has no content: always an error, which no setting, flag or suppression comment changes. */
@@ -26,63 +22,89 @@ export interface Rule {
   readonly hidesFindings?: true;
 }
 
+/** One kind of finding. Its explanation and samples are in the Markdown file of its family. */
+export interface Rule extends Traits {
+  /** `family/what-happened`. */
+  readonly code: string;
+  /** Severity unless the site's `check` changes it. */
+  readonly severity: Severity;
+}
+
 /** A property of rules that is either true or absent. */
-export type Trait = {
-  [Key in keyof Rule]-?: true extends Rule[Key] ? Key : never;
-}[keyof Rule];
+export type Trait = Exclude<keyof Traits, 'askedBy'>;
 
 /** A flag of `check`, or `name`: the rule runs only where `check` in the configuration or `--only` names it. */
 export type Asking = '--against' | '--demos' | '--external' | 'name';
 
-/** What one finding adds to its rule. */
-export interface Finding {
-  readonly message: string;
-  readonly hint?: string | undefined;
-  readonly place?: Place | undefined;
+/** A message and a hint with placeholders such as `%{name}`. The one that declares a rule has a severity. */
+export interface Template<Message extends string = string, Hint extends string = string> {
+  readonly message: Message;
+  readonly hint: Hint;
+  readonly severity?: Severity;
+  readonly traits?: Traits;
+}
+
+/** Declares a template with the severity and the traits of a rule. */
+const declare =
+  (severity?: Severity) =>
+  <const Message extends string, const Hint extends string = ''>(
+    message: Message,
+    hint = '' as Hint,
+    traits: Traits = {},
+  ): Template<Message, Hint> => ({ message, hint, traits, ...(severity && { severity }) });
+
+/** A rule of severity `error`, by its code. */
+export const error = declare('error');
+
+/** A rule of severity `warning`, by its code. */
+export const warning = declare('warning');
+
+/** Another text for a rule, by `code:variant`. */
+export const variant = declare();
+
+type NamesIn<Text extends string> = Text extends `${string}%{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+interface Correction {
+  /** A similar text that exists: the hint becomes `Did you mean …?`. */
+  readonly meant?: string | undefined;
   readonly fix?: Fix | undefined;
 }
 
-/** A diagnostic of the rule. */
-export function report(rule: Rule, { message, hint, place, fix }: Finding): Diagnostic {
-  return {
-    code: rule.code,
-    severity: rule.severity,
-    message,
-    ...(hint !== undefined && { hint }),
-    ...(place && { file: place.file, ...(place.range && { range: place.range }) }),
-    ...(fix && { fix }),
+type Names<T> = T extends Template<infer Message, infer Hint> ? NamesIn<Message | Hint> : never;
+
+/** Arguments of `report` after the location: what the template needs, and perhaps a correction. */
+export type Values<T> = [Names<T>] extends [never]
+  ? [correction?: Correction]
+  : [values: Readonly<Record<Names<T>, string | number>> & Correction];
+
+/** Returns the function that reports the findings of some rules. */
+export const reporterOf =
+  <Templates extends Readonly<Record<string, Template>>>(templates: Templates) =>
+  <Id extends keyof Templates & string>(
+    id: Id,
+    place: Place | undefined,
+    ...[values = {}]: Values<Templates[Id]>
+  ): Diagnostic => {
+    const [code = id] = id.split(':');
+    const { meant, fix, ...texts } = values as Correction & Readonly<Record<string, unknown>>;
+    const fill = (text = '') =>
+      text.replace(/%\{(\w+)\}/g, (_, name: string) => String(texts[name]));
+    const hint = meant === undefined ? fill(templates[id]?.hint) : `Did you mean ${meant}?`;
+    return {
+      code,
+      severity: templates[code]?.severity ?? 'error',
+      message: fill(templates[id]?.message),
+      ...(hint !== '' && { hint }),
+      ...(place && { file: place.file, ...(place.range && { range: place.range }) }),
+      ...(fix && { fix }),
+    };
   };
-}
-
-/** Declares a rule and the function that reports it. */
-export function defineRule<Values extends readonly unknown[]>(
-  code: string,
-  traits: Omit<Rule, 'code'>,
-  find: (...values: Values) => Finding,
-) {
-  const rule: Rule = { code, ...traits };
-  return Object.assign((...values: Values) => report(rule, find(...values)), { rule });
-}
-
-/** Declares a rule of severity `error` without further traits. */
-export const defineError = <Values extends readonly unknown[]>(
-  code: string,
-  find: (...values: Values) => Finding,
-) => defineRule(code, { severity: 'error' }, find);
-
-/** Declares a rule of severity `warning` without further traits. */
-export const defineWarning = <Values extends readonly unknown[]>(
-  code: string,
-  find: (...values: Values) => Finding,
-) => defineRule(code, { severity: 'warning' }, find);
 
 /** The fix that replaces the marked text, or undefined without a replacement. */
 export const replaceWith = (replacement: string | undefined): Fix | undefined =>
   replacement === undefined ? undefined : { replace: replacement };
-
-/** `Did you mean /a/?`, or another hint where nothing similar exists. */
-export const didYouMean = (similar: string | undefined, otherwise: string) =>
-  similar === undefined ? otherwise : `Did you mean ${similar}?`;
 
 /** `a, b and 3 more`: at most this many names. */
 export function listSome(names: readonly string[], most: number): string {

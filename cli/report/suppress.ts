@@ -1,7 +1,6 @@
 import { lineRange, type Diagnostic, type Place, type Range } from '../model/diagnostic.ts';
 import { escapeRegExp, linesOutsideCode } from '../model/markdown.ts';
-import { familyOf, groupByFile, hasTrait, isNamed, RULE_NAMES } from './catalogue.ts';
-import { ignoreNoReason, ignoreUnknownRule, ignoreUnused } from './rules/config.ts';
+import { familyOf, groupByFile, hasTrait, isNamed, RULE_NAMES, report } from './catalogue.ts';
 import { closest } from './suggest.ts';
 
 /** An entry of `allow` in the configuration: findings that a site accepts. */
@@ -75,7 +74,10 @@ export function suppressFindings(
     found: [...found, ...comments.flatMap(commentFindings)],
     unused: all
       .filter((one) => !used.has(one))
-      .map((one) => ({ name: one.name, diagnostic: ignoreUnused(one.name, commentPlace(one)) })),
+      .map((one) => ({
+        name: one.name,
+        diagnostic: report('ignore/unused', commentPlace(one), one),
+      })),
     unusedAllowances: [...allow.keys()].filter((index) => !usedAllowances.has(index)),
   };
 }
@@ -94,8 +96,19 @@ function commentFindings(one: CommentInFile): Diagnostic[] {
   const { names, reason } = one.comment;
   const unknown = (names.length === 0 ? [''] : names).filter((name) => !RULE_NAMES.includes(name));
   return [
-    ...unknown.map((name) => ignoreUnknownRule(name, closest(name, RULE_NAMES), commentPlace(one))),
-    ...(reason === '' ? [ignoreNoReason(names.join(', '), commentPlace(one))] : []),
+    ...unknown.map((name) =>
+      report(name === '' ? 'ignore/unknown-rule:none' : 'ignore/unknown-rule', commentPlace(one), {
+        name,
+        meant: closest(name, RULE_NAMES),
+      }),
+    ),
+    ...(reason === ''
+      ? [
+          report('ignore/no-reason', commentPlace(one), {
+            names: names.join(', ') || 'link/no-such-page',
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -4,8 +4,8 @@ import type { Demo, DemoVariant, PageSource } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';
-import { demoNotFound, demoOutside } from '../report/rules/demo.ts';
 import { closest } from '../report/suggest.ts';
+import { report } from '../report/catalogue.ts';
 
 export interface DemoContext {
   readonly modules: Sources['modules'];
@@ -77,13 +77,14 @@ function missingDemo(
 ): Diagnostic {
   const root = content === '' ? '' : `${content}/`;
   if (target.startsWith('..') || name.startsWith('/') || !target.startsWith(root)) {
-    return demoOutside(name, place);
+    return report('demo/outside', place, { name });
   }
   const folder = posix.dirname(target);
   const beside = [...modules.keys()].filter((file) => posix.dirname(file) === folder);
   const names = new Map(beside.map((file) => [stemOf(file), posix.basename(file)]));
   const meant = names.get(closest(stemOf(name), names.keys()) ?? '');
-  return demoNotFound({ name, looked: target.replace(/\.jsx?$/, '.tsx') }, meant, place);
+  const looked = target.replace(/\.jsx?$/, '.tsx');
+  return report('demo/not-found', place, { name, looked, meant });
 }
 
 const stemOf = (path: string) => posix.basename(path).replace(/\.[jt]sx?$/, '');

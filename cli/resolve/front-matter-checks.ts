@@ -1,14 +1,9 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { keyPlace } from '../model/page.ts';
-import {
-  descriptionTooLong,
-  noTitle,
-  titleTooLong,
-  unknownAuthor,
-  unknownProduct,
-} from '../report/rules/front-matter.ts';
 import { closest, slipOf } from '../report/suggest.ts';
 import type { PlacedSource } from './pages.ts';
+import { report } from '../report/catalogue.ts';
+import { replaceWith } from '../report/rule.ts';
 
 /** Names and limits for checking front matter. */
 export interface FrontMatterContext {
@@ -36,21 +31,27 @@ function checkTexts({ source }: PlacedSource, limits: FrontMatterContext['limits
   const atTitle = keyPlace(source, 'title');
   const atDescription = keyPlace(source, 'description');
   const isMissing = title === undefined && !source.broken && !('title' in source.keyRanges);
-  const titleHas = lengthOf(title ?? '');
-  const has = lengthOf(description);
+  const tooLong = (text: string, limit: number) =>
+    lengthOf(text) > limit ? [{ length: lengthOf(text), limit }] : [];
   return [
-    ...(isMissing ? [noTitle(atTitle)] : []),
-    ...(titleHas > titleLength ? [titleTooLong(titleHas, titleLength, atTitle)] : []),
-    ...(has > descriptionLength ? [descriptionTooLong(has, descriptionLength, atDescription)] : []),
+    ...(isMissing ? [report('front-matter/no-title', atTitle)] : []),
+    ...tooLong(title ?? '', titleLength).map((values) =>
+      report('front-matter/title-length', atTitle, values),
+    ),
+    ...tooLong(description, descriptionLength).map((values) =>
+      report('front-matter/description-length', atDescription, values),
+    ),
   ];
 }
 
 function checkProduct({ source }: PlacedSource, known: ReadonlySet<string>): Diagnostic[] {
   const { productId } = source.frontMatter;
   if (productId === undefined || known.has(productId)) return [];
-  const meant = { near: closest(productId, known), slip: slipOf(productId, known) };
   const range = source.textRanges?.productId;
-  return [unknownProduct(productId, { ...meant, range }, keyPlace(source, 'productId'))];
+  const place = { ...keyPlace(source, 'productId'), ...(range && { range }) };
+  const fix = range && replaceWith(slipOf(productId, known));
+  const meant = closest(productId, known);
+  return [report('front-matter/unknown-product', place, { id: productId, meant, fix })];
 }
 
 function checkAuthors({ source }: PlacedSource, known: readonly string[]): Diagnostic[] {
@@ -59,9 +60,11 @@ function checkAuthors({ source }: PlacedSource, known: readonly string[]): Diagn
   const free = known.filter((one) => !authors.includes(one));
   return authors.flatMap((author, index) => {
     if (known.includes(author)) return [];
-    const meant = { near: closest(author, free), slip: slipOf(author, free) };
     const range = source.textRanges?.[`authors.${index}`];
-    return [unknownAuthor(author, { ...meant, range }, keyPlace(source, 'authors'))];
+    const place = { ...keyPlace(source, 'authors'), ...(range && { range }) };
+    const fix = range && replaceWith(slipOf(author, free));
+    const meant = closest(author, free);
+    return [report('front-matter/unknown-author', place, { name: author, meant, fix })];
   });
 }
 

@@ -1,12 +1,12 @@
-import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, type Outcome, type Place, fixInQuotes } from '../model/diagnostic.ts';
 import { asEntry } from '../model/nav.ts';
 import type { NavEntry, NavFlags, NavNode } from '../model/nav.ts';
 import { toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { Pathname } from '../model/paths.ts';
-import { duplicatedPathname, navNoPage } from '../report/rules/navigation.ts';
 import type { NearPath } from '../report/suggest.ts';
 import { labelOf } from './labels.ts';
 import type { LabelTexts } from './labels.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Returns the locations of a pathname in the navigation modules, in order. Empty if unknown. */
 export type Locate = (pathname: string) => readonly Place[];
@@ -57,8 +57,9 @@ function noPageReporter(
     const isFree = only !== undefined && !other && !taken.has(address);
     // Fix only the first of two entries, because a tree contains each page once.
     if (near) taken.add(address);
-    const meant = near && { address, certain: near.certain && isFree };
-    return navNoPage(pathname, meant, only ?? locate(pathname)[0]);
+    const place = only ?? locate(pathname)[0];
+    const fix = near?.certain && isFree ? fixInQuotes(only, pathname, address) : undefined;
+    return report('nav/no-page', place, { pathname, meant: near && address, fix });
   };
 }
 
@@ -126,8 +127,10 @@ function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] 
   return [...seen.values()].flatMap((written) => {
     const [, second] = written;
     if (second === undefined) return [];
-    const places = [...new Set(written)].flatMap((pathname) => locate(pathname));
-    return [duplicatedPathname(second, sortedPlaces(places))];
+    const places = sortedPlaces([...new Set(written)].flatMap((pathname) => locate(pathname)));
+    const id = places.length > 1 ? 'nav/duplicated-pathname:places' : 'nav/duplicated-pathname';
+    const values = { pathname: second, places: places.map(locationText).join(' and ') };
+    return [report(id, places[1] ?? places[0], values)];
   });
 }
 
@@ -137,6 +140,9 @@ function* everyEntry(entries: readonly NavEntry[]): Generator<NavEntry> {
     yield* everyEntry(entry.children ?? []);
   }
 }
+
+const locationText = ({ file, range }: Place) =>
+  range ? `${file}:${range.start.line}:${range.start.column}` : file;
 
 /** Sorts locations by file, line and column, and removes duplicates. */
 function sortedPlaces(places: readonly Place[]): Place[] {

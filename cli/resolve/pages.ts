@@ -5,23 +5,18 @@ import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import { caseCollisions, windowsNameProblem } from '../model/files.ts';
 import { keyPlace } from '../model/page.ts';
 import type { Page, PageSource } from '../model/page.ts';
-import { contentRoot, isBelow, NOT_FOUND_PATHNAME, OWN_FILES, toPathname } from '../model/paths.ts';
+import {
+  contentRoot,
+  isBelow,
+  NOT_FOUND_PATHNAME,
+  OWN_FILES,
+  toPathname,
+  lookSame,
+} from '../model/paths.ts';
 import type { Pathname } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
-import {
-  translationLanguageOff,
-  translationNoOriginal,
-  translationUntranslated,
-} from '../report/rules/translation.ts';
-import {
-  collidingFiles,
-  collidingPath,
-  duplicatePath,
-  invalidPathname,
-  reservedPath,
-  unportablePath,
-} from '../report/rules/path.ts';
 import { productOfPage } from './products.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A Markdown file and its address. */
 export interface PlacedSource {
@@ -49,7 +44,10 @@ export function placePages(
   // Files collide even if their pages are not served, so drafts and translations are included.
   const collisions = caseCollisions(sources.map(({ file }) => file))
     .filter(([file]) => !reported.has(file))
-    .map(([file, other]) => collidingFiles(fileStart(file), other));
+    .map(([file, other]) => {
+      const id = `path/collision:${lookSame(file, other) ? 'accents' : 'files'}` as const;
+      return report(id, fileStart(file), { file, other });
+    });
   const problems = all.flatMap(({ diagnostics }) => diagnostics);
   return { value: unique.value, diagnostics: [...problems, ...unique.diagnostics, ...collisions] };
 }
@@ -74,7 +72,9 @@ function placeOriginal(source: PageSource, { site, content }: SiteConfig) {
   const pathname = toPathname(path.normalize('NFC'));
   const languages = [...site.languages, ...site.recognizedLanguages];
   const problems = checkPathname(pathname, languages, place);
-  const diagnostics = isValid ? problems : [invalidPathname(written, place)];
+  const diagnostics = isValid
+    ? problems
+    : [report('path/invalid', place, { pathname: JSON.stringify(written) })];
   // Pages without a valid address get a placeholder, so that their other problems are reported too.
   const address = problems.length === 0 ? pathname : placeholderFor(pathname);
   return { placed: { source, pathname: address }, diagnostics };
@@ -92,11 +92,14 @@ function placeTranslation(
   const prefix = config.untranslated.find((one) => isBelow(pathname, one));
   const place = fileStart(file);
   if (!languages.includes(language)) {
-    return { diagnostics: [translationLanguageOff(language, place)] };
+    return { diagnostics: [report('translation/language-off', place, { language })] };
   }
-  if (prefix !== undefined) return { diagnostics: [translationUntranslated(prefix, place)] };
+  if (prefix !== undefined) {
+    return { diagnostics: [report('translation/untranslated', place, { prefix })] };
+  }
   if (original === undefined) {
-    return { diagnostics: [translationNoOriginal(pathname, languages[0] ?? 'en', place)] };
+    const values = { pathname, language: languages[0] ?? 'en' };
+    return { diagnostics: [report('translation/no-original', place, values)] };
   }
   return { placed: { source, pathname }, diagnostics: [] };
 }
@@ -117,8 +120,12 @@ function dropCollisions(pages: readonly PlacedSource[]): Outcome<readonly Placed
     const { file } = other.source;
     diagnostics.push(
       other.pathname === pathname
-        ? duplicatePath(pathname, file, place)
-        : collidingPath(pathname, { pathname: other.pathname, file }, place),
+        ? report(lookSame(file, place.file) ? 'path/duplicate:accents' : 'path/duplicate', place, {
+            other: file,
+            file: place.file,
+            pathname,
+          })
+        : report('path/collision', place, { pathname, other: other.pathname, file }),
     );
   }
   return { value: [...taken.values()], diagnostics };
@@ -142,10 +149,14 @@ export function checkPathname(
   const parts = pathname.split('/').filter(Boolean);
   const unportable = parts.flatMap((part) => {
     const reason = unportableReason(part);
-    return reason === undefined ? [] : [unportablePath(part, reason, place)];
+    return reason === undefined
+      ? []
+      : [report('path/portable', place, { name: JSON.stringify(part), reason })];
   });
   const use = reservedUse(parts, languages);
-  return use === undefined ? unportable : [...unportable, reservedPath(pathname, use, place)];
+  return use === undefined
+    ? unportable
+    : [...unportable, report('path/reserved', place, { pathname, use })];
 }
 
 const placeholderFor = (pathname: string) => {

@@ -4,10 +4,9 @@ import { productOf } from '../model/nav.ts';
 import type { NavNode, PathRule, Product, ProductConfig } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
-import { configNoPackage } from '../report/rules/config.ts';
-import { navProductPackage } from '../report/rules/navigation.ts';
 import { firstPageOf } from './nav.ts';
 import type { Locate } from './nav.ts';
+import { report } from '../report/catalogue.ts';
 
 type ProductSettings = Pick<SiteConfig, 'pathRules' | 'products'>;
 
@@ -56,7 +55,8 @@ export function resolveProducts(
     const version = product.package && versions[product.package];
     if (product.package !== undefined && version === undefined) {
       const [place] = locate(product.package);
-      diagnostics.push(navProductPackage(product.id, product.package, place));
+      const values = { name: product.package, product: product.id };
+      diagnostics.push(report('nav/product-package', place, values));
     }
     const current = version === undefined ? [] : [{ text: `v${version}`, current: true }];
     return {
@@ -78,4 +78,4 @@ export const missingCodePackages = (
 ): Diagnostic[] =>
   (errorCodes?.packages ?? [])
     .filter((name) => versions[name] === undefined)
-    .map((name) => configNoPackage(name, locate('errorCodes')[0]));
+    .map((name) => report('config/no-package', locate('errorCodes')[0], { name }));

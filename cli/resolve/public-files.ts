@@ -3,16 +3,10 @@ import { fileStart } from '../model/diagnostic.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
 import { foldCase, parentFolders } from '../model/files.ts';
 import type { Page } from '../model/page.ts';
-import { htmlPathOf, markdownPathOf, WORKER_SCRIPT } from '../model/paths.ts';
+import { htmlPathOf, markdownPathOf, WORKER_SCRIPT, lookSame } from '../model/paths.ts';
 import type { Pathname, SourcePath } from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';
-import {
-  collidingPath,
-  duplicatePath,
-  fileForFolder,
-  lostRedirects,
-  reservedPath,
-} from '../report/rules/path.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Files that the build always writes, with descriptions. */
 const RESERVED: Readonly<Record<string, string>> = {
@@ -43,13 +37,13 @@ export function freePublicFiles(
   const free = new Map(files);
   const redirects = free.get('/_redirects');
   if (redirects !== undefined && config.redirects.length + config.pathAliases.length > 0) {
-    diagnostics.push(lostRedirects({ file: redirects }));
+    diagnostics.push(report('path/reserved:redirects', { file: redirects }));
   }
   for (const [address, file] of files) {
     const use = reservedUse(address, config);
     if (use === undefined) continue;
     free.delete(address);
-    diagnostics.push(reservedPath(address, use, { file }));
+    diagnostics.push(report('path/reserved', { file }, { pathname: address, use }));
   }
   const outputs = pages.flatMap(({ pathname, language, source }): PageOutput[] => {
     const prefix = language === languages[0] ? '' : `/${language}`;
@@ -101,20 +95,27 @@ function pageCollisions(
   return outputs.flatMap(({ address: wanted, pathname, source }): Diagnostic[] => {
     const key = foldCase(wanted);
     const same = remove(free.has(wanted) ? wanted : files.get(key));
-    if (same?.address === wanted) return [duplicatePath(pathname, same.file, fileStart(source))];
+    if (same?.address === wanted) {
+      const isSame = lookSame(same.file, source);
+      const values = { other: same.file, file: source, pathname };
+      return [
+        report(isSame ? 'path/duplicate:accents' : 'path/duplicate', fileStart(source), values),
+      ];
+    }
     if (same) {
-      const page = { pathname: wanted, file: source };
-      return [collidingPath(same.address, page, { file: same.file })];
+      const values = { pathname: same.address, other: wanted, file: source };
+      return [report('path/collision', { file: same.file }, values)];
     }
     const folder = parentFolders(key).find((one) => files.has(one));
     const above = folder === undefined ? undefined : remove(files.get(folder));
     if (above) {
       const { address, file } = above;
-      return [fileForFolder(address, { file, inside: source }, { file })];
+      return [report('path/duplicate:folder', { file }, { path: address, file, inside: source })];
     }
     const below = remove(folders.get(key));
     if (!below) return [];
     for (const one of addresses) if (foldCase(one).startsWith(`${key}/`)) free.delete(one);
-    return [fileForFolder(wanted, { file: source, inside: below.file }, { file: below.file })];
+    const values = { path: wanted, file: source, inside: below.file };
+    return [report('path/duplicate:folder', { file: below.file }, values)];
   });
 }

@@ -9,7 +9,6 @@ import type { Pathname } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import type { Routing, Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
-import { noPages } from '../report/rules/path.ts';
 import { DEFAULT_STYLES, resolveDemos } from './demos.ts';
 import { checkFrontMatter } from './front-matter-checks.ts';
 import { labelOf } from './labels.ts';
@@ -20,6 +19,7 @@ import { knownProducts, missingCodePackages, productOfPage, resolveProducts } fr
 import { freePublicFiles } from './public-files.ts';
 import { resolveTrees } from './trees.ts';
 import type { Trees } from './trees.ts';
+import { report } from '../report/catalogue.ts';
 
 /** A page before its position in the navigation is known. */
 export type UnplacedPage = Omit<Page, 'place'>;
@@ -73,7 +73,7 @@ export function resolveSite(
   };
   const isEmpty = sources.pages.length === 0;
   const diagnostics = [
-    ...(isEmpty ? [noPages(config.content, locate(config.content)[0])] : []),
+    ...(isEmpty ? [report('path/no-pages', locate(config.content)[0], config)] : []),
     ...missingCodePackages(config, { versions, locate }),
     ...[placed, written, trees, products, publicFiles].flatMap((part) => part.diagnostics),
   ];

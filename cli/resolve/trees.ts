@@ -1,11 +1,10 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { ApiBranch } from '../model/api/site-api.ts';
-import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import { type Diagnostic, type Outcome, fileStart } from '../model/diagnostic.ts';
 import type { NavEntry, NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { NOT_FOUND_PATHNAME, toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { navOrphan, navUnknownProduct } from '../report/rules/navigation.ts';
 import { closest, nearestPath } from '../report/suggest.ts';
 import type { NearPath } from '../report/suggest.ts';
 import { deriveNav, withBranches } from './derived-nav.ts';
@@ -15,6 +14,7 @@ import type { Locate } from './nav.ts';
 import { placesIn } from './nav-places.ts';
 import type { TreePlaces } from './nav-places.ts';
 import { ownProducts } from './products.ts';
+import { report } from '../report/catalogue.ts';
 
 /** Key in the configured `navigation` of the tree for pages without a product. */
 const DEFAULT_TREE = 'default';
@@ -156,7 +156,9 @@ function unknownTrees({ navigation, products }: SiteConfig, locate: Locate): Dia
   const known = new Set([DEFAULT_TREE, '', ...products.map(({ id }) => id)]);
   return Object.keys(navigation)
     .filter((name) => !known.has(name))
-    .map((name) => navUnknownProduct(name, closest(name, known), locate(name)[0]));
+    .map((name) =>
+      report('nav/unknown-product', locate(name)[0], { name, meant: closest(name, known) }),
+    );
 }
 
 /** Reports pages that are in no tree. */
@@ -170,5 +172,5 @@ function orphans(pages: readonly NavPage[], trees: readonly TreePlaces[]): Diagn
         !isShown(pathname) &&
         !isShown(withoutTabs(pathname)),
     )
-    .map(({ pathname, source }) => navOrphan(pathname, source.file));
+    .map(({ pathname, source }) => report('nav/orphan', fileStart(source.file), { pathname }));
 }

@@ -7,8 +7,8 @@ import { DocsError, lineRange, type Diagnostic, type Place } from '../../model/d
 import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
 import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
 import { pageKey, prefixOf, type Site } from '../../model/site.ts';
-import { anchorGone, noList, pageGone } from '../../report/rules/redirect.ts';
 import { closest, nearestAmong } from '../../report/suggest.ts';
+import { report } from '../../report/catalogue.ts';
 
 /** Limits of a list of addresses. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -35,6 +35,9 @@ export async function readPublished(given: string, cwd: string): Promise<Publish
   }
   throw noList(given, 'it is not a list of addresses');
 }
+
+const noList = (given: string, reason: string) =>
+  new DocsError(report('redirect/no-list', undefined, { given, reason }));
 
 async function readLocal(given: string, path: string): Promise<string> {
   try {
@@ -90,9 +93,12 @@ export function checkPublished({ pages }: Published, current: CurrentSite): Diag
     else if (page !== 'anchor') lostAnchors.push(...checkAnchors({ address, ids, page }, current));
   }
   const near = missing.length > 0 ? createSuggester(current.site) : () => undefined;
-  const lostPages = missing.map((address, index) =>
-    pageGone(address, index < MAX_SUGGESTIONS ? near(address) : undefined, current.place),
-  );
+  const lostPages = missing.map((address, index) => {
+    const meant = index < MAX_SUGGESTIONS ? near(address) : undefined;
+    return meant === undefined
+      ? report('redirect/page-gone', current.place, { address })
+      : report('redirect/page-gone:near', current.place, { address, near: meant });
+  });
   return [...lostPages, ...lostAnchors];
 }
 
@@ -146,7 +152,10 @@ function checkAnchors(
       const meant = closest(id, known.anchors);
       const near = meant === undefined ? undefined : `${page.pathname}#${meant}`;
       const old = { from: `${pathname}#${id}`, address: `${address}#${id}` };
-      return anchorGone(old, near, hasFile(page) ? headingPlace(page, known, meant) : place);
+      const where = hasFile(page) ? headingPlace(page, known, meant) : place;
+      return near === undefined
+        ? report('redirect/anchor-gone', where, { ...old, id })
+        : report('redirect/anchor-gone:near', where, { ...old, near });
     });
 }
 

@@ -8,8 +8,8 @@ import type { NavNode } from '../../model/nav.ts';
 import { hasFile, isFallback } from '../../model/page.ts';
 import { pageKey } from '../../model/site.ts';
 import type { Survey } from '../../pipeline/build-site.ts';
-import { externalGone, externalMoved, externalUnreachable } from '../../report/rules/link.ts';
 import { REQUEST_POLICY, requestAddress, type RequestPolicy, type Verdict } from './request.ts';
+import { report } from '../../report/catalogue.ts';
 
 /** A link to another site. */
 export interface ExternalLink {
@@ -127,14 +127,14 @@ export async function checkExternal(
 function findingFor({ href, place }: ExternalLink, verdict: Verdict): Diagnostic | undefined {
   switch (verdict.kind) {
     case 'gone':
-      return externalGone(href, verdict.status, place);
+      return report('link/external-gone', place, { href, status: verdict.status });
     case 'moved': {
       const fragment = /#.*$/s.exec(href)?.[0] ?? '';
-      return externalMoved(href, verdict.to + fragment, place);
+      return report('link/external-moved', place, { href, to: verdict.to + fragment });
     }
     case 'unreachable':
     case 'offline':
-      return externalUnreachable(href, verdict.reason, place);
+      return report('link/external-unreachable', place, { href, reason: verdict.reason });
     case 'fine':
       return undefined;
   }

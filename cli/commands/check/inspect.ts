@@ -9,7 +9,6 @@ import type { Coverage } from '../../model/sources.ts';
 import { buildSite, type Survey } from '../../pipeline/build-site.ts';
 import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { translationMissing, translationUnmarked } from '../../report/rules/translation.ts';
 import { askedBy, codesAskedBy, codesWith, hasTrait } from '../../report/catalogue.ts';
 import type { ReportFormat } from '../../report/formats.ts';
 import { isReported, judge, type Criteria, type Judgement } from '../findings.ts';
@@ -164,14 +163,14 @@ async function translationFindings(
   survey: Survey,
   criteria: Criteria,
 ): Promise<Diagnostic[]> {
-  const [missing, unmarked] = [translationMissing.rule, translationUnmarked.rule];
+  const [missing, unmarked] = ['translation/missing', 'translation/unmarked'] as const;
   const read = async (file: SourcePath) => (await readText(host, file)).value;
-  const createsDrafts = criteria.only?.includes(missing.code) === true;
+  const createsDrafts = criteria.only?.includes(missing) === true;
   return [
-    ...(isReported(missing.code, criteria)
+    ...(isReported(missing, criteria)
       ? await missingTranslations(survey, createsDrafts ? read : undefined)
       : []),
-    ...(isReported(unmarked.code, criteria) ? unmarkedTranslations(survey.site) : []),
+    ...(isReported(unmarked, criteria) ? unmarkedTranslations(survey.site) : []),
   ];
 }
 

@@ -2,18 +2,17 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { noRepository, unknownRef } from '../../report/rules/commands.ts';
 import { posix } from 'node:path';
 import { classify } from '../../load/file-kinds.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { componentModule } from '../../model/assets.ts';
 import { contentRoot, toPathname, toSourcePath } from '../../model/paths.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, DocsError } from '../../model/diagnostic.ts';
 import { hasFile, isFallback, type Page } from '../../model/page.ts';
 import { resolveLink } from '../../model/links.ts';
 import { pageKey } from '../../model/site.ts';
 import type { Survey } from '../../pipeline/build-site.ts';
-import { familyOf, hasTrait } from '../../report/catalogue.ts';
+import { familyOf, hasTrait, report } from '../../report/catalogue.ts';
 import { stemOf } from '../../resolve/pages.ts';
 
 /** Differences between a commit and the files on disk. Paths are relative to the site's root, with `/`. */
@@ -47,9 +46,12 @@ async function runGit(cwd: string, args: readonly string[]): Promise<string | un
 export async function readChanges(root: string, ref: string): Promise<Changes> {
   const facts = await runGit(root, ['rev-parse', '--show-toplevel', '--is-shallow-repository']);
   const [top, isShallow] = facts?.split('\n') ?? [];
-  if (!top) throw noRepository(root);
+  if (!top) throw new DocsError(report('git/no-repository', undefined, { root }));
   const commit = await commitOf(top, ref);
-  if (commit === undefined) throw unknownRef(ref, isShallow === 'true');
+  if (commit === undefined) {
+    const id = isShallow === 'true' ? 'git/unknown-ref:shallow' : 'git/unknown-ref';
+    throw new DocsError(report(id, undefined, { ref }));
+  }
   const base = (await runGit(top, ['merge-base', commit, 'HEAD']))?.trim() || commit;
   const [listed, untracked, named] = await Promise.all([
     runGit(top, ['diff', '--name-status', '--no-renames', '--no-relative', '-z', base, '--']),

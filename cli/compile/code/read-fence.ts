@@ -1,10 +1,11 @@
 import type { Code } from 'mdast';
-import { longCode, unknownLanguage } from '../../report/rules/markdown.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import { locationAt, locationOf, type PageInWork } from '../page.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from './code-block.ts';
 import { parseFenceInfo } from './fence-info.ts';
 import { isLanguage, LANGUAGES } from './highlight.ts';
+import { report } from '../../report/catalogue.ts';
+import { replaceWith } from '../../report/rule.ts';
 
 /** Shorter names that resemble a known one are often other languages: `sass`, `jsonl`. */
 const MIN_FIXED_LENGTH = 7;
@@ -20,7 +21,9 @@ export function readFence(
   const { language, tab } = info;
   if (!isLanguage(language)) reportLanguage(language, node, page);
   if (node.value.length > codeBytes) {
-    page.diagnostics.push(longCode(locationOf(page, node.position), codeBytes));
+    page.diagnostics.push(
+      report('markdown/long-code', locationOf(page, node.position), { limit: codeBytes }),
+    );
   }
   const block = codeBlock(node.value, info, { ...placement, codeBytes });
   return { block, ...(tab !== undefined && { tab }) };
@@ -33,5 +36,6 @@ function reportLanguage(language: string, { position }: Code, page: PageInWork) 
     at === -1 ? locationOf(page, position) : locationAt(page, start + at, language.length);
   const slip = at === -1 ? undefined : slipOf(language, LANGUAGES, MIN_FIXED_LENGTH);
   const near = slip ?? closest(language, LANGUAGES);
-  page.diagnostics.push(unknownLanguage(location, language, { near, slip }));
+  const values = { language, meant: near, fix: replaceWith(slip) };
+  page.diagnostics.push(report('markdown/unknown-language', location, values));
 }

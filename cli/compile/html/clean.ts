@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
-import { activeContent, badEmbedHost, badScheme, droppedHtml } from '../../report/rules/html.ts';
 import type { PageInWork } from '../page.ts';
 import { walkElements } from '../walk.ts';
 import {
@@ -15,6 +14,7 @@ import {
   safeId,
 } from './allow-list.ts';
 import { addressLocation, attributeLocation, tagLocation, tagOffset } from './locations.ts';
+import { report } from '../../report/catalogue.ts';
 
 /**
  * Returns the tree with allowed content only, and reports removed content. Active elements are
@@ -42,12 +42,14 @@ function cleanElement(
 ): readonly ElementContent[] {
   const { tagName } = element;
   if (ACTIVE_ELEMENTS.has(tagName)) {
-    page.diagnostics.push(activeContent(tagLocation(element, page), `<${tagName}>`));
+    page.diagnostics.push(
+      report('html/active-content', tagLocation(element, page), { what: `<${tagName}>` }),
+    );
     return [];
   }
   const children = cleanChildren(element, page);
   if (!ALLOWED_ELEMENTS.has(tagName) || !isAllowedIn(element, parent)) {
-    page.diagnostics.push(droppedHtml(tagLocation(element, page), `<${tagName}>`));
+    page.diagnostics.push(report('html/raw', tagLocation(element, page), { what: `<${tagName}>` }));
     return children;
   }
   const properties = cleanAttributes(element, page);
@@ -72,7 +74,8 @@ function cleanFrame(element: Element, page: PageInWork): ElementContent[] {
   const { src } = element.properties;
   if (typeof src !== 'string' || !isEmbeddable(src, page.input.options.embedHosts)) {
     const location = attributeLocation(element, 'src', page);
-    page.diagnostics.push(badEmbedHost(location, typeof src === 'string' ? src : ''));
+    const address = quote(typeof src === 'string' ? src : '');
+    page.diagnostics.push(report('html/embed-host', location, { address }));
     return [];
   }
   const properties: Properties = { loading: 'lazy', ...element.properties };
@@ -120,7 +123,8 @@ function isKept(
 ): boolean {
   if (isActiveAttribute(name)) {
     const location = attributeLocation(element, name, page);
-    page.diagnostics.push(activeContent(location, `The attribute ${htmlName(name)}`));
+    const what = `The attribute ${htmlName(name)}`;
+    page.diagnostics.push(report('html/active-content', location, { what }));
     return false;
   }
   // Harmless and frequent in old pages, so not worth a warning.
@@ -134,7 +138,7 @@ function isKept(
     // HTML splits `style={{ … }}` into several attributes; only the first is reported.
     if (ATTRIBUTE_NAME.test(name)) {
       const what = `The attribute ${htmlName(name)} of <${element.tagName}>`;
-      page.diagnostics.push(droppedHtml(attributeLocation(element, name, page), what));
+      page.diagnostics.push(report('html/raw', attributeLocation(element, name, page), { what }));
     }
     return false;
   }
@@ -143,7 +147,8 @@ function isKept(
   const bad = addressesIn(name, String(value)).find(({ url }) => !isAllowedUrl(url, kind));
   if (!bad) return true;
   const location = addressLocation(element, name, page);
-  page.diagnostics.push(badScheme(location, htmlName(name), bad.url));
+  const values = { attribute: htmlName(name), address: quote(bad.url) };
+  page.diagnostics.push(report('html/scheme', location, values));
   return false;
 }
 
@@ -182,3 +187,8 @@ function dropEmptyHalves(tree: Root) {
   drop(tree);
   walkElements(tree, drop);
 }
+
+const MAX_ADDRESS = 80;
+
+const quote = (address: string) =>
+  JSON.stringify(address.length > MAX_ADDRESS ? `${address.slice(0, MAX_ADDRESS - 1)}…` : address);

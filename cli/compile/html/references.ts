@@ -1,12 +1,11 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { PageReference } from '../../model/page.ts';
-import { missingAlt } from '../../report/rules/html.ts';
-import { linkEmpty } from '../../report/rules/link.ts';
 import { type PageInWork, rangeAt } from '../page.ts';
 import { walkElements } from '../walk.ts';
 import { addressesIn, addressKind } from './allow-list.ts';
 import { attributeSpan, tagLocation, tagOffset } from './locations.ts';
+import { report } from '../../report/catalogue.ts';
 
 /** Elements whose addresses are references of the page. */
 const REFERRING: ReadonlySet<string> = new Set(['a', 'audio', 'img', 'source', 'track', 'video']);
@@ -20,7 +19,7 @@ export function collectHtmlReferences(tree: Root, page: PageInWork): PageReferen
     const isHtml = tagOffset(node, page) !== undefined;
     const { alt } = node.properties;
     if (node.tagName === 'img' && (alt === undefined || (alt === '' && !isHtml))) {
-      page.diagnostics.push(missingAlt(tagLocation(node, page)));
+      page.diagnostics.push(report('html/image-alt', tagLocation(node, page)));
       node.properties['alt'] ??= '';
     }
     if (isHtml) references.push(...referencesOf(node, page));
@@ -46,10 +45,10 @@ function referencesOf(element: Element, page: PageInWork): PageReference[] {
 function reportEmptyLink(link: Element, page: PageInWork) {
   const { href, ariaLabel, ariaLabelledBy, title } = link.properties;
   if (typeof href !== 'string') return;
-  if (href === '') page.diagnostics.push(linkEmpty('address', tagLocation(link, page)));
+  if (href === '') page.diagnostics.push(report('link/empty', tagLocation(link, page)));
   const isNamed = [ariaLabel, ariaLabelledBy, title].some(Boolean) || toString(link).trim() !== '';
   if (!isNamed && !hasMedia(link, page)) {
-    page.diagnostics.push(linkEmpty('words', tagLocation(link, page)));
+    page.diagnostics.push(report('link/empty:text', tagLocation(link, page)));
   }
 }
 

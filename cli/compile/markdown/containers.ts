@@ -1,24 +1,25 @@
 import type { Blockquote, Root } from 'mdast';
-import { unclosedContainer, unknownContainer } from '../../report/rules/markdown.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import { locationAt, type PageInWork, rangeAt } from '../page.ts';
 import type { ContainerProblem } from '../syntax/container-syntax.ts';
 import { CONTAINER_KINDS, type ContainerKind } from '../syntax/nodes.ts';
 import { replaceMarkdown } from '../walk.ts';
+import { report } from '../../report/catalogue.ts';
 
 /** Reports unknown and unclosed containers. */
 export function reportContainers(problems: readonly ContainerProblem[], page: PageInWork) {
   for (const { kind, name, offset, length } of problems) {
     const location = locationAt(page, offset, length);
     if (kind === 'unclosed') {
-      page.diagnostics.push(unclosedContainer(location, name));
+      page.diagnostics.push(report('markdown/unclosed-container', location, { name }));
       continue;
     }
     const slip = slipOf(name, CONTAINER_KINDS.keys());
     const near = slip ?? closest(name, CONTAINER_KINDS.keys());
     const range = rangeAt(page, page.text.indexOf(name, offset), name.length);
     const fix = slip === undefined ? undefined : { replace: slip, range };
-    page.diagnostics.push(unknownContainer(location, { name, near }, fix));
+    const meant = near && `:::${near}`;
+    page.diagnostics.push(report('markdown/unknown-container', location, { name, meant, fix }));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DemoOptions } from '../../model/page.ts';
 import type { Diagnostic, Place, Range } from '../../model/diagnostic.ts';
-import { badOption, redundantOption, unknownOption } from '../../report/rules/demo.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
+import { report } from '../../report/catalogue.ts';
 
 interface OptionKind {
   /** Completes the message "Expected …". */
@@ -63,7 +63,10 @@ export function checkDemoOptions(
     const kind = OPTIONS.get(key);
     if (!kind) diagnostics.push(unknownKey(key, value, { taken, at: locate(key) }));
     else if (kind.accepts(value)) options[key] = value;
-    else diagnostics.push(badOption(locate(key).key, key, kind.expected));
+    else {
+      const values = { name: key, expected: kind.expected };
+      diagnostics.push(report('demo/option-type', locate(key).key, values));
+    }
   }
   diagnostics.push(...redundantOptions(options, locate));
   return { options, diagnostics };
@@ -79,8 +82,9 @@ function unknownKey(
   const isFree = slip !== undefined && !taken.has(slip) && OPTIONS.get(slip)?.accepts(value);
   const isCertain = isFree === true && at.whole !== undefined;
   if (isCertain) taken.add(slip);
-  const near = slip ?? closest(key, OPTIONS.keys());
-  return unknownOption(at.key, key, { near, ...(isCertain && { slip }) });
+  const meant = slip ?? closest(key, OPTIONS.keys());
+  const fix = isCertain ? { replace: JSON.stringify(slip) } : undefined;
+  return report('demo/unknown-option', at.key, { name: key, meant, fix });
 }
 
 /** Options that have no effect without the toolbar. */
@@ -96,20 +100,17 @@ function redundantOptions(
   locate: (key: string) => OptionLocation,
 ): Diagnostic[] {
   const { hideToolbar, iframe, height } = options;
-  const found = NEEDS_TOOLBAR.filter((key) => hideToolbar && options[key]).map((key) => {
-    const message = `${key} has no effect with hideToolbar`;
-    return redundantOption(locate(key).key, { message, hint: `Remove ${key} or hideToolbar.` });
-  });
+  const found = NEEDS_TOOLBAR.filter((key) => hideToolbar && options[key]).map((key) =>
+    report('demo/redundant-option:toolbar', locate(key).key, { key }),
+  );
   if (hideToolbar === false) {
     const { key, whole } = locate('hideToolbar');
-    const message = 'hideToolbar is false by default';
-    found.push(redundantOption(key, { message, hint: 'Remove it.' }, whole));
+    const fix = whole && { replace: '', range: whole };
+    found.push(report('demo/redundant-option', key, { fix }));
   }
   if (height !== undefined && !iframe) {
-    const hint = 'Add "iframe": true, or remove height.';
-    const message = 'height has no effect without iframe';
     // No fix, because the author may have meant either.
-    found.push(redundantOption(locate('height').key, { message, hint }));
+    found.push(report('demo/redundant-option:height', locate('height').key));
   }
   return found;
 }

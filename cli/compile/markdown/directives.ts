@@ -2,7 +2,6 @@ import type { Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { directiveKind } from '../../model/markdown.ts';
 import type { DemoPlacement } from '../../model/page.ts';
-import { badDirective, unknownComponent, unknownDirective } from '../../report/rules/markdown.ts';
 import { closest, slipOf } from '../../report/suggest.ts';
 import type { DemoSource } from '../input.ts';
 import { locationAt, locationOf, type PageInWork, rangeAt, rangeOf } from '../page.ts';
@@ -10,6 +9,7 @@ import type { DocsDirective } from '../syntax/nodes.ts';
 import { walkMarkdown } from '../walk.ts';
 import { checkDemoOptions, type OptionLocation } from './demo-options.ts';
 import { jsonProblem, memberSpans } from './json.ts';
+import { report } from '../../report/catalogue.ts';
 
 /** Demo or component that a directive adds to the page. */
 export type Placed =
@@ -57,7 +57,8 @@ function suggestDirective({ value, position }: Text, page: PageInWork) {
     start !== -1 && isCertain
       ? { replace: near, range: rangeAt(page, start + 1, name.length) }
       : undefined;
-  page.diagnostics.push(unknownDirective(locationOf(page, position), { name, near }, fix));
+  const values = { name, meant: near, fix };
+  page.diagnostics.push(report('markdown/unknown-directive', locationOf(page, position), values));
 }
 
 function readDirective(node: DocsDirective, page: PageInWork, label: string): Placed | undefined {
@@ -68,7 +69,7 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
     : { offset: node.value.length - 1, reason: 'it must end with }}' };
   if (problem) {
     const location = locationAt(page, start + 1 + problem.offset, 1);
-    page.diagnostics.push(badDirective(location, problem.reason));
+    page.diagnostics.push(report('markdown/bad-directive', location, problem));
     return undefined;
   }
   const body = JSON.parse(json) as Readonly<Record<string, unknown>>;
@@ -82,7 +83,8 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
     return { key: locationAt(page, start + 1 + at.key.from, at.key.to - at.key.from), whole };
   };
   if (typeof name !== 'string' || name === '') {
-    page.diagnostics.push(badDirective(locate(kind).key, `${kind} must be a string`));
+    const reason = `${kind} must be a string`;
+    page.diagnostics.push(report('markdown/bad-directive', locate(kind).key, { reason }));
     return undefined;
   }
   if (kind === 'component') {
@@ -113,5 +115,7 @@ function reportUnknownComponent(name: string, node: DocsDirective, page: PageInW
   const location =
     at === -1 ? locationOf(page, node.position) : locationAt(page, start + at, name.length + 2);
   const slip = at === -1 ? undefined : slipOf(name, known);
-  page.diagnostics.push(unknownComponent(location, name, { near: closest(name, known), slip }));
+  const fix = slip === undefined ? undefined : { replace: JSON.stringify(slip) };
+  const values = { name, meant: closest(name, known), fix };
+  page.diagnostics.push(report('markdown/unknown-component', location, values));
 }

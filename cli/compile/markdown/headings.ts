@@ -1,10 +1,9 @@
 import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading } from '../../model/page.ts';
-import { multipleH1 } from '../../report/rules/html.ts';
-import { duplicateId, skippedHeading } from '../../report/rules/markdown.ts';
 import { locationOf, type PageInWork, rangeOf } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
+import { report } from '../../report/catalogue.ts';
 
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
 const NAMELESS = 'section';
@@ -33,7 +32,8 @@ export function nameHeadings(root: Root, page: PageInWork, title: TitleHeading):
   const claim = (id: string, node: HeadingNode): string => {
     const given = takeId(id);
     if (given !== id) {
-      page.diagnostics.push(duplicateId(locationOf(page, node.position), id, given));
+      const place = locationOf(page, node.position);
+      page.diagnostics.push(report('markdown/duplicate-id', place, { id, given }));
     }
     return given;
   };
@@ -68,11 +68,12 @@ function setLevels(nodes: readonly HeadingNode[], page: PageInWork, title: Title
   for (const node of nodes) {
     const location = locationOf(page, node.position);
     if (node.depth === 1) {
-      if (node !== title.heading) page.diagnostics.push(multipleH1(location));
+      if (node !== title.heading) page.diagnostics.push(report('html/multiple-h1', location));
       node.depth = 2;
     }
     if (node.depth > previous + 1) {
-      page.diagnostics.push(skippedHeading(location, node.depth, previous));
+      const values = { level: node.depth, before: previous, expected: previous + 1 };
+      page.diagnostics.push(report('markdown/skipped-heading', location, values));
     }
     previous = node.depth;
   }

@@ -1,9 +1,9 @@
 import type { Html, Root, Text } from 'mdast';
 import type { Place } from '../../model/diagnostic.ts';
-import { closesNothing, neverClosed, unknownComponent } from '../../report/rules/html.ts';
 import { isHtmlName } from '../html/allow-list.ts';
 import { locationAt, locationInBlock, type PageInWork } from '../page.ts';
 import { walkMarkdown } from '../walk.ts';
+import { report } from '../../report/catalogue.ts';
 
 export const COMMENT = '<!--[\\s\\S]*?(?:-->|$)';
 
@@ -46,12 +46,15 @@ export function reportUnclosed(root: Root, page: PageInWork): void {
       const location = locationInBlock(page, node, { offset: index, length });
       const at = open.findLastIndex((one) => one.name === name);
       if (slash !== '/') open.push({ name, isEmpty: tag.endsWith('/>'), location });
-      else if (at === -1) page.diagnostics.push(closesNothing(location, name));
+      else if (at === -1)
+        page.diagnostics.push(report('html/unclosed:end-tag', location, { name }));
       else open.splice(at, 1);
     }
   });
   for (const { location, name, isEmpty } of open) {
-    page.diagnostics.push(neverClosed(location, name, isEmpty));
+    page.diagnostics.push(
+      report(isEmpty ? 'html/unclosed:empty' : 'html/unclosed', location, { name }),
+    );
   }
 }
 
@@ -84,7 +87,12 @@ export function reportUnknownComponents(root: Root, page: PageInWork): void {
     const [first] = starts;
     if (!first || !isUsed) continue;
     const known = page.input.options.components.find((one) => plainName(one) === plainName(name));
-    page.diagnostics.push(unknownComponent(first.location, name, { count: starts.length, known }));
+    const times = starts.length > 1 ? `, ${starts.length} times on this page` : '';
+    page.diagnostics.push(
+      known === undefined
+        ? report('html/unknown-component', first.location, { name, times })
+        : report('html/unknown-component:known', first.location, { name, times, known }),
+    );
   }
 }
 

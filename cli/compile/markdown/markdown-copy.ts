@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
 import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
-import { pageTooLarge } from '../../report/rules/markdown.ts';
 import { mainSource } from '../code/demo-code.ts';
 import type { PageInWork } from '../page.ts';
 import type { DocsContainer, DocsDirective } from '../syntax/nodes.ts';
@@ -10,6 +9,7 @@ import type { Placed } from './directives.ts';
 import { encodedAddress } from './references.ts';
 import { NPM_FENCE } from './tabs.ts';
 import type { TitleBlock } from './title-block.ts';
+import { report } from '../../report/catalogue.ts';
 
 /** Parts of a page from which the copy is made. */
 interface CopyParts {
@@ -30,7 +30,10 @@ export function markdownCopy(parts: CopyParts, page: PageInWork): Omit<PageBody,
   const { input, diagnostics } = page;
   const { agentPage = Infinity } = input.options.limits;
   const { length } = copy.markdown;
-  if (length > agentPage) diagnostics.push(pageTooLarge(fileStart(input.file), length, agentPage));
+  if (length > agentPage) {
+    const values = { length: length.toLocaleString('en'), limit: agentPage.toLocaleString('en') };
+    diagnostics.push(report('llms/page-too-large', fileStart(input.file), values));
+  }
   return copy;
 }
 

@@ -1,10 +1,10 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
-import { unknownElement } from '../../report/rules/html.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
 import { locationOf, type PageInWork } from '../page.ts';
 import { PHRASING_PARENTS, replaceMarkdown, walkMarkdown } from '../walk.ts';
 import { COMMENT, reportUnclosed, reportUnknownComponents, TAG, tagsIn } from './html-checks.ts';
+import { report } from '../../report/catalogue.ts';
 
 const TAG_START = new RegExp(String.raw`${COMMENT}|<(\/?)([A-Za-z][^\s/>]*)`, 'g');
 /** Elements whose content is not markup and must not be searched for tags. */
@@ -67,7 +67,8 @@ function suggestElement(name: string, node: Html, page: PageInWork) {
   const isLikely = name.length >= MIN_SUGGESTED_LENGTH && /^[a-z]+$/.test(name);
   const known = isLikely && !TYPE_NAMES.has(name) ? closest(name, HTML_ELEMENTS) : undefined;
   if (known === undefined) return;
-  page.diagnostics.push(unknownElement(locationOf(page, node.position), name, known));
+  const values = { name, meant: `<${known}>` };
+  page.diagnostics.push(report('html/unknown-element', locationOf(page, node.position), values));
 }
 
 function asText({ position }: Html, value: string, parent: Parents): Nodes {

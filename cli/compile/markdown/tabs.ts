@@ -1,14 +1,9 @@
 import convert from 'npm-to-yarn';
 import type { Code, Parent, Root, RootContent } from 'mdast';
-import {
-  badTabs,
-  noNpmCommand,
-  npmFenceInTabs,
-  unknownCommand,
-} from '../../report/rules/markdown.ts';
 import { locationAt, locationOf, type PageInWork } from '../page.ts';
 import type { DocsTabs, DocsTabsTag } from '../syntax/nodes.ts';
 import { replaceMarkdown, walkMarkdown } from '../walk.ts';
+import { report } from '../../report/catalogue.ts';
 
 /** Groups fences between `<codeblock>` and `</codeblock>`. Moves other content after the group. */
 export function groupTabs(root: Root, page: PageInWork) {
@@ -49,8 +44,7 @@ function groupOf(
   const fences = content.filter((node) => node.type === 'code');
   const others = content.filter((node) => node.type !== 'code' && node.type !== 'html');
   for (const node of others) {
-    const message = 'Something other than a code fence is between <codeblock> and </codeblock>';
-    page.diagnostics.push(badTabs(locationOf(page, node.position), message, 'Move it out.'));
+    page.diagnostics.push(report('markdown/tabs', locationOf(page, node.position)));
   }
   if (fences.length === 0) return others;
   const [, , storageKey = ''] = /storageKey=(["'])([^"']*)\1/.exec(tag.value) ?? [];
@@ -59,10 +53,8 @@ function groupOf(
 }
 
 function reportUnpaired(tag: DocsTabsTag, page: PageInWork) {
-  const [message, hint] = isOpening(tag)
-    ? ['<codeblock> is not closed', 'Put </codeblock> on a line of its own after the code.']
-    : ['</codeblock> closes nothing', 'Remove it.'];
-  page.diagnostics.push(badTabs(locationOf(page, tag.position), message, hint));
+  const id = isOpening(tag) ? 'markdown/tabs:unclosed' : 'markdown/tabs:end-tag';
+  page.diagnostics.push(report(id, locationOf(page, tag.position)));
 }
 
 /** Fence language whose commands become tabs. */
@@ -79,7 +71,9 @@ export function makePackageTabs(root: Root, page: PageInWork) {
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'code' || node.lang !== NPM_FENCE) return [node];
     if (parent.type === 'docsTabs') {
-      page.diagnostics.push(npmFenceInTabs(locationOf(page, node.position)));
+      page.diagnostics.push(
+        report('markdown/package-command:in-tabs', locationOf(page, node.position)),
+      );
       return [{ ...node, lang: 'bash' }];
     }
     checkCommands(node, page);
@@ -99,14 +93,17 @@ function packageTabs({ value, meta, position }: Code): DocsTabs {
 
 function checkCommands(node: Code, page: PageInWork) {
   const commands = npmCommandsIn(node.value);
-  if (commands.length === 0) page.diagnostics.push(noNpmCommand(locationOf(page, node.position)));
+  if (commands.length === 0) {
+    page.diagnostics.push(report('markdown/package-command:none', locationOf(page, node.position)));
+  }
   for (const command of commands) {
     const unable = PACKAGE_MANAGERS.filter((to) => translateCommand(command, to) === undefined);
     if (unable.length === 0) continue;
     const at = page.text.indexOf(command, node.position?.start.offset);
     const location =
       at === -1 ? locationOf(page, node.position) : locationAt(page, at, command.length);
-    page.diagnostics.push(unknownCommand(location, command, unable));
+    const values = { command, managers: unable.join(', ') };
+    page.diagnostics.push(report('markdown/package-command', location, values));
   }
 }
 

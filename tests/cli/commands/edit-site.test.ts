@@ -6,9 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { takeLock } from '../../../cli/disk/lock.ts';
 import { ownIdentity } from '../../../cli/disk/machine.ts';
 import { applyEdits, JOURNAL } from '../../../cli/edit/apply.ts';
-import { editBusy } from '../../../cli/report/rules/commands.ts';
+import { report } from '../../../cli/report/catalogue.ts';
 import { withFault } from '../edit/faulty-system.ts';
 import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+
+const editBusy = (holder: string, seconds: number) =>
+  report('edit/busy', undefined, { holder, seconds });
 
 const head = (title: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n`;
 

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withoutRepeatedLines } from '../../../cli/commands/check/inspect.ts';
 import { isReported } from '../../../cli/commands/findings.ts';
-import { checkDemoTypes } from '../../../cli/demos/demo-types.ts';
+import { checkDemoTypes, typeError } from '../../../cli/demos/demo-types.ts';
 import { findEngine } from '../../../cli/engine.ts';
 import { createNodeHost } from '../../../cli/host.ts';
 import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { toSourcePath, type SourcePath } from '../../../cli/model/paths.ts';
-import { demoTypes } from '../../../cli/report/rules/demo.ts';
 import { directoryWith } from '../commands/command-line.ts';
 
 /** Checks these files, all of them demos; keeps what it found in the folder. */
@@ -116,7 +115,12 @@ test('skips rules that are not requested', () => {
 test('joins the compiler’s reasons into one hint, and limits the length of messages', () => {
   const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
   const sentences = ['It does not fit.', 'One part does not.', 'x'.repeat(2000)];
-  const { message, hint } = demoTypes({ file: 'content/a.tsx', range, number: 2322, sentences });
+  const { message, hint } = typeError({
+    file: toSourcePath('content/a.tsx'),
+    range,
+    number: 2322,
+    sentences,
+  });
   expect(message).toBe('It does not fit. (TS2322)');
   expect(hint).toHaveLength(401);
 });

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { takeLock } from '../../../cli/disk/lock.ts';
 import { OWN_PID, ownIdentity } from '../../../cli/disk/machine.ts';
-import { editBusy } from '../../../cli/report/rules/commands.ts';
+import { report } from '../../../cli/report/catalogue.ts';
 import { directoryWith } from '../commands/command-line.ts';
+
+const editBusy = (holder: string, seconds: number) =>
+  report('edit/busy', undefined, { holder, seconds });
 
 const take = (folder: string, signal?: AbortSignal) =>
   takeLock(join(folder, '.lock'), { command: 'mv', busy: editBusy, signal });
@@ -116,9 +119,8 @@ test.skipIf(!hasContainers)(
       stdin: {
         contents: `
           import { takeLock } from './cli/disk/lock.ts';
-          import { editBusy } from './cli/report/rules/commands.ts';
           const signal = AbortSignal.timeout(1000);
-          takeLock(process.argv[2], { command: 'mv', busy: editBusy, signal }).then(
+          takeLock(process.argv[2], { command: 'mv', busy: Error, signal }).then(
             () => console.log('taken'),
             () => console.log('waits'),
           );`,

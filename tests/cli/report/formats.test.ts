@@ -4,8 +4,7 @@ import { lineRange, type Diagnostic, type Place } from '../../../cli/model/diagn
 import { formatReport } from '../../../cli/report/formats.ts';
 import { formatGithub } from '../../../cli/report/github.ts';
 import { foldRepeated, formatPretty, formatSummary } from '../../../cli/report/pretty.ts';
-import { droppedHtml } from '../../../cli/report/rules/html.ts';
-import { unknownLanguage } from '../../../cli/report/rules/markdown.ts';
+import { report } from '../../../cli/report/catalogue.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { FINDINGS, TEXT } from './findings.ts';
 
@@ -222,10 +221,10 @@ const rowsOf = (found: Parameters<typeof foldRepeated>[0]) =>
 
 test('folds findings of a file with the same message into one row at the first of them', () => {
   const found = [
-    droppedHtml(placeAt('a.md', 1), '<label>'),
-    droppedHtml(placeAt('a.md', 2), '<input>'),
-    droppedHtml(placeAt('a.md', 3), '<label>'),
-    droppedHtml(placeAt('b.md', 1), '<label>'),
+    report('html/raw', placeAt('a.md', 1), { what: '<label>' }),
+    report('html/raw', placeAt('a.md', 2), { what: '<input>' }),
+    report('html/raw', placeAt('a.md', 3), { what: '<label>' }),
+    report('html/raw', placeAt('b.md', 1), { what: '<label>' }),
   ];
   expect(rowsOf(found)).toEqual([
     'a.md:1 <label> was removed (2 times in this file)',
@@ -236,9 +235,10 @@ test('folds findings of a file with the same message into one row at the first o
 
 test('does not fold findings with a fix', () => {
   const found = [1, 2].map((line) =>
-    unknownLanguage(placeAt('a.md', line), 'tyepscript', {
-      near: 'typescript',
-      slip: 'typescript',
+    report('markdown/unknown-language', placeAt('a.md', line), {
+      language: 'tyepscript',
+      meant: 'typescript',
+      fix: { replace: 'typescript' },
     }),
   );
   expect(foldRepeated(found)).toEqual(found);

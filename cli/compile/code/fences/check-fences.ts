@@ -1,7 +1,6 @@
 import type { Code } from 'mdast';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { Step } from '../../../model/host.ts';
-import { codeSyntax } from '../../../report/rules/markdown.ts';
 import type { CompileInput } from '../../input.ts';
 import { checkLimits } from '../../limits.ts';
 import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../../page.ts';
@@ -11,6 +10,7 @@ import { parseFenceInfo } from '../fence-info.ts';
 import { withoutRemovedLines } from '../line-marks.ts';
 import { isExcerpt } from './excerpts.ts';
 import { type CodeProblem, scriptProblem, valueProblem } from './script-problem.ts';
+import { report } from '../../../report/catalogue.ts';
 
 export interface FenceCheckInput extends Pick<CompileInput, 'file' | 'text' | 'hash'> {
   readonly limits: CompileInput['options']['limits'];
@@ -52,7 +52,7 @@ function checkFence(node: Code, page: PageText): Diagnostic | undefined {
   );
   const offset = word === undefined ? Math.max(0, problem.offset - 1) : problem.offset;
   const span = { offset, length: word?.length ?? 1, linesAbove: 1 };
-  return codeSyntax(locationInBlock(page, node, span), language, reason);
+  return report('markdown/code-syntax', locationInBlock(page, node, span), { language, reason });
 }
 
 type ProblemFinder = (code: string) => CodeProblem | undefined;
