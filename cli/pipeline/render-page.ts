@@ -108,6 +108,7 @@ function renderInput(
   { book, settings, assets, policies, sidebarOf, projectsOf }: SiteContext,
 ): Omit<RenderInput, 'isKept'> {
   const view = viewOf(book, settings, { page, facts });
+  const sidebar = sidebarOf(page);
   const outputs = outputsOf(book.site, page);
   return {
     output: outputs.html,
@@ -117,7 +118,7 @@ function renderInput(
     demos: facts.demos,
     components: facts.components,
     view,
-    sidebar: sidebarOf(page),
+    sidebar,
     addresses: addressesOf(book, page, facts),
     sources: sourcesOf(page, settings),
     projects: projectsOf(page),
@@ -132,6 +133,7 @@ function renderInput(
     framePolicy: policies.ofDemoFrame,
     payload: {
       ...payloadOf(page, view),
+      ...(sidebar.file !== undefined && { sidebar: sidebar.file }),
       ...modulesPayload(page, assets),
       ...demoPayload(facts, { assets, settings }),
     },

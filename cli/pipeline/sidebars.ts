@@ -1,28 +1,23 @@
-import { contentHash } from '../model/files.ts';
 import { withoutTabs } from '../resolve/nav.ts';
+import type { Assets, OutputFile } from '../model/assets.ts';
+import { contentHash, hashedName } from '../model/files.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
+import { toOutputPath } from '../model/paths.ts';
 import { pageKey, treeOf } from '../model/site.ts';
 import type { Site } from '../model/site.ts';
-import { siteHref } from '../render/view/addresses.ts';
-import type { AddressBook } from '../render/view/addresses.ts';
+import { sidebarStep } from '../render/layout.ts';
 import type { RenderInput } from '../render/render-input.ts';
-import { treeViewOf } from '../render/view/addresses.ts';
+import { type AddressBook, siteHref, treeViewOf } from '../render/view/addresses.ts';
+import { shellTexts } from '../render/view/site-view.ts';
+import type { SiteInput } from './site-input.ts';
 
-/** In larger trees, groups other than the page's own become a single link, to keep pages small. */
-const MOST_ENTRIES = 400;
+/** Replaces every top-level group except `own` with a link to its first page, so that pages stay small. */
+export const foldOthers = (tree: readonly NavNode[], own: string | undefined): NavNode[] =>
+  tree.map((node) => (isFolded(node, own) ? { ...node, children: [] } : node));
 
-const countOf = (tree: readonly NavNode[]): number =>
-  tree.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
-
-/** Replaces every top-level group except `own` with a link to its first page. */
-export function foldOthers(tree: readonly NavNode[], own: string | undefined): NavNode[] {
-  return tree.map((node) =>
-    node.kind === 'group' && node.pathname !== own && node.href !== undefined
-      ? { ...node, kind: 'page', children: [] }
-      : node,
-  );
-}
+const isFolded = ({ kind, pathname, href }: NavNode, own?: string) =>
+  kind === 'group' && pathname !== own && href !== undefined;
 
 /** Returns the path of the active link: for a tab, that of its page, or the first entry for the tab. */
 function activePath(site: Site, page: Page): string {
@@ -40,25 +35,78 @@ function* everyNode(nodes: readonly NavNode[]): Generator<NavNode> {
   }
 }
 
-/** Creates sidebars by page. Pages with the same tree share one. */
-export function createSidebars(book: AddressBook): (page: Page) => RenderInput['sidebar'] {
-  const made = new Map<string, { readonly tree: readonly NavNode[]; readonly hash: string }>();
-  const sidebarTree = (page: Page) => {
-    const { product, language, place } = page;
-    const tree = treeOf(book.site, page);
-    const own = place.parents[0]?.pathname;
-    const isLarge = countOf(tree) > MOST_ENTRIES;
-    const key = JSON.stringify([product, language, isLarge ? own : null]);
-    const known = made.get(key);
-    if (known) return known;
-    const view = treeViewOf(book, isLarge ? foldOthers(tree, own) : tree, language);
-    const fresh = { tree: view, hash: contentHash(JSON.stringify(view)) };
-    made.set(key, fresh);
-    return fresh;
+type Tree = Pick<RenderInput['sidebar'], 'tree' | 'hash'>;
+
+const hashed = (tree: readonly NavNode[]): Tree => ({
+  tree,
+  hash: contentHash(JSON.stringify(tree)),
+});
+
+/** Sidebars of pages, and the files from which browsers load the entries of closed groups. */
+export interface Sidebars {
+  readonly of: (page: Page) => RenderInput['sidebar'];
+  readonly files: readonly OutputFile[];
+}
+
+/** Creates the sidebars of these pages. Pages of a group share one, products have a file each. */
+export async function createSidebars(
+  input: SiteInput,
+  book: AddressBook,
+  { pages, assets }: { readonly pages: readonly Page[]; readonly assets: Assets },
+): Promise<Sidebars> {
+  const keyOf = ({ product, language }: Page) => `${product} ${language}`;
+  const wholes = [...new Map(pages.map((page) => [keyOf(page), page]))].filter(
+    ([, page]) =>
+      input.dryRun?.pages !== false && treeOf(book.site, page).some((one) => isFolded(one)),
+  );
+  const files = new Map(
+    await input.host.each(
+      wholes,
+      async ([key, page]) => [key, await treeFile(input, book, { page, assets })] as const,
+    ),
+  );
+  const made = new Map<string, Tree>();
+  const treeAround = (page: Page): Tree => {
+    const own = page.place.parents[0]?.pathname;
+    const key = `${keyOf(page)} ${own}`;
+    const tree = () =>
+      hashed(treeViewOf(book, foldOthers(treeOf(book.site, page), own), page.language));
+    const known = made.get(key) ?? tree();
+    made.set(key, known);
+    return known;
   };
-  return (page) => ({
-    ...sidebarTree(page),
-    href: siteHref(book, activePath(book.site, page), page.language),
-    groups: page.place.parents.map(({ pathname }) => pathname),
-  });
+  return {
+    of: (page) => {
+      const file = files.get(keyOf(page));
+      return {
+        ...treeAround(page),
+        ...(file && { file: `${book.base}${file.path}` }),
+        href: siteHref(book, activePath(book.site, page), page.language),
+        groups: page.place.parents.map(({ pathname }) => pathname),
+      };
+    },
+    files: [...files.values()].filter((file) => file !== undefined),
+  };
+}
+
+/** Renders the whole tree of a page's product as a file. Undefined if the theme throws, which its pages report. */
+async function treeFile(
+  { host }: SiteInput,
+  book: AddressBook,
+  { page, assets }: { readonly page: Page; readonly assets: Assets },
+): Promise<OutputFile | undefined> {
+  const { language } = page;
+  const view = { language, texts: shellTexts(book.site, language) };
+  const sidebar = hashed(treeViewOf(book, treeOf(book.site, page), language));
+  const { server, serverHash } = assets;
+  try {
+    const { value } = await host.run(sidebarStep, {
+      assets: { server, serverHash },
+      sidebar,
+      view,
+    });
+    return { path: toOutputPath(`_assets/${hashedName('sidebar.html', value)}`), bytes: value };
+  } catch {
+    return undefined;
+  }
 }

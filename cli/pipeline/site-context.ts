@@ -18,7 +18,7 @@ import type { StoredPage } from './compile-pages.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { frameDocuments, type FrameDocument } from './services/frames.ts';
 import { notificationsFile, viewSettings } from './settings.ts';
-import { createSidebars } from './sidebars.ts';
+import { createSidebars, type Sidebars } from './sidebars.ts';
 import type { SiteInput } from './site-input.ts';
 import { createProjects } from './projects/projects.ts';
 
@@ -28,7 +28,7 @@ export interface SiteContext {
   readonly settings: ViewSettings;
   readonly assets: Assets;
   readonly policies: Policies;
-  readonly sidebarOf: (page: Page) => RenderInput['sidebar'];
+  readonly sidebarOf: Sidebars['of'];
   readonly projectsOf: (page: Page) => RenderInput['projects'];
   /** Input of static components. Absent if no page uses one. */
   readonly data?: Omit<SiteData, 'pages'> | undefined;
@@ -54,12 +54,14 @@ export async function makeSiteContext(
     anchors: new Map(pages.map(({ page, facts }) => [contentKey(page), facts.anchors])),
     publicSizes: await publicSizes(input, site, pages),
   };
+  const shown = { pages: pages.map(({ page }) => page), assets };
+  const sidebars = await createSidebars(input, book, shown);
   return {
     book,
     settings: viewSettings(input),
     assets,
     policies: createPolicies(input, assets),
-    sidebarOf: createSidebars(book),
+    sidebarOf: sidebars.of,
     projectsOf: await createProjects(input, pages),
     data: await siteData(input, pages),
     verboseTheme: verboseTheme(input),
@@ -69,6 +71,7 @@ export async function makeSiteContext(
       ...notificationsFile(input.config),
       ...licenseFile(input, assets),
       ...frames.map(({ file }) => file),
+      ...sidebars.files,
     ],
   };
 }

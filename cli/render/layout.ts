@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { HOOKS, SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
+import { HOOKS } from '../../runtime/contract/hooks.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
+import type { Step } from '../model/host.ts';
 import type { ElementContext, StyleIndex } from './elements/element-context.ts';
 import { renderTree } from './elements/elements.ts';
 import { escapeHtml } from './html/document.ts';
 import { islandElement, islandMarkup, shellIslands } from './islands.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
-import type { ServerModule } from './server-module.ts';
+import { loadModule, type ServerModule } from './server-module.ts';
 
 interface LayoutContext {
   readonly server: ServerModule;
@@ -24,13 +25,14 @@ const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
 const sidebars = new Map<string, { readonly html: string; readonly css: string }>();
 const MAX_SIDEBARS = 64;
 
-/** Renders the body of a page. Also returns the CSS of the theme components in it. */
+/** Renders the body of a page. Also returns the CSS of the theme components in it, and highlighted code that is fetched later. */
 export function renderLayout(input: RenderInput, context: LayoutContext) {
   const { server, payload } = context;
   const { createElement, renderToStaticMarkup, theme } = server;
   const { view, assets, body } = input;
   const collector = theme.collectStyles();
   const sidebar = renderSidebar(input, server);
+  const highlighted: string[] = [];
   const layout = createElement(
     theme.Layout as never,
     {
@@ -38,18 +40,37 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
       sidebar: createElement(SIDEBAR_SLOT, null),
       islands: shellIslands(server, payload, assets),
     },
-    renderTree(body.tree, elementContext(input, context)),
+    renderTree(body.tree, elementContext(input, context, highlighted)),
   );
   const html = renderToStaticMarkup(collector.wrap(layout));
   const active = markActive(sidebar.html, input.sidebar) + sidebarScript(input);
-  return { html: html.replace(SLOT_MARKUP, () => active), css: sidebar.css + collector.css() };
+  return {
+    html: html.replace(SLOT_MARKUP, () => active),
+    css: sidebar.css + collector.css(),
+    highlighted,
+  };
 }
 
 /** Returns the inline script that restores the sidebar's state before the first paint. */
 const sidebarScript = ({ assets, payload }: RenderInput) =>
-  `<script ${HOOKS.product}="${escapeHtml(payload.productId)}">${assets.sidebarScript}</script><span id="${SIDEBAR_END_ID}" hidden></span>`;
+  `<script ${HOOKS.product}="${escapeHtml(payload.productId)}">${assets.sidebarScript}</script>`;
 
-function renderSidebar({ sidebar, view, assets }: RenderInput, server: ServerModule) {
+interface SidebarInput {
+  readonly assets: Pick<RenderInput['assets'], 'server' | 'serverHash'>;
+  readonly sidebar: Pick<RenderInput['sidebar'], 'tree' | 'hash'>;
+  readonly view: Pick<RenderInput['view'], 'language' | 'texts'>;
+}
+
+/** Renders the whole navigation tree of a product, from which pages load the entries of groups. */
+export const sidebarStep: Step<SidebarInput, string> = {
+  name: 'sidebar',
+  version: 1,
+  inputs: ({ assets, sidebar: { hash }, view }) => ({ server: assets.serverHash, hash, view }),
+  run: async (input) =>
+    renderSidebar(input, await loadModule<ServerModule>(input.assets.server)).html,
+};
+
+function renderSidebar({ sidebar, view, assets }: SidebarInput, server: ServerModule) {
   const key = `${assets.serverHash} ${sidebar.hash} ${view.language}`;
   const known = sidebars.get(key);
   if (known) return known;
@@ -87,6 +108,7 @@ export function markActive(
 function elementContext(
   input: RenderInput,
   { server, plan, islands }: LayoutContext,
+  highlighted: string[],
 ): ElementContext {
   const { view, assets, addresses, demoCode, sources, projects } = input;
   const { code } = assets;
@@ -109,6 +131,10 @@ function elementContext(
     addresses,
     idOf: (demo) => plan.demos[demo]?.[0]?.prefix.slice(0, -1) ?? '',
     codeOf: (demo) => demoCode?.byDemo[demo],
+    deferHighlighting: (code) => {
+      const highlight = highlighted.push(code.html) - 1;
+      return { ...code, html: code.html.replace(/<[^>]*>/g, ''), highlight };
+    },
     stageOf: ({ demo, style }, { height = 400 }) => {
       const placement = plan.demos[demo]?.[style];
       const frame = placement && plan.frames.get(placement.prefix);

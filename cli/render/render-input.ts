@@ -44,6 +44,8 @@ export interface RenderInput {
   readonly sidebar: {
     readonly tree: readonly NavNode[];
     readonly hash: string;
+    /** Address of the whole tree. Absent if nothing is folded. */
+    readonly file?: string;
     readonly href: string;
     readonly groups: readonly string[];
   };

@@ -1,4 +1,4 @@
-import { ISLAND_TAG, SIDEBAR_END_ID } from '../../runtime/contract/hooks.ts';
+import { ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import {
   API_TEXTS,
   CODE_TEXTS,
@@ -30,7 +30,7 @@ import { structuredDataOf } from './view/structured-data.ts';
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderInput, RenderedPage> = {
   name: 'render',
-  version: 11,
+  version: 12,
   // Bodies, code and trees are large, so keys and hashes stand in for them.
   inputs: (input) => {
     const sidebar = { ...input.sidebar, tree: undefined };
@@ -68,6 +68,7 @@ function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
   const { server, plan, islands, collector } = context;
   const payload = payloadOf(input, server.theme);
   const layout = renderLayout(input, { server, plan, islands, payload });
+  const code = codeFile(layout.highlighted, view);
   const styles = [...styleFiles(layout.css, view), ...styleFiles(collector.css(), view)];
   const parts: DocumentParts = {
     ...head,
@@ -80,9 +81,8 @@ function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
     styles: [...assets.styles, ...(assets.code?.styles ?? []), ...styles.map(({ href }) => href)],
     fonts: assets.fonts,
     entry: assets.entry,
-    payload: scriptJson(payload),
+    payload: scriptJson({ ...payload, ...(code && { code: code.href }) }),
     payloadId: PAYLOAD_ID,
-    paintsAfter: SIDEBAR_END_ID,
     body: layout.html,
     speculation: speculationRules(view.site.base),
     structuredData: scriptJson(structuredDataOf(view, head.canonical)),
@@ -93,16 +93,24 @@ function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
       ? []
       : [{ path: markdownOutput, bytes: markdownTwin(input) }]),
     ...styles.map(({ file }) => file),
+    ...(code ? [code.file] : []),
     ...frameDocuments(input, parts, context),
   ];
 }
 
-/** Returns a style sheet named by its content. A file, because the policy forbids style elements. */
-function styleFiles(css: string, { site }: PageView): { file: OutputFile; href: string }[] {
-  if (css === '') return [];
-  const path = toOutputPath(`_assets/${hashedName('style.css', css)}`);
-  return [{ file: { path, bytes: css }, href: `${site.base}${path}` }];
+/** Returns a file named by its content, and its address. */
+function assetFile(name: string, bytes: string, { site }: PageView) {
+  const path = toOutputPath(`_assets/${hashedName(name, bytes)}`);
+  return { file: { path, bytes }, href: `${site.base}${path}` };
 }
+
+/** Returns a style sheet as a file, because the policy forbids style elements. */
+const styleFiles = (css: string, view: PageView) =>
+  css === '' ? [] : [assetFile('style.css', css, view)];
+
+/** Returns the file with the highlighted code of closed demos. */
+const codeFile = (highlighted: readonly string[], view: PageView) =>
+  highlighted.length === 0 ? undefined : assetFile('code.json', JSON.stringify(highlighted), view);
 
 const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, API_TEXTS].flatMap(Object.keys);
 
@@ -155,7 +163,6 @@ function frameDocuments(
       ...parts,
       policy: framePolicy,
       markdown: undefined,
-      paintsAfter: undefined,
       language: view.content.language,
       direction: view.content.direction,
       title,

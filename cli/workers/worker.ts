@@ -6,6 +6,7 @@ import { fenceCheckStep } from '../compile/code/fences/check-fences.ts';
 import { compileStep } from '../compile/compile.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
 import type { Step } from '../model/host.ts';
+import { sidebarStep } from '../render/layout.ts';
 import { renderStep } from '../render/render.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 
@@ -16,6 +17,7 @@ const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {
   [demoCodeStep.name]: demoCodeStep,
   [fenceCheckStep.name]: fenceCheckStep,
   [renderStep.name]: renderStep,
+  [sidebarStep.name]: sidebarStep,
   [demoTypesStep.name]: demoTypesStep,
   [referencesStep.name]: referencesStep,
 };

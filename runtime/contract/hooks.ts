@@ -99,7 +99,10 @@ export const HOOKS = {
   sidebar: 'data-docs-sidebar',
   /** On the script after the sidebar: id of the page's product, or `null`. */
   product: 'data-docs-product',
-  /** On a button: the pathname of the group it opens and closes. `aria-controls` names the list. */
+  /**
+   * On a button: the pathname of the group it opens and closes. `aria-controls` names the list. On a link to the first page of a group whose entries
+   * are not in the page: its pathname. The `<li>` around it is replaced once the entries are loaded.
+   */
   group: 'data-docs-group',
   /** On the contents list (both the column and the bar). Its links are `#id`. */
   toc: 'data-docs-toc',
@@ -107,7 +110,7 @@ export const HOOKS = {
   tocCurrent: 'data-docs-toc-current',
   /** On a button: flag, scrolls to the top. */
   toTop: 'data-docs-to-top',
-  /** On a demo's button: shows and hides the full source. `aria-controls` names the element, `aria-expanded` says the state. */
+  /** On a demo's button: shows and hides the full source. `aria-controls` names the element, best a `<details>`; `aria-expanded` says the state. */
   expand: 'data-docs-expand',
   /** On a demo's button: flag, renders the demo again. */
   resetDemo: 'data-docs-reset-demo',
@@ -139,6 +142,8 @@ export const HOOKS = {
   sandbox: 'data-docs-sandbox',
   /** On the element around one `pre` of a demo's code: `full` for its module, `preview` for a part of it, `file` for a module that it imports. */
   source: 'data-docs-source',
+  /** On a `<pre>` with plain text: index of its highlighted HTML, see `CodeProps.highlight`. */
+  highlight: 'data-docs-highlight',
   /** On a `full` or `file` source: the name of the file, relative to the demo's module and without `./`. */
   file: 'data-docs-file',
   /** On what an error boundary shows instead of a broken demo: flag. Holds a `<p>` and a `<button>`. */
@@ -200,9 +205,6 @@ export const MAIN_ID = 'main-content';
 
 /** Id of the element that asks for consent. An address that ends with it opens it. */
 export const CONSENT_ID = 'cookie-preferences';
-
-/** Id of the element that ends the sidebar: once it is parsed, the script before it has run. The first paint waits for it. */
-export const SIDEBAR_END_ID = 'docs-sidebar-end';
 
 /** Event on `document`: markup was added, removed or moved. Behaviors update. */
 export const CHANGE_EVENT = 'docs-change';

@@ -26,6 +26,10 @@ export interface PagePayload {
   readonly packages?: string;
   /** Addresses of the modules that the page's islands share with other pages, each after those that it needs itself; absent if there are none. */
   readonly modules?: readonly string[];
+  /** Address of the highlighted code of closed demos: JSON, a list of HTML. Absent if there is none. */
+  readonly code?: string;
+  /** Address of the product's whole navigation tree as HTML. Absent if the page has all of it. */
+  readonly sidebar?: string;
   /** Address of the form for a new issue; absent if the site has none, and from pages without demos. */
   readonly issues?: string;
 }

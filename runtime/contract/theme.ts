@@ -14,6 +14,7 @@ export { storageKeys } from './storage.ts';
 export type { PaletteColors, Scheme, SchemeVariables, Settings } from './settings.ts';
 
 export interface SidebarProps {
+  /** Groups without children are links to their first page. A script loads their entries if the link has `HOOKS.group`. */
   readonly tree: readonly NavNode[];
   readonly texts: PageView['texts'];
 }
@@ -81,6 +82,11 @@ export interface CodeProps {
   readonly lineCount: number;
   /** Whether it has enough lines to be folded. Never in tabs. */
   readonly isLong?: true;
+  /**
+   * For the source of a demo that is closed: its `html` is plain text, and this is the index of its highlighted HTML in a file that is fetched when
+   * it is opened. The value of `HOOKS.highlight` on the `<pre>`.
+   */
+  readonly highlight?: number;
   /** Id of the block on its page, `code-2`, if its lines are numbered: each is an element with an id such as `code-2-L5`, an `<i>` without a mark. CSS writes the number. */
   readonly id?: string;
 }

@@ -1,5 +1,5 @@
 import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
-import { onMatch } from '../events.ts';
+import { isModified, loadOnce, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
@@ -13,9 +13,22 @@ export function startSidebar({ payload, keys }: Page): void {
     const pathname = button.getAttribute(HOOKS.group) ?? '';
     writeStorage('session', keys.sidebarGroups, withGroup(stored, pathname, isOpen));
   };
-  onMatch('click', `[${HOOKS.group}]`, (_event, button) =>
+  onMatch('click', `button[${HOOKS.group}]`, (_event, button) =>
     change(button, button.ariaExpanded !== 'true'),
   );
+  const load = loadOnce(() => loadTree(payload.sidebar ?? ''));
+  onMatch('click', `a[${HOOKS.group}]`, (event, link) => {
+    if (isModified(event) || payload.sidebar === undefined) return;
+    event.preventDefault();
+    load().then(
+      (tree) => {
+        const button = unfold(link, tree);
+        if (button) change(button, true);
+      },
+      // The link leads to the first page of the group.
+      () => location.assign((link as HTMLAnchorElement).href),
+    );
+  });
   // Find-in-page has revealed a list.
   document.addEventListener('beforematch', ({ target }) => {
     const id = target instanceof Element ? CSS.escape(target.id) : '';
@@ -27,6 +40,33 @@ export function startSidebar({ payload, keys }: Page): void {
     if (sidebar) showCurrentRow(sidebar);
   });
   storeScroll((top) => writeStorage('session', keys.sidebarScroll, `${payload.productId} ${top}`));
+}
+
+/** Loads a navigation tree. As a document, because pages without demos do not allow to parse text as HTML. */
+const loadTree = (address: string) =>
+  new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onload = () => {
+      const tree = request.response as Document | null;
+      if (request.status < 400 && tree) resolve(tree);
+      else reject(new Error(String(request.status)));
+    };
+    request.onerror = reject;
+    request.send();
+  });
+
+/** Replaces the link to a group by its button and entries from the whole tree. Returns the button. */
+function unfold(link: HTMLElement, tree: Document): HTMLElement | null | undefined {
+  const pathname = CSS.escape(link.getAttribute(HOOKS.group) ?? '');
+  const entry = tree.querySelector(`button[${HOOKS.group}="${pathname}"]`)?.closest('li');
+  if (!entry) return undefined;
+  const hadFocus = link.matches(':focus');
+  link.closest('li')?.replaceWith(entry);
+  const button = entry.querySelector<HTMLElement>(`[${HOOKS.group}]`);
+  if (hadFocus) button?.focus();
+  return button;
 }
 
 /**
@@ -72,7 +112,7 @@ function setGroup(button: Element, isOpen: boolean): void {
 /** Opens and closes groups as stored; others stay as built. */
 export function restoreGroups(sidebar: Element, stored: string): void {
   const entries = stored.split(' ');
-  for (const button of sidebar.querySelectorAll(`[${HOOKS.group}]`)) {
+  for (const button of sidebar.querySelectorAll(`button[${HOOKS.group}]`)) {
     const pathname = button.getAttribute(HOOKS.group);
     const isOpen = entries.includes(`${pathname}`);
     if (isOpen || entries.includes(closedEntry(pathname))) setGroup(button, isOpen);

@@ -31,11 +31,11 @@ function CodeActions() {
 }
 
 /** The scrollable code. A group, not a landmark: a page may have many. */
-export function CodeScroller({ language, title, html }: CodeProps) {
+export function CodeScroller({ language, title, html, highlight }: CodeProps) {
   const t = useTexts();
   const name = title ?? (language === '' ? t('code') : t('codeIn', { language }));
   return (
-    <pre tabIndex={0} role="group" aria-label={name}>
+    <pre tabIndex={0} role="group" aria-label={name} {...{ [HOOKS.highlight]: highlight }}>
       <code
         className={language === '' ? undefined : `language-${language}`}
         translate="no"

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { DRAWINGS } from './drawings.ts';
 
 interface IconProps {
@@ -17,8 +18,38 @@ export function CopyIcon({ size }: Required<Pick<IconProps, 'size'>>) {
   );
 }
 
+/** Collects the icons of a page, which has each drawing once. Absent around islands, whose icons are whole. */
+export const IconNamesContext = /* @__PURE__ */ createContext<Set<string> | undefined>(undefined);
+
+const symbolId = (name: string) => `docs-icon-${name}`;
+
+/** The drawings of the icons on a page. Has to be rendered after them. */
+export function IconSheet({ names }: { readonly names: ReadonlySet<string> }) {
+  return (
+    <svg className="unseen" width={0} height={0} aria-hidden="true">
+      {[...names].map((name) => (
+        <symbol
+          key={name}
+          id={symbolId(name)}
+          viewBox="0 0 24 24"
+          dangerouslySetInnerHTML={{ __html: drawingHtml(name) }}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** An icon in the color of the text. Always next to words or in an element with a name. */
 export function Icon({ name, size = 18 }: IconProps) {
+  const names = useContext(IconNamesContext);
+  if (names) {
+    names.add(name);
+    return (
+      <svg className="icon" width={size} height={size} aria-hidden="true">
+        <use href={`#${symbolId(name)}`} />
+      </svg>
+    );
+  }
   return (
     <svg
       className="icon"

@@ -10,6 +10,7 @@ import { Header } from './Header.tsx';
 import { Announcement, Consent, TranslationNotice } from './Notices.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { contentLanguage, TextsContext, translateWith } from '../texts.ts';
+import { IconNamesContext, IconSheet } from '../icons/Icon.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import { TocBar, TocColumn, ToTop } from './Toc.tsx';
 
@@ -38,47 +39,51 @@ export function DocsLayout(props: DocsLayoutProps) {
   const t = translateWith(view.texts);
   const settings = islands['settings'];
   const isNotFound = view.pathname === NOT_FOUND;
+  const iconNames = new Set<string>();
   return (
     <TextsContext.Provider value={t}>
-      <a className="skip" href={`#${MAIN_ID}`}>
-        {t('skipToContent')}
-      </a>
-      <Consent site={view.site} />
-      <ThemeProvider theme={shellTheme}>
-        <Header view={view} mark={mark} hasSettings={settings !== undefined} />
-        <Drawer view={view} />
-        {settings !== undefined && (
-          <SettingsDrawer asksConsent={view.site.asksConsent}>{settings}</SettingsDrawer>
-        )}
-      </ThemeProvider>
-      <Announcement site={view.site} />
-      <TocBar view={view} />
-      <div className="frame">
-        <SidebarColumn view={view}>{sidebar}</SidebarColumn>
-        <main className="main" id={MAIN_ID} tabIndex={-1}>
-          <div className="column">
-            <ThemeProvider theme={shellTheme}>
-              <TitleBlock view={view} />
-            </ThemeProvider>
-            {isNotFound && <WantedPath />}
-            <PageTabs tabs={view.tabs} />
-            <TranslationNotice view={view} />
-            <div className="content" {...contentLanguage(view)}>
-              <TextsContext.Provider value={translateWith(view.content.texts ?? view.texts)}>
-                <CodeStylesContext.Provider value={view.site.codeStyles}>
-                  {children}
-                </CodeStylesContext.Provider>
-                <ApiLinks links={view.api} />
-              </TextsContext.Provider>
+      <IconNamesContext.Provider value={iconNames}>
+        <a className="skip" href={`#${MAIN_ID}`}>
+          {t('skipToContent')}
+        </a>
+        <Consent site={view.site} />
+        <ThemeProvider theme={shellTheme}>
+          <Header view={view} mark={mark} hasSettings={settings !== undefined} />
+          <Drawer view={view} />
+          {settings !== undefined && (
+            <SettingsDrawer asksConsent={view.site.asksConsent}>{settings}</SettingsDrawer>
+          )}
+        </ThemeProvider>
+        <Announcement site={view.site} />
+        <TocBar view={view} />
+        <div className="frame">
+          <SidebarColumn view={view}>{sidebar}</SidebarColumn>
+          <main className="main" id={MAIN_ID} tabIndex={-1}>
+            <div className="column">
+              <ThemeProvider theme={shellTheme}>
+                <TitleBlock view={view} />
+              </ThemeProvider>
+              {isNotFound && <WantedPath />}
+              <PageTabs tabs={view.tabs} />
+              <TranslationNotice view={view} />
+              <div className="content" {...contentLanguage(view)}>
+                <TextsContext.Provider value={translateWith(view.content.texts ?? view.texts)}>
+                  <CodeStylesContext.Provider value={view.site.codeStyles}>
+                    {children}
+                  </CodeStylesContext.Provider>
+                  <ApiLinks links={view.api} />
+                </TextsContext.Provider>
+              </div>
+              <End view={view} />
             </div>
-            <End view={view} />
-          </div>
-        </main>
-        <TocColumn view={view} />
-        <Footer site={view.site} />
-      </div>
-      <ToTop />
-      <div className="unseen" role="status" {...{ [HOOKS.status]: '' }} />
+          </main>
+          <TocColumn view={view} />
+          <Footer site={view.site} />
+        </div>
+        <ToTop />
+        <div className="unseen" role="status" {...{ [HOOKS.status]: '' }} />
+        <IconSheet names={iconNames} />
+      </IconNamesContext.Provider>
     </TextsContext.Provider>
   );
 }

@@ -55,6 +55,10 @@ function leaf(node: NavNode, depth: number, drawing: Drawing): string {
     return `<span class="leaf">${label}</span>`;
   }
   const href = escapeHtml(node.href);
+  if (node.kind === 'group') {
+    const hook = `${HOOKS.group}="${escapeHtml(node.pathname)}"`;
+    return `<a href="${href}" ${hook} aria-expanded="false">${label}</a>`;
+  }
   if (node.kind !== 'external') return `<a href="${href}">${label}</a>`;
   const hint = `<span class="unseen"> ${escapeHtml(drawing.t('opensAnotherSite'))}</span>`;
   return `<a href="${href}">${label}${hint}${ARROW}</a>`;
@@ -88,7 +92,8 @@ function entry(node: NavNode, depth: number, drawing: Drawing): string {
  *
  * The engine opens groups and marks the current page by searching for these attributes in this order:
  * `<button … data-docs-group="PATHNAME" aria-expanded="false">`,
- * `<ul id="…" data-docs-list="PATHNAME" hidden="until-found">` and `<a href="HREF">`.
+ * `<ul id="…" data-docs-list="PATHNAME" hidden="until-found">` and `<a href="HREF">`. A script loads the
+ * entries of groups without children: `<a href="…" data-docs-group="PATHNAME">`.
  */
 export function sidebarHtml(tree: readonly NavNode[], drawing: Drawing): string {
   return tree.map((node) => entry(node, 0, drawing)).join('');

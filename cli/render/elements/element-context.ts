@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Elements } from '../../../runtime/contract/theme.ts';
+import type { CodeProps, Elements } from '../../../runtime/contract/theme.ts';
 import type { DemoOptions, DemoStyleCode } from '../../model/page.ts';
 import type { ServerModule } from '../server-module.ts';
 
@@ -28,6 +28,8 @@ export interface ElementContext {
   readonly idOf: (demo: number) => string;
   /** Returns the code of a demo by style, or undefined if code is not shown. */
   readonly codeOf: (demo: string) => readonly DemoStyleCode[] | undefined;
+  /** Replaces highlighted code by plain text, and puts it into the file from which it is fetched when it is opened. */
+  readonly deferHighlighting: (code: CodeProps) => CodeProps;
   /** Returns the element with the running demo. */
   readonly stageOf: (index: StyleIndex, options: DemoOptions) => ReactNode;
   readonly componentOf: (component: number, name: string) => ReactNode;

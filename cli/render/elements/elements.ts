@@ -7,6 +7,7 @@ import type {
   ApiFactsProps,
   ApiRowProps,
   DemoProps,
+  DemoSource,
   DemoStyle,
 } from '../../../runtime/contract/theme.ts';
 import type { DemoOptions, DemoStyleCode } from '../../model/page.ts';
@@ -84,17 +85,26 @@ function demoStyle(
   index: StyleIndex,
   context: ElementContext & { readonly options: DemoOptions },
 ): DemoStyle {
-  const { stageOf, sourceUrlOf, projectOf, options } = context;
+  const { stageOf, sourceUrlOf, projectOf, deferHighlighting, options } = context;
   const sourceUrl = sourceUrlOf(index);
   const project = options.hideEditButton ? undefined : projectOf(index);
   return {
     style,
-    sources,
+    sources: options.defaultCodeOpen ? sources : sources.map(plainSource(deferHighlighting)),
     ...(sourceUrl !== undefined && { sourceUrl }),
     ...(project !== undefined && { project }),
     stage: stageOf(index, options),
   };
 }
+
+/** Returns a function that replaces the full code of a source by plain text. */
+const plainSource =
+  (defer: ElementContext['deferHighlighting']) =>
+  (source: DemoSource): DemoSource => ({
+    ...source,
+    code: defer(source.code),
+    files: source.files.map((file) => ({ ...file, code: defer(file.code) })),
+  });
 
 function demoProps({ options, label }: DemoElement): Omit<DemoProps, 'id' | 'styles' | 'hasAd'> {
   const { bg = options.iframe ? true : 'outlined', defaultCodeOpen, maxWidth } = options;

@@ -29,8 +29,6 @@ export interface DocumentParts {
   readonly speculation: string;
   /** JSON-LD of the page. */
   readonly structuredData?: string;
-  /** Id of the element that must be parsed before the first paint. */
-  readonly paintsAfter: string | undefined;
   /** Whether search engines should ignore the document: the 404 page, frames. */
   readonly hidden?: boolean;
 }
@@ -88,7 +86,7 @@ const property = (name: string, content: string) =>
 
 function headLines(parts: DocumentParts): string[] {
   const { title, description, canonical, themeColor, favicon, markdown, hidden } = parts;
-  const { structuredData, paintsAfter } = parts;
+  const { structuredData } = parts;
   const both = ` ${HOOKS.themeColor}="${themeColor.light} ${themeColor.dark}"`;
   return [
     '<meta charset="utf-8">',
@@ -102,7 +100,6 @@ function headLines(parts: DocumentParts): string[] {
     ...(description ? [meta('description', description)] : []),
     ...parts.styles.map((href) => link('stylesheet', href)),
     ...parts.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
-    ...(paintsAfter === undefined ? [] : [link('expect', `#${paintsAfter}`, ' blocking="render"')]),
     ...(hidden ? [meta('robots', 'noindex')] : [link('canonical', canonical)]),
     ...parts.alternates.map(({ language, href }) =>
       link('alternate', href, ` hreflang="${escapeHtml(language)}"`),

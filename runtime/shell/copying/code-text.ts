@@ -45,11 +45,15 @@ export function codeOf(button: Element): Element | null {
     : holder.querySelector(`[${HOOKS.expand}]`);
   const full = document.getElementById(expander?.getAttribute('aria-controls') ?? '');
   const blocks = [...(full ?? holder).querySelectorAll('pre')].filter(isChosen);
-  const isWanted = full?.hidden
+  const isWanted = full && !isOpen(full)
     ? (pre: Element) => pre.closest(`[${HOOKS.source}=full]`)
     : (pre: Element) => !pre.closest('[hidden]');
   return blocks.find(isWanted) ?? blocks.at(-1) ?? null;
 }
+
+/** Whether a source is shown. */
+const isOpen = (source: HTMLElement) =>
+  source instanceof HTMLDetailsElement ? source.open : !source.hidden;
 
 const CHOICE = `body [${HOOKS.codeStyle}], body [${HOOKS.codeVariant}]`;
 

@@ -15,8 +15,10 @@ export function startDemoTools(page: DemoPage): void {
     if (!source) return;
     const isOpen = button.ariaExpanded !== 'true';
     button.ariaExpanded = String(isOpen);
-    source.hidden = !isOpen;
+    if (source instanceof HTMLDetailsElement) source.open = isOpen;
+    else source.hidden = !isOpen;
   });
+  startSources(page.payload);
   startDemoHash(reader);
   placeTools(startRoving());
   const load = loadOnce(async () => (await import('./switches.ts')).createSwitches(page));
@@ -27,6 +29,47 @@ export function startDemoTools(page: DemoPage): void {
     const demo = button.closest(`[${HOOKS.demo}]`);
     demo?.querySelector<HTMLElement>(`[${HOOKS.focusStart}]`)?.focus();
   });
+}
+
+const SOURCE = `details[${HOOKS.codeBlock}]`;
+
+/** Highlights the full source of a demo when it is opened, by its button or by find-in-page, and updates the button. */
+function startSources({ code = '' }: DemoPage['payload']): void {
+  const load = loadOnce(async () => (await (await fetch(code)).json()) as readonly string[]);
+  const update = (source: HTMLDetailsElement) => {
+    for (const button of document.querySelectorAll(`[${HOOKS.expand}]`)) {
+      if (button.getAttribute('aria-controls') !== source.id) continue;
+      button.ariaExpanded = String(source.open);
+    }
+    const plain = [...source.querySelectorAll(`pre[${HOOKS.highlight}]`)];
+    // If loading fails, the code stays plain.
+    if (source.open && plain.length > 0) {
+      load().then(
+        (all) => plain.forEach((pre) => highlight(pre, all)),
+        () => undefined,
+      );
+    }
+  };
+  for (const source of document.querySelectorAll<HTMLDetailsElement>(`${SOURCE}[open]`))
+    update(source);
+  // The event does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.matches(SOURCE)) update(target);
+    },
+    true,
+  );
+}
+
+/** Replaces the text of a `pre` by its highlighted HTML, unless the reader has changed it. */
+function highlight(pre: Element, all: readonly string[]): void {
+  const code = pre.querySelector('code');
+  const template = document.createElement('template');
+  template.innerHTML = all[Number(pre.getAttribute(HOOKS.highlight))] ?? '';
+  if (template.content.textContent !== code?.textContent) return;
+  pre.removeAttribute(HOOKS.highlight);
+  code.replaceChildren(template.content);
 }
 
 const VARIANT = `[${HOOKS.chooseVariant}]`;

@@ -62,16 +62,18 @@ function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsPr
   );
 }
 
-/** The full source in every style and language, in one element that one button opens. */
+/** The full source in every style and language. A button of the toolbar opens it; without scripts its summary does. */
 export function FullCode({ demo, codeId }: { readonly demo: DemoProps; readonly codeId: string }) {
+  const t = useTexts();
   const title = `${demo.label}, ${demo.id}`;
   return (
-    <div
+    <details
       id={codeId}
       className="demo-code"
-      hidden={!codeOpenOf(demo)}
+      open={codeOpenOf(demo)}
       {...{ [HOOKS.codeBlock]: '' }}
     >
+      <summary>{t('showCode')}</summary>
       {codesOf(demo, 'code').map((text, index) =>
         text.files.length > 0 ? (
           <FileTabs key={keyOf(text.choice)} text={text} title={title} id={`${codeId}-${index}`} />
@@ -85,7 +87,7 @@ export function FullCode({ demo, codeId }: { readonly demo: DemoProps; readonly 
           </div>
         ),
       )}
-    </div>
+    </details>
   );
 }
 
