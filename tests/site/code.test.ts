@@ -36,6 +36,33 @@ test('a demo is fetched and hydrated only when it is near, and then works', asyn
   await demo.getByText('Your basket is empty').waitFor();
 });
 
+test('closed code is plain text, which is highlighted when it is opened', async () => {
+  const page = await open(BUTTON);
+  const full = page.locator('[data-docs-demo=BasicButton] [data-docs-source=full] code').first();
+  const elements = () => full.evaluate((code) => code.querySelectorAll('*').length);
+  expect(await elements()).toBe(0);
+  const text = await full.textContent();
+  expect(text).toContain('export default function BasicButton');
+  await page.locator('[data-docs-demo=BasicButton] [data-docs-expand]').click();
+  await expect.poll(elements).toBeGreaterThan(20);
+  expect(await full.textContent()).toBe(text);
+});
+
+test('another group of the sidebar opens in place, and its entries are loaded then', async () => {
+  const page = await open(BUTTON);
+  const sidebar = page.locator('[data-docs-sidebar]');
+  expect(await sidebar.getByRole('link', { name: 'Installation' }).count()).toBe(0);
+  await sidebar.getByRole('link', { name: 'Getting started' }).focus();
+  await page.keyboard.press('Enter');
+  await sidebar.getByRole('link', { name: 'Installation' }).waitFor();
+  const group = sidebar.getByRole('button', { name: 'Getting started' });
+  expect(await group.getAttribute('aria-expanded')).toBe('true');
+  expect(await group.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(BUTTON);
+  await group.click();
+  expect(await sidebar.getByRole('link', { name: 'Installation' }).isVisible()).toBe(false);
+});
+
 test('copy buttons copy the code and report it for two seconds', async () => {
   const context = await openContext();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });

@@ -93,6 +93,7 @@ test('shows demos as the build rendered them, with their full code', async () =>
   await read(BUTTON, async (page) => {
     const demo = page.locator('[data-docs-demo=BasicButton]');
     expect(await demo.getByRole('button', { name: 'Add a ticket' }).isVisible()).toBe(true);
+    await demo.locator('summary').click();
     expect(await demo.getByText('export default').first().isVisible()).toBe(true);
   });
 });
@@ -129,7 +130,10 @@ test('hides buttons that need a script', async () => {
 
 test('follows links of the sidebar, the product menu and the table of contents', async () => {
   await read(BUTTON, async (page) => {
-    await page.locator('[data-docs-sidebar]').getByRole('link', { name: 'Installation' }).click();
+    const sidebar = page.locator('[data-docs-sidebar]');
+    // Another group is a link to its first page, which has the entries.
+    await sidebar.getByRole('link', { name: 'Getting started' }).click();
+    await sidebar.getByRole('link', { name: 'Installation' }).click();
     await page.waitForURL('**/getting-started/installation/');
     await page.locator('nav.toc').getByRole('link', { name: 'Icons' }).click();
     await page.waitForURL('**#icons');

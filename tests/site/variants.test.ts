@@ -259,6 +259,7 @@ test('without script, demos show TypeScript in their first style', async () => {
   const page = await openIn(context);
   await page.goto(SWITCH);
   expect(await shownIslands(page)).toEqual(['BaseSwitchSettings']);
+  await page.locator(`${TYPED} summary`).click();
   expect(await shownCode(page, TYPED)).toContain(TYPE);
   expect(await page.locator('[data-docs-choose-variant], .styling').first().isVisible()).toBe(
     false,
