@@ -45,9 +45,10 @@ export function codeOf(button: Element): Element | null {
     : holder.querySelector(`[${HOOKS.expand}]`);
   const full = document.getElementById(expander?.getAttribute('aria-controls') ?? '');
   const blocks = [...(full ?? holder).querySelectorAll('pre')].filter(isChosen);
-  const isWanted = full && !isOpen(full)
-    ? (pre: Element) => pre.closest(`[${HOOKS.source}=full]`)
-    : (pre: Element) => !pre.closest('[hidden]');
+  const isWanted =
+    full && !isOpen(full)
+      ? (pre: Element) => pre.closest(`[${HOOKS.source}=full]`)
+      : (pre: Element) => !pre.closest('[hidden]');
   return blocks.find(isWanted) ?? blocks.at(-1) ?? null;
 }
 
