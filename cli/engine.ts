@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ReadLog } from './model/host.ts';
 
 /** Paths of the installed engine. All are absolute. */
 export interface Engine {
@@ -68,11 +69,18 @@ function packageRoot(folder: string): string {
 }
 
 /** Returns the folder of a package, resolved from the first of these folders that has it installed. */
-export const installedFolder = (name: string, folders: readonly string[]): string | undefined =>
+export const installedFolder = (
+  name: string,
+  folders: readonly string[],
+  readLog?: ReadLog,
+): string | undefined =>
   folders
     .flatMap((folder) => createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [])
     .map((modules) => join(modules, name))
-    .find((folder) => manifestOf(folder) !== undefined);
+    .find((folder) => {
+      readLog?.add([join(folder, 'package.json')]);
+      return manifestOf(folder) !== undefined;
+    });
 
 /** Returns the package.json of a package; undefined if it is missing or unreadable. */
 function manifestOf(folder: string): { readonly version?: string } | undefined {
@@ -85,7 +93,11 @@ function manifestOf(folder: string): { readonly version?: string } | undefined {
 }
 
 /** Returns the version of a package, resolved like its folder. */
-export function installedVersion(name: string, folders: readonly string[]): string | undefined {
-  const folder = installedFolder(name, folders);
+export function installedVersion(
+  name: string,
+  folders: readonly string[],
+  readLog?: ReadLog,
+): string | undefined {
+  const folder = installedFolder(name, folders, readLog);
   return folder === undefined ? undefined : manifestOf(folder)?.version;
 }

@@ -2,7 +2,7 @@ import type { Dirent, Stats } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { DocsError } from './model/diagnostic.ts';
-import type { FileEntry, Files, Refusal } from './model/host.ts';
+import type { FileEntry, Files, ReadLog, Refusal } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
 import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/files.ts';
 import { report } from './report/catalogue.ts';
@@ -14,12 +14,13 @@ const SKIPPED = new Set(['node_modules', '.git', '.docs-build']);
 const UNREADABLE = '\ufffd';
 
 /** Returns the files of a site on disk. Follows links inside the root only; never opens pipes, sockets and devices. */
-export async function diskFiles(root: string): Promise<Files> {
+export async function diskFiles(root: string, readLog?: ReadLog): Promise<Files> {
   const realRoot = await realpath(root);
 
   /** `above` holds the real paths of the folders above: a link to one of them is a loop. */
   async function entryOf(path: string, above: readonly string[]): Promise<readonly FileEntry[]> {
     const absolute = join(realRoot, path);
+    readLog?.add([absolute]);
     const target = await realpath(absolute).catch(undefinedIfBroken);
     if (target === undefined) {
       const isThere = path.includes(UNREADABLE) || (await exists(absolute));
@@ -36,6 +37,7 @@ export async function diskFiles(root: string): Promise<Files> {
   /** `above` ends with the folder itself. */
   async function walk(directory: string, above: readonly string[]): Promise<FileEntry[]> {
     const absolute = join(realRoot, directory);
+    readLog?.add([`${absolute}/`]);
     const entries = await readdir(absolute, { withFileTypes: true }).catch(emptyIfGone);
     if (entries === undefined) return [refused(directory, 'denied')];
     const found = entries
@@ -50,7 +52,9 @@ export async function diskFiles(root: string): Promise<Files> {
     const real = join(above.at(-1) ?? realRoot, entry.name);
     if (entry.isDirectory()) return walk(path, [...above, real]);
     const stats = entry.isFile() ? await stat(real).catch(() => undefined) : undefined;
-    return stats?.isFile() ? [fileOf(path, stats)] : entryOf(path, above);
+    if (!stats?.isFile()) return entryOf(path, above);
+    readLog?.add([real]);
+    return [fileOf(path, stats)];
   }
 
   return {
@@ -59,6 +63,7 @@ export async function diskFiles(root: string): Promise<Files> {
         a.path < b.path ? -1 : 1,
       ),
     read: async (path) => {
+      readLog?.add([join(realRoot, path)]);
       try {
         const target = await realpath(join(realRoot, path));
         if (isInside(target, realRoot)) return await readRegularFile(target);

@@ -1,6 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint } from './cache/memo.ts';
+import { withParents } from './model/files.ts';
 import type { Store } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
 import type { SourcePath } from './model/paths.ts';
@@ -22,13 +25,19 @@ async function runGit(root: string, args: readonly string[]): Promise<string | u
   }
 }
 
+/** Returns a text that changes with the history of a site. Empty without git, a repository or a commit. */
+export async function historyState(root: string): Promise<string> {
+  const isInRepository = withParents(root).some((folder) => existsSync(join(folder, '.git')));
+  const args = ['rev-parse', '--is-shallow-repository', 'HEAD'];
+  return (isInRepository ? await runGit(root, args) : undefined) ?? '';
+}
+
 /**
  * Returns the day on which each committed file below `folder` was last changed, in UTC. Empty for a shallow clone, whose
  * history is cut. Cached by commit.
  */
 export async function readHistory(root: string, folder: string, store: Store): Promise<History> {
-  const state = await runGit(root, ['rev-parse', '--is-shallow-repository', 'HEAD']);
-  const [isShallow, commit] = state?.split('\n') ?? [];
+  const [isShallow, commit] = (await historyState(root)).split('\n');
   if (isShallow !== 'false' || !commit) return new Map();
   const path = folder === '' ? '.' : folder;
   const key = fingerprint(['history', 1, commit, root, path]);

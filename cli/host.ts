@@ -7,9 +7,9 @@ import { openScratch } from './cache/scratch.ts';
 import { openDiskStore } from './cache/store.ts';
 import { installedFolder, installedVersion, type Engine } from './engine.ts';
 import { diskFiles } from './files.ts';
-import { installedFor } from './load/packages.ts';
+import { installedFor, lockFiles } from './load/packages.ts';
 import { readHistory } from './git.ts';
-import type { Host, Step } from './model/host.ts';
+import type { Host, ReadLog, Step } from './model/host.ts';
 import { createPool } from './workers/pool.ts';
 import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/protocol.ts';
 
@@ -18,6 +18,8 @@ export interface NodeHostOptions {
   readonly engine: Engine;
   /** Use the cache of the site. Otherwise results go to a temporary folder. */
   readonly cache: boolean;
+  /** Records the files that the host reads. */
+  readonly readLog?: ReadLog | undefined;
   /** Receives each failure to write the cache. Results then stay in memory or in a temporary folder. */
   readonly onCacheFailure?: ((error: unknown) => void) | undefined;
   /** Pages that are processed at a time. */
@@ -41,7 +43,7 @@ const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;
 
 /** Creates a host from the site's folder, a cache in it, and worker threads. */
 export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost> {
-  const { engine, cache, concurrency, onCacheFailure = () => undefined } = options;
+  const { engine, cache, concurrency, readLog, onCacheFailure = () => undefined } = options;
   const root = await realpath(options.root);
   const temporary = cache ? undefined : await mkdtemp(join(tmpdir(), 'docs-build-'));
   const folder = temporary ?? join(root, '.docs-build');
@@ -61,16 +63,18 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
       ? { ...step, run: (input) => pool.run(step.name, input) as Promise<Out> }
       : step;
   };
+  readLog?.add([...lockFiles(root), ...lockFiles(engine.root)]);
   return {
     root,
     scratch,
-    files: await diskFiles(root),
+    ...(readLog && { readLog }),
+    files: await diskFiles(root, readLog),
     store,
     remembered: rememberIn(store, engine.hash, async () =>
       (await Promise.all([installedFor(root), installedFor(engine.root)])).join(),
     ),
-    packageVersion: async (name) => installedVersion(name, [root, engine.root]),
-    packageFolder: async (name) => installedFolder(name, [root, engine.root]),
+    packageVersion: async (name) => installedVersion(name, [root, engine.root], readLog),
+    packageFolder: async (name) => installedFolder(name, [root, engine.root], readLog),
     history: (folder) => readHistory(root, folder, store),
     run: (step, input) => run(inWorker(step), input),
     each: (items, fn) => eachLimited(items, fn, concurrency),

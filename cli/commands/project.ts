@@ -4,6 +4,7 @@ import type { ConfigReading } from '../config/bundle-config.ts';
 import { loadConfig, type LoadedConfig } from '../config/load.ts';
 import { findEngine } from '../engine.ts';
 import { createNodeHost, type NodeHost } from '../host.ts';
+import type { ReadLog } from '../model/host.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { plain } from '../report/terminal-text.ts';
 import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
@@ -17,6 +18,8 @@ export interface ProjectOptions extends GlobalOptions {
   readonly cache?: boolean;
   /** Pages processed at a time. */
   readonly concurrency?: number;
+  /** Records the files that are read. */
+  readonly readLog?: ReadLog | undefined;
 }
 
 /** A loaded site and its host. Must be closed. */
@@ -37,7 +40,8 @@ const PAGES_PER_CORE = 3;
 
 /** Loads the configuration and opens the host. Throws a `DocsError` if the configuration does not load. */
 export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
-  const loaded = await loadProjectConfig(options, terminal);
+  const { readLog } = options;
+  const loaded = await loadProjectConfig(options, terminal, { reads: readLog });
   let hasWarned = false;
   const host = await createNodeHost({
     root: loaded.root,
@@ -45,6 +49,7 @@ export async function openProject(options: ProjectOptions, terminal: Terminal): 
     cache: options.cache ?? true,
     concurrency: options.concurrency ?? availableParallelism() * PAGES_PER_CORE,
     workers: WORKERS,
+    readLog,
     pageSeconds: loaded.config.limits.pageSeconds,
     onCacheFailure: (error) => {
       if (hasWarned || !logs(options, 'warn')) return;

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Message, Plugin } from 'esbuild';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { pathsInErrors, type ReadLog } from '../model/host.ts';
-import { readRegularFile } from '../model/files.ts';
+import { readRegularFile, readTextIfPresent, withParents } from '../model/files.ts';
 import { report } from '../report/catalogue.ts';
 
 /** A configuration and its imports as one module without dependencies. */
@@ -63,6 +63,7 @@ export async function bundleConfig(
     const inputs = Object.keys(result.metafile.inputs)
       .filter((path) => !path.startsWith('docs-build:') && !path.includes('node_modules/'))
       .map((path) => resolve(root, path));
+    reading.reads?.add(await compilerOptionFiles([file, ...inputs]));
     return {
       code: outputText('.mjs'),
       map: outputText('.map'),
@@ -80,6 +81,23 @@ export async function bundleConfig(
       errors.map((one) => report('config/syntax', placeOf(one, root, file), { reason: one.text })),
     );
   }
+}
+
+/** Returns the files from which the bundler may take options for these modules, existing or not. */
+async function compilerOptionFiles(modules: readonly string[]): Promise<string[]> {
+  const folders = new Set(modules.map(dirname).flatMap(withParents));
+  const files = [...folders].flatMap((folder) =>
+    ['tsconfig.json', 'jsconfig.json'].map((name) => join(folder, name)),
+  );
+  for (const file of files) {
+    const text = (await readTextIfPresent(file)) ?? '';
+    const [, names = ''] = /"extends"\s*:\s*(\[[^\]]*\]|"[^"]*")/.exec(text) ?? [];
+    for (const [, name = ''] of names.matchAll(/"(\.{1,2}\/[^"]*?)(?:\.json)?"/g)) {
+      const extended = resolve(dirname(file), `${name}.json`);
+      if (!files.includes(extended)) files.push(extended);
+    }
+  }
+  return files;
 }
 
 /** Returns a path relative to the root, which may contain `*`: esbuild would read that as a pattern. */

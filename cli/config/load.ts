@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
-import { bundleConfig, type ConfigReading, siteRelative } from './bundle-config.ts';
+import type { Json } from '../model/host.ts';
+import {
+  bundleConfig,
+  type BundledConfig,
+  type ConfigReading,
+  siteRelative,
+} from './bundle-config.ts';
 import { type ConfigFile, type KeyPath, keyText, makeLocator, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';
@@ -18,6 +24,8 @@ export interface LoadedConfig {
   readonly file: string;
   /** Absolute paths of the loaded files without packages; `file` is the first. */
   readonly inputs: readonly string[];
+  /** The bundled configuration, and the value of its default export. */
+  readonly source: { readonly bundled: BundledConfig; readonly value: Json };
   readonly warnings: readonly Diagnostic[];
   /** Output of the configuration while it loaded. */
   readonly printed: string;
@@ -42,6 +50,8 @@ export async function loadConfig(
   reading: ConfigReading = {},
 ): Promise<LoadedConfig> {
   const { directory, file } = await findConfig(root, given);
+  const names = given === undefined ? CONFIG_FILES : [given];
+  reading.reads?.add(names.map((name) => resolve(directory, name)));
   const bundled = await bundleConfig(directory, file, reading);
   const run = await runConfig(bundled, siteRelative(directory, file));
   let locator: Locator | undefined;
@@ -73,6 +83,7 @@ export async function loadConfig(
     root: directory,
     file,
     inputs: bundled.inputs,
+    source: { bundled, value: run.value },
     warnings: [...bundled.warnings, ...keyWarnings(checked, locate)],
     printed: run.printed,
     locateValue: (value) => locate().value(value),

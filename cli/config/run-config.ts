@@ -66,7 +66,10 @@ const moduleUrl = (code: string) =>
   `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 
 /** Runs a bundled configuration. Throws a `DocsError` if it throws, ends the process, or takes too long. */
-export async function runConfig(bundled: BundledConfig, file: string): Promise<RunResult> {
+export async function runConfig(
+  bundled: Pick<BundledConfig, 'code' | 'map'>,
+  file: string,
+): Promise<RunResult> {
   const worker = new Worker(new URL(moduleUrl(SANDBOX)), {
     workerData: moduleUrl(bundled.code),
     stdout: true,

@@ -4,7 +4,8 @@ import { replaceFile } from '../disk/files.ts';
 import { takeLock } from '../disk/lock.ts';
 import { asMachineError } from '../disk/machine.ts';
 import { checkTarget, findPlaces, MARKER, markerText, type Places } from './target.ts';
-import { discardStaging, healOutput, replaceOutput, stalePaths } from './replace.ts';
+import { isWritten, outputStates, type OutputStates } from './output-states.ts';
+import { applyInPlace, discardStaging, healOutput, stalePaths, swapOutput } from './replace.ts';
 import { stageFiles, stageUnchanged, type Staged } from './stage.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -17,6 +18,12 @@ export interface EmitOptions {
   readonly base: string;
   /** Called after the last file: false discards all files and keeps the old site. */
   readonly commit: () => boolean;
+  /** The output after the last build, if known. */
+  readonly last?: OutputStates | undefined;
+  /** Whether all other files of `last` stay. Nothing is committed if another build wrote the output since. */
+  readonly isUpdate?: boolean;
+  /** Receives the state of the new output while no other process can change it. */
+  readonly onCommit?: (states: OutputStates) => void;
   /** When it fires, temporary files and the lock are removed at once. */
   readonly signal?: AbortSignal;
 }
@@ -86,23 +93,41 @@ async function writeSite(
   options: EmitOptions,
   { places, state }: Work,
 ): Promise<EmitResult> {
-  const { signal, commit } = options;
+  const { signal, commit, last = {}, isUpdate = false, onCommit } = options;
   await healOutput(places);
   const hasOld = await checkTarget(places.out, options);
-  const staged = await stageFiles(files, { places, hasOld, signal });
+  const marker = { path: MARKER, hash: '' };
+  if (isUpdate && !(hasOld && isWritten(places.out, marker, last))) return NOTHING;
+  const staged = await stageFiles(files, { places, hasOld, last, signal });
   signal?.throwIfAborted();
   if (!commit()) return NOTHING;
-  const removed = hasOld ? await stalePaths(places.out, staged.paths) : [];
+  const removed = hasOld && !isUpdate ? stalePaths(places.out, staged.files) : [];
   const result = resultOf(staged, removed.length);
-  if (hasOld && result.written === 0 && result.removed === 0) return result;
-  if (places.mode === 'swap') await stageUnchanged(places, staged.unchanged);
+  if (!hasOld || result.written + result.removed > 0) {
+    await commitStaged(options, { places, state }, { ...staged, removed });
+  }
+  onCommit?.(outputStates(places.out, staged.files, isUpdate ? last : {}));
+  return result;
+}
+
+/** A few files are moved into the output one by one: only many are worth a new folder with links to the others. */
+const MOST_MOVES = 100;
+
+async function commitStaged(
+  options: EmitOptions,
+  { places, state }: Work,
+  { written, unchanged, removed }: Staged & { readonly removed: readonly string[] },
+): Promise<void> {
+  const isSmall = unchanged.length > 0 && written.length + removed.length <= MOST_MOVES;
+  const isInPlace = places.mode === 'inPlace' || options.isUpdate === true || isSmall;
+  if (!isInPlace) await stageUnchanged(places, unchanged);
   const marker = join(places.staging, MARKER);
   replaceFile(marker, markerText(options), { temporary: `${marker}.new` });
-  signal?.throwIfAborted();
-  state.mustEnd = places.mode === 'inPlace';
-  await replaceOutput(places, { written: staged.written, removed });
+  options.signal?.throwIfAborted();
+  state.mustEnd = isInPlace;
+  if (isInPlace) await applyInPlace(places, { written, removed });
+  else await swapOutput(places, { written, removed });
   state.mustEnd = false;
-  return result;
 }
 
 const resultOf = ({ written, unchanged }: Staged, removed: number): EmitResult => ({

@@ -1,19 +1,18 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { codeOf } from '../disk/machine.ts';
 import { replaceFile } from '../disk/files.ts';
 import { MARKER, type Places, placesOf, TEMPORARY } from './target.ts';
 
 /** Replaces the old site by the staged one. */
-export async function replaceOutput(places: Places, changes: Changes): Promise<void> {
-  if (places.mode === 'inPlace') return applyInPlace(places, changes);
+export async function swapOutput(places: Places, changes: Changes): Promise<void> {
   try {
     swap(places);
   } catch (error) {
     // A mount point cannot be renamed, and cannot always be detected before.
     if (!['EBUSY', 'EXDEV'].includes(codeOf(error) ?? '')) throw error;
-    return applyInPlace(places, changes);
+    return applyInPlace(await stageInside(places, changes.written), changes);
   }
   // If this fails, the next build removes it.
   await rm(places.old, { recursive: true, force: true }).catch(() => undefined);
@@ -49,8 +48,8 @@ const LEFTOVER = /^(?:\d+(?:\.old|\.gone)?|journal\.json\.new)$/;
  * Recovers from a killed build: restores the old site if none exists, completes a change in place, and
  * removes leftovers. The lock must be held.
  */
-export async function healOutput({ out, mode, work, prefix }: Places): Promise<void> {
-  if (mode === 'inPlace') await endJournal(out);
+export async function healOutput({ out, work, prefix }: Places): Promise<void> {
+  await endJournal(out);
   const names = (await readdir(work)).filter(
     (name) => name.startsWith(prefix) && LEFTOVER.test(name.slice(prefix.length)),
   );
@@ -72,17 +71,17 @@ async function newest(paths: readonly string[]): Promise<string | undefined> {
 }
 
 /** Files of the old output that the new site does not have, relative to the output, sorted. */
-export async function stalePaths(out: string, paths: ReadonlySet<string>): Promise<string[]> {
+export function stalePaths(out: string, files: ReadonlyMap<string, unknown>): string[] {
   const found: string[] = [];
-  const walk = async (directory: string): Promise<void> => {
-    for (const entry of await readdir(join(out, directory), { withFileTypes: true })) {
+  const walk = (directory: string): void => {
+    for (const entry of readdirSync(join(out, directory), { withFileTypes: true })) {
       const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
       if (directory === '' && isOurs(entry.name)) continue;
-      if (entry.isDirectory()) await walk(path);
-      else if (!paths.has(path)) found.push(path);
+      if (entry.isDirectory()) walk(path);
+      else if (!files.has(path)) found.push(path);
     }
   };
-  await walk('');
+  walk('');
   return found.sort();
 }
 
@@ -91,7 +90,7 @@ const isOurs = (name: string) =>
 
 /** Moves of a change in place, so that the next process can complete it. */
 interface Journal {
-  /** Name of the staging directory inside the output. */
+  /** Path of the staging directory, relative to the output. */
   readonly staging: string;
   readonly moves: readonly string[];
   readonly removals: readonly string[];
@@ -99,7 +98,7 @@ interface Journal {
 
 const JOURNAL = `${TEMPORARY}journal.json`;
 
-/** Changes of an output that cannot be renamed. */
+/** Changes of an output that is not renamed. */
 interface Changes {
   readonly written: readonly string[];
   readonly removed: readonly string[];
@@ -107,12 +106,11 @@ interface Changes {
 
 /** Moves staged files into the output: assets first, deletions last. `endJournal` resumes after a crash. */
 export async function applyInPlace(places: Places, changes: Changes): Promise<void> {
-  const { out } = places;
-  const staging = await stagingInside(places, changes.written);
+  const { out, staging, work, prefix } = places;
   const moves = [MARKER, ...changes.written].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-  const journal: Journal = { staging, moves, removals: changes.removed };
-  const file = join(out, JOURNAL);
-  replaceFile(file, JSON.stringify(journal), { temporary: `${file}.new` });
+  const journal: Journal = { staging: relative(out, staging), moves, removals: changes.removed };
+  const temporary = join(work, `${prefix}journal.json.new`);
+  replaceFile(join(out, JOURNAL), JSON.stringify(journal), { temporary });
   await endJournal(out);
 }
 
@@ -127,18 +125,14 @@ export async function endJournal(out: string): Promise<void> {
   await rm(join(out, staging), { recursive: true, force: true });
 }
 
-/** Returns the name of the staging directory in the output, after copying staged files there if needed. */
-async function stagingInside(places: Places, written: readonly string[]): Promise<string> {
+/** Copies staged files into the output, for one on another device. */
+async function stageInside(places: Places, written: readonly string[]): Promise<Places> {
   const inside = placesOf(places.out, 'inPlace');
-  if (places.mode === 'swap') {
-    await rm(inside.staging, { recursive: true, force: true });
-    for (const path of [MARKER, ...written]) {
-      await cp(join(places.staging, path), join(inside.staging, path), {
-        preserveTimestamps: true,
-      });
-    }
+  await rm(inside.staging, { recursive: true, force: true });
+  for (const path of [MARKER, ...written]) {
+    await cp(join(places.staging, path), join(inside.staging, path), { preserveTimestamps: true });
   }
-  return inside.staging.slice(places.out.length + 1);
+  return inside;
 }
 
 /** Returns the position of a file in the order of moves: pages come after the files that they load. */

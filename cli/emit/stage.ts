@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { asMachineError } from '../disk/machine.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { foldCase, parentFolders } from '../model/files.ts';
+import { contentHash, foldCase, parentFolders } from '../model/files.ts';
+import { isWritten, type OutputStates } from './output-states.ts';
 import { MARKER, type Places } from './target.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -16,14 +17,16 @@ export interface Staged {
   readonly written: readonly string[];
   /** Files of the old output that stay. They are staged only if anything changed. */
   readonly unchanged: readonly string[];
-  /** Every path of the new site. */
-  readonly paths: ReadonlySet<string>;
+  /** Content hashes of all files by path. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 interface StageOptions {
   readonly places: Places;
   /** Whether docs-build wrote the old output, so that unchanged files may be kept. */
   readonly hasOld: boolean;
+  /** The output after the last build, as far as known. */
+  readonly last: OutputStates;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -36,16 +39,19 @@ export async function stageFiles(
   signal?.throwIfAborted();
   // Synchronous, so that no signal is handled in between.
   mkdirSync(places.staging);
-  const paths = trackPaths();
+  const claim = claimPaths();
+  const hashes = new Map<string, string>();
   const written: string[] = [];
   const unchanged: string[] = [];
   const writeOne = stager(options);
   await eachConcurrently(files, async (file) => {
     signal?.throwIfAborted();
-    paths.claim(file.path);
-    ((await writeOne(file)) ? written : unchanged).push(file.path);
+    claim(file.path);
+    const hash = file.hash ?? contentHash(file.bytes);
+    hashes.set(file.path, hash);
+    ((await writeOne({ ...file, hash })) ? written : unchanged).push(file.path);
   });
-  return { written: written.sort(), unchanged, paths: paths.all() };
+  return { written: written.sort(), unchanged, files: hashes };
 }
 
 /** Links the unchanged files into the staging directory, with their inode and time. */
@@ -95,9 +101,10 @@ function directoryMaker(): (path: string) => Promise<unknown> {
 }
 
 /** Returns a function that stages a file; true if it is new or changed. */
-function stager({ places, hasOld }: StageOptions): (file: OutputFile) => Promise<boolean> {
+function stager({ places, hasOld, last }: StageOptions) {
   const makeDirectory = directoryMaker();
-  return async ({ path, bytes }) => {
+  return async ({ path, bytes, hash }: Required<OutputFile>): Promise<boolean> => {
+    if (hasOld && isWritten(places.out, { path, hash }, last)) return false;
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
     const target = join(places.staging, path);
     const old = join(places.out, path);
@@ -133,30 +140,19 @@ async function linkOrCopy(old: string, target: string): Promise<void> {
 
 const UNSAFE = /^\/|^[a-z]:|\\|\u0000|(?:^|\/)\.{0,2}(?:\/|$)/i;
 
-/** The paths of one output. */
-interface OutputPaths {
-  /** Throws a `DocsError` for a path outside of the output, and for a duplicate, ignoring case. */
-  readonly claim: (path: string) => void;
-  /** Every path claimed so far. */
-  readonly all: () => ReadonlySet<string>;
-}
-
-/** Tracks the paths of one output. */
-function trackPaths(): OutputPaths {
-  const owners = new Map<string, string>();
+/** Returns a function that throws a `DocsError` for a path outside of the output, or for a duplicate, ignoring case. */
+function claimPaths(): (path: string) => void {
+  const files = new Set<string>();
   const directories = new Set<string>();
-  return {
-    claim: (path) => {
-      if (UNSAFE.test(path) || path === MARKER) {
-        throw new DocsError(report('output/outside', undefined, { path }), 'findings');
-      }
-      const key = foldCase(path);
-      const above = parentFolders(key);
-      const isTaken = [key, ...above].some((one) => owners.has(one)) || directories.has(key);
-      if (isTaken) throw new DocsError(report('output/twice', undefined, { path }), 'findings');
-      owners.set(key, path);
-      for (const directory of above) directories.add(directory);
-    },
-    all: () => new Set(owners.values()),
+  return (path) => {
+    if (UNSAFE.test(path) || path === MARKER) {
+      throw new DocsError(report('output/outside', undefined, { path }), 'findings');
+    }
+    const key = foldCase(path);
+    const above = parentFolders(key);
+    const isTaken = [key, ...above].some((one) => files.has(one)) || directories.has(key);
+    if (isTaken) throw new DocsError(report('output/twice', undefined, { path }), 'findings');
+    files.add(key);
+    for (const directory of above) directories.add(directory);
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { contentHash, readTextIfPresent } from '../model/files.ts';
+import { join } from 'node:path';
+import { contentHash, readTextIfPresent, withParents } from '../model/files.ts';
 import type { HashedFile } from '../model/files.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
@@ -18,16 +18,13 @@ const LOCKS = [
   'package.json',
 ] as const;
 
-/** Returns a folder and its ancestors, nearest first. */
-export function withParents(folder: string): readonly string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...withParents(parent)];
-}
+/** Returns the files whose content tells which packages are installed for a folder. */
+export const lockFiles = (folder: string): string[] =>
+  withParents(folder).flatMap((above) => LOCKS.map((lock) => join(above, lock)));
 
 /** Returns a hash that changes whenever the packages installed for a folder change. */
 export async function installedFor(folder: string): Promise<string> {
-  const paths = withParents(folder).flatMap((above) => LOCKS.map((lock) => join(above, lock)));
-  const texts = await Promise.all(paths.map(readTextIfPresent));
+  const texts = await Promise.all(lockFiles(folder).map(readTextIfPresent));
   return contentHash(texts.map((text) => contentHash(text ?? '')).join());
 }
 

@@ -5,6 +5,8 @@ import type { PageKey } from './site.ts';
 export interface OutputFile {
   readonly path: OutputPath;
   readonly bytes: Uint8Array | string;
+  /** `contentHash` of the bytes, if known. */
+  readonly hash?: string;
 }
 
 /** Code of one page's islands, for browser and server. A module may contain several islands. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import type { SourcePath } from './paths.ts';
 
 /** Maximum size of a file, in bytes. Files are read into memory as a whole. */
@@ -37,6 +37,12 @@ export async function readRegularFile(path: string): Promise<Buffer> {
   } finally {
     await handle.close();
   }
+}
+
+/** Returns a folder and its ancestors, nearest first. */
+export function withParents(folder: string): readonly string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...withParents(parent)];
 }
 
 /** Returns the text of a file. Undefined if it is missing or unreadable. */

@@ -174,7 +174,7 @@ async function* unique(
       const hash = contentHash(file.bytes);
       if (written.get(file.path) === hash) continue;
       written.set(file.path, hash);
-      yield file;
+      yield { ...file, hash };
     }
   }
 }

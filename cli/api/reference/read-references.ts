@@ -6,7 +6,7 @@ import {
   type PackagePlaces,
   typesOf,
 } from '../../model/typescript.ts';
-import { withParents } from '../../load/packages.ts';
+import { withParents } from '../../model/files.ts';
 import type { ApiReference } from '../../model/api/reference.ts';
 import { contentHash, type HashedFile } from '../../model/files.ts';
 import { toSourcePath } from '../../model/paths.ts';

@@ -1,0 +1,154 @@
+import { extname, resolve } from 'node:path';
+import { fingerprint } from '../cache/memo.ts';
+import { siteRelative } from '../config/bundle-config.ts';
+import { moduleNames, recordStates } from '../disk/path-states.ts';
+import { emitSite } from '../emit/emit.ts';
+import { historyState } from '../git.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { createReadLog, type OpenReadLog } from '../model/host.ts';
+import { buildSite } from '../pipeline/build-site.ts';
+import { counted } from '../report/pretty.ts';
+import {
+  type BuildRecord,
+  type BuildRun,
+  environmentHash,
+  outDirOf,
+  printingKey,
+  printResult,
+  writeRecord,
+} from './build-record.ts';
+import { exitCodeFor } from './failure.ts';
+import { judge, printFindings, type Judgement } from './findings.ts';
+import { openProject, type Project } from './project.ts';
+import { suppressionsOf } from './suppressions.ts';
+import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
+
+/** Builds a site of which something may have changed. */
+export async function buildProject(run: BuildRun): Promise<ExitCode> {
+  const { options, terminal, record } = run;
+  const readLog = createReadLog();
+  const project = await openProject({ ...options, readLog }, terminal);
+  try {
+    const { root, config, warnings } = project.loaded;
+    const outDir = outDirOf(options, root, terminal);
+    const history = await historyState(root);
+    const { files, report } = buildSite(project.input);
+    const sizes = measureSizes(files);
+    let judged: Judgement | undefined;
+    let printed: BuildRecord['printed'];
+    const judgeOnce = () => {
+      const { diagnostics, survey, failure } = report();
+      return (judged ??= judge([...warnings, ...diagnostics], {
+        check: config.check,
+        ...(options.strict && { maxWarnings: 0 }),
+        ignoring: suppressionsOf(project.loaded, survey?.sources),
+        failure,
+      }));
+    };
+    const print = (to: Terminal) =>
+      printFindings({ ...judgeOnce(), root, pages: report().pages }, options, to);
+    const textOf = (work: typeof print) => {
+      const lines: string[] = [];
+      work({ ...terminal, err: (text) => lines.push(text) });
+      return lines.join('');
+    };
+    const result = await emitSite(sizes.files, {
+      outDir,
+      root,
+      contentDir: project.contentDir,
+      base: config.site.base,
+      signal: terminal.signal,
+      last: record?.outputs,
+      commit: () => judgeOnce().ok,
+      onCommit: (outputs) => {
+        const { diagnostics } = judgeOnce();
+        const key = printingKey(options, terminal);
+        printed = key === undefined ? undefined : { key, text: textOf(print) };
+        const { pages } = report();
+        recordBuild(run, project, { readLog, history, outputs, diagnostics, printed, pages });
+      },
+    });
+    if (printed) terminal.err(printed.text);
+    else print(terminal);
+    if (!result.committed) return exitCodeFor(judgeOnce());
+    if (options.report) terminal.err(sizes.table());
+    printResult(result, outDir, run);
+    return EXIT.fine;
+  } finally {
+    await project.close();
+  }
+}
+
+interface Recorded extends Pick<
+  BuildRecord,
+  'history' | 'outputs' | 'diagnostics' | 'printed' | 'pages'
+> {
+  readonly readLog: OpenReadLog;
+}
+
+/** Records a build for the next one. Without a record, that one does all work. */
+function recordBuild(
+  { terminal, started, target }: BuildRun,
+  { loaded }: Project,
+  { readLog, ...recorded }: Recorded,
+): void {
+  // Lock files tell what packages contain.
+  const paths = readLog.paths()?.filter((path) => !isPackageModule(path));
+  if (!target || !paths) return;
+  const { publicEnv, content } = loaded.config;
+  const contentDir = resolve(loaded.root, content);
+  const { bundled, value } = loaded.source;
+  const isListed = (path: string) => path.startsWith(contentDir) || path.endsWith('.json');
+  try {
+    writeRecord(target, {
+      key: target.key,
+      config: {
+        bundled: { code: bundled.code, map: bundled.map },
+        file: siteRelative(loaded.root, loaded.file),
+        value: fingerprint(value),
+        publicEnv,
+      },
+      environment: environmentHash(publicEnv, terminal),
+      inputs: recordStates(paths, started),
+      modules: moduleNames(paths.filter((path) => !isListed(path))),
+      files: Object.keys(recorded.outputs).filter((path) => !path.endsWith('/')).length - 1,
+      ...recorded,
+    });
+  } catch {
+    // A full disk must not fail a build.
+  }
+}
+
+const isPackageModule = (path: string) =>
+  path.includes('/node_modules/') && !/package\.json$|lock/.test(path);
+
+const LARGEST = 5;
+
+/** Measures files as they pass; `table` lists bytes by kind of file, and the largest files. */
+function measureSizes(files: AsyncIterable<OutputFile>) {
+  const byKind = new Map<string, { files: number; bytes: number }>();
+  const all: { path: string; bytes: number }[] = [];
+  async function* measured(): AsyncGenerator<OutputFile> {
+    for await (const file of files) {
+      const bytes =
+        typeof file.bytes === 'string' ? Buffer.byteLength(file.bytes) : file.bytes.byteLength;
+      const kind = extname(file.path) || 'other';
+      const sum = byKind.get(kind) ?? { files: 0, bytes: 0 };
+      byKind.set(kind, { files: sum.files + 1, bytes: sum.bytes + bytes });
+      all.push({ path: file.path, bytes });
+      yield file;
+    }
+  }
+  const row = (bytes: number, name: string) =>
+    `${(bytes / 1000).toFixed(1).padStart(12)} kB  ${name}\n`;
+  const table = () => {
+    const kinds = [...byKind].sort(([, a], [, b]) => b.bytes - a.bytes);
+    const largest = all.sort((a, b) => b.bytes - a.bytes).slice(0, LARGEST);
+    return [
+      ...kinds.map(([kind, sum]) => row(sum.bytes, `${kind} (${counted(sum.files, 'file')})`)),
+      '\nLargest files:\n',
+      ...largest.map(({ path, bytes }) => row(bytes, path)),
+    ].join('');
+  };
+  return { files: measured(), table };
+}

@@ -1,0 +1,65 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** States of files and folders by path. An absent one has the state `''`. */
+export type PathStates = Readonly<Record<string, string>>;
+
+/** State of a path that may have changed while it was read. Equals no state of the disk. */
+const UNKNOWN = '?';
+
+/** File systems note the time of a change up to this much too early. */
+const CLOCK_TICK_MS = 20;
+
+/** Returns a text that changes with a file, or with the entries of a folder. Follows links. */
+export function stateOfPath(path: string): string {
+  const stats = statOf(path);
+  return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}` : '';
+}
+
+/** Records paths after a run that began at `started`. What changed since then is unknown. */
+export function recordStates(paths: Iterable<string>, started: number): PathStates {
+  const states: Record<string, string> = {};
+  for (const path of paths) {
+    const changed = statOf(path)?.ctimeMs ?? 0;
+    states[path] = changed > started - CLOCK_TICK_MS ? UNKNOWN : stateOfPath(path);
+  }
+  return states;
+}
+
+/** Returns the paths whose state is no longer the recorded one. */
+export const changedPaths = (states: PathStates): string[] =>
+  Object.keys(states).filter((path) => stateOfPath(path) !== states[path]);
+
+/** Returns the names of modules in the folders where imports of these files are looked up. */
+export function moduleNames(files: Iterable<string>): PathStates {
+  const folders = new Set<string>();
+  for (const file of files) {
+    folders.add(dirname(file));
+    // An import of the folder may resolve to this file.
+    if (basename(file).startsWith('index.')) folders.add(dirname(dirname(file)));
+  }
+  return Object.fromEntries([...folders].map((folder) => [folder, namesIn(folder)]));
+}
+
+const MODULE = /^[^.].*\.(?:[cm]?[jt]sx?|json|css)$/;
+
+/** Returns the names of modules in a folder. */
+export function namesIn(folder: string): string {
+  try {
+    return readdirSync(folder)
+      .filter((name) => MODULE.test(name))
+      .sort()
+      .join('/');
+  } catch {
+    return ''; // a missing folder has no modules
+  }
+}
+
+/** Errors such as a missing permission count as an absent file, which a build reports. */
+function statOf(path: string) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { stateOfPath, type PathStates } from '../disk/path-states.ts';
+import { contentHash, parentFolders } from '../model/files.ts';
+import { MARKER, TEMPORARY } from './target.ts';
+
+/**
+ * A written site by path relative to the output: the state of each folder (`a/`), and the state and the
+ * content hash of each file.
+ */
+export type OutputStates = PathStates;
+
+/** Hashes of files by path relative to the output. */
+type Hashes = ReadonlyMap<string, string>;
+
+/** Records a written site. States of other files than these are taken from `others`. */
+export function outputStates(out: string, files: Hashes, others: OutputStates = {}): OutputStates {
+  const all = new Map([...files, [MARKER, '']]);
+  const folders = new Set(['./']);
+  for (const path of all.keys()) {
+    for (const folder of parentFolders(path)) folders.add(`${folder}/`);
+  }
+  return {
+    ...others,
+    ...Object.fromEntries([...all].map(([path, hash]) => [path, fileState(out, path, hash)])),
+    ...Object.fromEntries([...folders].map((folder) => [folder, folderState(out, folder)])),
+  };
+}
+
+/** Whether a file is as recorded and has this content. */
+export const isWritten = (out: string, { path, hash }: WrittenFile, states: OutputStates) =>
+  states[path] === fileState(out, path, hash);
+
+interface WrittenFile {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** Whether a site is exactly as it was written: no file changed, was added or removed. */
+export const isAsWritten = (out: string, states: OutputStates): boolean =>
+  Object.entries(states).every(([path, state]) =>
+    path.endsWith('/')
+      ? state === folderState(out, path)
+      : state.startsWith(`${stateOfPath(join(out, path))} `),
+  );
+
+const fileState = (out: string, path: string, hash: string) =>
+  `${stateOfPath(join(out, path))} ${hash}`;
+
+/** Names in the output itself, which may contain a lock, and whose time changes when it is renamed. */
+function folderState(out: string, folder: string): string {
+  if (folder !== './') return stateOfPath(join(out, folder));
+  try {
+    const names = readdirSync(out).filter((name) => !name.startsWith(`${TEMPORARY}lock`));
+    return contentHash(names.sort().join('/'));
+  } catch {
+    return ''; // a missing output
+  }
+}
