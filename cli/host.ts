@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoize } from './cache/memo.ts';
+import { memoize, type Perform } from './cache/memo.ts';
 import { rememberIn } from './cache/remembered.ts';
 import { openScratch } from './cache/scratch.ts';
 import { openDiskStore } from './cache/store.ts';
@@ -9,7 +9,7 @@ import { installedFolder, installedVersion, type Engine } from './engine.ts';
 import { diskFiles } from './files.ts';
 import { installedFor, lockFiles } from './load/packages.ts';
 import { readHistory } from './git.ts';
-import type { Host, ReadLog, Step } from './model/host.ts';
+import { type Host, type ReadLog, runToJson, type StepJson } from './model/host.ts';
 import { createPool } from './workers/pool.ts';
 import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/protocol.ts';
 
@@ -55,13 +55,10 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     taskMs: options.pageSeconds * 1000,
     heapMiB: WORKER_HEAP_MIB,
   });
-  const run = memoize(store, engine.hash);
-  const inWorker = <In, Out>(step: Step<In, Out>): Step<In, Out> => {
-    if (options.workers === 0) return step;
-    if (COMPILER_STEP_NAMES.has(step.name)) return inOwnThread(step, engine);
-    return WORKER_STEP_NAMES.has(step.name)
-      ? { ...step, run: (input) => pool.run(step.name, input) as Promise<Out> }
-      : step;
+  const perform: Perform = (step, input) => {
+    if (options.workers === 0) return runToJson(step, input);
+    if (COMPILER_STEP_NAMES.has(step.name)) return runInOwnThread(step.name, input, engine);
+    return WORKER_STEP_NAMES.has(step.name) ? pool.run(step.name, input) : runToJson(step, input);
   };
   readLog?.add([...lockFiles(root), ...lockFiles(engine.root)]);
   return {
@@ -76,7 +73,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     packageVersion: async (name) => installedVersion(name, [root, engine.root], readLog),
     packageFolder: async (name) => installedFolder(name, [root, engine.root], readLog),
     history: (folder) => readHistory(root, folder, store),
-    run: (step, input) => run(inWorker(step), input),
+    run: memoize(store, engine.hash, perform),
     each: (items, fn) => eachLimited(items, fn, concurrency),
     close: async () => {
       await pool.close();
@@ -88,17 +85,14 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
 }
 
 /** Runs a step in a thread of its own, which frees its memory at the end. */
-const inOwnThread = <In, Out>(step: Step<In, Out>, { worker }: Engine): Step<In, Out> => ({
-  ...step,
-  run: async (input) => {
-    const pool = createPool({ script: worker, ...COMPILER });
-    try {
-      return (await pool.run(step.name, input)) as Out;
-    } finally {
-      await pool.close();
-    }
-  },
-});
+async function runInOwnThread(step: string, input: unknown, { worker }: Engine): Promise<StepJson> {
+  const pool = createPool({ script: worker, ...COMPILER });
+  try {
+    return await pool.run(step, input);
+  } finally {
+    await pool.close();
+  }
+}
 
 /** Runs `fn` for every item, at most `limit` at a time. Results are in the order of the items; the first failure wins. */
 export async function eachLimited<T, R>(

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Json, Step, StepResult, Store } from '../model/host.ts';
+import {
+  asideKey,
+  type Json,
+  parseJson,
+  runToJson,
+  type Step,
+  type StepJson,
+  type StepResult,
+  type Store,
+} from '../model/host.ts';
 
 /** Returns 32 URL-safe characters of the SHA-256 of a value. The order of keys does not matter. */
 export const fingerprint = (value: Json) =>
@@ -18,22 +27,37 @@ function canonical(value: Json | undefined): string {
 }
 
 /** The cache key of a step's result. `engine` changes with the engine's code. */
-export const keyOf = <In, Out>(step: Step<In, Out>, input: In, engine: string) =>
-  fingerprint([engine, step.name, step.version, step.inputs(input)]);
+const keyOf = <In, Out, Aside extends string>(
+  step: Step<In, Out, Aside>,
+  input: In,
+  engine: string,
+) => fingerprint([engine, step.name, step.version, step.inputs(input)]);
+
+/** Runs a step, in this thread or another. */
+export type Perform = <In, Out, Aside extends string>(
+  step: Step<In, Out, Aside>,
+  input: In,
+) => Promise<StepJson>;
 
 /** Returns a function that runs a step once per distinct input, also for simultaneous requests. */
-export function memoize(store: Store, engine: string) {
+export function memoize(store: Store, engine: string, perform: Perform = runToJson) {
   const running = new Map<string, Promise<unknown>>();
-  return async function run<In, Out>(step: Step<In, Out>, input: In): Promise<StepResult<Out>> {
+  return async function run<In, Out, Aside extends string = never>(
+    step: Step<In, Out, Aside>,
+    input: In,
+  ): Promise<StepResult<Out, Aside>> {
+    type Value = StepResult<Out, Aside>['value'];
     const key = keyOf(step, input, engine);
-    const started = running.get(key) as Promise<Out> | undefined;
+    const started = running.get(key) as Promise<Value> | undefined;
     if (started) return { key, value: await started };
     const work = (async () => {
-      const known = await store.get<Out>(key);
+      const isWhole = step.aside === undefined || store.has(asideKey(key));
+      const known = isWhole ? await store.get<Value>(key) : undefined;
       if (known !== undefined) return known;
-      const made = await step.run(input);
-      await store.put(key, made);
-      return made;
+      const made = await perform(step, input);
+      if (made.aside) await store.write(asideKey(key), made.aside);
+      await store.write(key, made.value);
+      return parseJson<Value>(made.value);
     })();
     running.set(key, work);
     try {

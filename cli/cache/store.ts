@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { openRegularFile } from '../model/files.ts';
-import type { Store } from '../model/host.ts';
+import { jsonBytes, parseJson, type Store } from '../model/host.ts';
 
 interface DiskStore extends Store {
   /** Writes new entries to disk for later runs. */
@@ -24,25 +24,38 @@ export async function openDiskStore(
   const old = (handle && (await readIndex(handle))) ?? EMPTY;
   const used = new Set<string>();
   const fresh = await createSpill(directory, onFailure);
-  const read = async (key: string) => (await fresh.read(key)) ?? readEntry(handle, old.get(key));
+  const find = async (key: string) => (await fresh.read(key)) ?? readEntry(handle, old.get(key));
+  const has = (key: string) => {
+    const isThere = fresh.has(key) || old.has(key);
+    if (isThere) used.add(key);
+    return isThere;
+  };
+  const read = async (key: string) => {
+    if (!has(key)) return undefined;
+    const bytes = await find(key);
+    if (!bytes) old.delete(key);
+    return bytes;
+  };
+  const write = async (key: string, json: Uint8Array) => {
+    used.add(key);
+    await fresh.write(key, json);
+  };
   return {
+    has,
+    read,
+    write,
     get: async <T>(key: string) => {
       const bytes = await read(key);
-      if (!bytes) return undefined;
-      used.add(key);
-      return JSON.parse(bytes.toString()) as T;
+      return bytes && parseJson<T>(bytes);
     },
-    put: async (key, value) => {
-      used.add(key);
-      await fresh.write(key, Buffer.from(JSON.stringify(value)));
-    },
+    put: (key, value) => write(key, jsonBytes(value)),
     close: async () => {
       const isMostlyUsed = used.size * 2 > old.size;
       const keep = [...old.keys()].filter((key) => isMostlyUsed || used.has(key));
       // A run that adds nothing may have used few entries.
       if (fresh.keys().length > 0) {
         const keys = [...new Set([...keep, ...fresh.keys()])];
-        await replacePack(directory, keys, read).catch(onFailure);
+        await replacePack(directory, keys, find).catch(onFailure);
       }
       await handle?.close().catch(ignore);
       await fresh.close();
@@ -59,7 +72,7 @@ const ignore = () => undefined;
 async function replacePack(
   directory: string,
   keys: readonly string[],
-  bytesOf: (key: string) => Promise<Buffer | undefined>,
+  bytesOf: (key: string) => Promise<Uint8Array | undefined>,
 ) {
   const temporary = join(directory, `pack-${randomUUID()}`);
   try {
@@ -89,13 +102,14 @@ async function createSpill(directory: string, onFailure: (error: unknown) => voi
     onFailure(error);
     return undefined;
   });
-  const memory = new Map<string, Buffer>();
+  const memory = new Map<string, Uint8Array>();
   const index: Index = new Map();
   const state = { end: 0, isWritable: handle !== undefined };
   return {
     keys: () => [...index.keys(), ...memory.keys()],
+    has: (key: string) => memory.has(key) || index.has(key),
     read: async (key: string) => memory.get(key) ?? readEntry(handle, index.get(key)),
-    write: async (key: string, bytes: Buffer) => {
+    write: async (key: string, bytes: Uint8Array) => {
       const offset = state.end;
       state.end += bytes.length;
       try {
@@ -175,17 +189,17 @@ async function readIndex(handle: FileHandle): Promise<Index | undefined> {
 async function writePack(
   path: string,
   keys: readonly string[],
-  bytesOf: (key: string) => Promise<Buffer | undefined>,
+  bytesOf: (key: string) => Promise<Uint8Array | undefined>,
 ): Promise<void> {
   const handle = await open(path, 'w');
   const index: Index = new Map();
-  const state = { end: 0, waiting: [] as Buffer[], waitingBytes: 0 };
+  const state = { end: 0, waiting: [] as Uint8Array[], waitingBytes: 0 };
   const flush = async () => {
     const { waiting } = state;
     Object.assign(state, { waiting: [], waitingBytes: 0 });
     if (waiting.length > 0) await handle.writeFile(Buffer.concat(waiting));
   };
-  const append = async (bytes: Buffer) => {
+  const append = async (bytes: Uint8Array) => {
     state.waiting.push(bytes);
     state.waitingBytes += bytes.length;
     const place = [state.end, bytes.length, crc32(bytes)] as const;

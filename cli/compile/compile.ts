@@ -6,9 +6,10 @@ import { loadPlugins, PluginFailure, type SitePlugins } from './site-plugins.ts'
 import { report } from '../report/catalogue.ts';
 
 /** Compiles the text of a page to a tree, facts and diagnostics. */
-export const compileStep: Step<CompileInput, CompiledPage> = {
+export const compileStep: Step<CompileInput, CompiledPage, 'body'> = {
   name: 'compile',
-  version: 18,
+  version: 19,
+  aside: 'body',
   inputs: ({ demos, options, ...input }) => ({
     ...input,
     text: undefined,

@@ -6,7 +6,7 @@ export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** An expensive operation. Input and output survive `structuredClone`, for the cache and for workers. */
-export interface Step<In, Out> {
+export interface Step<In, Out, Aside extends string = never> {
   /** Part of the cache key, and the name by which workers find the step. */
   readonly name: string;
   /** Increment when the output changes for an unchanged input. */
@@ -14,7 +14,33 @@ export interface Step<In, Out> {
   /** Returns all inputs, large ones as hashes. `run` must not read anything else. */
   readonly inputs: (value: In) => Json;
   readonly run: (value: In) => Promise<Out>;
+  /** A large member of the output. The store keeps it as an entry of its own, and results do not have it. */
+  readonly aside?: Aside;
 }
+
+/** Key of the member that is stored aside, by the key of the result. */
+export const asideKey = (key: string) => `${key}.aside`;
+
+/** Output of a step as UTF-8 JSON, as it is stored and sent between threads. */
+export interface StepJson {
+  readonly value: Uint8Array<ArrayBuffer>;
+  readonly aside?: Uint8Array<ArrayBuffer>;
+}
+
+/** Runs a step and serializes its output. */
+export async function runToJson<In, Out, Aside extends string>(
+  { run, aside }: Step<In, Out, Aside>,
+  input: In,
+): Promise<StepJson> {
+  const out = await run(input);
+  if (aside === undefined) return { value: jsonBytes(out) };
+  const { [aside]: part, ...value } = out as Record<string, unknown>;
+  return { value: jsonBytes(value), aside: jsonBytes(part) };
+}
+
+export const jsonBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+export const parseJson = <T>(bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
 /** Why a file is not read. `loop`: a link to a parent folder; `special`: a pipe, socket or device. */
 export type Refusal = 'outside' | 'nowhere' | 'loop' | 'special' | 'too-large' | 'denied';
@@ -38,6 +64,10 @@ export interface Files {
 
 /** A key-value cache in memory and on disk. An unreadable entry counts as a miss. */
 export interface Store {
+  readonly has: (key: string) => boolean;
+  /** Returns the UTF-8 JSON of an entry. */
+  readonly read: (key: string) => Promise<Uint8Array | undefined>;
+  readonly write: (key: string, json: Uint8Array) => Promise<void>;
   readonly get: <T>(key: string) => Promise<T | undefined>;
   readonly put: (key: string, value: unknown) => Promise<void>;
 }
@@ -79,9 +109,9 @@ export interface Scratch {
 }
 
 /** Output of a step and its key in the store. */
-export interface StepResult<Out> {
+export interface StepResult<Out, Aside extends string = never> {
   readonly key: string;
-  readonly value: Out;
+  readonly value: [Aside] extends [never] ? Out : Omit<Out, Aside>;
 }
 
 /** Everything outside the engine, passed as one argument. Tests use an in-memory host. */
@@ -101,7 +131,10 @@ export interface Host {
   /** Records the files that were read. Present if a command needs them. */
   readonly readLog?: ReadLog;
   /** Runs a step at most once per distinct input, in this process or in a worker. */
-  readonly run: <In, Out>(step: Step<In, Out>, input: In) => Promise<StepResult<Out>>;
+  readonly run: <In, Out, Aside extends string = never>(
+    step: Step<In, Out, Aside>,
+    input: In,
+  ) => Promise<StepResult<Out, Aside>>;
   /** Runs `fn` for all items with limited concurrency. Results are in the order of the items. */
   readonly each: <T, R>(items: readonly T[], fn: (item: T) => Promise<R>) => Promise<R[]>;
 }

@@ -8,7 +8,7 @@ import { compileStep } from '../compile/compile.ts';
 import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
-import { type StepResult, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
+import { asideKey, type StepResult, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
 import { filesOf, isFallback } from '../model/page.ts';
 import type { CompiledPage, Page, PageFacts } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
@@ -25,6 +25,8 @@ export interface StoredPage {
   readonly page: Page;
   readonly facts: PageFacts;
   readonly bodyKey: string;
+  /** Compiles the page again, because its body in the store turned out to be damaged. */
+  readonly restore: () => Promise<unknown>;
   /** Store key of the code of its demos. Absent if no code is shown. */
   readonly codeKey?: string;
 }
@@ -161,15 +163,22 @@ function versionOf(page: Page, { options, apiInputOf, moduleHash, showsCode }: C
 export async function compilePage(
   input: SiteInput,
   page: Page,
-  { options, apiInputOf, showsCode, checksFences }: CompileContext,
+  context: CompileContext,
 ): Promise<PageOutcome> {
+  const { options, apiInputOf, showsCode, checksFences } = context;
   const { host } = input;
   const { api, source } = page;
   const outcome = (
-    { key, value }: StepResult<CompiledPage>,
+    { key, value }: StepResult<CompiledPage, 'body'>,
     { codeKey, problems = [] }: { codeKey?: string; problems?: readonly Diagnostic[] } = {},
   ): PageOutcome => ({
-    value: { page, facts: value.facts, bodyKey: key, ...(codeKey !== undefined && { codeKey }) },
+    value: {
+      page,
+      facts: value.facts,
+      bodyKey: asideKey(key),
+      restore: () => compilePage(input, page, context),
+      ...(codeKey !== undefined && { codeKey }),
+    },
     diagnostics: [...value.diagnostics, ...problems],
   });
   try {

@@ -1,23 +1,29 @@
-import type { DemoCode } from '../model/page.ts';
 import { isStaticComponent, type OutputFile } from '../model/assets.ts';
 import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import type { Store } from '../model/host.ts';
+import type { Host, Store } from '../model/host.ts';
 import { hasFile, isFallback, isUnlisted } from '../model/page.ts';
-import type { CompiledPage, Page } from '../model/page.ts';
+import type { Page } from '../model/page.ts';
 import { contentKey, translationsOf } from '../model/site.ts';
 import { absoluteHref, addressHref, addressesOf, outputsOf } from '../render/view/addresses.ts';
 import type { AddressBook } from '../render/view/addresses.ts';
 import { variantIsland } from '../render/placements.ts';
 import { renderStep } from '../render/render.ts';
-import type { RenderFailure, RenderInput } from '../render/render-input.ts';
+import type {
+  RenderedPage,
+  RenderFailure,
+  RenderInput,
+  RenderRequest,
+} from '../render/render-input.ts';
+import { sidebarStep, withSidebar } from '../render/sidebar.ts';
 import { localeOf } from '../render/view/languages.ts';
 import type { ViewSettings } from '../render/view/site-view.ts';
 import { shellTexts } from '../render/view/site-view.ts';
 import { viewOf } from '../render/view/view.ts';
 import { stoppedTask, type StoredPage } from './compile-pages.ts';
+import type { PageSidebar } from './sidebars.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
@@ -31,48 +37,73 @@ export async function renderPage(
   const { host } = input;
   try {
     const statics = staticsOf(input, stored, context);
+    const sidebar = await context.sidebarOf(stored.page);
     const whole = {
-      ...renderInput(stored, await storedTexts(host.store, stored), context),
+      ...renderInput(stored, { sidebar, ...(await storedTexts(host.store, stored)) }, context),
       isKept: input.dryRun?.pages !== false,
       ...(statics && { statics }),
     };
-    const { value } = await host.run(renderStep, whole);
-    const failures = await host.each(value.failures, async (failure) =>
+    const { files, failures } = await renderWithSidebar(host, whole, sidebar);
+    const explained = await host.each(failures, async (failure) =>
       failure.kind === 'theme'
-        ? ((await verboseFailure(host, whole, context)) ?? failure)
+        ? ((await verboseFailure(host, whole, { sidebar, context })) ?? failure)
         : failure,
     );
-    return { value: value.files, diagnostics: failures.map((one) => diagnosticOf(stored, one)) };
+    return { value: files, diagnostics: explained.map((one) => diagnosticOf(stored, one)) };
   } catch (error) {
     return { value: [], diagnostics: stoppedTask(error, stored.page.source.file, input) };
   }
 }
 
+/** Renders a page and puts its section's sidebar into it. */
+async function renderWithSidebar(
+  host: Host,
+  request: RenderRequest,
+  { rendered, href, groups }: PageSidebar,
+): Promise<RenderedPage> {
+  const { files, failures } = (await host.run(renderStep, request)).value;
+  if ('failure' in rendered) {
+    return { files: [], failures: [...failures, { kind: 'theme', message: rendered.failure }] };
+  }
+  const { productId } = request.payload;
+  const { sidebarScript } = request.assets;
+  const whole = files.map((file) => {
+    if (file.path !== request.output || typeof file.bytes !== 'string') return file;
+    const own = { href, groups, productId, sidebarScript };
+    return { ...file, bytes: Buffer.from(withSidebar(file.bytes, rendered.html, own)) };
+  });
+  return { files: whole, failures };
+}
+
 /** Reads the long parts of a page from the store. */
 async function storedTexts(
   store: Store,
-  { page, bodyKey, codeKey }: StoredPage,
-): Promise<Pick<RenderInput, 'body' | 'demoCode'>> {
-  const compiled = await store.get<CompiledPage>(bodyKey);
-  const byDemo = codeKey === undefined ? undefined : await store.get<DemoCode>(codeKey);
-  if (!compiled || (codeKey !== undefined && !byDemo)) {
-    throw new Error(`The store has lost the body of ${page.pathname}`);
-  }
-  const demoCode = codeKey !== undefined && byDemo ? { key: codeKey, byDemo } : undefined;
-  return { body: compiled.body, ...(demoCode && { demoCode }) };
+  { page, bodyKey, codeKey, restore }: StoredPage,
+): Promise<Pick<RenderRequest, 'bodyJson' | 'demoCode'>> {
+  const read = async (key: string) => {
+    const json = (await store.read(key)) ?? (await restore().then(() => store.read(key)));
+    if (json) return json;
+    throw new Error(`The store has lost the content of ${page.pathname}`);
+  };
+  return {
+    bodyJson: await read(bodyKey),
+    ...(codeKey !== undefined && { demoCode: { key: codeKey, json: await read(codeKey) } }),
+  };
 }
 
 /** Renders the page again with development libraries and without its own code, for a readable theme error. */
 async function verboseFailure(
-  host: SiteInput['host'],
-  input: RenderInput,
-  { verboseTheme, assets }: SiteContext,
+  host: Host,
+  request: RenderRequest,
+  { sidebar, context }: { readonly sidebar: PageSidebar; readonly context: SiteContext },
 ): Promise<RenderFailure | undefined> {
-  const server = await verboseTheme();
+  const server = await context.verboseTheme();
   if (!server) return undefined;
-  const verbose = { ...input, assets: { ...commonAssets(assets), ...server } };
-  const { value } = await host.run(renderStep, verbose);
-  return value.failures.find(({ kind }) => kind === 'theme');
+  const assets = { ...commonAssets(context.assets), ...server };
+  const { shared } = sidebar;
+  const rendered = (await host.run(sidebarStep, { ...shared, assets: server })).value;
+  const page = await renderWithSidebar(host, { ...request, assets }, { ...sidebar, rendered });
+  return page.failures.find(({ kind }) => kind === 'theme');
 }
 
 /** Returns the input of static components, or undefined for pages without any. */
@@ -104,11 +135,10 @@ const listedPages = (book: AddressBook, language: string): SiteData['pages'] =>
 
 function renderInput(
   { page, facts, bodyKey }: StoredPage,
-  texts: Pick<RenderInput, 'body' | 'demoCode'>,
-  { book, settings, assets, policies, sidebarOf, projectsOf }: SiteContext,
-): Omit<RenderInput, 'isKept'> {
+  { sidebar, ...texts }: Pick<RenderRequest, 'bodyJson' | 'demoCode'> & { sidebar: PageSidebar },
+  { book, settings, assets, policies, projectsOf }: SiteContext,
+): Omit<RenderRequest, 'isKept'> {
   const view = viewOf(book, settings, { page, facts });
-  const sidebar = sidebarOf(page);
   const outputs = outputsOf(book.site, page);
   return {
     output: outputs.html,
@@ -118,7 +148,7 @@ function renderInput(
     demos: facts.demos,
     components: facts.components,
     view,
-    sidebar,
+    sidebarCss: 'css' in sidebar.rendered ? sidebar.rendered.css : '',
     addresses: addressesOf(book, page, facts),
     sources: sourcesOf(page, settings),
     projects: projectsOf(page),

@@ -6,8 +6,12 @@ import type { Page } from '../model/page.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { pageKey, treeOf } from '../model/site.ts';
 import type { Site } from '../model/site.ts';
-import { sidebarStep } from '../render/layout.ts';
-import type { RenderInput } from '../render/render-input.ts';
+import {
+  type ActiveLink,
+  type RenderedSidebar,
+  type SidebarInput,
+  sidebarStep,
+} from '../render/sidebar.ts';
 import { type AddressBook, siteHref, treeViewOf } from '../render/view/addresses.ts';
 import { shellTexts } from '../render/view/site-view.ts';
 import type { SiteInput } from './site-input.ts';
@@ -35,51 +39,61 @@ function* everyNode(nodes: readonly NavNode[]): Generator<NavNode> {
   }
 }
 
-type Tree = Pick<RenderInput['sidebar'], 'tree' | 'hash'>;
-
-const hashed = (tree: readonly NavNode[]): Tree => ({
-  tree,
-  hash: contentHash(JSON.stringify(tree)),
-});
+/** Sidebar of a page: what it shares with other pages, and its own part. */
+export interface PageSidebar extends ActiveLink {
+  readonly shared: Omit<SidebarInput, 'assets'>;
+  readonly rendered: RenderedSidebar;
+  /** Address of the whole tree. Absent if nothing is folded. */
+  readonly file?: string;
+}
 
 /** Sidebars of pages, and the files from which browsers load the entries of closed groups. */
 export interface Sidebars {
-  readonly of: (page: Page) => RenderInput['sidebar'];
+  readonly of: (page: Page) => Promise<PageSidebar>;
   readonly files: readonly OutputFile[];
 }
 
 /** Creates the sidebars of these pages. Pages of a group share one, products have a file each. */
 export async function createSidebars(
-  input: SiteInput,
+  { host, dryRun }: SiteInput,
   book: AddressBook,
   { pages, assets }: { readonly pages: readonly Page[]; readonly assets: Assets },
 ): Promise<Sidebars> {
   const keyOf = ({ product, language }: Page) => `${product} ${language}`;
+  const render = async (nodes: readonly NavNode[], { language }: Page) => {
+    const tree = treeViewOf(book, nodes, language);
+    const texts = shellTexts(book.site, language);
+    const shared = { tree, hash: contentHash(JSON.stringify(tree)), language, texts };
+    const { server, serverHash } = assets;
+    const { value } = await host.run(sidebarStep, { ...shared, assets: { server, serverHash } });
+    return { shared, rendered: value };
+  };
   const wholes = [...new Map(pages.map((page) => [keyOf(page), page]))].filter(
-    ([, page]) =>
-      input.dryRun?.pages !== false && treeOf(book.site, page).some((one) => isFolded(one)),
+    ([, page]) => dryRun?.pages !== false && treeOf(book.site, page).some((one) => isFolded(one)),
   );
+  const treeFile = async (page: Page): Promise<OutputFile | undefined> => {
+    const { rendered } = await render(treeOf(book.site, page), page);
+    // The pages of the product report that the theme throws.
+    if ('failure' in rendered) return undefined;
+    const { html } = rendered;
+    return { path: toOutputPath(`_assets/${hashedName('sidebar.html', html)}`), bytes: html };
+  };
   const files = new Map(
-    await input.host.each(
-      wholes,
-      async ([key, page]) => [key, await treeFile(input, book, { page, assets })] as const,
-    ),
+    await host.each(wholes, async ([key, page]) => [key, await treeFile(page)] as const),
   );
-  const made = new Map<string, Tree>();
-  const treeAround = (page: Page): Tree => {
+  const made = new Map<string, ReturnType<typeof render>>();
+  const sharedBy = (page: Page) => {
     const own = page.place.parents[0]?.pathname;
     const key = `${keyOf(page)} ${own}`;
-    const tree = () =>
-      hashed(treeViewOf(book, foldOthers(treeOf(book.site, page), own), page.language));
-    const known = made.get(key) ?? tree();
+    const known = made.get(key) ?? render(foldOthers(treeOf(book.site, page), own), page);
     made.set(key, known);
     return known;
   };
   return {
-    of: (page) => {
+    of: async (page) => {
       const file = files.get(keyOf(page));
       return {
-        ...treeAround(page),
+        ...(await sharedBy(page)),
         ...(file && { file: `${book.base}${file.path}` }),
         href: siteHref(book, activePath(book.site, page), page.language),
         groups: page.place.parents.map(({ pathname }) => pathname),
@@ -87,26 +101,4 @@ export async function createSidebars(
     },
     files: [...files.values()].filter((file) => file !== undefined),
   };
-}
-
-/** Renders the whole tree of a page's product as a file. Undefined if the theme throws, which its pages report. */
-async function treeFile(
-  { host }: SiteInput,
-  book: AddressBook,
-  { page, assets }: { readonly page: Page; readonly assets: Assets },
-): Promise<OutputFile | undefined> {
-  const { language } = page;
-  const view = { language, texts: shellTexts(book.site, language) };
-  const sidebar = hashed(treeViewOf(book, treeOf(book.site, page), language));
-  const { server, serverHash } = assets;
-  try {
-    const { value } = await host.run(sidebarStep, {
-      assets: { server, serverHash },
-      sidebar,
-      view,
-    });
-    return { path: toOutputPath(`_assets/${hashedName('sidebar.html', value)}`), bytes: value };
-  } catch {
-    return undefined;
-  }
 }

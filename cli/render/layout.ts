@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { HOOKS } from '../../runtime/contract/hooks.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
-import type { Step } from '../model/host.ts';
 import type { ElementContext, StyleIndex } from './elements/element-context.ts';
 import { renderTree } from './elements/elements.ts';
-import { escapeHtml } from './html/document.ts';
 import { islandElement, islandMarkup, shellIslands } from './islands.ts';
 import type { IslandPlacement, IslandPlan, IslandResult } from './placements.ts';
 import type { RenderInput } from './render-input.ts';
-import { loadModule, type ServerModule } from './server-module.ts';
+import { SIDEBAR_SLOT } from './sidebar.ts';
+import type { ServerModule } from './server-module.ts';
 
 interface LayoutContext {
   readonly server: ServerModule;
@@ -17,21 +15,12 @@ interface LayoutContext {
   readonly payload: PagePayload;
 }
 
-/** Placeholder element in the markup, which the sidebar replaces. */
-const SIDEBAR_SLOT = 'docs-sidebar-slot';
-const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
-
-/** Cache of rendered sidebars by theme and tree. All pages of a section share one. */
-const sidebars = new Map<string, { readonly html: string; readonly css: string }>();
-const MAX_SIDEBARS = 64;
-
 /** Renders the body of a page. Also returns the CSS of the theme components in it, and highlighted code that is fetched later. */
 export function renderLayout(input: RenderInput, context: LayoutContext) {
   const { server, payload } = context;
   const { createElement, renderToStaticMarkup, theme } = server;
-  const { view, assets, body } = input;
+  const { view, assets, body, sidebarCss } = input;
   const collector = theme.collectStyles();
-  const sidebar = renderSidebar(input, server);
   const highlighted: string[] = [];
   const layout = createElement(
     theme.Layout as never,
@@ -43,66 +32,7 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
     renderTree(body.tree, elementContext(input, context, highlighted)),
   );
   const html = renderToStaticMarkup(collector.wrap(layout));
-  const active = markActive(sidebar.html, input.sidebar) + sidebarScript(input);
-  return {
-    html: html.replace(SLOT_MARKUP, () => active),
-    css: sidebar.css + collector.css(),
-    highlighted,
-  };
-}
-
-/** Returns the inline script that restores the sidebar's state before the first paint. */
-const sidebarScript = ({ assets, payload }: RenderInput) =>
-  `<script ${HOOKS.product}="${escapeHtml(payload.productId)}">${assets.sidebarScript}</script>`;
-
-interface SidebarInput {
-  readonly assets: Pick<RenderInput['assets'], 'server' | 'serverHash'>;
-  readonly sidebar: Pick<RenderInput['sidebar'], 'tree' | 'hash'>;
-  readonly view: Pick<RenderInput['view'], 'language' | 'texts'>;
-}
-
-/** Renders the whole navigation tree of a product, from which pages load the entries of groups. */
-export const sidebarStep: Step<SidebarInput, string> = {
-  name: 'sidebar',
-  version: 1,
-  inputs: ({ assets, sidebar: { hash }, view }) => ({ server: assets.serverHash, hash, view }),
-  run: async (input) =>
-    renderSidebar(input, await loadModule<ServerModule>(input.assets.server)).html,
-};
-
-function renderSidebar({ sidebar, view, assets }: SidebarInput, server: ServerModule) {
-  const key = `${assets.serverHash} ${sidebar.hash} ${view.language}`;
-  const known = sidebars.get(key);
-  if (known) return known;
-  const { createElement, renderToStaticMarkup, theme } = server;
-  const collector = theme.collectStyles();
-  const element = createElement(theme.Sidebar as never, { tree: sidebar.tree, texts: view.texts });
-  const html = renderToStaticMarkup(collector.wrap(element));
-  const rendered = { html, css: collector.css() };
-  if (sidebars.size >= MAX_SIDEBARS) sidebars.clear();
-  sidebars.set(key, rendered);
-  return rendered;
-}
-
-/**
- * Marks the active page in its section's sidebar: sets `aria-current` on its link and opens the groups
- * above it. Relies on the order of attributes that the theme contract requires of `Sidebar`.
- */
-export function markActive(
-  sidebar: string,
-  { href, groups }: Pick<RenderInput['sidebar'], 'href' | 'groups'>,
-): string {
-  let html = sidebar;
-  for (const pathname of groups) {
-    const key = escapeHtml(pathname);
-    const group = `data-docs-group="${key}" aria-expanded=`;
-    const list = `data-docs-list="${key}"`;
-    html = html
-      .replace(`${group}"false"`, `${group}"true"`)
-      .replace(`${list} hidden="until-found"`, list);
-  }
-  const link = `href="${escapeHtml(href)}"`;
-  return html.replace(link, `${link} aria-current="page"`);
+  return { html, css: sidebarCss + collector.css(), highlighted };
 }
 
 function elementContext(

@@ -1,5 +1,5 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
-import type { NavNode, PageView, SiteData } from '../../runtime/contract/theme.ts';
+import type { PageView, SiteData } from '../../runtime/contract/theme.ts';
 import type { PageCode, OutputFile } from '../model/assets.ts';
 import type { DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
@@ -41,14 +41,8 @@ export interface RenderInput {
   /** Components rendered at build time only, and their data. Absent if there are none. */
   readonly statics?: { readonly names: readonly string[]; readonly data: SiteData };
   readonly view: PageView;
-  readonly sidebar: {
-    readonly tree: readonly NavNode[];
-    readonly hash: string;
-    /** Address of the whole tree. Absent if nothing is folded. */
-    readonly file?: string;
-    readonly href: string;
-    readonly groups: readonly string[];
-  };
+  /** CSS of the theme components in the sidebar. */
+  readonly sidebarCss: string;
   readonly addresses: Readonly<Record<string, Address>>;
   /** Addresses of demo sources in the repository, by island. */
   readonly sources: Readonly<Record<string, string>>;
@@ -65,6 +59,12 @@ export interface RenderInput {
   readonly payload: Omit<PagePayload, 'translations'>;
   /** The site's English texts, which override those in the scripts. */
   readonly english: Dictionary;
+}
+
+/** Input of the render step. Long parts stay JSON, so that the main thread does not parse them. */
+export interface RenderRequest extends Omit<RenderInput, 'body' | 'demoCode'> {
+  readonly bodyJson: Uint8Array;
+  readonly demoCode?: { readonly key: string; readonly json: Uint8Array };
 }
 
 /** An error thrown by a demo, a component or the theme during rendering. */

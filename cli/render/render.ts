@@ -11,7 +11,7 @@ import {
 import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { hashedName } from '../model/files.ts';
-import type { Json, Step } from '../model/host.ts';
+import { type Json, parseJson, type Step } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
 import {
   type DocumentParts,
@@ -23,21 +23,23 @@ import {
 import { islandMarkup, messageOf, renderIslands } from './islands.ts';
 import { renderLayout } from './layout.ts';
 import { failuresOf, type IslandPlan, type IslandResult, planIslands } from './placements.ts';
-import type { RenderedPage, RenderInput } from './render-input.ts';
+import type { RenderedPage, RenderInput, RenderRequest } from './render-input.ts';
 import { loadModule, type ServerModule } from './server-module.ts';
 import { structuredDataOf } from './view/structured-data.ts';
 
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
-export const renderStep: Step<RenderInput, RenderedPage> = {
+export const renderStep: Step<RenderRequest, RenderedPage> = {
   name: 'render',
-  version: 12,
-  // Bodies, code and trees are large, so keys and hashes stand in for them.
-  inputs: (input) => {
-    const sidebar = { ...input.sidebar, tree: undefined };
-    const { demoCode } = input;
-    return { ...input, body: undefined, demoCode: demoCode?.key, sidebar } as unknown as Json;
-  },
-  run: renderPage,
+  version: 13,
+  // Bodies and code are large, so keys stand in for them.
+  inputs: ({ bodyJson: _, demoCode, ...input }) =>
+    ({ ...input, demoCode: demoCode?.key }) as unknown as Json,
+  run: ({ bodyJson, demoCode, ...input }) =>
+    renderPage({
+      ...input,
+      body: parseJson(bodyJson),
+      ...(demoCode && { demoCode: { key: demoCode.key, byDemo: parseJson(demoCode.json) } }),
+    }),
 };
 
 async function renderPage(input: RenderInput): Promise<RenderedPage> {

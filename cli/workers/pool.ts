@@ -1,6 +1,6 @@
 import { stderr } from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { TaskStopped } from '../model/host.ts';
+import { type StepJson, TaskStopped } from '../model/host.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 import { createTaskClock } from './task-clock.ts';
 
@@ -15,7 +15,7 @@ export interface PoolOptions {
 }
 
 export interface Pool {
-  readonly run: (step: string, input: unknown) => Promise<unknown>;
+  readonly run: (step: string, input: unknown) => Promise<StepJson>;
   readonly close: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Waiting {
   readonly task: Task;
   /** Whether this is the second attempt, which gets a new worker and is final. */
   readonly isRetry: boolean;
-  readonly resolve: (value: unknown) => void;
+  readonly resolve: (json: StepJson) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -147,7 +147,7 @@ function perform(
     };
     const onMessage = (message: typeof READY | TaskResult) => {
       if (message === READY) return clock.start();
-      if (message.ok) resolve(JSON.parse(message.json));
+      if (message.ok) resolve(message.json);
       else reject(Object.assign(new Error(message.message), { stack: message.stack }));
       finish('alive');
     };

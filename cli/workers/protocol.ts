@@ -1,3 +1,5 @@
+import type { StepJson } from '../model/host.ts';
+
 /** A message to a worker, which runs one task at a time. */
 export interface Task {
   readonly step: string;
@@ -7,9 +9,9 @@ export interface Task {
 /** The first message of a worker, after it has loaded. */
 export const READY = 'ready';
 
-/** The answer to a task. JSON text is faster to send than a tree of objects. */
+/** The answer to a task. Bytes are moved between threads, not copied. */
 export type TaskResult =
-  | { readonly ok: true; readonly json: string }
+  | { readonly ok: true; readonly json: StepJson }
   | { readonly ok: false; readonly message: string; readonly stack?: string };
 
 /** Steps that run in a worker, by name, so that the main thread does not load them. */
@@ -17,6 +19,7 @@ export const WORKER_STEP_NAMES: ReadonlySet<string> = new Set([
   'compile',
   'demo-code',
   'render',
+  'sidebar',
   'api-page',
 ]);
 

@@ -5,13 +5,13 @@ import { demoCodeStep } from '../compile/code/demo-code.ts';
 import { fenceCheckStep } from '../compile/code/fences/check-fences.ts';
 import { compileStep } from '../compile/compile.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
-import type { Step } from '../model/host.ts';
-import { sidebarStep } from '../render/layout.ts';
+import { runToJson, type Step } from '../model/host.ts';
 import { renderStep } from '../render/render.ts';
+import { sidebarStep } from '../render/sidebar.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 
 /** Steps that run in a worker, by name. */
-const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {
+const WORKER_STEPS: Readonly<Record<string, Step<never, unknown, string>>> = {
   [apiPageStep.name]: apiPageStep,
   [compileStep.name]: compileStep,
   [demoCodeStep.name]: demoCodeStep,
@@ -24,18 +24,24 @@ const WORKER_STEPS: Readonly<Record<string, Step<never, unknown>>> = {
 
 async function perform({ step, input }: Task): Promise<TaskResult> {
   try {
-    const value = await WORKER_STEPS[step]?.run(input as never);
-    return { ok: true, json: JSON.stringify(value) };
+    const known = WORKER_STEPS[step];
+    if (!known) throw new Error(`No step ${step}`);
+    return { ok: true, json: await runToJson(known, input as never) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { ok: false, message, ...(stack !== undefined && { stack }) };
   }
 }
 
+const buffersOf = (result: TaskResult) =>
+  result.ok
+    ? [result.json.value.buffer, ...(result.json.aside ? [result.json.aside.buffer] : [])]
+    : [];
+
 // A demo may throw in a timer or a promise after it was rendered. The error belongs to no page, so log it.
 process.on('uncaughtException', (error) => console.error('After a demo was rendered:', error));
 
 parentPort?.postMessage(READY);
 parentPort?.on('message', (task: Task) => {
-  void perform(task).then((result) => parentPort?.postMessage(result));
+  void perform(task).then((result) => parentPort?.postMessage(result, buffersOf(result)));
 });

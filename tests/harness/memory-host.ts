@@ -1,4 +1,5 @@
-import type { Host, Store, Step } from '../../cli/model/host.ts';
+import { memoize } from '../../cli/cache/memo.ts';
+import { type Host, jsonBytes, parseJson, type Store } from '../../cli/model/host.ts';
 import { type SourcePath, toSourcePath } from '../../cli/model/paths.ts';
 
 /** A host with its files in memory. */
@@ -21,10 +22,18 @@ export interface MemoryHostOptions {
 
 /** Creates a store in memory. */
 export function memoryStore(): Store {
-  const kept = new Map<string, unknown>();
+  const entries = new Map<string, Uint8Array>();
+  const read = async (key: string) => entries.get(key);
+  const write = async (key: string, json: Uint8Array) => void entries.set(key, json);
   return {
-    get: async <T>(key: string) => kept.get(key) as T | undefined,
-    put: async (key, value) => void kept.set(key, value),
+    has: (key) => entries.has(key),
+    read,
+    write,
+    get: async <T>(key: string) => {
+      const json = entries.get(key);
+      return json && parseJson<T>(json);
+    },
+    put: (key, value) => write(key, jsonBytes(value)),
   };
 }
 
@@ -62,12 +71,7 @@ export function memoryHost(
     packageVersion: async (name) => packages[name],
     packageFolder: async () => undefined,
     history: async () => new Map(history.map(([file, day]) => [toSourcePath(file), day])),
-    run: async <In, Out>(step: Step<In, Out>, input: In) => {
-      const key = JSON.stringify([step.name, step.version, step.inputs(input)]);
-      const value = (await store.get<Out>(key)) ?? (await step.run(input));
-      await store.put(key, value);
-      return { key, value };
-    },
+    run: memoize(store, 'engine'),
     each: (items, fn) => Promise.all(items.map(fn)),
   };
 }

@@ -10,9 +10,10 @@ import { apiMarkdown } from './markdown.ts';
 import type { ApiPageInput } from './sections.ts';
 
 /** Makes the content of a page of a reference. */
-export const apiPageStep: Step<ApiPageInput, CompiledPage> = {
+export const apiPageStep: Step<ApiPageInput, CompiledPage, 'body'> = {
   name: 'api-page',
-  version: 2,
+  version: 3,
+  aside: 'body',
   inputs: ({ parts, partsHash, words, limits, ...input }) => ({
     ...input,
     parts: [

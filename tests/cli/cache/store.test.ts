@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoize } from '../../../cli/cache/memo.ts';
 import { openDiskStore } from '../../../cli/cache/store.ts';
-import type { Step } from '../../../cli/model/host.ts';
+import { asideKey, type Step } from '../../../cli/model/host.ts';
 import { memoryStore } from '../../harness/memory-host.ts';
 
 function temporaryFolder() {
@@ -128,6 +128,28 @@ test('runs a step once per input, also for simultaneous requests, and again for 
   expect(doubled.calls).toEqual([1, 2]);
   await memoize(store, 'engine 2')(doubled, 1);
   expect(doubled.calls).toEqual([1, 2, 1]);
+});
+
+test('runs a step again if the member that it stores aside is damaged', async () => {
+  const folder = temporaryFolder();
+  const named: Step<string, { readonly name: string; readonly body: string }, 'body'> = {
+    ...{ name: 'named', version: 1, aside: 'body' },
+    inputs: (name) => name,
+    run: async (name) => ({ name, body: 'x'.repeat(100) }),
+  };
+  const first = await openDiskStore(folder);
+  const { key, value } = await memoize(first, 'engine')(named, 'a');
+  expect(value).toEqual({ name: 'a' });
+  await first.close();
+  const pack = join(folder, 'pack');
+  writeFileSync(pack, readFileSync(pack).toString().replace('xxx', 'xyx'));
+  const store = await openDiskStore(folder);
+  const run = memoize(store, 'engine');
+  expect((await run(named, 'a')).key).toBe(key);
+  expect(await store.read(asideKey(key))).toBeUndefined();
+  await run(named, 'a');
+  expect(await store.get(asideKey(key))).toBe('x'.repeat(100));
+  await store.close();
 });
 
 test('a run that only reads keeps all entries', async () => {

@@ -5,6 +5,7 @@ import { addressToRequest, checkExternal } from '../../../cli/commands/check/ext
 import { isPrivate } from '../../../cli/commands/check/request.ts';
 import { progressLine } from '../../../cli/commands/terminal.ts';
 import { directoryWith, docsBuild, SMALL_SITE, testTerminal } from './command-line.ts';
+import { memoryStore } from '../../harness/memory-host.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -32,14 +33,6 @@ const POLICY = {
   maxRedirects: 5,
   hostsAtOnce: 4,
 };
-
-function memoryStore() {
-  const kept = new Map<string, unknown>();
-  return {
-    get: async <T>(key: string) => kept.get(key) as T | undefined,
-    put: async (key: string, value: unknown) => void kept.set(key, value),
-  };
-}
 
 async function checked(
   urls: readonly string[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markActive } from '../../../cli/render/layout.ts';
+import { markActive } from '../../../cli/render/sidebar.ts';
 
 const SIDEBAR =
   '<button data-docs-group="/a/" aria-expanded="false">A</button><ul id="x" data-docs-list="/a/" hidden="until-found">' +

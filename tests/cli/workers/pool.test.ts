@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseJson } from '../../../cli/model/host.ts';
 import { createPool } from '../../../cli/workers/pool.ts';
 
 const WORKER = `
@@ -25,7 +26,10 @@ LOADING
 parentPort.postMessage('ready');
 parentPort.on('message', async ({ step, input }) => {
   used += 1;
-  try { parentPort.postMessage({ ok: true, json: JSON.stringify(await STEPS[step](input)) }); }
+  try {
+    const value = new TextEncoder().encode(JSON.stringify(await STEPS[step](input)));
+    parentPort.postMessage({ ok: true, json: { value } });
+  }
   catch (error) { parentPort.postMessage({ ok: false, message: error.message }); }
 });
 `;
@@ -40,7 +44,9 @@ function pool({ taskMs = 60_000, loading = '' } = {}) {
     await made.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return made;
+  const run = async (step: string, input: unknown) =>
+    parseJson<unknown>((await made.run(step, input)).value);
+  return { ...made, run };
 }
 
 test('stops a task that never ends, and runs the next one', async () => {

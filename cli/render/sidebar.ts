@@ -1,0 +1,79 @@
+import { HOOKS } from '../../runtime/contract/hooks.ts';
+import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
+import type { NavNode } from '../../runtime/contract/theme.ts';
+import type { Json, Step } from '../model/host.ts';
+import { escapeHtml } from './html/document.ts';
+import { messageOf } from './islands.ts';
+import type { RenderAssets } from './render-input.ts';
+import { loadModule, type ServerModule } from './server-module.ts';
+
+/** Placeholder element in a document, which the sidebar replaces. */
+export const SIDEBAR_SLOT = 'docs-sidebar-slot';
+const SLOT_MARKUP = `<${SIDEBAR_SLOT}></${SIDEBAR_SLOT}>`;
+
+/** The navigation of a section in one language. */
+export interface SidebarInput {
+  readonly tree: readonly NavNode[];
+  /** Hash of the tree. */
+  readonly hash: string;
+  readonly language: string;
+  readonly texts: Dictionary;
+  readonly assets: Pick<RenderAssets, 'server' | 'serverHash'>;
+}
+
+/** A rendered sidebar without an active link, or the message of an error that the theme threw. */
+export type RenderedSidebar =
+  { readonly html: string; readonly css: string } | { readonly failure: string };
+
+/** Renders the sidebar that all pages of a section share. */
+export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {
+  name: 'sidebar',
+  version: 1,
+  inputs: ({ tree: _, ...input }) => input as unknown as Json,
+  run: async ({ tree, texts, assets }) => {
+    const server = await loadModule<ServerModule>(assets.server);
+    const { createElement, renderToStaticMarkup, theme } = server;
+    const collector = theme.collectStyles();
+    try {
+      const element = createElement(theme.Sidebar as never, { tree, texts });
+      const html = renderToStaticMarkup(collector.wrap(element));
+      return { html, css: collector.css() };
+    } catch (error) {
+      return { failure: messageOf(error) };
+    }
+  },
+};
+
+/** Active link of a page's sidebar, and paths of the groups that are open. */
+export interface ActiveLink {
+  readonly href: string;
+  readonly groups: readonly string[];
+}
+
+/** Puts a sidebar into a document, and the inline script that restores its state before the first paint. */
+export function withSidebar(
+  document: string,
+  sidebar: string,
+  page: ActiveLink & Pick<PagePayload, 'productId'> & Pick<RenderAssets, 'sidebarScript'>,
+): string {
+  const script = `<script ${HOOKS.product}="${escapeHtml(page.productId)}">${page.sidebarScript}</script>`;
+  return document.replace(SLOT_MARKUP, () => markActive(sidebar, page) + script);
+}
+
+/**
+ * Marks the active page in its section's sidebar: sets `aria-current` on its link and opens the groups
+ * above it. Relies on the order of attributes that the theme contract requires of `Sidebar`.
+ */
+export function markActive(sidebar: string, { href, groups }: ActiveLink): string {
+  let html = sidebar;
+  for (const pathname of groups) {
+    const key = escapeHtml(pathname);
+    const group = `data-docs-group="${key}" aria-expanded=`;
+    const list = `data-docs-list="${key}"`;
+    html = html
+      .replace(`${group}"false"`, `${group}"true"`)
+      .replace(`${list} hidden="until-found"`, list);
+  }
+  const link = `href="${escapeHtml(href)}"`;
+  return html.replace(link, `${link} aria-current="page"`);
+}
