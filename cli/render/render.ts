@@ -32,8 +32,8 @@ export const renderStep: Step<RenderRequest, RenderedPage> = {
   name: 'render',
   version: 13,
   // Bodies and code are large, so keys stand in for them.
-  inputs: ({ bodyJson: _, demoCode, ...input }) =>
-    ({ ...input, demoCode: demoCode?.key }) as unknown as Json,
+  inputs: (input) =>
+    ({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }) as unknown as Json,
   run: ({ bodyJson, demoCode, ...input }) =>
     renderPage({
       ...input,

@@ -1,7 +1,7 @@
 import { HOOKS } from '../../runtime/contract/hooks.ts';
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { NavNode } from '../../runtime/contract/theme.ts';
-import type { Json, Step } from '../model/host.ts';
+import type { Step } from '../model/host.ts';
 import { escapeHtml } from './html/document.ts';
 import { messageOf } from './islands.ts';
 import type { RenderAssets } from './render-input.ts';
@@ -29,7 +29,12 @@ export type RenderedSidebar =
 export const sidebarStep: Step<SidebarInput, RenderedSidebar> = {
   name: 'sidebar',
   version: 1,
-  inputs: ({ tree: _, ...input }) => input as unknown as Json,
+  inputs: ({ hash, language, texts, assets: { serverHash } }) => [
+    hash,
+    language,
+    { ...texts },
+    serverHash,
+  ],
   run: async ({ tree, texts, assets }) => {
     const server = await loadModule<ServerModule>(assets.server);
     const { createElement, renderToStaticMarkup, theme } = server;
