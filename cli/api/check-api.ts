@@ -8,7 +8,6 @@ import type { ApiMember } from '../model/api/reference.ts';
 import { report } from '../report/catalogue.ts';
 import { listSome, replaceWith } from '../report/rule.ts';
 
-/** A package of the configuration. */
 export interface CheckedSource {
   readonly package: string;
   /** Id of its product; absent for a site without products. */
@@ -135,7 +134,6 @@ function checkComments({ api }: ApiCheckInput): Diagnostic[] {
   });
 }
 
-/** A page with a source file. */
 export interface CheckedPage {
   readonly page: Pick<Page, 'product' | 'source'>;
   readonly propMentions?: readonly PropMention[];

@@ -1,9 +1,13 @@
 import type { ApiSource } from '../config/schema-parts/api.ts';
-import { partPath } from '../model/api/placed-api.ts';
-import type { PlacedApi, PlacedApiPage } from '../model/api/placed-api.ts';
+import { partPath, type PlacedApi, type PlacedApiPage } from '../model/api/placed-api.ts';
 import type { ApiReference } from '../model/api/reference.ts';
-import { entriesOf } from '../model/api/site-api.ts';
-import type { ApiAddress, ApiBranch, ApiEntry, ApiPage } from '../model/api/site-api.ts';
+import {
+  entriesOf,
+  type ApiAddress,
+  type ApiBranch,
+  type ApiEntry,
+  type ApiPage,
+} from '../model/api/site-api.ts';
 import { contentHash } from '../model/files.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Page } from '../model/page.ts';
@@ -11,7 +15,6 @@ import { toPathname, toSourcePath, type Pathname } from '../model/paths.ts';
 import { fillWords, toKebabCase, type ApiWords } from './content/texts.ts';
 import { report } from '../report/catalogue.ts';
 
-/** A page with a source file. */
 export type WrittenPage = Pick<Page, 'pathname' | 'product' | 'title' | 'source'>;
 
 /** The references of a site and what decides where their pages are. */
@@ -37,11 +40,9 @@ const TAB_SEGMENTS: Readonly<Record<ApiEntry['kind'], string>> = {
   hook: 'hooks-api',
 };
 
-/** Whether a page is a tab of a reference. */
 export const isApiTab = ({ pathname }: Pick<Page, 'pathname'>) =>
   Object.values(TAB_SEGMENTS).some((segment) => pathname.endsWith(`/${segment}/`));
 
-/** A source with its reference, and the id of its product. */
 interface PlacedSource {
   readonly source: ApiSource;
   readonly reference: ApiReference;
@@ -177,7 +178,6 @@ function addressesOf(pages: readonly DocumentedPage[], product: string | undefin
 /** `dev` reads the hash of each part many times. */
 const hashes = new WeakMap<ApiEntry, string>();
 
-/** Returns the hash of a part. */
 export function hashOfPart(part: ApiEntry): string {
   const hash = hashes.get(part) ?? contentHash(JSON.stringify(part));
   hashes.set(part, hash);

@@ -8,11 +8,8 @@ import { openProject, type Project, type ProjectOptions } from './project.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Flags of `api`. */
 export interface ApiOptions extends ProjectOptions {
-  /** Name of a package of the configuration's `api`. */
   readonly package?: string;
-  /** Name of a component or hook. */
   readonly part?: string;
   readonly schema?: boolean;
 }

@@ -18,7 +18,6 @@ import {
   type Terminal,
 } from './terminal.ts';
 
-/** Flags of `dev`. */
 export interface DevOptions extends GlobalOptions {
   readonly port: number;
   /** Fail instead of taking the next free port. */

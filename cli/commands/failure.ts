@@ -16,11 +16,9 @@ const EXIT_CODES: Readonly<Record<Failure, ExitCode>> = {
   machine: EXIT.machine,
 };
 
-/** Returns the exit code for an error that a command threw. */
 export const exitCodeOf = (error: unknown): ExitCode =>
   error instanceof DocsError ? EXIT_CODES[error.failure] : EXIT.bug;
 
-/** Returns the exit code for findings. */
 export function exitCodeFor({ ok, failure }: Pick<Judgement, 'ok' | 'failure'>): ExitCode {
   if (failure) return exitCodeOf(failure);
   return ok ? EXIT.fine : EXIT.findings;

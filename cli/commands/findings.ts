@@ -72,7 +72,6 @@ export function judge(found: readonly Diagnostic[], criteria: Criteria): Judgeme
   return { diagnostics, ok, failure };
 }
 
-/** Findings of a site to print. */
 export interface FindingsOfSite extends Judgement {
   /** Absolute path of the site's root. */
   readonly root: string;

@@ -17,7 +17,6 @@ import { printFindings } from './findings.ts';
 import { openProject, type Project, type ProjectOptions } from './project.ts';
 import { EXIT, logs, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 
-/** Arguments and flags of `mv`. */
 export interface MvOptions extends ProjectOptions {
   readonly from: string;
   readonly to: string;

@@ -17,7 +17,6 @@ import { EXIT, type ExitCode, type GlobalOptions, type Terminal } from './termin
 import { report } from '../report/catalogue.ts';
 import { lineRange } from '../model/diagnostic.ts';
 
-/** Flags of `preview`. */
 export interface PreviewOptions extends GlobalOptions {
   readonly port: number;
   readonly host?: string;

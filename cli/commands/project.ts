@@ -10,7 +10,6 @@ import { plain } from '../report/terminal-text.ts';
 import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 import { cacheNotWritten } from '../report/rules/commands.ts';
 
-/** Flags of commands that load a site. */
 export interface ProjectOptions extends GlobalOptions {
   /** Path under which the site is served; overrides the configuration. */
   readonly base?: string;

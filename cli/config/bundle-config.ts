@@ -26,7 +26,6 @@ const OWN_URL = '__docsBuildOwnUrl';
 /** Unsaved texts of files, by absolute path. */
 export type Drafts = ReadonlyMap<string, string>;
 
-/** Options for reading the files of a configuration. */
 export interface ConfigReading {
   readonly drafts?: Drafts | undefined;
   /** Receives the paths of all files read, also if the configuration does not load. */

@@ -59,13 +59,11 @@ export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Loca
 /** TypeScript, of which only the parser is used. */
 export type Parser = TypeScript;
 
-/** Parsed files of a configuration. */
 export interface Finder {
   readonly parser: Parser;
   readonly sources: readonly ts.SourceFile[];
 }
 
-/** A node and the file that contains it. */
 export interface NodeInFile {
   readonly source: ts.SourceFile;
   readonly node: ts.Node | undefined;

@@ -15,7 +15,6 @@ export interface NotJson {
   readonly what: string;
 }
 
-/** Result of running a configuration. */
 export interface RunResult {
   readonly value: Json | undefined;
   readonly notJson: readonly NotJson[];

@@ -1,14 +1,17 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { currentReport, installedFor } from '../load/packages.ts';
-import { readTextIfPresent, contentHash } from '../model/files.ts';
+import { readTextIfPresent, contentHash, type HashedFile } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { HashedFile } from '../model/files.ts';
 import type { Host, Step } from '../model/host.ts';
 import { toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { compileDemoTypes } from './type-compiler.ts';
-import type { DemoTypesInput, TypeFinding, TypeReport } from './type-compiler.ts';
+import {
+  compileDemoTypes,
+  type DemoTypesInput,
+  type TypeFinding,
+  type TypeReport,
+} from './type-compiler.ts';
 import { report } from '../report/catalogue.ts';
 import { shorten } from './judge.ts';
 

@@ -29,7 +29,6 @@ export interface DemoObservation {
 /** Most characters of a foreign message: it may be endless. */
 const MAX_CHARACTERS = 400;
 
-/** Cuts a foreign message. */
 export const shorten = (text: string) =>
   text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text;
 

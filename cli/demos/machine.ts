@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { DocsError } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { findBrowser } from './find-browser.ts';
-import type { BrowserEnvironment } from './find-browser.ts';
+import { findBrowser, type BrowserEnvironment } from './find-browser.ts';
 import { report } from '../report/catalogue.ts';
 import { shorten } from './judge.ts';
 

@@ -1,11 +1,8 @@
-import type { Demo, Page } from '../model/page.ts';
+import { isFallback, type Demo, type Page } from '../model/page.ts';
 import type { Place } from '../model/diagnostic.ts';
-import { isFallback } from '../model/page.ts';
 import { htmlPathOf } from '../model/paths.ts';
-import { prefixOf } from '../model/site.ts';
-import type { Site } from '../model/site.ts';
+import { prefixOf, type Site } from '../model/site.ts';
 
-/** A demo to run in the browser. */
 export interface TrialDemo {
   /** As written in its directive. */
   readonly name: string;
@@ -17,7 +14,6 @@ export interface TrialDemo {
   readonly otherStyles: readonly string[];
 }
 
-/** A page whose demos run in the browser. */
 export interface TrialPage {
   /** Address in the site, with its base: `/docs/a/`. */
   readonly path: string;

@@ -12,10 +12,15 @@ import {
   settle,
   showCodeStyle,
   TRIAL_STYLES,
+  type PlacedViolation,
 } from './in-page.ts';
-import type { PlacedViolation } from './in-page.ts';
-import { DEMO_SECONDS, judgeDemo, judgeMessages } from './judge.ts';
-import type { DemoObservation, PageMessage } from './judge.ts';
+import {
+  DEMO_SECONDS,
+  judgeDemo,
+  judgeMessages,
+  type DemoObservation,
+  type PageMessage,
+} from './judge.ts';
 import type { BrowserTools } from './machine.ts';
 import type { TrialDemo, TrialPage } from './trial-pages.ts';
 import { report } from '../report/catalogue.ts';
@@ -75,7 +80,6 @@ async function tryTab(tab: Page, trial: Trial, page: TrialPage): Promise<Diagnos
   return found;
 }
 
-/** A page that is open in the browser. */
 interface OpenPage {
   readonly tab: Page;
   /** Returns the messages since the last call. */
@@ -84,7 +88,6 @@ interface OpenPage {
   readonly place: Place;
 }
 
-/** A demo that is on the page. */
 interface ShownDemo {
   readonly demo: TrialDemo;
   readonly element: ElementHandle;

@@ -1,11 +1,9 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type ts from 'typescript';
 import { bundlerOptions, findModulesIn, loadTypeScript, typesOf } from '../model/typescript.ts';
-import { contentHash } from '../model/files.ts';
+import { contentHash, type HashedFile } from '../model/files.ts';
 import type { Position, Range } from '../model/diagnostic.ts';
-import type { HashedFile } from '../model/files.ts';
-import { toSourcePath } from '../model/paths.ts';
-import type { SourcePath } from '../model/paths.ts';
+import { toSourcePath, type SourcePath } from '../model/paths.ts';
 
 /** Everything that the types of a site's demos depend on. */
 export interface DemoTypesInput {
@@ -21,7 +19,6 @@ export interface DemoTypesInput {
   readonly installed: string;
 }
 
-/** A type error in a demo. */
 export interface TypeFinding {
   readonly file: SourcePath;
   readonly range: Range;
@@ -31,7 +28,6 @@ export interface TypeFinding {
   readonly sentences: readonly string[];
 }
 
-/** Result of type checking the demos of a site. */
 export interface TypeReport {
   /** Whether the types of React are installed. Without them no demo can be checked. */
   readonly hasReact: boolean;

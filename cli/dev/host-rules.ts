@@ -41,7 +41,6 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Parses a `_redirects` file. */
 export function parseRedirects(text: string): RedirectRule[] {
   return linesOf(text).flatMap((line) => {
     const words = line.replace(/(^|\s)#.*$/, '').trim();

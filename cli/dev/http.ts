@@ -45,7 +45,6 @@ const TYPES: ReadonlyMap<string, string> = new Map(
 
 const typeOf = (file: string) => TYPES.get(/\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '');
 
-/** Returns the content type of a file by its name. */
 export const contentTypeOf = (file: string): string => typeOf(file) ?? 'application/octet-stream';
 
 /** Whether a path has the extension of a file. `/v5.0` does not. */
@@ -91,7 +90,6 @@ export function refuse(response: ServerResponse, status: keyof typeof REFUSALS):
   response.end(`${REFUSALS[status]}\n`);
 }
 
-/** The path and query of a request. */
 export interface Target {
   /** Decoded; starts with `/`; without `.` and `..` segments, backslashes and control characters. */
   readonly path: string;
@@ -149,7 +147,6 @@ export function guardRequest(
 /** Encodes a path for a `Location` header. `encodeURI` leaves `?` and `#`, which would end the path. */
 export const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
-/** The body of a response. */
 export interface Body {
   readonly bytes: Uint8Array;
   /** Decides the content type. */

@@ -14,7 +14,6 @@ export interface ListenOptions {
   readonly strictPort?: boolean;
 }
 
-/** A server that listens. */
 export interface Listening {
   /** `http://localhost:3003/`. */
   readonly url: string;

@@ -1,12 +1,8 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { DEV_PATHS } from '../../runtime/contract/dev.ts';
-import { openChannel } from './channel.ts';
-import type { Channel, DevBackend, DevPage } from './channel.ts';
-import { encodePath, guardRequest, isKnownType, respond } from './http.ts';
-import type { Target } from './http.ts';
-import { listen } from './listen.ts';
-import type { ListenOptions, Listening } from './listen.ts';
+import { openChannel, type Channel, type DevBackend, type DevPage } from './channel.ts';
+import { encodePath, guardRequest, isKnownType, respond, type Target } from './http.ts';
+import { listen, type ListenOptions, type Listening } from './listen.ts';
 
 export interface DevServerOptions extends ListenOptions {
   /** Receives errors of the backend. They are bugs: bad content is reported as diagnostics. */

@@ -1,6 +1,5 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DocsError } from '../model/diagnostic.ts';
 import { isInside } from '../model/files.ts';
@@ -10,12 +9,18 @@ import {
   parseRedirects,
   redirectFor,
   unsendableLines,
+  type HeaderRule,
+  type RedirectRule,
 } from './host-rules.ts';
-import type { HeaderRule, RedirectRule } from './host-rules.ts';
-import { contentTypeOf, encodePath, guardRequest, respond } from './http.ts';
-import type { Body, Target } from './http.ts';
-import { listen } from './listen.ts';
-import type { ListenOptions, Listening } from './listen.ts';
+import {
+  contentTypeOf,
+  encodePath,
+  guardRequest,
+  respond,
+  type Body,
+  type Target,
+} from './http.ts';
+import { listen, type ListenOptions, type Listening } from './listen.ts';
 import type { Rewrite } from './mock-services.ts';
 import { report } from '../report/catalogue.ts';
 

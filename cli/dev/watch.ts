@@ -19,7 +19,6 @@ export interface WatchOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** A running watch. */
 export interface Watching {
   /** Watches the present result of `paths`. Call it if that grew without a change. */
   readonly update: () => void;

@@ -16,7 +16,6 @@ interface Journal {
   readonly temporary: string;
 }
 
-/** A file that could not be restored. */
 export interface NotRestored {
   readonly file: string;
   readonly reason: string;

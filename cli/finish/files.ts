@@ -5,13 +5,10 @@ import { markdownPathOf, toOutputPath, toPathname, underBase } from '../model/pa
 import { pageKey, prefixOf, type Site, translationsOf } from '../model/site.ts';
 import type { FactsByPage, FinishOptions, Redirect } from './options.ts';
 
-/** Path of the list of pages. */
 export const PAGES_PATH = toOutputPath('pages.json');
 
-/** Path of the list of published addresses. */
 export const ADDRESSES_PATH = toOutputPath('addresses.json');
 
-/** Options for creating absolute addresses. */
 type Origin = Pick<FinishOptions, 'url' | 'base'>;
 
 /** Returns the absolute address of a path: `guide/` becomes `https://docs.example.org/guide/`. */
@@ -25,7 +22,6 @@ const listedPages = (site: Pick<Site, 'pages'>) =>
 const pagesOfFirstLanguage = (site: Pick<Site, 'pages' | 'routing'>) =>
   listedPages(site).filter(({ language }) => language === site.routing.languages[0]);
 
-/** Returns the files about the site as a whole. */
 export const siteFiles = (
   site: Site,
   facts: FactsByPage,

@@ -87,7 +87,6 @@ const ADDRESS_KEYS = [
   ['image', 'image'],
 ] as const;
 
-/** Returns the addresses in a page's front matter. */
 export function frontMatterAddresses({ source }: Pick<Page, 'source'>) {
   return ADDRESS_KEYS.flatMap(([key, kind]) => {
     const href = source.frontMatter[key];
@@ -95,7 +94,6 @@ export function frontMatterAddresses({ source }: Pick<Page, 'source'>) {
   });
 }
 
-/** Checks the addresses in the front matter of all pages. */
 export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
     if (isFallback(page) || !hasFile(page)) return [];

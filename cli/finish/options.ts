@@ -3,13 +3,11 @@ import type { Place } from '../model/diagnostic.ts';
 import type { PageFacts } from '../model/page.ts';
 import type { PageKey } from '../model/site.ts';
 
-/** A redirect between two addresses, both with an optional `#fragment`. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** A link in the configuration. */
 export interface NamedLink {
   readonly href: string;
   /** Queries for `locate`, in order of preference. */
@@ -18,7 +16,6 @@ export interface NamedLink {
   readonly leftOut?: readonly string[];
 }
 
-/** Options of whole-site checks and files. */
 export interface FinishOptions {
   /** Protocol and host without a trailing slash. */
   readonly url: string;

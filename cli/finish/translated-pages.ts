@@ -4,7 +4,6 @@ import { pageKey, type Site } from '../model/site.ts';
 import type { FactsByPage } from './options.ts';
 import { report } from '../report/catalogue.ts';
 
-/** A translated page and its original. */
 export interface TranslatedPage {
   readonly page: Page;
   readonly original: Page;
@@ -59,7 +58,6 @@ const placements = ({ demos, source }: Page): (readonly [id: string, name: strin
   ),
 ];
 
-/** Compares the headings of translations with those of their originals. */
 export function checkTranslatedHeadings(
   translated: readonly TranslatedPage[],
   facts: FactsByPage,

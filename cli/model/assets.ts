@@ -1,7 +1,6 @@
 import type { OutputPath, SourcePath } from './paths.ts';
 import type { PageKey } from './site.ts';
 
-/** A file of the built site. */
 export interface OutputFile {
   readonly path: OutputPath;
   readonly bytes: Uint8Array | string;

@@ -1,8 +1,6 @@
 import type { Page } from './page.ts';
-import { canonicalize, toPathname, toSourcePath } from './paths.ts';
-import type { Pathname, SourcePath } from './paths.ts';
-import { pageKey } from './site.ts';
-import type { Site } from './site.ts';
+import { canonicalize, toPathname, toSourcePath, type Pathname, type SourcePath } from './paths.ts';
+import { pageKey, type Site } from './site.ts';
 
 /** Resolved target of an address on a page. `suffix` is its query and hash as written: `?a=b#c`. */
 export type LinkTarget =

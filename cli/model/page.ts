@@ -2,8 +2,7 @@ import type { DemoStyle } from '../../runtime/contract/theme.ts';
 import type { ApiPage } from './api/site-api.ts';
 import { type Diagnostic, fileStart, type Place, type Range } from './diagnostic.ts';
 import type { NavPlace } from './nav.ts';
-import { NOT_FOUND_PATHNAME } from './paths.ts';
-import type { Pathname, SourcePath } from './paths.ts';
+import { NOT_FOUND_PATHNAME, type Pathname, type SourcePath } from './paths.ts';
 
 /** Validated front matter of a page. The contract defines the keys. */
 export interface FrontMatter {
@@ -129,7 +128,6 @@ export interface DemoVariant {
   readonly files: readonly SourcePath[];
 }
 
-/** A demo on a page. */
 export interface Demo {
   /** Name as written in the directive. Directives with the same name show the same demo. */
   readonly name: string;
@@ -171,7 +169,6 @@ export interface DemoLink {
   readonly range: Range;
 }
 
-/** Placement of a demo on a page. */
 export interface DemoPlacement {
   readonly demo: string;
   readonly options: DemoOptions;

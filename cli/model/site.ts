@@ -1,7 +1,6 @@
 import type { SiteApi } from './api/site-api.ts';
 import type { NavNode, Product } from './nav.ts';
-import { isFallback } from './page.ts';
-import type { Page } from './page.ts';
+import { isFallback, type Page } from './page.ts';
 import type { Pathname, SourcePath } from './paths.ts';
 
 /** Language and pathname of a page: `zh/a/b/`. */

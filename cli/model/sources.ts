@@ -63,7 +63,6 @@ export interface SectionCoverage extends PageCoverage {
   readonly name: string;
 }
 
-/** Coverage of one language. */
 export interface LanguageCoverage {
   readonly language: string;
   /** Sections in the order of their first pages. */

@@ -99,10 +99,8 @@ function inserted(list: RedirectList, wanted: readonly Redirect[], gone: number)
   return { from: at, to: at, text: (isEmptied ? '' : before) + texts.join(between) + after };
 }
 
-/** Redirects that could not be written. */
 type Missing = readonly { readonly from: string; readonly to: string }[];
 
-/** Reports the changes that the user has to make by hand. */
 export async function byHand(
   site: MoveSite,
   moves: Moves,

@@ -27,7 +27,6 @@ export interface Edit {
 /** The edits of each file, by its old path. */
 export type Edits = ReadonlyMap<string, readonly Edit[]>;
 
-/** Returns the path of a file after the move. */
 export const movedFile = ({ files }: Moves, file: string) => files.get(file) ?? file;
 
 /** Applies edits to a text. Skips an edit that starts inside an earlier one, unless it is a deletion. */

@@ -14,7 +14,6 @@ export interface ReadSite {
   readonly facts: ReadonlyMap<PageKey, PageFacts>;
 }
 
-/** A range of a page to rewrite. */
 interface Change {
   readonly range: Range;
   /** Returns the replacement for the text in the range; undefined keeps it. */

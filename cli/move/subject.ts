@@ -10,7 +10,6 @@ export type NamedPlace =
   | { readonly kind: 'address'; readonly given: string }
   | { readonly kind: 'path'; readonly given: string; readonly path: string };
 
-/** The page or folder to move. */
 export type Subject =
   | { readonly kind: 'page'; readonly page: Page; readonly isFolder: boolean }
   | { readonly kind: 'folder'; readonly path: string };

@@ -121,10 +121,8 @@ function locateInApi(
   return (inAll.length > 0 ? inAll : places).at(-1);
 }
 
-/** Returns the compile input of an API reference page. */
 export type ApiInputOf = (page: Page, api: ApiPage) => ApiPageInput;
 
-/** Prepares the inputs of all reference pages of a site. */
 export function createApiInputs(site: Site, limits: CompileLimits): ApiInputOf {
   const demos = demosByPart(site);
   return ({ source, title, pathname }, api) => {

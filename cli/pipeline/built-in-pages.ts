@@ -1,9 +1,11 @@
-import { isFallback } from '../model/page.ts';
-import type { Page } from '../model/page.ts';
-import { NOT_FOUND_PATHNAME, OFFLINE_PATHNAME, toSourcePath } from '../model/paths.ts';
-import type { SourcePath } from '../model/paths.ts';
-import { pageKey } from '../model/site.ts';
-import type { Site } from '../model/site.ts';
+import { isFallback, type Page } from '../model/page.ts';
+import {
+  NOT_FOUND_PATHNAME,
+  OFFLINE_PATHNAME,
+  toSourcePath,
+  type SourcePath,
+} from '../model/paths.ts';
+import { pageKey, type Site } from '../model/site.ts';
 
 /** A page that the engine adds if the site does not have it. */
 interface BuiltInPage {

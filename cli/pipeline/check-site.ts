@@ -1,6 +1,6 @@
 import { API_WORDS } from '../api/content/texts.ts';
-import type { OutputFile } from '../model/assets.ts';
-import { asAddress, asEntry, asTarget } from '../model/nav.ts';
+import type { OutputFile, Assets } from '../model/assets.ts';
+import { asAddress, asEntry, asTarget, type NavEntry } from '../model/nav.ts';
 import type { Coverage, Sources } from '../model/sources.ts';
 import { checkWords, checkTextLinks, checkTextPlaces, checkTextKeys } from '../finish/texts.ts';
 import { coverageOf } from '../finish/coverage.ts';
@@ -14,9 +14,7 @@ import {
 import type { SiteConfig } from '../config/schema.ts';
 import { finishSite } from '../finish/finish.ts';
 import type { FactsByPage, FinishOptions, NamedLink } from '../finish/options.ts';
-import type { Assets } from '../model/assets.ts';
 import { fileStart, type Outcome } from '../model/diagnostic.ts';
-import type { NavEntry } from '../model/nav.ts';
 import { pageKey, type Dictionary, type Site } from '../model/site.ts';
 import { checkApiPages } from './api.ts';
 import type { StoredPage } from './compile-pages.ts';

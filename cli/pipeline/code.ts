@@ -5,33 +5,29 @@ import {
   isStaticComponent,
   type ComponentConfig,
   type OutputFile,
+  type Assets,
+  type IslandModule,
+  type PageIslands,
 } from '../model/assets.ts';
 import type { DemoVariant, Page } from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
 import { posix } from 'node:path';
-import type { BundleInput, ReadModule } from '../bundle/bundle.ts';
-import { bundle } from '../bundle/bundle.ts';
+import { bundle, type BundleInput, type ReadModule } from '../bundle/bundle.ts';
 import { TAILWIND_STYLE } from '../bundle/files/tailwind.ts';
-import { bundleShared } from '../bundle/shared-code.ts';
+import { bundleShared, type SharedCode, type SharedInput } from '../bundle/shared-code.ts';
 import { bundleAdProvider } from '../bundle/site-modules.ts';
-import type { SharedCode, SharedInput } from '../bundle/shared-code.ts';
-import { bundleDevelopmentTheme } from '../bundle/theme-server.ts';
-import type { ServerCode } from '../bundle/theme-server.ts';
-import { isCode, mergeUsage, usageStep } from '../bundle/vendor/usage.ts';
-import type { Usage } from '../bundle/vendor/usage.ts';
-import type { Assets, IslandModule, PageIslands } from '../model/assets.ts';
+import { bundleDevelopmentTheme, type ServerCode } from '../bundle/theme-server.ts';
+import { isCode, mergeUsage, usageStep, type Usage } from '../bundle/vendor/usage.ts';
 import { importCandidates, relativeImports } from '../load/imports.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
-import { toSourcePath } from '../model/paths.ts';
-import type { SourcePath } from '../model/paths.ts';
+import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import { contentKey } from '../model/site.ts';
 import { choiceCss } from '../render/html/choice-css.ts';
 import { componentIsland, variantIsland } from '../render/placements.ts';
 import { usingModules } from './named-modules.ts';
 import { pageConstants } from './settings.ts';
-import { codeContext, ownModule } from './site-input.ts';
-import type { SiteInput } from './site-input.ts';
+import { codeContext, ownModule, type SiteInput } from './site-input.ts';
 
 const moduleOf = ({ style, module, files }: DemoVariant): Omit<IslandModule, 'name'> => ({
   module,

@@ -1,6 +1,5 @@
 import { NO_ORIGINS, originsOf, serviceOrigins, licenseSetup } from './services/services.ts';
-import type { OutputFile } from '../model/assets.ts';
-import type { Assets } from '../model/assets.ts';
+import type { OutputFile, Assets } from '../model/assets.ts';
 import { toOutputPath, WORKER_SCRIPT } from '../model/paths.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -26,7 +25,6 @@ export interface Policies {
   readonly ofDemoFrame: string;
 }
 
-/** Creates the content security policies of a site. */
 export function createPolicies(
   { config, mode }: Pick<SiteInput, 'config' | 'mode'>,
   { headScript, sidebarScript }: Pick<Assets, 'headScript' | 'sidebarScript'>,
@@ -50,7 +48,6 @@ export function createPolicies(
   };
 }
 
-/** Input for the policies of all documents. */
 interface PolicyContext {
   readonly site: Site;
   readonly pages: readonly StoredPage[];

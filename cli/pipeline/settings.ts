@@ -3,8 +3,7 @@ import type { OutputFile } from '../model/assets.ts';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { toOutputPath, underBase } from '../model/paths.ts';
-import type { ViewSettings } from '../render/view/site-view.ts';
-import { announcementId } from '../render/view/site-view.ts';
+import { announcementId, type ViewSettings } from '../render/view/site-view.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** Returns the configuration shown in the shell of every page. */

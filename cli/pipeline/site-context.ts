@@ -1,11 +1,9 @@
 import { licenseFile } from './services/services.ts';
-import { isStaticComponent, type OutputFile } from '../model/assets.ts';
+import { isStaticComponent, type OutputFile, type Assets } from '../model/assets.ts';
 import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import type { ServerCode } from '../bundle/theme-server.ts';
-import { errorCodesStep } from '../error-codes/error-codes.ts';
-import type { CodedPackage } from '../error-codes/error-codes.ts';
-import type { Assets } from '../model/assets.ts';
+import { errorCodesStep, type CodedPackage } from '../error-codes/error-codes.ts';
 import type { Page } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { resolveLink } from '../model/links.ts';
@@ -22,7 +20,6 @@ import { createSidebars, type Sidebars } from './sidebars.ts';
 import type { SiteInput } from './site-input.ts';
 import { createProjects } from './projects/projects.ts';
 
-/** Shared context for rendering the pages of a site. */
 export interface SiteContext {
   readonly book: AddressBook;
   readonly settings: ViewSettings;

@@ -13,7 +13,6 @@ export interface DryRun {
   readonly pages: boolean;
 }
 
-/** Input of the pipeline. */
 export interface SiteInput {
   readonly config: SiteConfig;
   readonly host: Host;

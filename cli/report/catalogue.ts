@@ -48,15 +48,12 @@ const BY_CODE: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.cod
 /** Returns the flag or the setting that enables a rule; undefined for rules of every check. */
 export const askedBy = (code: string): Asking | undefined => BY_CODE.get(code)?.askedBy;
 
-/** Whether the rule with this code has the trait. */
 export const hasTrait = (code: string, trait: Trait): boolean =>
   BY_CODE.get(code)?.[trait] === true;
 
-/** Codes of the rules with the trait. */
 export const codesWith = (trait: Trait): readonly string[] =>
   RULES.filter((rule) => rule[trait]).map(({ code }) => code);
 
-/** Codes of the rules that a flag enables. */
 export const codesAskedBy = (asking: Asking): readonly string[] =>
   RULES.filter((rule) => rule.askedBy === asking).map(({ code }) => code);
 
@@ -108,7 +105,6 @@ export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[
       compareText(a.message, b.message),
   );
 
-/** Number of errors and of warnings. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]) {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: diagnostics.length - errors };

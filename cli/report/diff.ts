@@ -10,7 +10,6 @@ export interface FileChange {
   readonly to?: string;
 }
 
-/** How to show changes. */
 export interface DiffOptions {
   readonly color: boolean;
   /** Shows control characters as escapes, for terminals. Otherwise the diff can be applied. */

@@ -1,7 +1,6 @@
 import type { Diagnostic, NewFile, Position, Range } from '../model/diagnostic.ts';
 import { plain } from './terminal-text.ts';
 
-/** A replacement in one text. */
 export interface Replacement {
   readonly range: Range;
   readonly replace: string;
@@ -9,9 +8,7 @@ export interface Replacement {
   readonly code?: string;
 }
 
-/** A replacement that was made. */
 export interface MadeFix extends Replacement {
-  /** The replaced text. */
   readonly old: string;
 }
 

@@ -13,13 +13,11 @@ export interface ReportInput {
   readonly diagnostics: readonly Diagnostic[];
   /** Number of checked pages. */
   readonly pages: number;
-  /** Whether the command succeeds. */
   readonly ok: boolean;
   /** With `--translations`: how much of the site is translated. */
   readonly coverage?: Coverage;
   /** With `--since`: the git ref, and the number of pages changed since. */
   readonly since?: { readonly ref: string; readonly changedPages: number };
-  /** Version of the engine. */
   readonly version: string;
   /** Folder of the site in its repository, empty or `docs/`: for formats with paths from the root of the repository. */
   readonly folder?: string;

@@ -108,7 +108,6 @@ export function formatSummary(
   return `${found.join(', ') || 'No problems'}${checked === '' ? '' : ` in ${checked}`}`;
 }
 
-/** Number of findings of a rule. */
 export interface RuleCount {
   readonly code: string;
   readonly severity: Severity;

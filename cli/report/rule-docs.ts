@@ -36,7 +36,6 @@ const SAMPLES = /^Wrong:$(.*)^Right(?:, without `(.*)`)?:$(.*)/ms;
 
 const DOCS: ReadonlyMap<string, RuleDocs> = new Map(TEXTS.flatMap(readSections));
 
-/** Returns the documentation of a rule. */
 export const docsOf = (code: string): RuleDocs => DOCS.get(code) ?? { explanation: code };
 
 /** Reads the sections of a family. Under `## code` they have an explanation, then `Example:`, or fenced files after `Wrong:` and `Right:`. */
@@ -106,7 +105,6 @@ export interface RuleFacts {
   readonly example?: string;
 }
 
-/** The facts of a rule. */
 export function factsOf(rule: Rule): RuleFacts {
   const { explanation, example, samples } = docsOf(rule.code);
   return {

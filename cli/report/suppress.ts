@@ -14,7 +14,6 @@ export interface Allowance {
   readonly reason: string;
 }
 
-/** The suppressions of a site. */
 export interface Suppressions {
   readonly allow: readonly Allowance[];
   /** Files with suppression comments, whether they have findings or not. */

@@ -44,7 +44,6 @@ export const symbolsFor = (dumb: boolean): Symbols =>
     ? { bar: '|', caret: '^', good: 'ok', bad: 'x', more: '...' }
     : { bar: '│', caret: '^', good: '✓', bad: '✗', more: '…' };
 
-/** Capabilities of the output. */
 export interface Printing {
   readonly color: boolean;
   /** Whether the terminal only supports ASCII. */

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Demo, DemoVariant, PageSource } from '../model/page.ts';
-import type { SourcePath } from '../model/paths.ts';
-import { toSourcePath } from '../model/paths.ts';
+import { toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';
 import { closest } from '../report/suggest.ts';
 import { report } from '../report/catalogue.ts';

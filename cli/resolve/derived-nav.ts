@@ -1,11 +1,9 @@
 import type { ApiBranch } from '../model/api/site-api.ts';
 import type { NavEntry } from '../model/nav.ts';
 import type { Pathname } from '../model/paths.ts';
-import { labelOf } from './labels.ts';
-import type { LabelTexts } from './labels.ts';
+import { labelOf, type LabelTexts } from './labels.ts';
 import { nodePathname } from './nav.ts';
 
-/** A page to add to a tree. */
 export interface TitledPage {
   readonly pathname: Pathname;
   readonly title: string;

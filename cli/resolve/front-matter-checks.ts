@@ -5,7 +5,6 @@ import type { PlacedSource } from './pages.ts';
 import { report } from '../report/catalogue.ts';
 import { replaceWith } from '../report/rule.ts';
 
-/** Names and limits for checking front matter. */
 export interface FrontMatterContext {
   /** Maximum number of characters of titles and descriptions. */
   readonly limits: { readonly titleLength: number; readonly descriptionLength: number };

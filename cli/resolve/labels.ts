@@ -9,7 +9,6 @@ export interface LabelTexts {
   readonly first: Dictionary;
 }
 
-/** Inputs for deriving a label. */
 interface Titled {
   readonly pathname: string;
   readonly title?: string | undefined;

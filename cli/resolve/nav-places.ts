@@ -2,7 +2,6 @@ import type { NavNode, NavPlace, PageLink } from '../model/nav.ts';
 import { toPathname } from '../model/paths.ts';
 import { flagsOf, pagePath, withoutTabs } from './nav.ts';
 
-/** Positions of pages in one tree. */
 export interface TreePlaces {
   /** Returns the position of a page, for API tabs that of their page. Undefined if it is not in the tree. */
   readonly placeOf: (pathname: string) => NavPlace | undefined;

@@ -1,11 +1,8 @@
 import { type Diagnostic, type Outcome, type Place, fixInQuotes } from '../model/diagnostic.ts';
-import { asEntry } from '../model/nav.ts';
-import type { NavEntry, NavFlags, NavNode } from '../model/nav.ts';
-import { toPathname, toPathnameWithHash } from '../model/paths.ts';
-import type { Pathname } from '../model/paths.ts';
+import { asEntry, type NavEntry, type NavFlags, type NavNode } from '../model/nav.ts';
+import { toPathname, toPathnameWithHash, type Pathname } from '../model/paths.ts';
 import type { NearPath } from '../report/suggest.ts';
-import { labelOf } from './labels.ts';
-import type { LabelTexts } from './labels.ts';
+import { labelOf, type LabelTexts } from './labels.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Returns the locations of a pathname in the navigation modules, in order. Empty if unknown. */
@@ -70,7 +67,6 @@ export const nodePathname = (pathname: string) =>
 /** Returns the pathname of an entry's page, without hash. */
 export const pagePath = (pathname: string): Pathname => toPathname(pathname.split('#', 1)[0] ?? '');
 
-/** Whether an entry links to an external site. */
 const isExternal = (pathname: string) => /^[a-z][a-z0-9+.-]*:/i.test(pathname);
 
 function kindOf(entry: NavEntry, { hasPage }: NavContext): NavNode['kind'] {

@@ -1,10 +1,8 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { PlacedApiPage } from '../model/api/placed-api.ts';
-import { fileStart } from '../model/diagnostic.ts';
-import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
+import { fileStart, type Diagnostic, type Outcome, type Place } from '../model/diagnostic.ts';
 import { caseCollisions, windowsNameProblem } from '../model/files.ts';
-import { keyPlace } from '../model/page.ts';
-import type { Page, PageSource } from '../model/page.ts';
+import { keyPlace, type Page, type PageSource } from '../model/page.ts';
 import {
   contentRoot,
   isBelow,
@@ -12,13 +10,12 @@ import {
   OWN_FILES,
   toPathname,
   lookSame,
+  type Pathname,
 } from '../model/paths.ts';
-import type { Pathname } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { productOfPage } from './products.ts';
 import { report } from '../report/catalogue.ts';
 
-/** A Markdown file and its address. */
 export interface PlacedSource {
   readonly source: PageSource;
   readonly pathname: Pathname;

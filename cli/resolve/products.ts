@@ -1,11 +1,15 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import { productOf } from '../model/nav.ts';
-import type { NavNode, PathRule, Product, ProductConfig } from '../model/nav.ts';
+import {
+  productOf,
+  type NavNode,
+  type PathRule,
+  type Product,
+  type ProductConfig,
+} from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
-import { firstPageOf } from './nav.ts';
-import type { Locate } from './nav.ts';
+import { firstPageOf, type Locate } from './nav.ts';
 import { report } from '../report/catalogue.ts';
 
 type ProductSettings = Pick<SiteConfig, 'pathRules' | 'products'>;

@@ -1,10 +1,15 @@
 import type { SiteConfig } from '../config/schema.ts';
-import { fileStart } from '../model/diagnostic.ts';
-import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import { fileStart, type Diagnostic, type Outcome } from '../model/diagnostic.ts';
 import { foldCase, parentFolders } from '../model/files.ts';
 import type { Page } from '../model/page.ts';
-import { htmlPathOf, markdownPathOf, WORKER_SCRIPT, lookSame } from '../model/paths.ts';
-import type { Pathname, SourcePath } from '../model/paths.ts';
+import {
+  htmlPathOf,
+  markdownPathOf,
+  WORKER_SCRIPT,
+  lookSame,
+  type Pathname,
+  type SourcePath,
+} from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -68,7 +73,6 @@ function reservedUse(address: string, { site, features }: Settings): string | un
   return RESERVED[key];
 }
 
-/** A file that the build writes for a page. */
 interface PageOutput {
   readonly address: string;
   readonly pathname: Pathname;

@@ -1,24 +1,18 @@
 import type { SiteConfig } from '../config/schema.ts';
-import { NO_PLACED_API } from '../model/api/placed-api.ts';
-import type { PlacedApi } from '../model/api/placed-api.ts';
+import { NO_PLACED_API, type PlacedApi } from '../model/api/placed-api.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import { hasFile } from '../model/page.ts';
-import type { Page, PageSource } from '../model/page.ts';
-import { contentRoot, toPathname } from '../model/paths.ts';
-import type { Pathname } from '../model/paths.ts';
-import { pageKey } from '../model/site.ts';
-import type { Routing, Site } from '../model/site.ts';
+import { hasFile, type Page, type PageSource } from '../model/page.ts';
+import { contentRoot, toPathname, type Pathname } from '../model/paths.ts';
+import { pageKey, type Routing, type Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import { DEFAULT_STYLES, resolveDemos } from './demos.ts';
 import { checkFrontMatter } from './front-matter-checks.ts';
 import { labelOf } from './labels.ts';
 import type { Locate } from './nav.ts';
-import { apiPages, fallbackPages, placePages } from './pages.ts';
-import type { PlacedSource } from './pages.ts';
+import { apiPages, fallbackPages, placePages, type PlacedSource } from './pages.ts';
 import { knownProducts, missingCodePackages, productOfPage, resolveProducts } from './products.ts';
 import { freePublicFiles } from './public-files.ts';
-import { resolveTrees } from './trees.ts';
-import type { Trees } from './trees.ts';
+import { resolveTrees, type Trees } from './trees.ts';
 import { report } from '../report/catalogue.ts';
 
 /** A page before its position in the navigation is known. */

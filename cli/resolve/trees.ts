@@ -5,14 +5,11 @@ import type { NavEntry, NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { NOT_FOUND_PATHNAME, toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
-import { closest, nearestPath } from '../report/suggest.ts';
-import type { NearPath } from '../report/suggest.ts';
+import { closest, nearestPath, type NearPath } from '../report/suggest.ts';
 import { deriveNav, withBranches } from './derived-nav.ts';
 import type { LabelTexts } from './labels.ts';
-import { resolveNav, withoutTabs } from './nav.ts';
-import type { Locate } from './nav.ts';
-import { placesIn } from './nav-places.ts';
-import type { TreePlaces } from './nav-places.ts';
+import { resolveNav, withoutTabs, type Locate } from './nav.ts';
+import { placesIn, type TreePlaces } from './nav-places.ts';
 import { ownProducts } from './products.ts';
 import { report } from '../report/catalogue.ts';
 

@@ -3,10 +3,16 @@ import { HOOKS } from '../contract/hooks.ts';
 import type { AdSettings, ExternalAds } from '../contract/services.ts';
 import { onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
-import { createBox } from './box.ts';
-import type { AdRequest } from './box.ts';
-import { AD_POLICY, chooseAd, chooseInHouse, chooseStyle, labelOf, pollsAgain } from './flow.ts';
-import type { AdFound } from './flow.ts';
+import { createBox, type AdRequest } from './box.ts';
+import {
+  AD_POLICY,
+  chooseAd,
+  chooseInHouse,
+  chooseStyle,
+  labelOf,
+  pollsAgain,
+  type AdFound,
+} from './flow.ts';
 
 /** Set by the build. */
 declare const __ADS__: AdSettings;

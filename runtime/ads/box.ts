@@ -4,10 +4,8 @@ import { missingAdTemplate } from '../contract/errors.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { Advert, ExternalAds, TextRun } from '../contract/services.ts';
 import { track } from '../events.ts';
-import { AD_LIMITS, displayAfterMs } from './flow.ts';
-import type { AdFound } from './flow.ts';
+import { AD_LIMITS, displayAfterMs, type AdFound } from './flow.ts';
 
-/** Content of a box. */
 export interface ShownAd {
   /** The template of the box to fill, or the frame that is in the box already. */
   readonly as: 'image' | 'inline' | 'message' | 'frame';
@@ -29,7 +27,6 @@ export interface AdBox {
   readonly clicked: () => void;
 }
 
-/** Request for an external advert. */
 export interface AdRequest {
   readonly box: AdBox;
   readonly external: ExternalAds;

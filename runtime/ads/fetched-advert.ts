@@ -1,6 +1,5 @@
 import { countByPicture, fetchAdverts } from '../calls.ts';
-import { plainText } from '../contract/services.ts';
-import type { Advert } from '../contract/services.ts';
+import { plainText, type Advert } from '../contract/services.ts';
 import type { AdRequest } from './box.ts';
 import { AD_LIMITS, AD_POLICY, recognizeAd } from './flow.ts';
 

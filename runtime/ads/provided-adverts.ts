@@ -1,5 +1,4 @@
-import { parseText } from '../contract/services.ts';
-import type { Advert } from '../contract/services.ts';
+import { parseText, type Advert } from '../contract/services.ts';
 import { AD_LIMITS, poolOf } from './flow.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

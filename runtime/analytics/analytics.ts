@@ -3,8 +3,7 @@ import { followPrivacy } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { AnalyticsSettings } from '../contract/services.ts';
-import { MEASURED_EVENTS, onReturn } from '../events.ts';
-import type { TrackedEvent } from '../events.ts';
+import { MEASURED_EVENTS, onReturn, type TrackedEvent } from '../events.ts';
 import type { Page } from '../page.ts';
 import { shownCodeStyle, shownCodeVariant } from '../reader/choices.ts';
 import {
@@ -15,8 +14,9 @@ import {
   isSampled,
   pageViewEvent,
   userPropertiesOf,
+  type AnalyticsEvent,
+  type UserProperties,
 } from './events.ts';
-import type { AnalyticsEvent, UserProperties } from './events.ts';
 import { createBeacon, createGtag, createOutbox } from './transports.ts';
 
 /** Set by the build. */

@@ -14,7 +14,6 @@ export const ANALYTICS_POLICY = {
 /** Whether an event is in the sample. `chance` is from 0 to 1, without 1. */
 export const isSampled = (chance: number, rate: number) => chance < rate;
 
-/** One event as it is sent. */
 export interface AnalyticsEvent {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string | number>>;

@@ -2,8 +2,7 @@ import { loadAnalytics, postEvent } from '../calls.ts';
 import type { Privacy } from '../consent/privacy.ts';
 import { unsentKey } from '../contract/storage.ts';
 import { readStorage, writeStorage } from '../storage.ts';
-import { ANALYTICS_POLICY } from './events.ts';
-import type { AnalyticsEvent, UserProperties } from './events.ts';
+import { ANALYTICS_POLICY, type AnalyticsEvent, type UserProperties } from './events.ts';
 
 /** Destination of events. It requests nothing before it is allowed to. */
 interface Transport {

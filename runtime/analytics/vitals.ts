@@ -1,6 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { webVitalEvent } from './events.ts';
-import type { AnalyticsEvent } from './events.ts';
+import { webVitalEvent, type AnalyticsEvent } from './events.ts';
 
 /** Measures the page for its reader. Most values are known only when the page is left. */
 export function startVitals(send: (event: AnalyticsEvent) => void): void {

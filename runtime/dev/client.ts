@@ -1,6 +1,5 @@
 /** What the dev server adds to a page: shows changes in place, and diagnostics over the page. Its address carries the token. */
-import { DEV_PATHS } from '../contract/dev.ts';
-import type { DevMessage } from '../contract/dev.ts';
+import { DEV_PATHS, type DevMessage } from '../contract/dev.ts';
 import { ISLAND_TAG } from '../contract/hooks.ts';
 import { allowUntypedCode } from '../trusted-types.ts';
 import { createOverlay } from './overlay.ts';

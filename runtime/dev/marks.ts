@@ -1,5 +1,4 @@
-import { LINE_HOOK } from '../contract/dev.ts';
-import type { DevFinding } from '../contract/dev.ts';
+import { LINE_HOOK, type DevFinding } from '../contract/dev.ts';
 import { CHANGE_EVENT } from '../contract/hooks.ts';
 import { create, findingElement, severityOf } from './finding.ts';
 
@@ -86,7 +85,6 @@ function createMark(block: HTMLElement, findings: readonly DevFinding[]): Mark {
   return { button, block, findings };
 }
 
-/** Findings of one block. */
 interface MarkedBlock {
   /** Index of the block among those of the page. */
   readonly block: number;

@@ -1,14 +1,14 @@
 /** The script of the document that runs edited code. Its origin is opaque: it has no access to the page or its storage. */
 import type { ComponentType } from 'react';
-import { isComponent } from '../contract/demos.ts';
-import type {
-  Attributes,
-  FrameAnswer,
-  FrameAppearance,
-  FrameStart,
-  IslandModule,
-  Mounted,
-  ToFrame,
+import {
+  isComponent,
+  type Attributes,
+  type FrameAnswer,
+  type FrameAppearance,
+  type FrameStart,
+  type IslandModule,
+  type Mounted,
+  type ToFrame,
 } from '../contract/demos.ts';
 import { noDefaultExport } from '../contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';

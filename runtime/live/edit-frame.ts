@@ -1,10 +1,11 @@
-import { EDIT_FRAME, EDIT_SANDBOX } from '../contract/demos.ts';
-import type {
-  Attributes,
-  FrameAnswer,
-  FrameAppearance,
-  FrameStart,
-  ToFrame,
+import {
+  EDIT_FRAME,
+  EDIT_SANDBOX,
+  type Attributes,
+  type FrameAnswer,
+  type FrameAppearance,
+  type FrameStart,
+  type ToFrame,
 } from '../contract/demos.ts';
 import { editFrameFailed } from '../contract/errors.ts';
 import { HOOKS } from '../contract/hooks.ts';

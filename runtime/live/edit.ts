@@ -1,8 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
 import { onMatch } from '../events.ts';
-import { translator } from '../page.ts';
-import type { DemoPage, Translate } from '../page.ts';
+import { translator, type DemoPage, type Translate } from '../page.ts';
 import { adoptSheet } from '../reader/demo-variables.ts';
 import { editFull, editPreview, placedInPreview, previewOf, startText } from './edited-text.ts';
 import {
@@ -14,8 +13,8 @@ import {
   hintFor,
   isEdited,
   openEditor,
+  type Point,
 } from './editor.ts';
-import type { Point } from './editor.ts';
 import { createRunner } from './runner.ts';
 
 /** Editing of demos. Both functions take the `pre` of the code. */

@@ -43,7 +43,6 @@ interface ImportedName {
   readonly local: string;
 }
 
-/** One import of a module. */
 interface CodeImport {
   readonly specifier: string;
   readonly names: readonly ImportedName[];

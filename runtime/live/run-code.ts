@@ -1,17 +1,13 @@
-import { transform } from 'sucrase';
-import type { Options } from 'sucrase';
+import { transform, type Options } from 'sucrase';
 import { findMismatch, syntaxProblem } from '../code/syntax.ts';
 import type { PackageTable } from '../contract/demos.ts';
 import { atPosition, mismatchedTag, packagesFailed, processInCode } from '../contract/errors.ts';
 import type { PagePayload } from '../contract/payload.ts';
 import type { Reader } from '../contract/settings.ts';
 import { shownIsland } from '../islands/shown-island.ts';
-import { EditFrameError, openEditFrame } from './edit-frame.ts';
-import type { EditFrame } from './edit-frame.ts';
-import { CodeProblem, rewriteImports } from './imports.ts';
-import type { CodeSources } from './imports.ts';
+import { EditFrameError, openEditFrame, type EditFrame } from './edit-frame.ts';
+import { CodeProblem, rewriteImports, type CodeSources } from './imports.ts';
 
-/** What a run of edited code needs. */
 interface RunContext {
   readonly demo: Element;
   /** Name of the demo's module. */

@@ -8,7 +8,6 @@ import type { EditFrame } from './edit-frame.ts';
 const RUN_AFTER_MS = 100;
 const REPORT_AFTER_MS = 300;
 
-/** Runs the edited code of a demo. */
 export interface Runner {
   /** Runs code after a short pause in typing. Errors are reported under the demo, which stays as it was; `translate` adapts positions in them. */
   readonly run: (code: string, translate: (message: string) => string) => void;

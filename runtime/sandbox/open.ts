@@ -1,11 +1,9 @@
-import { SANDBOX_ORIGIN } from '../contract/demos.ts';
-import type { DemoProject } from '../contract/demos.ts';
+import { SANDBOX_ORIGIN, type DemoProject } from '../contract/demos.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { CodeVariant } from '../contract/settings.ts';
 import { shownCodeVariant } from '../reader/choices.ts';
 import { codeText } from '../shell/copying/code-text.ts';
-import { demoPath, projectFiles } from './project-files.ts';
-import type { ProjectSources, SourceFile } from './project-files.ts';
+import { demoPath, projectFiles, type ProjectSources, type SourceFile } from './project-files.ts';
 
 /** Opens the code of a button's demo as a project in a new tab, on the sandbox at `origin`. */
 export function openProject(button: Element, origin: string = SANDBOX_ORIGIN): void {

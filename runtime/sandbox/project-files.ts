@@ -18,7 +18,6 @@ const TAILWIND_VERSIONS = { tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' }
 /** Texts by path, in reading order. */
 type ProjectFiles = Readonly<Record<string, string>>;
 
-/** A file of a demo. */
 export interface SourceFile {
   /** Relative to the demo's module, without `./`. */
   readonly name: string;

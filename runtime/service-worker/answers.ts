@@ -1,12 +1,10 @@
 import type { FileCache } from './cached-files.ts';
-import { pageAddress, ruleFor } from './rules.ts';
-import type { Rule, SiteAddress } from './rules.ts';
+import { pageAddress, ruleFor, type Rule, type SiteAddress } from './rules.ts';
 import type { WorkerFetchEvent } from './scope.ts';
 
 /** Milliseconds after which a slow network loses against a cached page. */
 const SLOW_NETWORK_MS = 10_000;
 
-/** What answering requests needs. */
 export interface Answering {
   readonly cache: FileCache;
   readonly site: SiteAddress;

@@ -1,6 +1,13 @@
 import type { LoadedMessage } from './policy.ts';
-import { mayCache, pageAddress, ruleFor, sectionOf, stylesAndPictures } from './rules.ts';
-import type { Rule, SiteAddress } from './rules.ts';
+import {
+  mayCache,
+  pageAddress,
+  ruleFor,
+  sectionOf,
+  stylesAndPictures,
+  type Rule,
+  type SiteAddress,
+} from './rules.ts';
 
 /** A build of a site. */
 interface Build {
@@ -29,7 +36,6 @@ const CACHED_BUILDS = 2;
 export const staleCaches = (names: readonly string[], build: Build): string[] =>
   siteCaches(names, build).slice(CACHED_BUILDS);
 
-/** A cached response. */
 interface CachedFile {
   readonly response: Response;
   /** In this build's cache, not only in the previous one's. */
@@ -73,7 +79,6 @@ export function openFileCache(build: Build): FileCache {
   };
 }
 
-/** What caching pages needs. */
 export interface Caching {
   readonly cache: FileCache;
   readonly site: SiteAddress;

@@ -4,8 +4,13 @@ import type { WorkerSettings } from '../contract/services.ts';
 import { reloadedKey } from '../contract/storage.ts';
 import type { Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
-import { SERVICE_WORKER_POLICY, asReplaced, shouldReload, withBuild } from './policy.ts';
-import type { LoadedMessage } from './policy.ts';
+import {
+  SERVICE_WORKER_POLICY,
+  asReplaced,
+  shouldReload,
+  withBuild,
+  type LoadedMessage,
+} from './policy.ts';
 
 /** Set by the build. */
 declare const __SERVICE_WORKER__: WorkerSettings | false;

@@ -14,7 +14,6 @@ interface WorkerScope {
   ): void;
 }
 
-/** An open page. */
 interface WorkerClient {
   readonly id: string;
   readonly url: string;

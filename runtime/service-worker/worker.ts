@@ -2,8 +2,7 @@
 import type { WorkerManifest } from '../contract/services.ts';
 import { answer } from './answers.ts';
 import { cacheEssentials, cacheLoaded, openFileCache, staleCaches } from './cached-files.ts';
-import { asLoaded } from './policy.ts';
-import type { ReplacedMessage } from './policy.ts';
+import { asLoaded, type ReplacedMessage } from './policy.ts';
 import { workerScope } from './scope.ts';
 
 /** Set by the build. */

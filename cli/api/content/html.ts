@@ -10,11 +10,17 @@ import { highlight } from '../../compile/code/highlight.ts';
 import { ownElement } from '../../compile/html/to-hast.ts';
 import type { ApiType } from '../../model/api/reference.ts';
 import { describe, withoutParagraph } from './describe.ts';
-import { importCode, rowId, sectionsOf } from './sections.ts';
-import type { PageContext, Row, Section, ShownPart } from './sections.ts';
+import {
+  importCode,
+  rowId,
+  sectionsOf,
+  type PageContext,
+  type Row,
+  type Section,
+  type ShownPart,
+} from './sections.ts';
 import { toKebabCase } from './texts.ts';
 
-/** Returns the content of a component or hook. */
 export function partContent(shown: ShownPart, context: PageContext): ElementContent[] {
   const { part } = shown;
   const { words, limits, isTab } = context;
@@ -139,7 +145,6 @@ function rowProps(row: Row): Omit<ApiRowProps, 'kind' | 'id' | 'children'> {
   };
 }
 
-/** Returns a path without its anchor. */
 export const withoutHash = (path: string) => path.split('#', 1)[0] ?? path;
 
 const highlightedType = ({

@@ -1,5 +1,11 @@
-import { importCode, sectionsOf } from './sections.ts';
-import type { ApiPageInput, Row, Section, ShownPart } from './sections.ts';
+import {
+  importCode,
+  sectionsOf,
+  type ApiPageInput,
+  type Row,
+  type Section,
+  type ShownPart,
+} from './sections.ts';
 import { fillWords, type ApiWords } from './texts.ts';
 
 /** Returns a page of a reference as Markdown: a list item for each member, inherited ones by name. */

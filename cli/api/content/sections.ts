@@ -23,7 +23,6 @@ export interface ShownPart {
   readonly demos: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** Options of the content of a page. */
 export interface PageContext {
   /** Whether the page is a tab, with several parts below headings. */
   readonly isTab: boolean;
@@ -31,7 +30,6 @@ export interface PageContext {
   readonly limits: CompileLimits;
 }
 
-/** Input of the content of one page of a reference. */
 export interface ApiPageInput extends PageContext {
   readonly file: SourcePath;
   readonly title: string;
@@ -80,11 +78,9 @@ const ID_SEGMENTS: Readonly<Record<ApiTableKind, string>> = {
   returns: 'returns',
 };
 
-/** Returns the id of a row. */
 export const rowId = (kind: ApiTableKind, part: string, row: string) =>
   `${toKebabCase(part)}-${ID_SEGMENTS[kind]}-${row.replace(/^--/, '')}`;
 
-/** Returns the sections of a part in the order of its page. */
 export const sectionsOf = ({ part, parents }: ShownPart, words: ApiWords): readonly Section[] =>
   part.kind === 'hook' ? hookSections(part, words) : componentSections(part, parents, words);
 

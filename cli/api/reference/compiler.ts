@@ -5,12 +5,10 @@ import { loadTypeScript } from '../../model/typescript.ts';
 /** The TypeScript compiler. Modules that import it are loaded on demand, see `step.ts`. */
 export const compiler = loadTypeScript();
 
-/** Reads types. */
 export interface TypeReader {
   readonly checker: ts.TypeChecker;
 }
 
-/** Returns the folder of the file that declares something. */
 export const folderOf = (declaration: ts.Node) => dirname(declaration.getSourceFile().fileName);
 
 /** Follows a symbol through imports and re-exports. */

@@ -22,7 +22,6 @@ export interface ComponentProps {
   readonly own: ReadonlySet<string>;
   /** Names of the props whose comments keep them out of the documentation. */
   readonly hidden: ReadonlySet<string>;
-  /** Names of the type parameters of its props. */
   readonly typeParameters: ReadonlySet<string>;
   /** Whether a prop chooses the element of its root. */
   readonly isPolymorphic: boolean;
@@ -142,7 +141,6 @@ function isDeclaredFor(
   return owners === undefined || owners.includes(component);
 }
 
-/** The components of all packages. */
 export interface KnownComponents {
   /** Several packages may have a component of one name. */
   readonly byName: (name: string) => readonly ComponentProps[];

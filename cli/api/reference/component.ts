@@ -15,7 +15,6 @@ import { classesOf, cssVariablesOf, slotsOf } from './styling.ts';
 import type ts from 'typescript';
 import { compiler, type TypeReader } from './compiler.ts';
 
-/** Reads the reference of a component. */
 export function readComponent(one: ComponentProps, known: KnownComponents): ApiComponent {
   const { context, component, code } = one;
   const themeName = themeNameOf(context, component, code);

@@ -3,7 +3,6 @@ import type { ApiSource } from '../../config/schema-parts/api.ts';
 import { compiler, type TypeReader } from './compiler.ts';
 import type { PublishedCode } from './published-code.ts';
 
-/** A package with an API reference. */
 export interface ApiPackage {
   /** `@scope/kit` */
   readonly name: string;

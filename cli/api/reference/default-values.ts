@@ -1,8 +1,14 @@
 import type ts from 'typescript';
 import { compiler, printNode, quoteText } from './compiler.ts';
 import { declaredName, type ApiContext, type PublicExport } from './context.ts';
-import { expressionsIn, isFunction, localValue, variablesIn } from './part-code.ts';
-import type { PartCode, PartFunction } from './part-code.ts';
+import {
+  expressionsIn,
+  isFunction,
+  localValue,
+  variablesIn,
+  type PartCode,
+  type PartFunction,
+} from './part-code.ts';
 import { bareNode } from './published-code.ts';
 
 /** Returns the default values of props as code, by prop: from destructuring, and from `defaultProps`. */

@@ -3,7 +3,6 @@ import { compiler, resolveAlias, type TypeReader } from './compiler.ts';
 import { fillPattern, type ApiContext, type PublicExport } from './context.ts';
 import { readDocComment } from './doc-comments.ts';
 
-/** The components and hooks of a package. */
 export interface PublicParts {
   readonly components: readonly PublicExport[];
   readonly hooks: readonly PublicExport[];
@@ -111,7 +110,6 @@ function kindOf(
   return rendererOf(context, type) ? 'component' : undefined;
 }
 
-/** How a component is rendered. */
 interface Renderer {
   /** Parameter or property of the props. Undefined if the component takes none. */
   readonly props: ts.Symbol | undefined;
@@ -134,7 +132,6 @@ export function rendererOf(context: TypeReader, type: ts.Type): Renderer | undef
   return props && instance?.getProperty('render') ? { props, signatures } : undefined;
 }
 
-/** Returns the type of the props of a component. */
 export function propsTypeOf(reader: TypeReader, type: ts.Type): ts.Type | undefined {
   const props = rendererOf(reader, type)?.props;
   return props && reader.checker.getNonNullableType(reader.checker.getTypeOfSymbol(props));

@@ -8,7 +8,6 @@ import { apiTypeOf, byRequired, memberOf, nearestDeclaration } from './members.t
 import { findPartCode } from './part-code.ts';
 import { partFacts } from './part-facts.ts';
 
-/** Reads the reference of a hook. */
 export function readHook(context: ApiContext, hook: PublicExport): ApiHook {
   const { declaration: place } = hook;
   const parameters = compiler.isFunctionLike(place) ? place.typeParameters : undefined;

@@ -17,7 +17,6 @@ interface MemberSubject {
   readonly known: ReadonlySet<string>;
 }
 
-/** Returns a member as its row shows it. */
 export function memberOf(context: ApiContext, subject: MemberSubject): ApiMember {
   const { symbol, comment, place, known } = subject;
   const isOptional = (symbol.flags & compiler.SymbolFlags.Optional) !== 0;

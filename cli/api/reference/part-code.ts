@@ -111,7 +111,6 @@ export const variablesIn = (body: ts.Node | undefined): ts.VariableDeclaration[]
 export const localValue = (body: ts.Node | undefined, name: string): ts.Expression | undefined =>
   variablesIn(body).find((one) => one.initializer && one.name.getText() === name)?.initializer;
 
-/** Whether a node is a function. */
 export const isFunction = (node: ts.Node): node is PartFunction =>
   compiler.isFunctionDeclaration(node) ||
   compiler.isFunctionExpression(node) ||

@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import type ts from 'typescript';
 import { compiler } from './compiler.ts';
 
-/** A published module. */
 export interface CodeModule {
   readonly file: ts.SourceFile;
   /** Functions, classes, values and imports by the names that the module gives them. */

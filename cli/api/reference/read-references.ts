@@ -29,7 +29,6 @@ export interface ReferencesInput {
   readonly installed: string;
 }
 
-/** The references of a site. */
 export interface ReferencesReport {
   /** In the order of the sources. */
   readonly references: readonly ApiReference[];

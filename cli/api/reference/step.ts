@@ -1,7 +1,6 @@
 import type { Step } from '../../model/host.ts';
 import type { ReferencesInput, ReferencesReport } from './read-references.ts';
 
-/** Reads the references of all packages at once. */
 export const referencesStep: Step<ReferencesInput, ReferencesReport> = {
   name: 'api-references',
   version: 13,

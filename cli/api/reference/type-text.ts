@@ -71,7 +71,6 @@ function substitutedTexts(reader: TypeReader, { nodes: [node], known, type, plac
   return isReadable(substituting, node, known) ? memberTexts(substituting, node) : undefined;
 }
 
-/** Returns the text of an inferred type. */
 function inferredTexts(reader: TypeReader, { type, nodes, place }: TypeSubject) {
   const literals = literalsOf(reader, type, nodes[0]);
   if (literals) return literals;

@@ -70,7 +70,6 @@ async function fetchText(given: string): Promise<string> {
   }
 }
 
-/** The site as it is now. */
 export interface CurrentSite {
   readonly site: Site;
   readonly facts: FactsByPage;

@@ -49,7 +49,6 @@ const wordsRow = ({ words, translated }: NonNullable<LanguageCoverage['words']>)
 });
 
 interface Layout {
-  /** Columns of names. */
   readonly name: number;
   readonly hasBar: boolean;
 }

@@ -11,9 +11,7 @@ import type { Survey } from '../../pipeline/build-site.ts';
 import { REQUEST_POLICY, requestAddress, type RequestPolicy, type Verdict } from './request.ts';
 import { report } from '../../report/catalogue.ts';
 
-/** A link to another site. */
 export interface ExternalLink {
-  /** As written. */
   readonly href: string;
   /** The address to request: without fragment. */
   readonly address: string;
@@ -67,7 +65,6 @@ const hrefsOf = (nodes: readonly NavNode[]): string[] =>
 /** How long a result is reused. */
 const CACHE_MS = 24 * 60 * 60 * 1000;
 
-/** Options of the external link checker. */
 export interface ExternalOptions {
   readonly store: Store;
   /** The engine's version, for the user agent. */
@@ -79,7 +76,6 @@ export interface ExternalOptions {
   readonly policy?: RequestPolicy;
 }
 
-/** Findings of the external link checker. */
 export interface ExternalReport {
   readonly found: readonly Diagnostic[];
   /** No host could be resolved: then nothing is reported. */

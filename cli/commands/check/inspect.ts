@@ -19,7 +19,6 @@ import { checkPublished, readPublished } from './against.ts';
 import type { DemoTrial } from './demo-trial.ts';
 import { readChanges, scopeOf, type Scope } from './since.ts';
 
-/** Flags of `check`. */
 export interface CheckOptions extends ProjectOptions {
   readonly format: 'pretty' | ReportFormat;
   readonly fix?: boolean;
@@ -43,11 +42,9 @@ export interface CheckOptions extends ProjectOptions {
   readonly explain?: string;
   /** Print the JSON schema of `--format json` instead. */
   readonly schema?: boolean;
-  /** The engine's own version. */
   readonly version: string;
 }
 
-/** Result of `check`. */
 export interface CheckReport extends Judgement {
   readonly root: string;
   readonly pages?: number;

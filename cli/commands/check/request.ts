@@ -4,7 +4,6 @@ import * as https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Result of checking an address. */
 export type Verdict =
   /** The link counts as reachable: many servers reject clients that are not browsers. */
   | { readonly kind: 'fine' }

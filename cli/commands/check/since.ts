@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative, sep, posix } from 'node:path';
 import { promisify } from 'node:util';
-import { posix } from 'node:path';
 import { classify } from '../../load/file-kinds.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { componentModule } from '../../model/assets.ts';

@@ -84,7 +84,6 @@ const version = z.strictObject({
   current: z.boolean().exactOptional(),
 });
 
-/** Entries of a version menu. */
 export const versions = z.array(version);
 
 /** A day, a month or a year. */

@@ -23,7 +23,6 @@ const either = (address: z.ZodType<string>) =>
 /** Target of a link in an advert: another site over `https:`, or a path of this one. */
 const advertLink = either(z.url({ protocol: /^https$/ }));
 
-/** An in-house advert. */
 const advert = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected small letters, digits and hyphens'),
   link: advertLink.describe('Where it leads'),
@@ -32,7 +31,6 @@ const advert = z.strictObject({
   poweredby: text.exactOptional().describe('Source of the advert; the name of the site if absent'),
 });
 
-/** A provider of external adverts. */
 const externalAds = z
   .strictObject({
     label: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected small letters, digits and hyphens'),

@@ -22,7 +22,6 @@ export interface Checker {
   readonly close: () => void;
 }
 
-/** Input of a checker. */
 export interface CheckerOptions {
   readonly snapshot: () => Snapshot;
   readonly cache: CompileCache;

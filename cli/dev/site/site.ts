@@ -2,16 +2,22 @@ import type { DevBackend, DevChange, SiteFindings } from '../channel.ts';
 import { siteText } from '../../model/files.ts';
 import { createReadLog, type OpenReadLog, type ReadLog } from '../../model/host.ts';
 import { join, sep } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { DocsError } from '../../model/diagnostic.ts';
+import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { filesOf } from '../../model/page.ts';
 import { sharesCode } from '../../pipeline/code.ts';
 import { loadPlugins } from '../../pipeline/compile-pages.ts';
 import { plainFrame } from '../../report/pretty.ts';
 import { createChecker, type Checker } from './checker.ts';
 import { renewShared } from './page-code.ts';
-import { assetAt, changedDemos, isMissingFile, pageAt, refersTo, servePage } from './pages.ts';
-import type { ServedPages } from './pages.ts';
+import {
+  assetAt,
+  changedDemos,
+  isMissingFile,
+  pageAt,
+  refersTo,
+  servePage,
+  type ServedPages,
+} from './pages.ts';
 import {
   isSharedCode,
   isSiteCode,
@@ -35,7 +41,6 @@ export interface DevSite extends DevBackend {
   readonly changed: (files: readonly string[]) => Promise<void>;
 }
 
-/** Input of a dev site. */
 export interface DevSiteOptions {
   readonly first: LoadedInput;
   /** Loads the configuration again, and adds the files that it reads to the log. Throws a `DocsError` for one that does not load. */
@@ -52,7 +57,6 @@ export interface DevSiteOptions {
 /** Requested pages that are made again after one change. The others follow on request. */
 const MAX_REMADE = 50;
 
-/** State of a dev site. */
 interface Session extends DevSiteOptions, ServedPages, SiteCode {
   snapshot: Snapshot;
   /** Why the configuration, a plugin or the theme does not load. The snapshot is then the last good one. */

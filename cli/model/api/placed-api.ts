@@ -1,6 +1,13 @@
 import type { Page, PageSource } from '../page.ts';
-import { entriesOf, NO_API } from './site-api.ts';
-import type { ApiAddress, ApiBranch, ApiEntry, ApiPage, SiteApi } from './site-api.ts';
+import {
+  entriesOf,
+  NO_API,
+  type ApiAddress,
+  type ApiBranch,
+  type ApiEntry,
+  type ApiPage,
+  type SiteApi,
+} from './site-api.ts';
 
 /** A page of an API reference, with its generated source. */
 export interface PlacedApiPage {
@@ -15,20 +22,17 @@ export interface PlacedApi {
   readonly branches: readonly ApiBranch[];
 }
 
-/** Value for a site without API references. */
 export const NO_PLACED_API: PlacedApi = { api: NO_API, pages: [], branches: [] };
 
 /** Package and name of a component or hook. */
 type ApiName = Pick<ApiAddress, 'package' | 'name'>;
 
-/** Returns a component or hook by package and name. */
 export const findApiEntry = ({ references }: SiteApi, { package: from, name }: ApiName) =>
   references
     .filter((reference) => reference.package === from)
     .flatMap(entriesOf)
     .find((part) => part.name === name);
 
-/** Returns the address at which a component or hook is documented. */
 export const findApiAddress = ({ addresses }: SiteApi, { package: from, name }: ApiName) =>
   addresses.find((address) => address.package === from && address.name === name);
 

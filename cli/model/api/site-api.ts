@@ -44,12 +44,10 @@ export interface ApiBranch {
   readonly entries: readonly { readonly pathname: string; readonly title: string }[];
 }
 
-/** API references of a site. */
 export interface SiteApi {
   readonly references: readonly ApiReference[];
   /** Addresses in the order of the configuration, then by name. */
   readonly addresses: readonly ApiAddress[];
 }
 
-/** Value for a site without API references. */
 export const NO_API: SiteApi = { references: [], addresses: [] };

@@ -1,7 +1,6 @@
 import type { DemoProject } from '../../../runtime/contract/demos.ts';
 import { TAILWIND_STYLE } from '../../bundle/files/tailwind.ts';
-import { mergeUsage } from '../../bundle/vendor/usage.ts';
-import type { Usage } from '../../bundle/vendor/usage.ts';
+import { mergeUsage, type Usage } from '../../bundle/vendor/usage.ts';
 import { packageOf } from '../../bundle/files/packages.ts';
 import type { ProjectFont } from '../../config/schema-parts/parts.ts';
 import { installedPackage, packagesFromFolders } from '../../load/packages.ts';
@@ -12,8 +11,7 @@ import type { RenderInput } from '../../render/render-input.ts';
 import type { SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';
 import type { StoredPage } from '../compile-pages.ts';
-import { findSpecifiers, projectPackages } from './project-packages.ts';
-import type { FindPackage } from './project-packages.ts';
+import { findSpecifiers, projectPackages, type FindPackage } from './project-packages.ts';
 
 /** Returns the projects of a page's demos: each a `DemoProject` as JSON, by island. */
 export type ProjectsOf = (page: Page) => RenderInput['projects'];

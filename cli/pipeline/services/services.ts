@@ -1,17 +1,15 @@
-import { parseText } from '../../../runtime/contract/services.ts';
-import type {
-  AdSettings,
-  AnalyticsSettings,
-  SiteServices,
+import {
+  parseText,
+  type AdSettings,
+  type AnalyticsSettings,
+  type SiteServices,
 } from '../../../runtime/contract/services.ts';
-import { LICENSE_FILE } from '../../bundle/license.ts';
-import type { LicenseSetup } from '../../bundle/license.ts';
+import { LICENSE_FILE, type LicenseSetup } from '../../bundle/license.ts';
 import type { SearchSettings } from '../../../runtime/contract/search.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Assets, OutputFile } from '../../model/assets.ts';
 import { toOutputPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
-import { ownModule } from '../site-input.ts';
-import type { SiteInput } from '../site-input.ts';
+import { ownModule, type SiteInput } from '../site-input.ts';
 
 /** Path of the document for adverts rendered by a provider's script. */
 export const AD_FRAME = toOutputPath('_frames/ad.html');

@@ -3,16 +3,12 @@ import type { WorkerManifest } from '../../../runtime/contract/services.ts';
 import { bundleWorker } from '../../bundle/runtime.ts';
 import type { Assets, OutputFile } from '../../model/assets.ts';
 import { contentHash } from '../../model/files.ts';
-import { isUnlisted } from '../../model/page.ts';
-import type { Page } from '../../model/page.ts';
-import { OFFLINE_PATHNAME, toPathname, WORKER_SCRIPT } from '../../model/paths.ts';
-import type { OutputPath } from '../../model/paths.ts';
-import { prefixOf } from '../../model/site.ts';
-import type { Site } from '../../model/site.ts';
+import { isUnlisted, type Page } from '../../model/page.ts';
+import { OFFLINE_PATHNAME, toPathname, WORKER_SCRIPT, type OutputPath } from '../../model/paths.ts';
+import { prefixOf, type Site } from '../../model/site.ts';
 import type { SiteInput } from '../site-input.ts';
 import { isReadOffline } from './services.ts';
 
-/** Inputs of the service worker. */
 export interface WorkerContext {
   readonly site: Site;
   readonly assets: Pick<Assets, 'files' | 'scripts' | 'styles' | 'fonts'>;
