@@ -1,5 +1,12 @@
 import { apiPageStep } from '../api/content/api-page.ts';
-import type { Demo } from '../model/page.ts';
+import {
+  filesOf,
+  isFallback,
+  type Demo,
+  type CompiledPage,
+  type Page,
+  type PageFacts,
+} from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
 import { demoCodeStep } from '../compile/code/demo-code.ts';
@@ -9,8 +16,6 @@ import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { asideKey, type StepResult, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
-import { filesOf, isFallback } from '../model/page.ts';
-import type { CompiledPage, Page, PageFacts } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { contentKey, type PageKey } from '../model/site.ts';
 import { hasTrait, report } from '../report/catalogue.ts';

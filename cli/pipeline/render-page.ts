@@ -1,14 +1,17 @@
-import { isStaticComponent, type OutputFile } from '../model/assets.ts';
+import { isStaticComponent, type OutputFile, type Assets } from '../model/assets.ts';
 import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
-import type { Assets } from '../model/assets.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Host, Store } from '../model/host.ts';
-import { hasFile, isFallback, isUnlisted } from '../model/page.ts';
-import type { Page } from '../model/page.ts';
+import { hasFile, isFallback, isUnlisted, type Page } from '../model/page.ts';
 import { contentKey, translationsOf } from '../model/site.ts';
-import { absoluteHref, addressHref, addressesOf, outputsOf } from '../render/view/addresses.ts';
-import type { AddressBook } from '../render/view/addresses.ts';
+import {
+  absoluteHref,
+  addressHref,
+  addressesOf,
+  outputsOf,
+  type AddressBook,
+} from '../render/view/addresses.ts';
 import { variantIsland } from '../render/placements.ts';
 import { renderStep } from '../render/render.ts';
 import type {
@@ -19,8 +22,7 @@ import type {
 } from '../render/render-input.ts';
 import { sidebarStep, withSidebar } from '../render/sidebar.ts';
 import { localeOf } from '../render/view/languages.ts';
-import type { ViewSettings } from '../render/view/site-view.ts';
-import { shellTexts } from '../render/view/site-view.ts';
+import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
 import { viewOf } from '../render/view/view.ts';
 import { stoppedTask, type StoredPage } from './compile-pages.ts';
 import type { PageSidebar } from './sidebars.ts';

@@ -4,8 +4,7 @@ import { contentHash, hashedName } from '../model/files.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { toOutputPath } from '../model/paths.ts';
-import { pageKey, treeOf } from '../model/site.ts';
-import type { Site } from '../model/site.ts';
+import { pageKey, treeOf, type Site } from '../model/site.ts';
 import {
   type ActiveLink,
   type RenderedSidebar,
