@@ -1,3 +1,5 @@
+import { readStorage } from './storage.ts';
+
 /** Calls back when an event happens on or in an element that matches, now or in markup that comes later. */
 export function onMatch<K extends keyof DocumentEventMap>(
   type: K,
@@ -56,7 +58,7 @@ export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEv
   ctrlKey || metaKey || altKey;
 
 /** Whether a click asks for a new tab or window, or a download, instead of following the link here. */
-export const isModified = (event: MouseEvent) => isShortcut(event) || event.shiftKey;
+export const isModified = (event: KeyboardEvent | MouseEvent) => isShortcut(event) || event.shiftKey;
 
 /** Whether a key press asks to copy: Ctrl+C or ⌘C without other modifiers. */
 export const isCopyKey = (event: KeyboardEvent): boolean =>
@@ -64,6 +66,23 @@ export const isCopyKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.shiftKey &&
   !event.altKey;
+
+/** Whether the reader's keyboard has ⌘ instead of Ctrl. */
+export const isApple = () => /Mac|iP/.test(navigator.userAgent);
+
+/** Fields in which a reader types. */
+const FIELDS = 'input, select, textarea, [contenteditable]';
+
+/** Whether a key press opens the search dialog: Ctrl+K, ⌘K, or `/` outside fields. `slashKey` is where readers switch the last one off. */
+export const isSearchKey = (event: KeyboardEvent, slashKey: string): boolean =>
+  event.key === '/'
+    ? !isShortcut(event) &&
+      !(event.target as Element).closest(FIELDS) &&
+      readStorage('local', slashKey) !== 'false'
+    : event.key.toLowerCase() === 'k' &&
+      event.ctrlKey !== event.metaKey &&
+      !event.shiftKey &&
+      !event.altKey;
 
 /** Event on `document` that reports an action of the reader to analytics, if there is any. */
 const TRACK_EVENT = 'docs-event';

@@ -3,6 +3,7 @@ import { DARK_QUERY, applyMode, parseMode, schemeOf } from './color-mode/scheme.
 import { HOOKS } from './contract/hooks.ts';
 import type { CodeStyleNames } from './contract/payload.ts';
 import { COOKIES, choiceKeys } from './contract/storage.ts';
+import { isApple } from './events.ts';
 import {
   parseCodeStyle,
   parseCodeVariant,
@@ -20,6 +21,7 @@ import { readBrowserCookie, readStorage } from './storage.ts';
 declare const __STORAGE_PREFIX__: string;
 declare const __CODE_STYLES__: CodeStyleNames;
 declare const __ANNOUNCEMENT__: string;
+declare const __HAS_SEARCH__: boolean;
 
 const keys = choiceKeys(__STORAGE_PREFIX__);
 const stored = (key: string) => readStorage('local', key);
@@ -50,3 +52,6 @@ document.documentElement.toggleAttribute(
   HOOKS.announcement,
   stored(keys.announcement) === __ANNOUNCEMENT__,
 );
+
+// The button of the search dialog names its keys.
+if (__HAS_SEARCH__ && isApple()) document.documentElement.setAttribute(HOOKS.apple, '');

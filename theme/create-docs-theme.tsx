@@ -9,6 +9,7 @@ import { elements } from './elements/index.ts';
 import { DocsLayout } from './shell/DocsLayout.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { staticTheme } from './static-theme.ts';
+import { searchStyles } from './styles/search.ts';
 import { TEXTS } from './texts.ts';
 
 /** Returns the CSS variables of a library that demos show. */
@@ -92,6 +93,7 @@ export function createDocsTheme({ brand, demoSheets, browserTexts }: DocsThemeOp
     texts: Object.assign({}, TEXTS, ...browserTexts) as Readonly<Record<string, string>>,
     browserTexts: browserTexts.flatMap((texts) => Object.keys(texts)),
     preloadFonts: PRELOADED,
+    searchStyles: searchStyles(),
     purePackages: PURE_PACKAGES,
   };
 }

@@ -4,4 +4,8 @@ declare module '*.svg' {
   export default text;
 }
 
-declare module '*.css';
+/** Style sheets are bundled as text if imported so, and into the theme's own otherwise. */
+declare module '*.css' {
+  const text: string;
+  export default text;
+}

@@ -63,8 +63,8 @@ export async function bundleRuntime(
   const names = (await readdir(page)).sort();
   const [files, headScript, sidebarScript] = await Promise.all([
     Promise.all(names.map(pageScript)),
-    inlineScript(head, constants),
-    inlineScript(sidebar, constants),
+    inlineScript(head, constants, services),
+    inlineScript(sidebar, constants, services),
   ]);
   return { files: reachableScripts(files), headScript, sidebarScript };
 }
@@ -115,8 +115,10 @@ export async function bundleWorker(path: string, manifest?: WorkerManifest): Pro
 const inlineScript = async (
   path: string,
   { storagePrefix, codeStyles, announcement }: PageConstants,
+  { search }: SiteServices,
 ): Promise<string> => {
   const constants = {
+    __HAS_SEARCH__: search !== false,
     __STORAGE_PREFIX__: storagePrefix,
     __CODE_STYLES__: codeStyles,
     __ANNOUNCEMENT__: announcement,

@@ -91,6 +91,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     ...neededFiles(vendor.files, hasIslands, hasDemos),
     ...assets,
     await siteSheet(`${facts.tokens}\n${input.choices}\n`, sheet, minify),
+    ...(input.services.search === false ? [] : [await searchSheet(facts.searchStyles, minify)]),
   ]);
   const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
   const table = hasDemos ? packageTable(plan, vendor, addressOf) : undefined;
@@ -143,6 +144,12 @@ async function siteSheet(
 ): Promise<NamedFile> {
   const bytes = Buffer.concat([Buffer.from(start), sheet?.bytes ?? Buffer.of()]);
   return { name: 'site.css', bytes: minify ? await minifyCss(bytes) : bytes };
+}
+
+/** Returns the style sheet that the search dialog loads. */
+async function searchSheet(text: string, minify: boolean): Promise<NamedFile> {
+  const bytes = Buffer.from(text);
+  return { name: 'search.css', bytes: minify ? await minifyCss(bytes) : bytes };
 }
 
 /** Returns the table of packages that edited code may import. */

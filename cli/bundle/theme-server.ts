@@ -41,6 +41,7 @@ export interface ThemeFacts {
   readonly tokens: string;
   readonly texts?: Readonly<Record<string, string>>;
   readonly preloadFonts: readonly string[];
+  readonly searchStyles: string;
   readonly purePackages: readonly string[];
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
@@ -126,6 +127,7 @@ async function readFacts(server: string, brand: Brand): Promise<ThemeFacts> {
       tokens: theme.tokens(brand),
       ...(theme.texts && { texts: theme.texts }),
       preloadFonts: theme.preloadFonts,
+      searchStyles: theme.searchStyles ?? '',
       purePackages: theme.purePackages ?? [],
       setups: Object.keys(packageSetups),
       hasIslands: Object.keys(islands).length > 0,

@@ -9,6 +9,7 @@ import {
   BUILD_TEXTS,
   CODE_TEXTS,
   DEMO_TEXTS,
+  SEARCH_TEXTS,
   TEXTS,
 } from '../../runtime/contract/payload.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -107,12 +108,12 @@ const pathnamesIn = (entries: readonly NavEntry[]): string[] =>
 
 /** Checks the translation files and measures coverage. Without the theme's texts, finds fewer problems. */
 export function checkTexts(
-  { locateValue }: Pick<SiteInput, 'locateValue'>,
+  { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
   { site, sources }: OpenSite,
   { themeTexts }: Pick<Assets, 'themeTexts'>,
 ): Outcome<Coverage> {
   const { routing } = site;
-  const scripts = scriptTexts(site);
+  const scripts = scriptTexts(site, config.features);
   const words = themeTexts && Object.keys({ ...scripts, ...themeTexts });
   const files = sources.translationFiles;
   const english = {
@@ -120,6 +121,7 @@ export function checkTexts(
     ...DEMO_TEXTS,
     ...BUILD_TEXTS,
     ...API_TEXTS,
+    ...SEARCH_TEXTS,
     ...scripts,
     ...themeTexts,
   };
@@ -148,12 +150,13 @@ const unservedLanguages = ({ routing }: Site, files: Sources['translationFiles']
     );
 
 /** Returns the English texts used by the site's scripts. */
-function scriptTexts({ pages }: Site): Dictionary {
+function scriptTexts({ pages }: Site, { search }: SiteConfig['features']): Dictionary {
   const hasDemos = pages.some(({ demos }) => demos.length > 0);
   const hasReference = pages.some(({ kind }) => kind === 'api');
   return {
     ...TEXTS,
     ...CODE_TEXTS,
+    ...(search !== false && SEARCH_TEXTS),
     ...(hasDemos && { ...DEMO_TEXTS, ...BUILD_TEXTS }),
     ...(hasReference && API_TEXTS),
   };

@@ -6,6 +6,7 @@ import {
   type Dictionary,
   PAYLOAD_ID,
   type PagePayload,
+  SEARCH_TEXTS,
   TEXTS,
 } from '../../runtime/contract/payload.ts';
 import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
@@ -121,7 +122,8 @@ export function payloadOf(
   { payload, english, view }: Pick<RenderInput, 'payload' | 'english' | 'view'>,
   { browserTexts }: Pick<Theme, 'browserTexts'>,
 ): PagePayload {
-  const keys = new Set([...BROWSER_TEXTS, ...browserTexts]);
+  const searchTexts = view.site.hasSearch ? Object.keys(SEARCH_TEXTS) : [];
+  const keys = new Set([...BROWSER_TEXTS, ...searchTexts, ...browserTexts]);
   const shown = (texts: Dictionary): Dictionary =>
     Object.fromEntries(Object.entries(texts).filter(([key]) => keys.has(key)));
   const fallback = shown(english);

@@ -193,6 +193,12 @@ export const HOOKS = {
   retry: 'data-docs-retry',
   /** On an island: flag, it is hydrated. */
   hydrated: 'data-hydrated',
+  /** On a button: opens the search dialog. Its value is the query to start with, or empty. */
+  search: 'data-docs-search',
+  /** On a checkbox: flag, it says whether the key `/` opens the search dialog. */
+  slashKey: 'data-docs-slash-key',
+  /** On `<html>`: flag, the reader's keyboard has ⌘ instead of Ctrl. Written by the head script before first paint. */
+  apple: 'data-docs-apple',
   /** On the live region that announces changes. */
   status: 'data-docs-status',
 } as const;

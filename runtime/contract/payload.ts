@@ -90,5 +90,48 @@ export const API_TEXTS = {
   apiDetails: 'Details of {name}',
 } as const;
 
+/** English texts of the search dialog. */
+export const SEARCH_TEXTS = {
+  searchTitle: 'Search',
+  searchField: 'Search pages, components, props',
+  searchResults: 'Results',
+  searchIn: 'Search in',
+  searchAll: 'All products',
+  /** `{count}` is the number of results. */
+  searchCount: 'Results: {count}',
+  searchLoading: 'Loading',
+  /** `{query}` is what the reader typed. */
+  searchNothing: 'Nothing found for “{query}”',
+  searchSuggestion: 'Did you mean “{query}”?',
+  searchEverywhere: 'Search all products',
+  searchNearest: 'Pages with a similar address',
+  searchMore: 'Show more results',
+  // Kinds of results.
+  searchComponent: 'Component',
+  searchProp: 'Prop',
+  searchSlot: 'Slot',
+  searchClass: 'CSS class',
+  searchHook: 'Hook',
+  searchError: 'Error',
+  searchDemo: 'Demo',
+  searchHint: 'Find pages, sections, components, props, CSS classes and error codes.',
+  searchRecent: 'Recent searches',
+  searchForget: 'Clear recent searches',
+  /** `{query}` is that of a recent search. */
+  searchForgotten: 'Removed: {query}',
+  searchOffline: 'You are offline, and the search index is not on this device yet.',
+  searchCached: 'You are offline: these results are from this device.',
+  searchFailed: 'The search index could not be loaded.',
+  searchRetry: 'Try again',
+  searchClose: 'Close',
+  // What the keys of the dialog do.
+  searchSelect: 'Select',
+  searchOpen: 'Open',
+  searchNewTab: 'New tab',
+  searchRemove: 'Remove',
+  /** `{count}` is the number of words that are marked on the page. */
+  searchMarked: 'Marked on this page: {count}. Press Esc to remove the marks.',
+} as const;
+
 /** Key of a text of every page. */
 export type TextKey = keyof typeof TEXTS;

@@ -53,6 +53,15 @@ export const wrapKey = (prefix: string) => `${prefix}-code-wrap`;
 /** The reader's consent: `analytics` or `essential`. */
 export const consentKey = (prefix: string) => `${prefix}-cookie-consent`;
 
+/** JSON array of the reader's latest searches. In session storage while the reader has not agreed to be measured. */
+export const recentSearchesKey = (prefix: string) => `${prefix}-search-recent`;
+
+/** `false` if the key `/` does not open the search dialog. */
+export const slashKey = (prefix: string) => `${prefix}-search-slash`;
+
+/** In session storage: the page that the reader opened from the results, and the words to mark on it, as JSON. */
+export const searchMarksKey = (prefix: string) => `${prefix}-search-marks`;
+
 /** In session storage: events that could not be sent before the reader left, as JSON. */
 export const unsentKey = (prefix: string) => `${prefix}-unsent`;
 

@@ -1,6 +1,6 @@
 import { CONSENT_ID, HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
-import { consentKey } from '../contract/storage.ts';
-import { isCopyKey } from '../events.ts';
+import { consentKey, searchMarksKey, slashKey } from '../contract/storage.ts';
+import { isCopyKey, isSearchKey } from '../events.ts';
 import type { Page } from '../page.ts';
 import { isDocsHost } from '../service-worker/policy.ts';
 import { readStorage } from '../storage.ts';
@@ -15,7 +15,7 @@ export interface Demand {
   /** Lists on which an early choice is repeated in the same way. */
   readonly holdsChoices?: string;
   /** Keys that are repeated in the same way. */
-  readonly holdsKeys?: (event: KeyboardEvent) => boolean | undefined;
+  readonly holdsKeys?: (event: KeyboardEvent, page: Page) => boolean | undefined;
   /** Elements that load it when they are near the viewport. */
   readonly seen?: string;
   /** Whether the page needs it at once. Called at the start, and for each event of `at`. */
@@ -30,6 +30,7 @@ export interface Demand {
 declare const __HAS_ADS__: boolean;
 declare const __HAS_ANALYTICS__: boolean;
 declare const __ASKS_CONSENT__: boolean;
+declare const __HAS_SEARCH__: boolean;
 declare const __WORKER_HOSTS__: readonly string[] | false;
 
 const isPresent = (selector: string) => () => document.querySelector(selector) !== null;
@@ -118,6 +119,25 @@ export const DEMANDS: readonly Demand[] = [
     ...(!HTMLScriptElement.supports?.('speculationrules') && { near: 'a[href]' }),
     load: async () => (await import('../shell/prefetch.ts')).startPrefetch,
   },
+  ...(__HAS_SEARCH__
+    ? [
+        {
+          holdsClicks: `[${HOOKS.search}]`,
+          holdsKeys: (event: KeyboardEvent, { payload }: Page) => {
+            const isHeld = isSearchKey(event, slashKey(payload.storagePrefix));
+            // Browsers have shortcuts of their own with these keys.
+            if (isHeld) event.preventDefault();
+            return isHeld;
+          },
+          load: async () => (await import('../shell/search/search-dialog.ts')).startSearch,
+        },
+        {
+          isNeeded: ({ payload }: Page) =>
+            readStorage('session', searchMarksKey(payload.storagePrefix)) !== null,
+          load: async () => (await import('../shell/search/search-marks.ts')).startMarks,
+        },
+      ]
+    : []),
   ...(__HAS_ADS__ || __HAS_ANALYTICS__
     ? [
         {

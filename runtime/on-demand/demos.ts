@@ -1,11 +1,16 @@
 /** What a page with demos needs, and any page whose reader opens the settings: the reader's choices and the islands that follow them. */
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
+import { slashKey } from '../contract/storage.ts';
 import { isModified, isShortcut, loadOnce, onClickWith, onMatch } from '../events.ts';
 import { startIslands } from '../islands/island.ts';
 import type { DemoPage, Page } from '../page.ts';
 import { createReader } from '../reader/reader.ts';
 import { startDemoTools } from '../shell/demo-tools/demo-tools.ts';
+import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { allowUntypedCode } from '../trusted-types.ts';
+
+/** Set by the build, so that pages do not carry code of services that are off. */
+declare const __HAS_SEARCH__: boolean;
 
 /** Starts demos and settings. */
 export function startInteraction(page: Page): void {
@@ -16,6 +21,7 @@ export function startInteraction(page: Page): void {
   startIslands(reader);
   startDemoTools(demoPage);
   startLiveEdit(demoPage);
+  if (__HAS_SEARCH__) startSlashSwitch(page);
   onClickWith(
     `[${HOOKS.sandbox}]`,
     () => import('../sandbox/open.ts'),
@@ -43,4 +49,15 @@ function startLiveEdit(page: DemoPage): void {
     const { clientX: x, clientY: y } = event;
     void load().then((live) => live.edit(pre, { x, y }));
   });
+}
+
+/** Starts the setting that says whether `/` opens the search dialog. */
+function startSlashSwitch({ payload }: Page): void {
+  const box = document.querySelector<HTMLInputElement>(`[${HOOKS.slashKey}]`);
+  const key = slashKey(payload.storagePrefix);
+  if (!box) return;
+  const show = (stored: string | null) => (box.checked = stored !== 'false');
+  show(readStorage('local', key));
+  watchStorage(key, show);
+  box.addEventListener('change', () => writeStorage('local', key, String(box.checked)));
 }

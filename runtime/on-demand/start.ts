@@ -54,10 +54,10 @@ function watchChoices({ holdsChoices }: Demand, { isDone, start }: Loading): voi
   });
 }
 
-function watchKeys({ holdsKeys }: Demand, { isDone, start }: Loading): void {
+function watchKeys({ holdsKeys }: Demand, page: Page, { isDone, start }: Loading): void {
   if (holdsKeys === undefined) return;
   document.addEventListener('keydown', (event) => {
-    if (isDone() || !holdsKeys(event)) return;
+    if (isDone() || !holdsKeys(event, page)) return;
     void start().then(() => isDone() && event.target?.dispatchEvent(event));
   });
 }
@@ -100,7 +100,7 @@ export function startOnDemand(page: Page): void {
     const loading = createLoading(demand, page);
     watchElements(demand, loading);
     watchChoices(demand, loading);
-    watchKeys(demand, loading);
+    watchKeys(demand, page, loading);
     watchViewport(demand, loading);
     watchNeed(demand, page, loading);
   }

@@ -31,14 +31,13 @@ export function wantedPath(pathname: string, home: string): string | undefined {
 async function showNearest(wanted: string, home: string): Promise<void> {
   const section = document.querySelector<HTMLElement>(`[${HOOKS.nearest}]`);
   const list = section?.querySelector('ul');
-  const answer = await fetch(`${home}pages.json`);
-  if (!section || !list || !answer.ok) return;
-  const pages = nearestPages(wanted, pagesIn(await answer.json()));
-  const items = pages.map(([pathname, title]) => {
+  const pages = await fetchNearest(wanted, home);
+  if (!section || !list) return;
+  const items = pages.map(({ href, title, pathname }) => {
     const item = document.createElement('li');
     const link = document.createElement('a');
     const path = document.createElement('code');
-    link.href = home + encodeURI(pathname.slice(1));
+    link.href = href;
     link.textContent = title;
     path.textContent = pathname;
     item.append(link, ' ', path);
@@ -46,6 +45,15 @@ async function showNearest(wanted: string, home: string): Promise<void> {
   });
   list.replaceChildren(...items);
   section.hidden = pages.length === 0;
+}
+
+/** Returns the pages with the most similar addresses. Rejects if there is no list of pages. */
+export async function fetchNearest(wanted: string, home: string) {
+  const answer = await fetch(`${home}pages.json`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return nearestPages(wanted, pagesIn(await answer.json())).map(([pathname, title]) => {
+    return { pathname, title, href: home + encodeURI(pathname.slice(1)) };
+  });
 }
 
 /** Returns the well-formed entries: the file may be the site's own. */

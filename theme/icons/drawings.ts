@@ -14,7 +14,9 @@ import ellipsis from 'lucide-static/icons/ellipsis.svg';
 import fileText from 'lucide-static/icons/file-text.svg';
 import frame from 'lucide-static/icons/frame.svg';
 import gitBranch from 'lucide-static/icons/git-branch.svg';
+import hash from 'lucide-static/icons/hash.svg';
 import heart from 'lucide-static/icons/heart.svg';
+import history from 'lucide-static/icons/history.svg';
 import house from 'lucide-static/icons/house.svg';
 import info from 'lucide-static/icons/info.svg';
 import languages from 'lucide-static/icons/languages.svg';
@@ -63,7 +65,9 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   frame,
   'git-branch': gitBranch,
   github,
+  hash,
   heart,
+  history,
   house,
   info,
   languages,

@@ -28,7 +28,7 @@ const OFFLINE = '/offline/';
 
 /** The end of a page. */
 function End({ view }: { readonly view: PageView }) {
-  if (view.pathname === NOT_FOUND) return <NearestPages />;
+  if (view.pathname === NOT_FOUND) return <NearestPages hasSearch={view.site.hasSearch} />;
   if (view.pathname === OFFLINE) return <Offline />;
   return <PageEnd view={view} />;
 }
@@ -50,9 +50,7 @@ export function DocsLayout(props: DocsLayoutProps) {
         <ThemeProvider theme={shellTheme}>
           <Header view={view} mark={mark} hasSettings={settings !== undefined} />
           <Drawer view={view} />
-          {settings !== undefined && (
-            <SettingsDrawer asksConsent={view.site.asksConsent}>{settings}</SettingsDrawer>
-          )}
+          {settings !== undefined && <SettingsDrawer site={view.site}>{settings}</SettingsDrawer>}
         </ThemeProvider>
         <Announcement site={view.site} />
         <TocBar view={view} />

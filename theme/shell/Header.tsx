@@ -9,6 +9,7 @@ import { Logo } from './menus/Logo.tsx';
 import { Notifications } from './menus/Notifications.tsx';
 import { ProductMenu } from './menus/ProductMenu.tsx';
 import { VersionMenu } from './menus/VersionMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { SettingsButton } from './SettingsDrawer.tsx';
 
 interface HeaderProps {
@@ -93,7 +94,7 @@ export function Header({ view, mark, hasSettings }: HeaderProps) {
         <ProductMenu view={view} />
         {view.product !== null && <VersionMenu product={view.product} />}
       </div>
-      <div className="header-search" />
+      <div className="header-search">{view.site.hasSearch && <SearchButton />}</div>
       <div className="header-actions">
         <Links view={view} />
         {hasSettings && <SettingsButton />}

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { HOOKS } from 'docs-build/theme';
+import { HOOKS, type SiteView } from 'docs-build/theme';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
@@ -24,12 +24,12 @@ export function SettingsButton() {
 }
 
 interface SettingsDrawerProps {
-  readonly asksConsent: boolean;
+  readonly site: SiteView;
   readonly children: ReactNode;
 }
 
 /** The drawer with the settings. */
-export function SettingsDrawer({ asksConsent, children }: SettingsDrawerProps) {
+export function SettingsDrawer({ site, children }: SettingsDrawerProps) {
   const t = useTexts();
   return (
     <dialog id={DRAWER_ID} className="drawer drawer-end" aria-label={t('settings')}>
@@ -41,8 +41,17 @@ export function SettingsDrawer({ asksConsent, children }: SettingsDrawerProps) {
       </div>
       <div className="drawer-body drawer-scroller">
         {children}
-        {asksConsent && (
-          <div className="settings-privacy">
+        {site.hasSearch && (
+          <div className="settings-part">
+            <p className="settings-legend">{t('shortcuts')}</p>
+            <label className="settings-check">
+              <input type="checkbox" defaultChecked {...{ [HOOKS.slashKey]: '' }} />
+              {t('slashKey')}
+            </label>
+          </div>
+        )}
+        {site.asksConsent && (
+          <div className="settings-part">
             <p className="settings-legend">{t('privacy')}</p>
             <ConsentLink className="settings-button" />
           </div>

@@ -1,5 +1,6 @@
 import { HOOKS } from 'docs-build/theme';
 import { useTexts } from '../texts.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { Callout } from '../elements/content.tsx';
 
 /** The address that does not exist. A script fills it in. */
@@ -13,13 +14,16 @@ export function WantedPath() {
 }
 
 /** Pages with similar addresses. A script fills and shows the list. */
-export function NearestPages() {
+export function NearestPages({ hasSearch }: { readonly hasSearch: boolean }) {
   const t = useTexts();
   return (
-    <section className="content" hidden {...{ [HOOKS.nearest]: '' }}>
-      <h2>{t('nearestPages')}</h2>
-      <ul />
-    </section>
+    <>
+      {hasSearch && <SearchButton />}
+      <section className="content" hidden {...{ [HOOKS.nearest]: '' }}>
+        <h2>{t('nearestPages')}</h2>
+        <ul />
+      </section>
+    </>
   );
 }
 

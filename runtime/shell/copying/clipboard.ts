@@ -1,4 +1,5 @@
 import type { TextKey } from '../../contract/payload.ts';
+import { isApple } from '../../events.ts';
 
 /** How long the result of copying is shown. Milliseconds. Spec §4 and facts §7.7. */
 export const COPY_POLICY = {
@@ -18,7 +19,7 @@ export interface Copied {
 export function resultText(hasWorked: boolean, t: (key: TextKey) => string): string {
   if (hasWorked) return t('copied');
   const text = t('pressToCopy');
-  return /Mac|iP/.test(navigator.userAgent) ? text.replace('Ctrl+', '⌘') : text;
+  return isApple() ? text.replace('Ctrl+', '⌘') : text;
 }
 
 /** Copies a text. If the browser refuses, selects it instead and returns false. */

@@ -1,0 +1,346 @@
+import { readPrivacy } from '../../consent/privacy.ts';
+import { HOOKS } from '../../contract/hooks.ts';
+import { SEARCH_TEXTS } from '../../contract/payload.ts';
+import type { SearchAnswer, SearchProvider } from '../../contract/search.ts';
+import { recentSearchesKey, slashKey } from '../../contract/storage.ts';
+import { isModified, isSearchKey, isShortcut, loadOnce, onMatch, track } from '../../events.ts';
+import { translator } from '../../page.ts';
+import type { Page, Translate } from '../../page.ts';
+import { readStorage, writeStorage } from '../../storage.ts';
+import { fetchNearest } from '../not-found.ts';
+import { hasHighlights, showMarks, storeMarks, withTextFragment } from './search-marks.ts';
+import { createOptions, createParts, showKeys, showScopes } from './search-parts.ts';
+import type { Options, Parts, Scope } from './search-parts.ts';
+import { entryGroup, hitGroups, REMOVE_EVENT } from './search-results.ts';
+import type { Entry } from './search-results.ts';
+
+/** Limits of the search dialog. Times in milliseconds. */
+const SEARCH_POLICY = {
+  /** A search that takes longer shows that it is loading. */
+  patienceMs: 200,
+  /** A query without results is reported once the reader has not typed for so long. */
+  settledMs: 1500,
+  mostResults: 40,
+  mostRecent: 5,
+  mostNearest: 3,
+  /** Characters of a reported query. */
+  mostReported: 60,
+} as const;
+
+/** The dialog, what it needs, and what it searches. */
+interface Search {
+  readonly page: Page;
+  readonly parts: Parts;
+  readonly options: Options;
+  readonly recent: ReturnType<typeof createRecent>;
+  readonly t: Translate;
+  /** Settles when the style sheet has loaded or failed. */
+  readonly styles: Promise<void>;
+  /** Opens the index. After a failure the next call tries again. */
+  readonly load: () => Promise<SearchProvider>;
+  readonly state: {
+    products: readonly Scope[];
+    /** Id of the product that is searched; undefined for all. */
+    product: string | undefined;
+    /** Number of the latest query: late answers to earlier ones are dropped. */
+    turn: number;
+    terms: readonly string[];
+    opener: Element | null;
+    /** The last reported query without results. */
+    reported: string;
+  };
+}
+
+/** Starts the search dialog: it opens by its buttons and keys. */
+export function startSearch(page: Page): void {
+  const search = createSearch(page);
+  onMatch('click', `[${HOOKS.search}]`, (_event, button) => {
+    void open(search, button, button.getAttribute(HOOKS.search) ?? '');
+  });
+  document.addEventListener('keydown', (event) => {
+    if (!isSearchKey(event, slashKey(page.payload.storagePrefix))) return;
+    event.preventDefault();
+    pressShortcut(search, event.key);
+  });
+}
+
+function createSearch(page: Page): Search {
+  const { home, productId: product, storagePrefix } = page.payload;
+  const t = translator(page.payload, SEARCH_TEXTS);
+  const parts = createParts(t);
+  const search: Search = {
+    ...{ page, parts, t },
+    options: createOptions(parts),
+    recent: createRecent(storagePrefix),
+    styles: loadStyles(),
+    load: loadOnce(async () => (await import('../../search/search.ts')).openSearch(home)),
+    state: { products: [], product, turn: 0, terms: [], opener: null, reported: '' },
+  };
+  document.body.append(parts.dialog);
+  listen(search);
+  // The reader is about to search. A failure is shown once there is a query.
+  search.load().catch(() => undefined);
+  return search;
+}
+
+const loadStyles = () =>
+  new Promise<void>((resolve) => {
+    const { href } = new URL('./search.css', import.meta.url);
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+
+/** The reader's latest searches. */
+function createRecent(prefix: string) {
+  const key = recentSearchesKey(prefix);
+  // Searches of readers who have not agreed to be measured do not outlive the visit.
+  const kind = () => (readPrivacy(prefix).isOpen ? 'local' : 'session');
+  const all = (): readonly string[] => {
+    try {
+      const value: unknown = JSON.parse(readStorage(kind(), key) ?? '[]');
+      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+    } catch {
+      // Readers may have changed what is stored.
+      return [];
+    }
+  };
+  const store = (queries: readonly string[]) =>
+    writeStorage(kind(), key, JSON.stringify(queries.slice(0, SEARCH_POLICY.mostRecent)));
+  const without = (query: string) => all().filter((one) => one !== query);
+  return {
+    all,
+    add: (query: string) => query !== '' && store([query, ...without(query)]),
+    remove: (query: string) => store(without(query)),
+    clear: () => store([]),
+  };
+}
+
+function listen(search: Search): void {
+  const { parts, recent, state } = search;
+  const { dialog, field } = parts;
+  field.addEventListener('input', () => void update(search));
+  field.addEventListener('keydown', (event) => pressInField(search, event));
+  parts.retry.addEventListener('click', () => ask(search));
+  parts.forget.addEventListener('click', () => {
+    recent.clear();
+    ask(search);
+  });
+  for (const type of ['click', 'auxclick'] as const) {
+    parts.list.addEventListener(type, (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link) follow(search, link, event);
+    });
+  }
+  addEventListener('online', () => {
+    if (dialog.dataset['state'] === 'failed') void update(search);
+  });
+  // A text selection that ends beside the dialog is not a click there.
+  let isPressed = false;
+  dialog.addEventListener('pointerdown', ({ target }) => (isPressed = target === dialog));
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && isPressed) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    if (state.opener instanceof HTMLElement) state.opener.focus({ preventScroll: true });
+  });
+}
+
+async function open(search: Search, opener: Element | null, query = ''): Promise<void> {
+  const { dialog, field } = search.parts;
+  await search.styles;
+  if (dialog.open) return field.focus();
+  const isNowhere = opener === document.body;
+  search.state.opener = isNowhere ? document.querySelector(`[${HOOKS.search}]`) : opener;
+  dialog.showModal();
+  ask(search, query === '' ? field.value : query);
+  field.select();
+}
+
+/** Opens the dialog. If it is open, switches between the product of the page and all products. */
+function pressShortcut(search: Search, key: string): void {
+  const { page, parts, state } = search;
+  if (!parts.dialog.open) return void open(search, document.activeElement);
+  if (key === '/') return parts.field.focus();
+  searchIn(search, state.product === undefined ? page.payload.productId : undefined);
+}
+
+function searchIn(search: Search, product: string | undefined): void {
+  search.state.product = product;
+  ask(search);
+}
+
+/** Searches for a query, and lets the reader type on. */
+function ask(search: Search, query = search.parts.field.value): void {
+  const { field } = search.parts;
+  if (query !== field.value) field.value = query;
+  field.focus();
+  void update(search);
+}
+
+/** Searches for what is in the field, and shows the results. */
+async function update(search: Search): Promise<void> {
+  const { load, page, parts, state, t } = search;
+  const query = parts.field.value.trim();
+  const turn = (state.turn += 1);
+  const isLatest = () => turn === state.turn;
+  if (query === '') showRecent(search);
+  const timer = setTimeout(() => {
+    if (isLatest() && query !== '') show(search, { state: 'loading', text: t('searchLoading') });
+  }, SEARCH_POLICY.patienceMs);
+  try {
+    const { products, search: find } = await load();
+    state.products = products;
+    const product = products.find(({ id }) => id === state.product)?.id;
+    state.product = product;
+    const scope = { language: page.payload.userLanguage, limit: SEARCH_POLICY.mostResults };
+    const answer =
+      query === '' ? undefined : await find(query, { ...scope, ...(product && { product }) });
+    const groups = answer && (await groupsOf(search, query, answer));
+    if (!isLatest()) return;
+    if (answer && groups) showAnswer(search, { query, answer, groups });
+    else showRecent(search);
+  } catch {
+    const text = t(navigator.onLine ? 'searchFailed' : 'searchOffline');
+    if (isLatest()) show(search, { state: 'failed', text });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What the dialog shows. */
+interface Shown {
+  readonly state: 'empty' | 'recent' | 'loading' | 'results' | 'nothing' | 'failed';
+  readonly text: string;
+  readonly groups?: readonly HTMLElement[];
+  /** Index of the selected option. */
+  readonly selected?: number;
+}
+
+function show(search: Search, { state, text, groups = [], selected = 0 }: Shown): void {
+  const { parts, options, page, t } = search;
+  const { products, product } = search.state;
+  parts.dialog.dataset['state'] = state;
+  parts.body.ariaBusy = String(state === 'loading');
+  parts.status.textContent = text;
+  parts.retry.hidden = state !== 'failed';
+  parts.forget.hidden = state !== 'recent';
+  options.show(groups, selected);
+  const own = products.find(({ id }) => id === page.payload.productId);
+  const all = { id: undefined, label: t('searchAll') };
+  const scopes = [...(own ? [own] : []), all, ...products.filter((one) => one !== own)];
+  const choose = (id: string | undefined) => searchIn(search, id);
+  showScopes(parts, products.length > 1 ? scopes : [], { chosen: product, choose });
+  const other = product === undefined ? own : all;
+  showKeys(parts, [
+    ['↑↓', t('searchSelect')],
+    ['Enter', t('searchOpen')],
+    ...(state === 'results' ? [['Ctrl Enter', t('searchNewTab')] as const] : []),
+    ...(state === 'recent' ? [['Delete', t('searchRemove')] as const] : []),
+    ...(own && other && products.length > 1 ? [['Ctrl K', other.label] as const] : []),
+  ]);
+}
+
+function showRecent(search: Search, selected = 0): void {
+  const { recent, t, options, parts } = search;
+  const entries = recent.all().map((query): Entry => ({
+    text: query,
+    kind: 'recent',
+    run: () => ask(search, query),
+    remove: () => {
+      recent.remove(query);
+      showRecent(search, options.index());
+      parts.status.textContent = t('searchForgotten').replace('{query}', query);
+    },
+  }));
+  if (entries.length === 0) return show(search, { state: 'empty', text: t('searchHint') });
+  const groups = entryGroup(t('searchRecent'), entries);
+  show(search, { state: 'recent', text: '', groups, selected });
+}
+
+interface Answered {
+  readonly query: string;
+  readonly answer: SearchAnswer;
+  readonly groups: readonly HTMLElement[];
+}
+
+function showAnswer(search: Search, { query, answer, groups }: Answered): void {
+  const { state, t } = search;
+  state.terms = answer.terms;
+  if (answer.hits.length > 0) {
+    const count = t('searchCount').replace('{count}', String(answer.count));
+    const text = navigator.onLine ? count : `${count}. ${t('searchCached')}`;
+    return show(search, { state: 'results', text, groups });
+  }
+  show(search, { state: 'nothing', text: t('searchNothing').replace('{query}', query), groups });
+  const { turn } = state;
+  setTimeout(() => {
+    if (turn === state.turn) reportNothing(search, query.toLowerCase());
+  }, SEARCH_POLICY.settledMs);
+}
+
+/** Reports a query without results to analytics, which sends it if the reader agreed. */
+function reportNothing({ state }: Search, query: string): void {
+  if (query === state.reported) return;
+  state.reported = query;
+  const label = query.slice(0, SEARCH_POLICY.mostReported);
+  track({ category: 'search', action: 'no-results', label });
+}
+
+/** Returns the results, or what is offered instead: another word, all products, pages with similar addresses. */
+async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
+  const { page, state, t } = search;
+  const { home, pathname } = page.payload;
+  const { hits, suggestion } = answer;
+  if (hits.length > 0) return hitGroups(answer, t);
+  const [section = ''] = pathname.split('/').filter(Boolean);
+  const wanted = `/${section}/${query.toLowerCase().replace(/\s+/g, '-')}/`;
+  // Offline, or without a list of pages, there are none.
+  const pages = await fetchNearest(wanted, home).catch(() => []);
+  const entries: Entry[] = [];
+  if (suggestion !== undefined) {
+    const text = t('searchSuggestion').replace('{query}', suggestion);
+    entries.push({ text, kind: 'query', run: () => ask(search, suggestion) });
+  }
+  if (state.product !== undefined) {
+    const run = () => searchIn(search, undefined);
+    entries.push({ text: t('searchEverywhere'), kind: 'all', run });
+  }
+  const nearest = pages.slice(0, SEARCH_POLICY.mostNearest);
+  return [
+    ...entryGroup('', entries),
+    ...entryGroup(
+      t('searchNearest'),
+      nearest.map(({ title: text, href }) => ({ text, href })),
+    ),
+  ];
+}
+
+function pressInField(search: Search, event: KeyboardEvent): void {
+  const { options, parts, recent, state } = search;
+  const option = options.selected();
+  // An input method uses these keys itself.
+  if (event.isComposing) return;
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    if (!(option instanceof HTMLAnchorElement && isShortcut(event))) return option?.click();
+    recent.add(parts.field.value.trim());
+    window.open(withTextFragment(option.href, state.terms), '_blank', 'noopener');
+  } else if (event.key === 'Delete' && parts.field.value === '') {
+    option?.dispatchEvent(new Event(REMOVE_EVENT));
+  } else if (!isModified(event) && options.press(event.key)) event.preventDefault();
+}
+
+/** Follows a result. Words are marked by the page that it opens, or by the browser where that cannot. */
+function follow(search: Search, link: HTMLAnchorElement, event: MouseEvent): void {
+  const { page, parts, recent, state } = search;
+  const { terms } = state;
+  recent.add(parts.field.value.trim());
+  if (event.button !== 0 || isModified(event) || !hasHighlights()) {
+    link.href = withTextFragment(link.href, terms);
+  } else if (link.pathname === location.pathname && link.hash !== '') {
+    parts.dialog.close();
+    // After the browser has scrolled to the target.
+    requestAnimationFrame(() => showMarks(page, terms));
+  } else storeMarks(page.payload.storagePrefix, { pathname: link.pathname, terms });
+}

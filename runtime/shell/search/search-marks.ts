@@ -1,0 +1,125 @@
+import { SEARCH_TEXTS } from '../../contract/payload.ts';
+import { searchMarksKey } from '../../contract/storage.ts';
+import { say, translator } from '../../page.ts';
+import type { Page } from '../../page.ts';
+import { readStorage, writeStorage } from '../../storage.ts';
+import { idOfHash } from '../toc.ts';
+
+/** Start and end of a match in a text. */
+type Match = readonly [start: number, end: number];
+
+const LETTER = /[\p{L}\p{N}]/u;
+/** Letters of scripts that do not separate words by spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Returns where words begin like one of the terms: at the start of a word, or at a capital in a name such as `disableRipple`. */
+export function matchesIn(text: string, terms: readonly string[]): Match[] {
+  if (terms.length === 0) return [];
+  const longestFirst = [...terms].sort((a, b) => b.length - a.length);
+  const pattern = longestFirst.map((term) => term.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|');
+  const matches = [...text.matchAll(new RegExp(pattern, 'giu'))];
+  return matches.flatMap(({ 0: { length }, index }): Match[] => {
+    const [before = '', first = ''] = [text[index - 1], text[index]];
+    const isStart =
+      !LETTER.test(before) || UNSPACED.test(first) || /\p{Ll}\p{Lu}/u.test(before + first);
+    return isStart && length > 0 ? [[index, index + length]] : [];
+  });
+}
+
+/** What marks words without changing the page; absent in older browsers. */
+export const hasHighlights = () => 'highlights' in CSS;
+
+/** Address of a result that lets the browser mark the words itself: for new tabs, and where this script cannot. */
+export function withTextFragment(href: string, terms: readonly string[]): string {
+  const parts = terms.map((term) => `text=${encodeURIComponent(term).replaceAll('-', '%2D')}`);
+  if (parts.length === 0) return href;
+  return `${href}${href.includes('#') ? '' : '#'}:~:${parts.join('&')}`;
+}
+
+/** Words to mark on the page with this pathname. */
+interface Wanted {
+  readonly pathname: string;
+  readonly terms: readonly string[];
+}
+
+/** Remembers what to mark on the page that the reader opens next. */
+export const storeMarks = (prefix: string, wanted: Wanted): boolean =>
+  writeStorage('session', searchMarksKey(prefix), JSON.stringify(wanted));
+
+/** Marks the words of the result that the reader opened. */
+export function startMarks(page: Page): void {
+  const key = searchMarksKey(page.payload.storagePrefix);
+  const stored = readStorage('session', key);
+  sessionStorage.removeItem(key);
+  const { pathname, terms } = parseWanted(stored);
+  if (pathname === location.pathname) showMarks(page, terms);
+}
+
+function parseWanted(stored: string | null): Wanted {
+  try {
+    return JSON.parse(stored ?? '') as Wanted;
+  } catch {
+    // Written by something else.
+    return { pathname: '', terms: [] };
+  }
+}
+
+const NAME = 'docs-search';
+
+/** Marks words on this page until Esc is pressed, and scrolls to the first one at or after the target of the address. */
+export function showMarks(page: Page, terms: readonly string[]): void {
+  const main = document.querySelector('main');
+  if (!main || !hasHighlights()) return;
+  const ranges = rangesIn(main, terms);
+  const target = document.getElementById(idOfHash(location.hash));
+  const first = ranges.find((range) => target === null || isAtOrAfter(target, range));
+  if (ranges.length === 0) return;
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  adoptStyle();
+  if (first) reveal(first);
+  const t = translator(page.payload, SEARCH_TEXTS);
+  say(t('searchMarked').replace('{count}', String(ranges.length)));
+  const onKey = ({ key }: KeyboardEvent) => {
+    // In a dialog, Esc belongs to that.
+    if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
+    CSS.highlights.delete(NAME);
+    removeEventListener('keydown', onKey);
+  };
+  addEventListener('keydown', onKey);
+}
+
+function rangesIn(root: Element, terms: readonly string[]): Range[] {
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const matches = matchesIn(node.nodeValue ?? '', terms);
+    if (matches.length === 0 || node.parentElement?.checkVisibility() !== true) continue;
+    for (const [start, end] of matches) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+const isAtOrAfter = (target: Element, { startContainer }: Range) =>
+  target.contains(startContainer) ||
+  (target.compareDocumentPosition(startContainer) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+
+/** A theme may style `::highlight(docs-search)` itself. */
+function adoptStyle(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync(
+    `::highlight(${NAME}) { background-color: var(--docs-mark, Mark); color: var(--docs-text-1, MarkText); }`,
+  );
+  document.adoptedStyleSheets.push(style);
+}
+
+/** Scrolls to a range that is not in view. */
+function reveal(range: Range): void {
+  const { top, bottom } = range.getBoundingClientRect();
+  if (top > innerHeight / 8 && bottom < innerHeight) return;
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}

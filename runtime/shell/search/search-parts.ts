@@ -1,0 +1,114 @@
+import { HOOKS } from '../../contract/hooks.ts';
+import { isApple } from '../../events.ts';
+import type { Translate } from '../../page.ts';
+import { indexAfterKey } from '../arrow-keys.ts';
+import { create } from './search-results.ts';
+
+/** The elements of the dialog. */
+export type Parts = ReturnType<typeof createParts>;
+
+const LIST_ID = 'docs-search-list';
+
+/** Builds the dialog. A theme styles it by its classes and by `data-state`, which says what it shows. */
+export function createParts(t: Translate) {
+  const field = create('input', {
+    ...{ class: 'search-field', type: 'text', inputmode: 'search', enterkeyhint: 'go' },
+    ...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' },
+    ...{ role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': LIST_ID },
+    ...{ 'aria-label': t('searchTitle'), placeholder: t('searchField') },
+  });
+  const close = create(
+    ...(['button', { class: 'search-close', 'aria-label': t('searchClose') }] as const),
+    create('kbd', {}, 'Esc'),
+  );
+  close.setAttribute(HOOKS.close, '');
+  const scopes = create('div', {
+    ...{ class: 'search-scopes', role: 'group', 'aria-label': t('searchIn') },
+  });
+  const status = create('p', { class: 'search-status', role: 'status' });
+  const retry = create('button', { class: 'search-retry' }, t('searchRetry'));
+  const list = create('div', {
+    ...{ id: LIST_ID, class: 'search-list', role: 'listbox', 'aria-label': t('searchResults') },
+  });
+  const forget = create('button', { class: 'search-forget' }, t('searchForget'));
+  const body = create('div', { class: 'search-body' }, status, retry, list, forget);
+  const keys = create('p', { class: 'search-keys' });
+  const head = create('div', { class: 'search-head' }, field, close);
+  const attributes = { class: 'search', 'aria-label': t('searchTitle') };
+  const dialog = create('dialog', attributes, head, scopes, body, keys);
+  return { dialog, field, scopes, status, retry, list, forget, body, keys };
+}
+
+/** Shows what the keys do: pairs of keys and texts. */
+export function showKeys({ keys }: Parts, pairs: readonly (readonly [string, string])[]): void {
+  const shown = pairs.flatMap(([key, text]) => {
+    const name = isApple() ? key.replace('Ctrl ', '⌘') : key;
+    return [create('span', {}, create('kbd', {}, name), ` ${text}`), ' '];
+  });
+  keys.replaceChildren(...shown);
+}
+
+/** A product to search; all of them without an id. */
+export interface Scope {
+  readonly id: string | undefined;
+  readonly label: string;
+}
+
+/** Shows the products to choose from. */
+export function showScopes(
+  { scopes }: Parts,
+  products: readonly Scope[],
+  { chosen, choose }: { chosen: string | undefined; choose: (id: string | undefined) => void },
+): void {
+  const buttons = products.map(({ id, label }) => {
+    const button = create('button', { 'aria-pressed': String(id === chosen) }, label);
+    button.addEventListener('click', () => choose(id));
+    return button;
+  });
+  scopes.replaceChildren(...buttons);
+}
+
+export type Options = ReturnType<typeof createOptions>;
+
+/** The options of the list, of which one is selected while the focus stays in the field. */
+export function createOptions({ field, list, body }: Parts) {
+  let options: readonly HTMLElement[] = [];
+  let selected = -1;
+  const select = (index: number) => {
+    options[selected]?.setAttribute('aria-selected', 'false');
+    selected = index;
+    const option = options[index];
+    option?.setAttribute('aria-selected', 'true');
+    field.setAttribute('aria-activedescendant', option?.id ?? '');
+    // The label above the first option comes into view too.
+    if (index <= 0) body.scrollTop = 0;
+    else option?.scrollIntoView({ block: 'nearest' });
+  };
+  list.addEventListener('pointermove', ({ target }) => {
+    const index = options.findIndex((option) => option.contains(target as Node));
+    if (index >= 0 && index !== selected) select(index);
+  });
+  return {
+    /** Replaces all options and selects one. */
+    show: (groups: readonly HTMLElement[], index: number) => {
+      list.replaceChildren(...groups);
+      options = [...list.querySelectorAll<HTMLElement>('[role=option]')];
+      for (const [at, option] of options.entries()) {
+        option.id = `${LIST_ID}-${at}`;
+        option.setAttribute('aria-selected', 'false');
+      }
+      list.hidden = options.length === 0;
+      field.setAttribute('aria-expanded', String(options.length > 0));
+      select(Math.min(index, options.length - 1));
+    },
+    selected: () => options[selected],
+    index: () => selected,
+    /** Moves the selection. False if the key does not. */
+    press: (key: string): boolean => {
+      const controls = { count: options.length, current: selected, isRtl: false } as const;
+      const next = indexAfterKey(key, { ...controls, axis: 'vertical' });
+      if (next !== undefined) select(next);
+      return next !== undefined;
+    },
+  };
+}

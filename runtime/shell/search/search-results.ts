@@ -1,0 +1,129 @@
+import type { SearchAnswer, SearchHit } from '../../contract/search.ts';
+import type { Translate } from '../../page.ts';
+import { matchesIn } from './search-marks.ts';
+
+type Child = Node | string;
+
+/** Creates an element. */
+export function create<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** Returns a text in its own direction, with matches in `<mark>` elements. */
+function marked(className: string, text: string, terms: readonly string[] = []): HTMLElement {
+  const element = create('span', { class: `search-${className}`, dir: 'auto' });
+  let end = 0;
+  for (const [start, next] of matchesIn(text, terms)) {
+    element.append(text.slice(end, start), create('mark', {}, text.slice(start, next)));
+    end = next;
+  }
+  element.append(text.slice(end));
+  return element;
+}
+
+/** Maximum number of results below a page; the page itself shows the others. */
+const MAX_PER_PAGE = 5;
+
+/** Returns the results, grouped by page in the order of the best result of each. */
+export function hitGroups({ hits, terms }: SearchAnswer, t: Translate): HTMLElement[] {
+  const pages = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const page = hit.href.replace(/#.*/, '');
+    pages.set(page, [...(pages.get(page) ?? []), hit]);
+  }
+  return [...pages.values()].flatMap((found) => {
+    const [best] = found;
+    if (!best) return [];
+    const own = found.find(({ kind }) => kind === 'page');
+    const others = found.filter((hit) => hit !== own).slice(0, MAX_PER_PAGE);
+    const title = pageLine(best, own ? terms : []);
+    const label = own ? option(own, [...title, ...excerpt(own, terms)]) : create('p', {}, ...title);
+    const options = others.map((hit) =>
+      option(hit, [
+        marked('name', hit.name ?? hit.title, terms),
+        ...(hit.kind in KIND_TEXTS
+          ? [' ', create('small', {}, t(KIND_TEXTS[hit.kind] ?? ''))]
+          : []),
+        ...excerpt(hit, terms),
+      ]),
+    );
+    return [create('div', { role: 'group', 'aria-label': best.title }, label, ...options)];
+  });
+}
+
+/** Kinds of results that their names do not tell. */
+const KIND_TEXTS: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
+  component: 'searchComponent',
+  prop: 'searchProp',
+  slot: 'searchSlot',
+  class: 'searchClass',
+  hook: 'searchHook',
+  error: 'searchError',
+  demo: 'searchDemo',
+};
+
+const pageLine = ({ title, breadcrumbs }: SearchHit, terms: readonly string[]): Child[] => [
+  marked('name', title, terms),
+  ' ',
+  marked('crumbs', breadcrumbs.join(' / ')),
+];
+
+const excerpt = ({ excerpt: text }: SearchHit, terms: readonly string[]): Child[] =>
+  text === undefined ? [] : [' ', marked('excerpt', text, terms)];
+
+const option = ({ kind, href }: Pick<SearchHit, 'kind' | 'href'>, children: readonly Child[]) =>
+  create('a', { role: 'option', 'data-kind': kind, href, tabindex: '-1' }, ...children);
+
+/** An entry of the list that is not a result. */
+export type Entry = LinkEntry | ActionEntry;
+
+interface LinkEntry {
+  readonly text: string;
+  readonly href: string;
+}
+
+interface ActionEntry {
+  readonly text: string;
+  /** Name of its icon. */
+  readonly kind: 'query' | 'all' | 'recent';
+  readonly run: () => void;
+  /** Removes the entry. */
+  readonly remove?: () => void;
+}
+
+/** Event on an entry that the reader wants to remove. */
+export const REMOVE_EVENT = 'docs-remove';
+
+/** Returns a group of entries with a visible label, unless that is empty. */
+export function entryGroup(label: string, entries: readonly Entry[]): HTMLElement[] {
+  if (entries.length === 0) return [];
+  const heading = label === '' ? [] : [create('p', {}, label)];
+  return [
+    create('div', { role: 'group', 'aria-label': label }, ...heading, ...entries.map(entryOption)),
+  ];
+}
+
+function entryOption(entry: Entry): HTMLElement {
+  const name = marked('name', entry.text);
+  if ('href' in entry) return option({ kind: 'page', href: entry.href }, [name]);
+  const { kind, run, remove } = entry;
+  const element = create('div', { role: 'option', 'data-kind': kind }, name);
+  element.addEventListener('click', run);
+  if (!remove) return element;
+  // Keyboards have the key Delete for it, and options cannot hold buttons for screen readers.
+  const button = create('button', { type: 'button', tabindex: '-1', 'aria-hidden': 'true' });
+  button.addEventListener('click', (event) => {
+    event.stopPropagation();
+    remove();
+  });
+  element.addEventListener(REMOVE_EVENT, remove);
+  element.append(button);
+  return element;
+}
