@@ -58,7 +58,8 @@ export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEv
   ctrlKey || metaKey || altKey;
 
 /** Whether a click asks for a new tab or window, or a download, instead of following the link here. */
-export const isModified = (event: KeyboardEvent | MouseEvent) => isShortcut(event) || event.shiftKey;
+export const isModified = (event: KeyboardEvent | MouseEvent) =>
+  isShortcut(event) || event.shiftKey;
 
 /** Whether a key press asks to copy: Ctrl+C or ⌘C without other modifiers. */
 export const isCopyKey = (event: KeyboardEvent): boolean =>
