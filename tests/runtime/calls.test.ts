@@ -12,12 +12,15 @@ const OWN_FILES: Readonly<Record<string, string>> = {
   'runtime/live/edit-frame.ts': 'the document that runs edited code',
   'runtime/live/edit-frame-page.ts': 'the payload of the page, as data',
   'runtime/live/run-code.ts': 'the table of packages, for edited code',
+  'runtime/search/search.ts': 'the search index',
   'runtime/service-worker/answers.ts': 'what the page asked for',
   'runtime/service-worker/cached-files.ts': 'files of the site, to keep them',
   'runtime/service-worker/offline.ts': 'the page, to learn whether it can be reached',
   'runtime/shell/copying/copy.ts': 'the page as Markdown',
+  'runtime/shell/demo-tools/demo-tools.ts': 'the highlighted code of a demo',
   'runtime/shell/not-found.ts': 'pages.json',
   'runtime/shell/notifications.ts': 'the address of site.notifications',
+  'runtime/sidebar/sidebar.ts': 'the entries of a group',
 };
 
 const texts = new Map(
