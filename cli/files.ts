@@ -1,4 +1,4 @@
-import type { Dirent, Stats } from 'node:fs';
+import { type Dirent, realpathSync, type Stats } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { DocsError } from './model/diagnostic.ts';
@@ -65,7 +65,7 @@ export async function diskFiles(root: string, readLog?: ReadLog): Promise<Files>
     read: async (path) => {
       readLog?.add([join(realRoot, path)]);
       try {
-        const target = await realpath(join(realRoot, path));
+        const target = realpathSync.native(join(realRoot, path));
         if (isInside(target, realRoot)) return await readRegularFile(target);
       } catch (error) {
         const isSystemError =

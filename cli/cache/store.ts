@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { openRegularFile } from '../model/files.ts';
@@ -20,11 +29,11 @@ export async function openDiskStore(
   directory: string,
   onFailure: (error: unknown) => void = ignore,
 ): Promise<DiskStore> {
-  const handle = await openRegularFile(join(directory, 'pack')).catch(ignore);
-  const old = (handle && (await readIndex(handle))) ?? EMPTY;
+  const pack = attempt(() => openRegularFile(join(directory, 'pack')));
+  const old = (pack !== undefined && readIndex(pack)) || new Map<string, Place>();
   const used = new Set<string>();
-  const fresh = await createSpill(directory, onFailure);
-  const find = async (key: string) => (await fresh.read(key)) ?? readEntry(handle, old.get(key));
+  const fresh = createSpill(directory, onFailure);
+  const find = (key: string) => fresh.read(key) ?? readEntry(pack, old.get(key));
   const has = (key: string) => {
     const isThere = fresh.has(key) || old.has(key);
     if (isThere) used.add(key);
@@ -32,13 +41,13 @@ export async function openDiskStore(
   };
   const read = async (key: string) => {
     if (!has(key)) return undefined;
-    const bytes = await find(key);
+    const bytes = find(key);
     if (!bytes) old.delete(key);
     return bytes;
   };
   const write = async (key: string, json: Uint8Array) => {
     used.add(key);
-    await fresh.write(key, json);
+    fresh.write(key, json);
   };
   return {
     has,
@@ -57,26 +66,34 @@ export async function openDiskStore(
         const keys = [...new Set([...keep, ...fresh.keys()])];
         await replacePack(directory, keys, find).catch(onFailure);
       }
-      await handle?.close().catch(ignore);
-      await fresh.close();
+      if (pack !== undefined) closeSync(pack);
+      fresh.close();
     },
   };
 }
 
-const EMPTY: Index = new Map();
-
 /** Ignores an error that only makes a build slower. */
 const ignore = () => undefined;
+
+/** Returns the result, or undefined if the function throws. */
+function attempt<T>(run: () => T, onFailure: (error: unknown) => void = ignore): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    onFailure(error);
+    return undefined;
+  }
+}
 
 /** Writes the new pack beside the old one and renames it. */
 async function replacePack(
   directory: string,
   keys: readonly string[],
-  bytesOf: (key: string) => Promise<Uint8Array | undefined>,
+  bytesOf: (key: string) => Uint8Array | undefined,
 ) {
   const temporary = join(directory, `pack-${randomUUID()}`);
   try {
-    await writePack(temporary, keys, bytesOf);
+    writePack(temporary, keys, bytesOf);
     await rename(temporary, join(directory, 'pack'));
   } finally {
     await rm(temporary, { force: true });
@@ -96,47 +113,52 @@ async function removeLeftovers(directory: string) {
   }
 }
 
-/** Holds new entries in an unlinked file, since they may be large; in memory if that cannot be written. */
-async function createSpill(directory: string, onFailure: (error: unknown) => void) {
-  const handle = await openUnlinked(directory).catch((error: unknown) => {
-    onFailure(error);
-    return undefined;
-  });
+/**
+ * Holds new entries in memory until they fill a write, then in an unlinked file, since they may be large.
+ * If that cannot be written, they stay in memory.
+ */
+function createSpill(directory: string, onFailure: (error: unknown) => void) {
+  const file = attempt(() => openUnlinked(directory), onFailure);
   const memory = new Map<string, Uint8Array>();
   const index: Index = new Map();
-  const state = { end: 0, isWritable: handle !== undefined };
+  const state = { end: 0, waitingBytes: 0, isWritable: file !== undefined };
+  const flush = () => {
+    if (file === undefined || !state.isWritable) return;
+    const isWritten = attempt(() => {
+      writeFileSync(file, Buffer.concat([...memory.values()]));
+      return true;
+    }, onFailure);
+    state.isWritable = isWritten === true;
+    if (!isWritten) return;
+    for (const [key, bytes] of memory) {
+      index.set(key, placeOf(bytes, state.end));
+      state.end += bytes.length;
+    }
+    memory.clear();
+    state.waitingBytes = 0;
+  };
   return {
     keys: () => [...index.keys(), ...memory.keys()],
     has: (key: string) => memory.has(key) || index.has(key),
-    read: async (key: string) => memory.get(key) ?? readEntry(handle, index.get(key)),
-    write: async (key: string, bytes: Uint8Array) => {
-      const offset = state.end;
-      state.end += bytes.length;
-      try {
-        if (handle && state.isWritable) {
-          const { bytesWritten } = await handle.write(bytes, 0, bytes.length, offset);
-          if (bytesWritten < bytes.length) throw Object.assign(new Error(), { code: 'ENOSPC' });
-          memory.delete(key);
-          index.set(key, [offset, bytes.length, crc32(bytes)]);
-          return;
-        }
-      } catch (error) {
-        state.isWritable = false;
-        onFailure(error);
-      }
+    read: (key: string) => memory.get(key) ?? readEntry(file, index.get(key)),
+    write: (key: string, bytes: Uint8Array) => {
       memory.set(key, bytes);
+      state.waitingBytes += bytes.length;
+      if (state.waitingBytes > WRITE_BYTES) flush();
     },
-    close: async () => handle?.close().catch(ignore),
+    close: () => {
+      if (file !== undefined) closeSync(file);
+    },
   };
 }
 
 /** Opens a file and unlinks it, so that the system frees it when the process ends. */
-async function openUnlinked(directory: string): Promise<FileHandle> {
-  await mkdir(directory, { recursive: true });
+function openUnlinked(directory: string): number {
+  mkdirSync(directory, { recursive: true });
   const path = join(directory, `fresh-${randomUUID()}`);
-  const handle = await open(path, 'w+');
-  await rm(path);
-  return handle;
+  const file = openSync(path, 'w+');
+  rmSync(path);
+  return file;
 }
 
 /** Size of a write: entries are small and many. */
@@ -147,38 +169,37 @@ type Place = readonly [offset: number, length: number, sum: number];
 
 type Index = Map<string, Place>;
 
+const placeOf = (bytes: Uint8Array, offset: number): Place => [offset, bytes.length, crc32(bytes)];
+
 /** The last bytes of a pack: length and CRC-32 of the index before them, and the format of the file. */
 const TRAILER = { digits: 16, mark: ' docs-build 2\n' } as const;
 const TRAILER_LENGTH = 2 * TRAILER.digits + TRAILER.mark.length;
 
 /** Returns the bytes of an entry; undefined if they cannot be read or do not match the checksum. */
-async function readEntry(
-  handle: FileHandle | undefined,
-  place: Place | undefined,
-): Promise<Buffer | undefined> {
-  if (!handle || !place) return undefined;
+function readEntry(file: number | undefined, place: Place | undefined): Buffer | undefined {
+  if (file === undefined || !place) return undefined;
   const [offset, length, sum] = place;
-  const bytes = await readBytes(handle, offset, length).catch(() => undefined);
+  const bytes = attempt(() => readBytes(file, offset, length));
   return bytes && crc32(bytes) === sum ? bytes : undefined;
 }
 
-async function readBytes(handle: FileHandle, offset: number, length: number) {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
-  return bytesRead === length ? buffer : undefined;
+function readBytes(file: number, offset: number, length: number): Buffer | undefined {
+  const bytes = Buffer.alloc(length);
+  return readSync(file, bytes, 0, length, offset) === length ? bytes : undefined;
 }
 
 /** Returns the index of a pack; undefined if the file is damaged, or not a pack of this version. */
-async function readIndex(handle: FileHandle): Promise<Index | undefined> {
+function readIndex(file: number): Index | undefined {
   try {
-    const { size } = await handle.stat();
-    const trailer = String(await readBytes(handle, size - TRAILER_LENGTH, TRAILER_LENGTH));
+    const { size } = fstatSync(file);
+    const trailer = String(readBytes(file, size - TRAILER_LENGTH, TRAILER_LENGTH));
     if (!trailer.endsWith(TRAILER.mark)) return undefined;
     const [length, sum] = [0, TRAILER.digits].map((from) =>
       Number(trailer.slice(from, from + TRAILER.digits)),
     );
     const offset = size - TRAILER_LENGTH - (length ?? NaN);
     if (!(offset >= 0 && offset <= size)) return undefined;
-    const bytes = await readEntry(handle, [offset, length ?? 0, sum ?? 0]);
+    const bytes = readEntry(file, [offset, length ?? 0, sum ?? 0]);
     return bytes && new Map(JSON.parse(bytes.toString()) as [string, Place][]);
   } catch {
     return undefined; // shorter than a trailer, or a disk error
@@ -186,37 +207,36 @@ async function readIndex(handle: FileHandle): Promise<Index | undefined> {
 }
 
 /** Writes entries, their index and the trailer. The file is complete only when this returns. */
-async function writePack(
+function writePack(
   path: string,
   keys: readonly string[],
-  bytesOf: (key: string) => Promise<Uint8Array | undefined>,
-): Promise<void> {
-  const handle = await open(path, 'w');
+  bytesOf: (key: string) => Uint8Array | undefined,
+): void {
+  const file = openSync(path, 'w');
   const index: Index = new Map();
   const state = { end: 0, waiting: [] as Uint8Array[], waitingBytes: 0 };
-  const flush = async () => {
-    const { waiting } = state;
+  const flush = () => {
+    writeFileSync(file, Buffer.concat(state.waiting));
     Object.assign(state, { waiting: [], waitingBytes: 0 });
-    if (waiting.length > 0) await handle.writeFile(Buffer.concat(waiting));
   };
-  const append = async (bytes: Uint8Array) => {
+  const append = (bytes: Uint8Array) => {
     state.waiting.push(bytes);
     state.waitingBytes += bytes.length;
-    const place = [state.end, bytes.length, crc32(bytes)] as const;
+    const place = placeOf(bytes, state.end);
     state.end += bytes.length;
-    if (state.waitingBytes > WRITE_BYTES) await flush();
+    if (state.waitingBytes > WRITE_BYTES) flush();
     return place;
   };
   try {
     for (const key of keys.toSorted()) {
-      const bytes = await bytesOf(key);
-      if (bytes) index.set(key, await append(bytes));
+      const bytes = bytesOf(key);
+      if (bytes) index.set(key, append(bytes));
     }
-    const [, ...checked] = await append(Buffer.from(JSON.stringify([...index])));
+    const [, ...checked] = append(Buffer.from(JSON.stringify([...index])));
     const digits = checked.map((number) => String(number).padStart(TRAILER.digits, '0'));
-    await append(Buffer.from(digits.join('') + TRAILER.mark));
-    await flush();
+    append(Buffer.from(digits.join('') + TRAILER.mark));
+    flush();
   } finally {
-    await handle.close();
+    closeSync(file);
   }
 }

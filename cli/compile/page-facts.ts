@@ -12,16 +12,17 @@ import { walkMarkdown } from './walk.ts';
 
 /** Facts about a page's text that other stages need before compilation. */
 export interface TextFacts {
-  /** Text of the first `#` heading outside lists, quotes and containers. */
+  /** Text of the first `#` heading outside lists, quotes and containers. May be absent for a page with a title. */
   readonly firstHeading?: string;
   readonly directives: readonly Directive[];
   /** Offset of the text after the front matter. */
   readonly bodyOffset: number;
 }
 
-/** Reads the facts from the same kind of parse that `compile` uses. */
-export function readPageFacts(source: string): TextFacts {
+/** Reads the facts from the same kind of parse that `compile` uses. With a title, no heading is needed. */
+export function readPageFacts(source: string, { hasTitle = false } = {}): TextFacts {
   const { text, start: bodyOffset } = blankFrontMatter(source);
+  if (hasTitle && !text.includes('{{')) return { directives: [], bodyOffset };
   try {
     return { ...factsIn(parseWithinLimits(text), text), bodyOffset };
   } catch (error) {

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { copyFile, link, lstat, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFile, link, lstat, readFile, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { asMachineError } from '../disk/machine.ts';
 import type { OutputFile } from '../model/assets.ts';
@@ -60,7 +60,7 @@ export async function stageUnchanged(places: Places, unchanged: readonly string[
   await eachConcurrently(unchanged, async (path) => {
     const [old, target] = [join(places.out, path), join(places.staging, path)];
     try {
-      await makeDirectory(dirname(target));
+      makeDirectory(dirname(target));
       await linkOrCopy(old, target);
     } catch (error) {
       throw asMachineError(error, old);
@@ -91,12 +91,11 @@ async function eachConcurrently<T>(
 }
 
 /** Returns a function that creates each directory once. */
-function directoryMaker(): (path: string) => Promise<unknown> {
-  const directories = new Map<string, Promise<unknown>>();
+function directoryMaker(): (path: string) => void {
+  const made = new Set<string>();
   return (path) => {
-    const made = directories.get(path) ?? mkdir(path, { recursive: true });
-    directories.set(path, made);
-    return made;
+    if (!made.has(path)) mkdirSync(path, { recursive: true });
+    made.add(path);
   };
 }
 
@@ -110,8 +109,9 @@ function stager({ places, hasOld, last }: StageOptions) {
     const old = join(places.out, path);
     try {
       if (hasOld && (await holds(old, buffer))) return false;
-      await makeDirectory(dirname(target));
-      await writeFile(target, buffer, { flag: 'wx' });
+      makeDirectory(dirname(target));
+      // Synchronous: for a file of this size, threads cost more than writing.
+      writeFileSync(target, buffer, { flag: 'wx' });
       return true;
     } catch (error) {
       throw asMachineError(error, old, buffer.byteLength);

@@ -89,13 +89,15 @@ interface Reader<T> {
 
 const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
-    version: 12,
+    version: 13,
     read(text, file) {
       const { frontMatter, keyRanges, textRanges, broken, diagnostics } = readFrontMatter(
         text,
         file,
       );
-      const { bodyOffset, ...facts } = readPageFacts(text);
+      const { bodyOffset, ...facts } = readPageFacts(text, {
+        hasTitle: frontMatter.title !== undefined,
+      });
       const page = {
         hash: hashOf(text),
         frontMatter,

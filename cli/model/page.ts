@@ -43,7 +43,7 @@ export interface PageSource {
   readonly textRanges?: Readonly<Record<string, Range>>;
   /** Whether the front matter could not be parsed, so that missing keys must not be reported. */
   readonly broken?: boolean;
-  /** First `#` heading as plain text. */
+  /** First `#` heading as plain text. May be absent if the front matter has a title. */
   readonly firstHeading?: string;
   readonly directives: readonly Directive[];
   /** Short hash of the translatable text. Absent for generated pages. */
