@@ -12,6 +12,9 @@ export function startNotFound({ payload: { home } }: Page): void {
     return;
   }
   if (place) place.textContent = wanted;
+  const [words = ''] = /[^/]+(?=\/?$)/.exec(wanted) ?? [];
+  const search = document.querySelector(`main [${HOOKS.search}]`);
+  search?.setAttribute(HOOKS.search, words.replaceAll(/[-_.]+/g, ' '));
   // Offline, or without a list, the page stays as it is.
   showNearest(wanted, home).catch(() => undefined);
 }

@@ -199,7 +199,7 @@ async function update(search: Search): Promise<void> {
     const groups = answer && (await groupsOf(search, query, answer));
     if (!isLatest()) return;
     if (answer && groups) showAnswer(search, { query, answer, groups });
-    else showRecent(search);
+    else showScopesAndKeys(search);
   } catch {
     const text = t(navigator.onLine ? 'searchFailed' : 'searchOffline');
     if (isLatest()) show(search, { state: 'failed', text });
@@ -218,14 +218,20 @@ interface Shown {
 }
 
 function show(search: Search, { state, text, groups = [], selected = 0 }: Shown): void {
-  const { parts, options, page, t } = search;
-  const { products, product } = search.state;
+  const { parts, options } = search;
   parts.dialog.dataset['state'] = state;
   parts.body.ariaBusy = String(state === 'loading');
   parts.status.textContent = text;
   parts.retry.hidden = state !== 'failed';
   parts.forget.hidden = state !== 'recent';
   options.show(groups, selected);
+  showScopesAndKeys(search);
+}
+
+function showScopesAndKeys(search: Search): void {
+  const { parts, page, t } = search;
+  const { products, product } = search.state;
+  const { state } = parts.dialog.dataset;
   const own = products.find(({ id }) => id === page.payload.productId);
   const all = { id: undefined, label: t('searchAll') };
   const scopes = [...(own ? [own] : []), all, ...products.filter((one) => one !== own)];

@@ -18,7 +18,7 @@ export function createParts(t: Translate) {
     ...{ 'aria-label': t('searchTitle'), placeholder: t('searchField') },
   });
   const close = create(
-    ...(['button', { class: 'search-close', 'aria-label': t('searchClose') }] as const),
+    ...(['button', { class: 'search-close', 'aria-label': `${t('searchClose')} Esc` }] as const),
     create('kbd', {}, 'Esc'),
   );
   close.setAttribute(HOOKS.close, '');

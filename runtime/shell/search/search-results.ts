@@ -117,13 +117,13 @@ function entryOption(entry: Entry): HTMLElement {
   const element = create('div', { role: 'option', 'data-kind': kind }, name);
   element.addEventListener('click', run);
   if (!remove) return element;
-  // Keyboards have the key Delete for it, and options cannot hold buttons for screen readers.
-  const button = create('button', { type: 'button', tabindex: '-1', 'aria-hidden': 'true' });
-  button.addEventListener('click', (event) => {
+  // For pointers: options cannot hold buttons, and keyboards have Delete.
+  const cross = create('span', { class: 'search-remove', 'aria-hidden': 'true' });
+  cross.addEventListener('click', (event) => {
     event.stopPropagation();
     remove();
   });
   element.addEventListener(REMOVE_EVENT, remove);
-  element.append(button);
+  element.append(cross);
   return element;
 }
