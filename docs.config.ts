@@ -76,6 +76,7 @@ export default defineConfig({
   errorCodes: {
     packages: ['@mui/material', '@mui/joy', '@mui/base', '@mui/system', '@mui/utils'],
     formatter: 'formatMuiErrorMessage',
+    page: '/production-error/',
   },
   api,
   content: './content',

@@ -2,6 +2,7 @@
  * Every request of pages to an address outside their own files, one function each: address, shape, moment. Spec §7.
  * No other file makes any.
  */
+import type { DocSearchSettings } from './contract/search.ts';
 import { WORKER_POLICY } from './contract/services.ts';
 import type { WorkerSettings } from './contract/services.ts';
 import { allowUntypedCode, trustedScript } from './trusted-types.ts';
@@ -66,4 +67,16 @@ export const registerWorker = ({ script, scope }: WorkerSettings) =>
   navigator.serviceWorker.register(trustedScript(WORKER_POLICY, script), {
     scope,
     updateViaCache: 'none',
+  });
+
+/** A query to the site's index at Algolia. POST of JSON, without credentials; when a reader types into the search dialog. */
+export const queryDocSearch = (
+  { appId, apiKey, indexName }: DocSearchSettings,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<Response> =>
+  fetch(`https://${appId.toLowerCase()}-dsn.algolia.net/1/indexes/*/queries`, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': apiKey },
+    body: JSON.stringify({ requests: [{ indexName, ...parameters }] }),
   });

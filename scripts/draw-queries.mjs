@@ -87,11 +87,19 @@ function withTypo(query) {
 
 const queries = [];
 while (queries.length < COUNT) {
-  const { part: _part, ...found } = draw([headings, uniqueProps, pairs][queries.length % 3]);
-  const typed = queries.length % 2 === 1 ? withTypo(found.query) : found.query;
-  const isNew = queries.every(({ meant, query }) => (meant ?? query) !== found.query);
+  const {
+    kind,
+    query,
+    product,
+    pages: right,
+  } = draw([headings, uniqueProps, pairs][queries.length % 3]);
+  const typed = queries.length % 2 === 1 ? withTypo(query) : query;
+  const isNew = queries.every((other) => (other.meant ?? other.query) !== query);
   if (typed === undefined || !isNew) continue;
-  queries.push({ ...found, query: typed, ...(typed !== found.query && { meant: found.query }) });
+  queries.push({
+    ...{ kind, query: typed, product, pages: right },
+    ...(typed !== query && { meant: query }),
+  });
 }
 const typos = queries.filter(({ meant }) => meant !== undefined).length;
 console.error(`${queries.length} queries, ${typos} with a typo`);

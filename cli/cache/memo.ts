@@ -51,11 +51,13 @@ export function memoize(store: Store, engine: string, perform: Perform = runToJs
     const started = running.get(key) as Promise<Value> | undefined;
     if (started) return { key, value: await started };
     const work = (async () => {
-      const isWhole = step.aside === undefined || store.has(asideKey(key));
+      const isWhole = (step.aside ?? []).every((member) => store.has(asideKey(key, member)));
       const known = isWhole ? await store.get<Value>(key) : undefined;
       if (known !== undefined) return known;
       const made = await perform(step, input);
-      if (made.aside) await store.write(asideKey(key), made.aside);
+      for (const [member, json] of Object.entries(made.aside)) {
+        await store.write(asideKey(key, member), json);
+      }
       await store.write(key, made.value);
       return parseJson<Value>(made.value);
     })();

@@ -1,5 +1,6 @@
 import type { SourcePath } from '../model/paths.ts';
 import type { Json } from '../model/host.ts';
+import type { IndexPageInput } from '../search/index-page.ts';
 
 export interface DemoFile {
   readonly path: SourcePath;
@@ -88,5 +89,7 @@ export interface CompileInput {
   readonly anchors?: Readonly<Record<string, string>>;
   readonly language: string;
   readonly demos: readonly DemoSource[];
+  /** What search needs besides the text. Absent for a page that search does not find. */
+  readonly search?: Pick<IndexPageInput, 'keywords' | 'boost' | 'errors'>;
   readonly options: CompileOptions;
 }

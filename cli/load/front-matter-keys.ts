@@ -15,7 +15,7 @@ export interface Key {
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
-type Kind = 'text' | 'list' | 'map' | 'flag' | 'date';
+type Kind = 'text' | 'list' | 'map' | 'flag' | 'date' | 'factor';
 
 /** Kinds of values by front matter key. */
 const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
@@ -31,6 +31,9 @@ const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
   waiAria: 'text',
   materialDesign: 'text',
   disableAd: 'flag',
+  keywords: 'list',
+  search: 'flag',
+  searchBoost: 'factor',
   draft: 'flag',
   nav: 'flag',
   anchors: 'map',
@@ -47,6 +50,7 @@ const EXPECTED: Readonly<Record<Kind, string>> = {
   map: 'a map of ids, such as old-id: new-id',
   flag: 'true or false',
   date: 'a date such as 2025-01-31',
+  factor: 'a number from 0.1 to 10',
 };
 
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
@@ -94,6 +98,10 @@ const READERS: Readonly<Record<Kind, (node: unknown) => unknown>> = {
   date: (node) => {
     const text = scalarText(node);
     return text !== undefined && isDate(text) ? text : undefined;
+  },
+  factor: (node) => {
+    const value = isScalar(node) ? node.value : undefined;
+    return typeof value === 'number' && value >= 0.1 && value <= 10 ? value : undefined;
   },
 };
 

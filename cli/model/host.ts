@@ -14,28 +14,34 @@ export interface Step<In, Out, Aside extends string = never> {
   /** Returns all inputs, large ones as hashes. `run` must not read anything else. */
   readonly inputs: (value: In) => Json;
   readonly run: (value: In) => Promise<Out>;
-  /** A large member of the output. The store keeps it as an entry of its own, and results do not have it. */
-  readonly aside?: Aside;
+  /** Large members of the output. The store keeps each as an entry of its own, and results do not have them. */
+  readonly aside?: readonly Aside[];
 }
 
-/** Key of the member that is stored aside, by the key of the result. */
-export const asideKey = (key: string) => `${key}.aside`;
+/** Key of a member that is stored aside, by the key of the result. */
+export const asideKey = (key: string, member: string) => `${key}.${member}`;
 
 /** Output of a step as UTF-8 JSON, as it is stored and sent between threads. */
 export interface StepJson {
   readonly value: Uint8Array<ArrayBuffer>;
-  readonly aside?: Uint8Array<ArrayBuffer>;
+  /** By member. */
+  readonly aside: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }
 
 /** Runs a step and serializes its output. */
 export async function runToJson<In, Out, Aside extends string>(
-  { run, aside }: Step<In, Out, Aside>,
+  { run, aside = [] }: Step<In, Out, Aside>,
   input: In,
 ): Promise<StepJson> {
   const out = await run(input);
-  if (aside === undefined) return { value: jsonBytes(out) };
-  const { [aside]: part, ...value } = out as Record<string, unknown>;
-  return { value: jsonBytes(value), aside: jsonBytes(part) };
+  if (aside.length === 0) return { value: jsonBytes(out), aside: {} };
+  const value = { ...out } as Record<string, unknown>;
+  const parts = aside.map((member) => {
+    const part = [member, jsonBytes(value[member])] as const;
+    delete value[member];
+    return part;
+  });
+  return { value: jsonBytes(value), aside: Object.fromEntries(parts) };
 }
 
 export const jsonBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));

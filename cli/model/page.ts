@@ -18,6 +18,11 @@ export interface FrontMatter {
   readonly waiAria?: string;
   readonly materialDesign?: string;
   readonly disableAd?: boolean;
+  /** Further words under which search finds the page. */
+  readonly keywords?: readonly string[];
+  readonly search?: boolean;
+  /** Factor of the page's rank in search, from 0.1 to 10. */
+  readonly searchBoost?: number;
   readonly draft?: boolean;
   readonly nav?: boolean;
   /** Ids that sections had in the past, with the ids of headings that replace them. */

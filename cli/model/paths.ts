@@ -49,6 +49,7 @@ export const OWN_FILES: ReadonlySet<string> = new Set([
   'notifications.json',
   'pages.json',
   'robots.txt',
+  'search.json',
   'sitemap.xml',
   'sw.js',
 ]);

@@ -123,7 +123,7 @@ function locateInApi(
 
 export type ApiInputOf = (page: Page, api: ApiPage) => ApiPageInput;
 
-export function createApiInputs(site: Site, limits: CompileLimits): ApiInputOf {
+export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: boolean): ApiInputOf {
   const demos = demosByPart(site);
   return ({ source, title, pathname }, api) => {
     const parts = api.names.flatMap((name): ShownPart[] => {
@@ -143,6 +143,7 @@ export function createApiInputs(site: Site, limits: CompileLimits): ApiInputOf {
       partsHash: hashOfParts(parts, site.api),
       words: wordsFrom(site.translations[source.language] ?? {}),
       limits,
+      ...(isIndexed && { indexedIn: source.language }),
     };
   };
 }

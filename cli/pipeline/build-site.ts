@@ -19,6 +19,7 @@ import { orFailure } from './named-modules.ts';
 import { openSite, type OpenSite } from './open-site.ts';
 import { policyFile } from './policies.ts';
 import { renderPage } from './render-page.ts';
+import { searchFiles } from './search.ts';
 import { workerFile } from './services/worker.ts';
 import { makeSiteContext, type SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
@@ -114,6 +115,7 @@ async function* run(
       ...context.files,
       ...siteFiles,
       policyFile(input, { site, pages, frames, policies }),
+      ...(await searchFiles(input, site, pages)),
     ],
     publicFiles(input, site),
     renderPages(input, pages, { context, take }),

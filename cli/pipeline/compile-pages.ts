@@ -1,12 +1,5 @@
 import { apiPageStep } from '../api/content/api-page.ts';
-import {
-  filesOf,
-  isFallback,
-  type Demo,
-  type CompiledPage,
-  type Page,
-  type PageFacts,
-} from '../model/page.ts';
+import { filesOf, isFallback, type Demo, type Page, type PageFacts } from '../model/page.ts';
 import { contentHash } from '../model/files.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
 import { demoCodeStep } from '../compile/code/demo-code.ts';
@@ -23,6 +16,10 @@ import { type ApiInputOf, createApiInputs } from './api.ts';
 import { builtInText } from './built-in-pages.ts';
 import { orFailure, usingModules } from './named-modules.ts';
 import type { OpenSite } from './open-site.ts';
+import { errorCodesOf } from './error-codes.ts';
+import { indexInput } from './search.ts';
+import { staticSearch } from './services/services.ts';
+import type { IndexedPage } from '../search/index-page.ts';
 import { codeContext, type SiteInput } from './site-input.ts';
 
 /** A compiled page: its facts, and store keys for the rest. */
@@ -34,6 +31,8 @@ export interface StoredPage {
   readonly restore: () => Promise<unknown>;
   /** Store key of the code of its demos. Absent if no code is shown. */
   readonly codeKey?: string;
+  /** Store key of its part of the search index, `null` for a page that search does not find. */
+  readonly indexKey: string;
 }
 
 /** Outcome of compiling a page. The value is undefined if the page could not be compiled. */
@@ -49,6 +48,8 @@ export interface CompileContext {
   readonly showsCode: boolean;
   /** Whether syntax errors in fenced code are reported. `build` does not report them. */
   readonly checksFences: boolean;
+  /** What search needs to know of a page besides its text. */
+  readonly indexInputOf: (page: Page) => CompileInput['search'];
 }
 
 /** Creates the compile context. Reports and omits Markdown plugins that do not load. */
@@ -56,9 +57,11 @@ export async function makeCompileContext(
   input: SiteInput,
   { site, sources }: OpenSite,
 ): Promise<Outcome<CompileContext>> {
-  const { markdown, components, features } = input.config;
+  const { config } = input;
+  const { markdown, components, features } = config;
   const { agentPage, ...limits } = input.config.limits;
   const { value: pluginModules, diagnostics } = await loadPlugins(input);
+  const codes = config.errorCodes?.page === undefined ? [] : await errorCodesOf(input);
   const options: CompileOptions = {
     rawHtml: markdown.rawHtml,
     embedHosts: markdown.embedHosts,
@@ -69,10 +72,11 @@ export async function makeCompileContext(
   return {
     value: {
       options,
-      apiInputOf: createApiInputs(site, options.limits),
+      apiInputOf: createApiInputs(site, options.limits, staticSearch(config) !== undefined),
       moduleHash: (file) => sources.modules.get(file)?.hash ?? '',
       showsCode: input.dryRun?.demos !== false,
       checksFences: input.dryRun !== undefined,
+      indexInputOf: (page) => indexInput(page, { config, codes }),
     },
     diagnostics,
   };
@@ -174,21 +178,22 @@ export async function compilePage(
   const { host } = input;
   const { api, source } = page;
   const outcome = (
-    { key, value }: StepResult<CompiledPage, 'body'>,
+    { key, value }: StepResult<IndexedPage, 'body' | 'index'>,
     { codeKey, problems = [] }: { codeKey?: string; problems?: readonly Diagnostic[] } = {},
   ): PageOutcome => ({
     value: {
       page,
       facts: value.facts,
-      bodyKey: asideKey(key),
+      bodyKey: asideKey(key, 'body'),
       restore: () => compilePage(input, page, context),
+      indexKey: asideKey(key, 'index'),
       ...(codeKey !== undefined && { codeKey }),
     },
     diagnostics: [...value.diagnostics, ...problems],
   });
   try {
     if (api) return outcome(await host.run(apiPageStep, apiInputOf(page, api)));
-    const whole = await compileInput(host, page, options);
+    const whole = await compileInput(host, page, context);
     const compiled = await host.run(compileStep, whole);
     const { demos, file, text, hash } = whole;
     const { limits } = options;
@@ -206,11 +211,12 @@ export async function compilePage(
 async function compileInput(
   host: SiteInput['host'],
   page: Page,
-  options: CompileOptions,
+  { options, indexInputOf }: CompileContext,
 ): Promise<CompileInput> {
   const { file, frontMatter } = page.source;
   const text = builtInText(file) ?? (await readText(host, file)).value;
   const { title = '', description, anchors } = frontMatter;
+  const search = indexInputOf(page);
   return {
     file,
     text,
@@ -221,6 +227,7 @@ async function compileInput(
     fallbackTitle: page.title,
     ...(description !== undefined && { description }),
     ...(anchors && { anchors }),
+    ...(search && { search }),
     language: page.source.language,
     demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host))),
     options,

@@ -3,7 +3,6 @@ import { isStaticComponent, type OutputFile, type Assets } from '../model/assets
 import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import type { ServerCode } from '../bundle/theme-server.ts';
-import { errorCodesStep, type CodedPackage } from '../error-codes/error-codes.ts';
 import type { Page } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
 import { resolveLink } from '../model/links.ts';
@@ -13,6 +12,7 @@ import type { AddressBook, CopiedFile } from '../render/view/addresses.ts';
 import type { ViewSettings } from '../render/view/site-view.ts';
 import { verboseTheme } from './code.ts';
 import type { StoredPage } from './compile-pages.ts';
+import { errorCodesOf } from './error-codes.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { frameDocuments, type FrameDocument } from './services/frames.ts';
 import { notificationsFile, viewSettings } from './settings.ts';
@@ -137,15 +137,3 @@ const versionsOf = ({ config, host }: SiteInput): Promise<SiteData['versions']> 
       return { ...version, ...(installed !== undefined && { text: `v${installed}` }) };
     }),
   );
-
-async function errorCodesOf({ config, host }: SiteInput): Promise<SiteData['errorCodes']> {
-  if (!config.errorCodes) return [];
-  const { packages: names, formatter } = config.errorCodes;
-  const packages = await host.each(names, async (name): Promise<CodedPackage[]> => {
-    const version = await host.packageVersion(name);
-    const folder = await host.packageFolder(name);
-    return version === undefined || folder === undefined ? [] : [{ name, version, folder }];
-  });
-  const { value } = await host.run(errorCodesStep, { packages: packages.flat(), formatter });
-  return value;
-}

@@ -35,7 +35,7 @@ async function perform({ step, input }: Task): Promise<TaskResult> {
 
 const buffersOf = (result: TaskResult) =>
   result.ok
-    ? [result.json.value.buffer, ...(result.json.aside ? [result.json.aside.buffer] : [])]
+    ? [result.json.value, ...Object.values(result.json.aside)].map(({ buffer }) => buffer)
     : [];
 
 // A demo may throw in a timer or a promise after it was rendered. The error belongs to no page, so log it.

@@ -3,17 +3,18 @@ import { toString } from 'hast-util-to-string';
 import type { ApiDemosProps, ApiFactsProps, ApiRowProps } from '../../../runtime/contract/theme.ts';
 import { walkElements } from '../../compile/walk.ts';
 import { lineRange } from '../../model/diagnostic.ts';
-import type { CompiledPage, Heading, PageFacts } from '../../model/page.ts';
+import type { Heading, PageFacts } from '../../model/page.ts';
 import type { Step } from '../../model/host.ts';
+import { indexPage, type IndexedPage } from '../../search/index-page.ts';
 import { partContent, withoutHash } from './html.ts';
 import { apiMarkdown } from './markdown.ts';
 import type { ApiPageInput } from './sections.ts';
 
 /** Makes the content of a page of a reference. */
-export const apiPageStep: Step<ApiPageInput, CompiledPage, 'body'> = {
+export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
   name: 'api-page',
-  version: 3,
-  aside: 'body',
+  version: 4,
+  aside: ['body', 'index'],
   inputs: ({ parts, partsHash, words, limits, ...input }) => ({
     ...input,
     parts: [
@@ -29,11 +30,13 @@ export const apiPageStep: Step<ApiPageInput, CompiledPage, 'body'> = {
   run: async (input) => {
     const children = input.parts.flatMap((shown) => partContent(shown, input));
     const tree: Root = { type: 'root', children };
-    const { title, description } = input;
+    const { title, description, isTab, parts, indexedIn } = input;
+    const subject = { title, description, isTab, parts: parts.map(({ part }) => part.name) };
     return {
       facts: { title, description, ...factsIn(tree), demos: [], components: [] },
       body: { tree, markdown: apiMarkdown(input) },
       diagnostics: [],
+      index: indexedIn === undefined ? null : indexPage({ ...subject, tree, language: indexedIn }),
     };
   },
 };

@@ -37,6 +37,8 @@ export interface ApiPageInput extends PageContext {
   readonly parts: readonly ShownPart[];
   /** Hash of the parts and their parents. */
   readonly partsHash: string;
+  /** Language of its search index. Absent if it has none. */
+  readonly indexedIn?: string;
 }
 
 /** A section about a part, from which its HTML and its Markdown are made. */

@@ -138,8 +138,12 @@ export const component = z.union([
   z.strictObject({ module: text, static: z.boolean().exactOptional() }),
 ]);
 
-/** Packages with numbered production errors, and the function that formats them. */
-export const errorCodes = z.strictObject({ packages: z.array(text).min(1), formatter: text });
+/** Packages with numbered production errors, the function that formats them, and the page that explains them. */
+export const errorCodes = z.strictObject({
+  packages: z.array(text).min(1),
+  formatter: text,
+  page: sitePath.exactOptional().describe('Page that explains them: search leads there'),
+});
 
 /** The product of a path; the type is `PathRule`. */
 export const pathRule = z.strictObject({

@@ -139,4 +139,4 @@ export const search = z
       indexName: text,
     }),
   ])
-  .default(false);
+  .default(true);

@@ -20,7 +20,7 @@ export const isReadOffline = ({ features: { serviceWorker } }: SiteConfig) =>
 
 /** Returns the service settings for scripts. `dev` has no analytics, and shows adverts only with `inDev`. */
 export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'>): SiteServices {
-  const { ads, analytics, serviceWorker, search } = config.features;
+  const { ads, analytics, serviceWorker } = config.features;
   const isBuilt = mode !== 'development';
   const { base } = config.site;
   return {
@@ -33,14 +33,22 @@ export function siteServices({ config, mode }: Pick<SiteInput, 'config' | 'mode'
         scope: base,
         hosts: serviceWorker.hosts,
       },
-    search: searchSettings(search),
+    search: searchSettings(config),
   };
 }
 
-function searchSettings(search: SiteConfig['features']['search']): SearchSettings | false {
-  if (search === false) return false;
-  return typeof search === 'object' && 'provider' in search ? search : { provider: 'static' };
+/** Returns the options of the site's own index; undefined if search is off or elsewhere. */
+export function staticSearch({ features: { search } }: Pick<SiteConfig, 'features'>) {
+  if (search === false || (typeof search === 'object' && 'provider' in search)) return undefined;
+  return search === true ? { synonyms: {} } : search;
 }
+
+const searchSettings = ({ features }: SiteConfig): SearchSettings | false => {
+  if (staticSearch({ features })) return { provider: 'static' };
+  return typeof features.search === 'object' && 'provider' in features.search
+    ? features.search
+    : false;
+};
 
 type Enabled<Name extends 'ads' | 'analytics'> = Exclude<SiteConfig['features'][Name], false>;
 
@@ -90,7 +98,9 @@ export interface ServiceOrigins {
 export const NO_ORIGINS: ServiceOrigins = { scripts: [], fetched: [] };
 
 /** Returns the origins that pages call. Ad providers in frames are excluded: frames have their own policy. */
-export function serviceOrigins({ features: { ads, analytics } }: SiteConfig): ServiceOrigins {
+export function serviceOrigins({
+  features: { ads, analytics, search },
+}: SiteConfig): ServiceOrigins {
   const { json } = (ads !== false && ads.external) || {};
   const { gtag, beacon } = analytics === false ? {} : analytics;
   return {
@@ -100,6 +110,9 @@ export function serviceOrigins({ features: { ads, analytics } }: SiteConfig): Se
       ...originsOf(beacon),
       ...originsOf(gtag?.script),
       ...(gtag?.collectors ?? []).map((collector) => collector.replace(/\/$/, '')),
+      ...(typeof search === 'object' && 'provider' in search
+        ? [`https://${search.appId.toLowerCase()}-dsn.algolia.net`]
+        : []),
     ],
   };
 }

@@ -133,7 +133,7 @@ test('runs a step once per input, also for simultaneous requests, and again for 
 test('runs a step again if the member that it stores aside is damaged', async () => {
   const folder = temporaryFolder();
   const named: Step<string, { readonly name: string; readonly body: string }, 'body'> = {
-    ...{ name: 'named', version: 1, aside: 'body' },
+    ...{ name: 'named', version: 1, aside: ['body'] },
     inputs: (name) => name,
     run: async (name) => ({ name, body: 'x'.repeat(100) }),
   };
@@ -146,9 +146,9 @@ test('runs a step again if the member that it stores aside is damaged', async ()
   const store = await openDiskStore(folder);
   const run = memoize(store, 'engine');
   expect((await run(named, 'a')).key).toBe(key);
-  expect(await store.read(asideKey(key))).toBeUndefined();
+  expect(await store.read(asideKey(key, 'body'))).toBeUndefined();
   await run(named, 'a');
-  expect(await store.get(asideKey(key))).toBe('x'.repeat(100));
+  expect(await store.get(asideKey(key, 'body'))).toBe('x'.repeat(100));
   await store.close();
 });
 

@@ -1,0 +1,89 @@
+import type { ErrorCode } from '../../runtime/contract/view.ts';
+import type { CompileInput } from '../compile/input.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { isUnlisted, type Page, type PageFacts } from '../model/page.ts';
+import type { Store } from '../model/host.ts';
+import { prefixOf, type Site } from '../model/site.ts';
+import { INDEX_FOLDER } from '../../runtime/search/manifest.ts';
+import { createIndex } from '../search/index-files.ts';
+import type { PageIndex } from '../search/index-page.ts';
+import { staticSearch } from './services/services.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** A compiled page, and the key of its part of the index. */
+interface StoredIndex {
+  readonly page: Page;
+  readonly facts: PageFacts;
+  readonly indexKey: string;
+  readonly restore: () => Promise<unknown>;
+}
+
+/** Whether search finds a page. */
+const isSearched = (page: Page) => !isUnlisted(page) && page.source.frontMatter.search !== false;
+
+/** Returns what the index needs to know of a written page besides its text; undefined if search does not find it. */
+export function indexInput(
+  page: Page,
+  { config, codes }: { readonly config: SiteConfig; readonly codes: readonly ErrorCode[] },
+): CompileInput['search'] {
+  if (!staticSearch(config) || !isSearched(page)) return undefined;
+  const { keywords = [], searchBoost = 1 } = page.source.frontMatter;
+  const errors = page.pathname === config.errorCodes?.page ? codes : [];
+  return { keywords, boost: searchBoost, errors };
+}
+
+/** Creates the files of the search index: a manifest for each language, and the files that it names. */
+export async function searchFiles(
+  { host, config }: Pick<SiteInput, 'host' | 'config'>,
+  site: Site,
+  pages: readonly StoredIndex[],
+): Promise<readonly OutputFile[]> {
+  const search = staticSearch(config);
+  if (!search) return [];
+  const files = new Map<string, OutputFile>();
+  for (const language of site.routing.languages) {
+    const { groups, rest } = byProduct(
+      site,
+      pages.filter(({ page }) => page.language === language),
+    );
+    const index = createIndex({
+      language,
+      path: `${prefixOf(site, language)}/search.json`.slice(1),
+      products: groups.map(({ id, name, pages: { length } }) => ({ id, name, pages: length })),
+      synonyms: search.synonyms,
+      folder: `${config.site.base}${INDEX_FOLDER}`,
+    });
+    for (const { page, facts, ...stored } of [...groups.flatMap((one) => one.pages), ...rest]) {
+      const entry = await readIndex(host.store, stored);
+      const breadcrumbs = page.place.parents.map(({ title }) => title);
+      index.add({ pathname: page.pathname, title: facts.title, breadcrumbs, index: entry });
+    }
+    // Languages share files with the same content.
+    for (const file of index.files()) files.set(file.path, file);
+  }
+  return [...files.values()];
+}
+
+async function readIndex(
+  store: Store,
+  { indexKey, restore }: Pick<StoredIndex, 'indexKey' | 'restore'>,
+): Promise<PageIndex> {
+  const read = () => store.get<PageIndex>(indexKey);
+  const index = (await read()) ?? (await restore().then(read));
+  if (!index) throw new Error(`The store has lost ${indexKey}`);
+  return index;
+}
+
+/** Groups the searched pages by product, in the order of the site; each group by pathname. */
+function byProduct(site: Site, all: readonly StoredIndex[]) {
+  const pages = all
+    .filter(({ page }) => isSearched(page))
+    .toSorted((a, b) => (a.page.pathname < b.page.pathname ? -1 : 1));
+  const groups = site.products
+    .filter(({ unlisted }) => unlisted !== true)
+    .map(({ id, name }) => ({ id, name, pages: pages.filter(({ page }) => page.product === id) }))
+    .filter((group) => group.pages.length > 0);
+  const grouped = new Set(groups.flatMap((group) => group.pages));
+  return { groups, rest: pages.filter((page) => !grouped.has(page)) };
+}

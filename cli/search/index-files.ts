@@ -1,0 +1,197 @@
+import {
+  HASH_LENGTH,
+  INDEX_FOLDER,
+  indexFileName,
+  PREFIX_MARK,
+  SHORT_PREFIX,
+  spellingFiles,
+  TYPO_LENGTH,
+} from '../../runtime/search/manifest.ts';
+import type { IndexedPage, IndexFileKind, SearchManifest } from '../../runtime/search/manifest.ts';
+import { encodePosting } from '../../runtime/search/postings.ts';
+import { createSplitter, wholeTerm } from '../../runtime/search/text.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { contentHash } from '../model/files.ts';
+import { toOutputPath } from '../model/paths.ts';
+import type { PageIndex } from './index-page.ts';
+
+/** A page to add to an index. */
+export interface PageToIndex {
+  readonly pathname: string;
+  readonly title: string;
+  readonly breadcrumbs: readonly string[];
+  readonly index: PageIndex;
+}
+
+export interface IndexOptions {
+  readonly language: string;
+  /** Path of the manifest. */
+  readonly path: string;
+  /** With the numbers of pages of each product, in order. Pages without a product come last. */
+  readonly products: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly pages: number;
+  }[];
+  /** Words that readers may type, each with one or several names or words of the pages. */
+  readonly synonyms: Readonly<Record<string, string | readonly string[]>>;
+  /** Address of the folder of the other files. */
+  readonly folder: string;
+}
+
+/** Size of files in bytes before compression: about 4 kB of terms, 2 kB of pages, and 4 kB of spellings after it. */
+const FILE_BYTES = { terms: 10_000, pages: 5_000, spellings: 10_000 } as const;
+
+/** Number of pages that a short prefix finds. */
+const PAGES_OF_PREFIX = 30;
+
+interface Term {
+  text: string;
+  lastPage: number;
+  pages: number;
+}
+
+/** Collects the pages of one language, in the order of its products. */
+export function createIndex(options: IndexOptions) {
+  const terms = new Map<string, Term>();
+  const names = new Set<string>();
+  const prefixes = new Map<string, { readonly page: number; readonly level: number }[]>();
+  const blocks: { readonly first: number; readonly lines: string[]; bytes: number }[] = [];
+  let count = 0;
+  return {
+    add({ pathname, title, breadcrumbs, index }: PageToIndex): void {
+      const page = count++;
+      index.terms.forEach((term, at) => {
+        const known = terms.get(term) ?? { text: '', lastPage: 0, pages: 0 };
+        known.text += `${known.pages === 0 ? '' : ' '}${(page - known.lastPage).toString(36)}${index.postings[at]}`;
+        known.lastPage = page;
+        known.pages++;
+        terms.set(term, known);
+      });
+      for (const name of index.names) names.add(name);
+      addPrefixes(prefixes, page, index);
+      const shown: IndexedPage = [pathname, title, breadcrumbs, index.records];
+      const line = JSON.stringify(shown);
+      const open = blocks.at(-1);
+      if (open && open.bytes + line.length <= FILE_BYTES.pages) {
+        open.lines.push(line);
+        open.bytes += line.length;
+      } else blocks.push({ first: page, lines: [line], bytes: line.length });
+    },
+    /** Returns the manifest and all other files. */
+    files(): readonly OutputFile[] {
+      const shards = termFiles(terms, prefixes);
+      const spellings = spellingTexts(terms, names);
+      const sets = [
+        shards.map(({ text }) => text),
+        blocks.map(({ lines }) => `[${lines.join(',\n')}]`),
+        spellings,
+      ];
+      const hashes = sets.map((texts) => texts.map(hashOf).join(''));
+      const [first = '', second = '', third = ''] = hashes;
+      const manifest: SearchManifest = {
+        language: options.language,
+        folder: options.folder,
+        pages: count,
+        ...productRanges(options.products),
+        terms: shards.map((shard) => shard.first),
+        blocks: blocks.map((block) => block.first),
+        hashes: [first, second, third],
+        synonyms: synonymTerms(options),
+      };
+      return [
+        { path: toOutputPath(options.path), bytes: `${JSON.stringify(manifest)}\n` },
+        ...sets.flatMap((texts, kind) =>
+          texts.map((text, number) => indexFile(kind as IndexFileKind, number, text)),
+        ),
+      ];
+    },
+  };
+}
+
+const hashOf = (text: string) => contentHash(text).slice(0, HASH_LENGTH);
+
+const indexFile = (kind: IndexFileKind, number: number, text: string): OutputFile => ({
+  path: toOutputPath(INDEX_FOLDER + indexFileName(kind, number, hashOf(text))),
+  bytes: text,
+});
+
+function productRanges(
+  products: IndexOptions['products'],
+): Pick<SearchManifest, 'products' | 'rest'> {
+  let rest = 0;
+  const ranges = products.map(({ id, name, pages }) => {
+    rest += pages;
+    return [id, name, rest - pages] as const;
+  });
+  return { products: ranges, rest };
+}
+
+function synonymTerms({ synonyms, language }: IndexOptions): SearchManifest['synonyms'] {
+  const split = createSplitter(language);
+  const termsOf = (names: string | readonly string[]) => [names].flat().map(split).map(wholeTerm);
+  return Object.fromEntries(
+    Object.entries(synonyms).map(([word, names]) => [wholeTerm(split(word)), termsOf(names)]),
+  );
+}
+
+type Prefixes = Map<string, { readonly page: number; readonly level: number }[]>;
+
+function addPrefixes(prefixes: Prefixes, page: number, { titles }: PageIndex): void {
+  const best = new Map<string, number>();
+  for (const [term, level] of titles) {
+    for (let length = 1; length <= Math.min(SHORT_PREFIX, term.length); length++) {
+      const prefix = term.slice(0, length);
+      best.set(prefix, Math.max(best.get(prefix) ?? 0, level));
+    }
+  }
+  for (const [prefix, level] of best) {
+    const known = prefixes.get(prefix) ?? [];
+    known.push({ page, level });
+    prefixes.set(prefix, known);
+  }
+}
+
+/** Returns the terms in files of similar size, each with its first term. */
+function termFiles(terms: ReadonlyMap<string, Term>, prefixes: Prefixes) {
+  const texts = new Map([...terms].map(([term, { text }]) => [term, text]));
+  for (const [prefix, found] of prefixes) texts.set(prefix + PREFIX_MARK, prefixPostings(found));
+  const files: { readonly first: string; text: string }[] = [];
+  for (const term of [...texts.keys()].sort()) {
+    const line = `${term} ${texts.get(term)}\n`;
+    const open = files.at(-1);
+    if (open && open.text.length + line.length <= FILE_BYTES.terms) open.text += line;
+    else files.push({ first: term, text: line });
+  }
+  return files;
+}
+
+function prefixPostings(found: readonly { readonly page: number; readonly level: number }[]) {
+  const best = found
+    .toSorted((a, b) => b.level - a.level)
+    .slice(0, PAGES_OF_PREFIX)
+    .sort((a, b) => a.page - b.page);
+  return best
+    .map(({ page, level }, index) => {
+      const distance = page - (best[index - 1]?.page ?? 0);
+      return distance.toString(36) + encodePosting(0, level);
+    })
+    .join(' ');
+}
+
+/** Returns the files of spellings: the words that a typo may have meant. */
+function spellingTexts(terms: ReadonlyMap<string, Term>, names: ReadonlySet<string>): string[] {
+  const words = [...terms]
+    .filter(([term, { pages }]) => pages > 1 || names.has(term))
+    .flatMap(([term]) => (term.length >= TYPO_LENGTH && /^[a-z\d]+=?$/.test(term) ? [term] : []))
+    .sort();
+  const bytes = words.reduce((sum, word) => sum + 2 * (word.length + 1), 0);
+  const files = Array.from(
+    { length: Math.ceil(bytes / FILE_BYTES.spellings) },
+    () => [] as string[],
+  );
+  for (const word of words) {
+    for (const file of spellingFiles(word, files.length)) files[file]?.push(word);
+  }
+  return files.map((list) => list.join('\n'));
+}

@@ -1,0 +1,68 @@
+import { NAME_END } from './text.ts';
+
+/** The entry of an index: `search.json` of a language. All other files have hashes in their names. */
+export interface SearchManifest {
+  readonly language: string;
+  /** Address of the folder of the other files. */
+  readonly folder: string;
+  /** Number of pages. They are numbered by product. */
+  readonly pages: number;
+  /** Products, each with the number of its first page. Pages after those of the last product have none. */
+  readonly products: readonly (readonly [id: string, label: string, first: number])[];
+  /** Number of the first page without a product. */
+  readonly rest: number;
+  /** First terms of the files of terms. */
+  readonly terms: readonly string[];
+  /** First pages of the files of pages. */
+  readonly blocks: readonly number[];
+  /** Hashes of the files of terms, of pages and of spellings, joined. */
+  readonly hashes: readonly [terms: string, blocks: string, spellings: string];
+  /** Terms by a word that readers may type instead. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Length of the hash in the name of a file. */
+export const HASH_LENGTH = 6;
+
+/** Folder of the files below the base of the site. */
+export const INDEX_FOLDER = '_assets/search/';
+
+const KINDS = ['t', 'd', 's'] as const;
+
+/** Kind of a file: terms, pages or spellings. */
+export type IndexFileKind = 0 | 1 | 2;
+
+/** Returns the name of a file of an index. */
+export const indexFileName = (kind: IndexFileKind, number: number, hash: string) =>
+  `${KINDS[kind]}${number}.${hash}.txt`;
+
+/** Returns the names of all files of a kind. */
+export function indexFileNames({ hashes }: SearchManifest, kind: IndexFileKind): string[] {
+  const all = hashes[kind].match(new RegExp(`.{${HASH_LENGTH}}`, 'g')) ?? [];
+  return all.map((hash, number) => indexFileName(kind, number, hash));
+}
+
+/** Mark of the terms that stand for all terms with a short prefix: `bu*`. */
+export const PREFIX_MARK = '*';
+
+/** Length of the longest prefix with a term of its own. */
+export const SHORT_PREFIX = 2;
+
+/** Length of the shortest word with typos. */
+export const TYPO_LENGTH = 5;
+
+/** Returns the numbers of the files with the spellings that differ from a word by one edit: one half of it is right. */
+export function spellingFiles(word: string, count: number): number[] {
+  const end = word.endsWith(NAME_END) ? word.length - 1 : word.length;
+  const start = (word.charCodeAt(0) * 31 + word.charCodeAt(1)) % count;
+  const last = (word.charCodeAt(end - 2) * 37 + word.charCodeAt(end - 1) + 11) % count;
+  return start === last ? [start] : [start, last];
+}
+
+/** A page as a file of pages holds it. */
+export type IndexedPage = readonly [
+  pathname: string,
+  title: string,
+  breadcrumbs: readonly string[],
+  records: readonly (readonly [kind: string, name: string, target: string, text: string])[],
+];

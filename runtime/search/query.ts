@@ -1,0 +1,139 @@
+import type {
+  SearchAnswer,
+  SearchHit,
+  SearchKind,
+  SearchProvider,
+  SearchScope,
+} from '../contract/search.ts';
+import { excerptOf } from './excerpt.ts';
+import { createLookup, type ReadIndexFile } from './lookup.ts';
+import { readQuery } from './query-terms.ts';
+import { indexFileNames, type IndexedPage, type SearchManifest } from './manifest.ts';
+import { rankPages, type RankedPage, type WordMatches } from './rank.ts';
+import { createSplitter, isStopWord } from './text.ts';
+
+/** An index whose results tell why they were found. */
+export interface SearchIndex extends SearchProvider {
+  readonly explain: (query: string, scope: SearchScope) => Promise<Explanation>;
+}
+
+/** An answer, and for each hit the terms that count. */
+export interface Explanation extends SearchAnswer {
+  readonly reasons: readonly (readonly string[])[];
+}
+
+export interface OpenIndex {
+  readonly manifest: SearchManifest;
+  readonly read: ReadIndexFile;
+  /** Address of the first page in the language of the index. */
+  readonly home: string;
+}
+
+const DEFAULT_LIMIT = 12;
+/** Hits of one page, and the share of its best score that the others need. */
+const HITS_PER_PAGE = 3;
+const MIN_SHARE = 0.6;
+
+export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIndex {
+  const lookup = createLookup(manifest, read);
+  const split = createSplitter(manifest.language);
+  const pageFiles = indexFileNames(manifest, 1);
+
+  const loadPage = async (page: number): Promise<IndexedPage | undefined> => {
+    const after = manifest.blocks.findIndex((first) => first > page);
+    const file = (after === -1 ? manifest.blocks.length : after) - 1;
+    const pages = JSON.parse(await read(pageFiles[file] ?? '')) as readonly IndexedPage[];
+    return pages[page - (manifest.blocks[file] ?? 0)];
+  };
+
+  const explain = async (query: string, scope: SearchScope): Promise<Explanation> => {
+    const { words, names } = await readQuery(query, { lookup, split, synonyms: manifest.synonyms });
+    const ranked = rankPages({ words, names, manifest, product: scope.product });
+    const terms = termsOf(words, query);
+    const shown = limitHits(ranked, scope.limit ?? DEFAULT_LIMIT);
+    const pages = await Promise.all(shown.map(({ page }) => loadPage(page)));
+    const found = shown.flatMap(({ page: number, records }, index) => {
+      const page = pages[index];
+      if (!page) return [];
+      return records.map((record) => ({
+        hit: hitOf(page, record, { terms, home, product: productOf(manifest, number) }),
+        reason: record.reasons,
+      }));
+    });
+    const [first] = words;
+    const suggestion = ranked.length === 0 && first ? await lookup.nearest(first.word) : undefined;
+    return {
+      hits: found.map(({ hit }) => hit),
+      reasons: found.map(({ reason }) => reason),
+      count: ranked.length,
+      terms,
+      ...(suggestion !== undefined && { suggestion }),
+    };
+  };
+
+  return {
+    products: manifest.products.map(([id, label]) => ({ id, label })),
+    explain,
+    async search(query, scope) {
+      const { hits, count, terms, suggestion } = await explain(query, scope);
+      return { hits, count, terms, ...(suggestion !== undefined && { suggestion }) };
+    },
+  };
+}
+
+/** Returns the words to mark: those of the query, and what was found in their place. */
+function termsOf(words: readonly WordMatches[], query: string): string[] {
+  const close = words.flatMap(({ matches }) =>
+    matches.filter(({ quality }) => quality >= 0.55 && quality !== 0.6).map(({ term }) => term),
+  );
+  const typed = query.toLowerCase().split(/\s+/);
+  return [...new Set([...words.map(({ word }) => word), ...close, ...typed])].filter(
+    (term) => term.length > 1 && !isStopWord(term),
+  );
+}
+
+/** Keeps the best pages, each with the records that are nearly as good as its best. */
+function limitHits(ranked: readonly RankedPage[], limit: number): RankedPage[] {
+  const shown: RankedPage[] = [];
+  let left = limit;
+  for (const { page, records } of ranked) {
+    if (left <= 0) break;
+    const best = records[0]?.score ?? 0;
+    const kept = records
+      .filter(({ score }) => score >= best * MIN_SHARE)
+      .slice(0, Math.min(HITS_PER_PAGE, left));
+    left -= kept.length;
+    shown.push({ page, records: kept });
+  }
+  return shown;
+}
+
+function productOf({ products, rest }: SearchManifest, page: number): string | undefined {
+  if (page >= rest) return undefined;
+  return products.findLast(([, , first]) => first <= page)?.[0];
+}
+
+interface HitContext {
+  readonly terms: readonly string[];
+  readonly home: string;
+  readonly product: string | undefined;
+}
+
+function hitOf(
+  [pathname, title, breadcrumbs, records]: IndexedPage,
+  { record, score }: RankedPage['records'][number],
+  { terms, home, product }: HitContext,
+): SearchHit {
+  const [kind = 'page', name = '', target = '', text = ''] = records[record] ?? [];
+  const excerpt = excerptOf(text, terms);
+  return {
+    kind: kind as SearchKind,
+    href: home + encodeURI(pathname.slice(1)) + target,
+    title,
+    ...(name !== '' && { name }),
+    breadcrumbs,
+    ...(product !== undefined && { product }),
+    ...(excerpt !== '' && { excerpt }),
+    score: Math.round(score * 10) / 10,
+  };
+}

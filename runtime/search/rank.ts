@@ -1,0 +1,154 @@
+import type { TermMatch } from './lookup.ts';
+import type { SearchManifest } from './manifest.ts';
+import { readPostings } from './postings.ts';
+
+/** A word of a query and the terms that it may mean. */
+export interface WordMatches {
+  readonly word: string;
+  readonly matches: readonly TermMatch[];
+}
+
+export interface RankInput {
+  readonly words: readonly WordMatches[];
+  /** Names that several words of the query spell together. */
+  readonly names: readonly TermMatch[];
+  readonly manifest: SearchManifest;
+  /** Id of the product whose pages are wanted. Pages without a product are found too. */
+  readonly product: string | undefined;
+}
+
+/** A page and its records, best first. */
+export interface RankedPage {
+  readonly page: number;
+  readonly records: readonly {
+    readonly record: number;
+    readonly score: number;
+    /** `button (page) 40.1`: what counts, for the command line. */
+    readonly reasons: readonly string[];
+  }[];
+}
+
+/** Share of a word's score that a record gets for what its page's title, or another record, has. */
+const INHERITED = { title: 0.8, other: 0.2 } as const;
+/** Weight of a word from which it counts as fully found. Words in texts weigh less. */
+const FULL_WEIGHT = 8;
+const MIN_COVERAGE = 0.3;
+const COVERAGE_POWER = 1.5;
+/** Gain of a record that has all words of a longer query itself. */
+const TOGETHER = 0.35;
+/** Factor of pages without a product where one is wanted. */
+const OUTSIDE = 0.7;
+
+interface Found {
+  readonly weight: number;
+  readonly term: string;
+}
+
+/** Weights of one word by page and record. */
+type WordWeights = ReadonlyMap<number, ReadonlyMap<number, Found>>;
+
+/** Ranks the pages that have most of the words. */
+export function rankPages({ words, names, manifest, product }: RankInput): RankedPage[] {
+  const isWanted = productFilter(manifest, product);
+  const found = words.map(({ matches }) => weightsOf(matches, isWanted));
+  const rarities = words.map(({ matches }) => rarityOf(matches, manifest.pages));
+  const spelled = weightsOf(names, isWanted);
+  const nameRarity = rarityOf(names, manifest.pages);
+  const all = rarities.reduce((sum, one) => sum + one, 0);
+  const pages = new Set([...found.flatMap((one) => [...one.keys()]), ...spelled.keys()]);
+  const ranked: RankedPage[] = [];
+  for (const page of pages) {
+    const ofWords = found.map((one) => one.get(page));
+    const bests = ofWords.map(bestOf);
+    const ofNames = spelled.get(page);
+    const factor = page >= manifest.rest && product !== undefined ? OUTSIDE : 1;
+    const numbers = new Set([
+      0,
+      ...ofWords.flatMap((one) => (one ? [...one.keys()] : [])),
+      ...(ofNames?.keys() ?? []),
+    ]);
+    const records = [...numbers].map((record) => {
+      const parts = ofWords.map((one, index) => {
+        const { weight, term } = inheritedWeight(one, record, bests[index]);
+        const rarity = rarities[index] ?? 0;
+        return { term, score: weight * rarity, covered: share(weight) * rarity };
+      });
+      const name = ofNames?.get(record);
+      const coverage = name ? 1 : parts.reduce((total, { covered }) => total + covered, 0) / all;
+      const nameScore = name ? name.weight * nameRarity : 0;
+      const own = ofWords.filter((one) => one?.has(record)).length;
+      const together = words.length > 2 ? 1 + (TOGETHER * own) / words.length : 1;
+      const sum = together * parts.reduce((total, { score }) => total + score, nameScore);
+      const reasons = [...parts, ...(name ? [{ term: name.term, score: nameScore }] : [])].map(
+        ({ term, score }) => `${term || '–'} ${score.toFixed(1)}`,
+      );
+      return { record, coverage, score: sum * factor * coverage ** COVERAGE_POWER, reasons };
+    });
+    records.sort((a, b) => b.score - a.score || a.record - b.record);
+    if (Math.max(...records.map(({ coverage }) => coverage)) >= MIN_COVERAGE)
+      ranked.push({ page, records });
+  }
+  const scoreOf = ({ records }: RankedPage) => records[0]?.score ?? 0;
+  return ranked.sort((a, b) => scoreOf(b) - scoreOf(a) || a.page - b.page);
+}
+
+/** A word in a text counts half, so that pages which only mention it do not displace those about it. */
+const share = (weight: number) =>
+  weight === 0 ? 0 : Math.min(1, 0.3 + (0.7 * weight) / FULL_WEIGHT);
+
+function inheritedWeight(
+  weights: ReadonlyMap<number, Found> | undefined,
+  record: number,
+  best: Found | undefined,
+): Found {
+  const own = weights?.get(record);
+  const title = weights?.get(0);
+  const options = [
+    own,
+    title && { ...title, weight: title.weight * INHERITED.title },
+    best && { ...best, weight: best.weight * INHERITED.other },
+  ];
+  return options.reduce<Found>((known, one) => (one && one.weight > known.weight ? one : known), {
+    weight: 0,
+    term: '',
+  });
+}
+
+const bestOf = (weights: ReadonlyMap<number, Found> | undefined): Found | undefined =>
+  weights && [...weights.values()].reduce((best, one) => (one.weight > best.weight ? one : best));
+
+function productFilter(
+  { products, rest, pages }: SearchManifest,
+  product: string | undefined,
+): (page: number) => boolean {
+  const index = products.findIndex(([id]) => id === product);
+  if (index === -1) return () => true;
+  const first = products[index]?.[2] ?? 0;
+  const end = products[index + 1]?.[2] ?? rest;
+  return (page) => (page >= first && page < end) || (page >= rest && page < pages);
+}
+
+function weightsOf(
+  matches: readonly TermMatch[],
+  isWanted: (page: number) => boolean,
+): WordWeights {
+  const found = new Map<number, Map<number, Found>>();
+  for (const { term, postings, quality } of matches) {
+    readPostings(postings, (page, record, weight) => {
+      if (!isWanted(page)) return;
+      const known = found.get(page) ?? new Map<number, Found>();
+      if (weight * quality > (known.get(record)?.weight ?? 0)) {
+        known.set(record, { weight: weight * quality, term });
+      }
+      found.set(page, known);
+    });
+  }
+  return found;
+}
+
+/** Inverse document frequency of the best of the terms. */
+function rarityOf(matches: readonly TermMatch[], pages: number): number {
+  const [best] = matches.toSorted((a, b) => b.quality - a.quality);
+  const count = best ? best.postings.split(' ').length : 0;
+  return 1 + Math.log((pages + 1) / (count + 1));
+}

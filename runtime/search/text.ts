@@ -1,0 +1,122 @@
+/** A word as it is indexed and looked up: lower case, without accents. */
+export interface Word {
+  readonly word: string;
+  /** Words inside it: of `disableRipple`, `disable` and `ripple`; of a long Chinese word, its pairs of characters. */
+  readonly parts: readonly string[];
+}
+
+/** Splits texts of one language into words. */
+export type SplitWords = (text: string) => Word[];
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** The same for texts of ASCII letters, which it finds in a fraction of the time. */
+const ASCII_WORD = /[A-Za-z\d]+/g;
+
+const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
+
+/** Scripts that are written without spaces, or whose words carry endings. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const CAMEL = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+
+const fold = (text: string) =>
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]+/g, '')
+        .normalize('NFKC')
+        .toLowerCase();
+
+function identifierParts(text: string): string[] {
+  if (!/[a-z\d][A-Z]|[A-Z]{2}[a-z]|[A-Za-z]\d|\d[A-Za-z]/.test(text)) return [];
+  return (text.match(CAMEL) ?? []).filter((part) => part.length > 1).map(fold);
+}
+
+/** Returns the overlapping pairs of characters, for words that segmenters cut in different ways. */
+function pairsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < 3) return [];
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/** Creates the splitter of a language. Browsers without a segmenter use pairs of characters. */
+export function createSplitter(language: string): SplitWords {
+  // Few texts need a segmenter, which takes long to load.
+  const segmenters: Intl.Segmenter[] = [];
+  const segment = (text: string): Word[] => {
+    if (!('Segmenter' in Intl)) {
+      const pairs = pairsOf(text);
+      return (pairs.length > 0 ? pairs : [text]).map((pair) => ({ word: fold(pair), parts: [] }));
+    }
+    segmenters[0] ??= new Intl.Segmenter(language, { granularity: 'word' });
+    return [...segmenters[0].segment(text)].map((one) => {
+      const word = fold(one.segment);
+      return { word, parts: pairsOf(word) };
+    });
+  };
+  const known = new Map<string, readonly Word[]>();
+  const wordsOf = (text: string): readonly Word[] => {
+    const before = known.get(text);
+    if (before) return before;
+    const words = UNSPACED.test(text)
+      ? segment(text)
+      : [{ word: fold(text), parts: identifierParts(text) }];
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(text, words);
+    return words;
+  };
+  return (text) => {
+    const plain = /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
+    const found: Word[] = [];
+    for (const word of plain.match(isAscii(plain) ? ASCII_WORD : WORD) ?? []) {
+      for (const one of wordsOf(word)) found.push(one);
+    }
+    return found;
+  };
+}
+
+/** Number of words that a splitter remembers. */
+const MAX_KNOWN = 50_000;
+
+const STOP_WORDS = new Set(
+  'a an and are as at be but by can do does for from has have how i if in into is it its me my no not of on or our so that the their them then there these they this to up us was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is too common to be looked up on its own. */
+export const isStopWord = (word: string) => STOP_WORDS.has(word);
+
+/** End of the term of a name of several words, which no single word should find as its prefix. */
+export const NAME_END = '=';
+
+/** Joins the words of a name without stop words: `Text Field` becomes `textfield=`, `TextField` `textfield`. */
+export function wholeTerm(words: readonly Word[]): string {
+  const kept = words.filter(({ word }) => !isStopWord(word));
+  const shown = kept.length > 0 ? kept : words;
+  return shown.map(({ word }) => word).join('') + (shown.length > 1 ? NAME_END : '');
+}
+
+/** Removes endings of English words, so that forms of a word become the same: `styles`, `styled`, `styling`. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  const single = word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[sxz]|[cs]h)es$|(?<=[^sui])s$/, '')
+    .replace(/(?<=[aeiouy].*)(?:ing|ed)$|(?<=\w{4})ation$/, '');
+  const short = single.replace(/([bdfgmnprt])\1$/, '$1').replace(/e$/, '');
+  return short.length < 3 ? word : short.replace(/y$/, 'i');
+}
+
+/** Whether two words differ by at most one added, removed, replaced or swapped letter. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  if (a.length < b.length) return rest(a, 0) === rest(b, 1);
+  if (a.length > b.length) return rest(a, 1) === rest(b, 0);
+  const isSwap = a[start] === b[start + 1] && a[start + 1] === b[start];
+  return rest(a, 1) === rest(b, 1) || (isSwap && rest(a, 2) === rest(b, 2));
+}

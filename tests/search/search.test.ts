@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../harness/test-site.ts';
+import type { SearchIndex } from '../../runtime/search/query.ts';
+import { foundPages, openIndex } from './open-index.ts';
+
+const CONFIG = (search: string) => `export default {
+  site: { url: 'https://docs.example.org', base: '/docs/' },
+  theme: './theme.tsx',
+  products: [{ id: 'kit', name: 'Kit', path: '/kit' }, { id: 'lab', name: 'Lab', path: '/lab' }],
+  features: { search: ${search} },
+};\n`;
+
+const PAGES = {
+  'docs.config.ts': CONFIG(`{ synonyms: { popup: ['dialog'], toast: 'Snack bar' } }`),
+  'content/index.md': '# Start\n\nWhere to begin with entries.\n',
+  'content/kit/dialog.md':
+    '# Dialog\n\nA window above the page.\n\n## Closing it\n\nPress the `disableEscapeKey` button.\n',
+  'content/kit/snack-bar.md': '# Snack bar\n\nA short message.\n\n## Position\n\nAt the bottom.\n',
+  'content/kit/text-field.md': '# Text Field\n\nStyling of validated values.\n',
+  'content/lab/dialog.md': '# Dialog of the lab\n\nAn experiment with dialogs.\n',
+  'content/lab/hidden.md': '---\nsearch: false\n---\n\n# Unlisted dialog\n\nText.\n',
+  'content/lab/known.md': '---\nkeywords: [zebra]\n---\n\n# Known\n\nAn entry.\n',
+  'content/lab/boosted.md': '---\nsearchBoost: 5\n---\n\n# More\n\nAn entry, and a window.\n',
+};
+
+const opened: Promise<SearchIndex>[] = [];
+
+/** Builds the site in the first test. */
+const openSite = () => (opened[0] ??= buildIndex());
+
+async function buildIndex() {
+  const { files } = await testSite(PAGES).build();
+  return openIndex((path) => files[path.replace(/^docs\//, '')] ?? '', '/docs/');
+}
+
+test('finds names while they are typed, with typos, in parts, in other forms and by synonyms', async () => {
+  const index = await openSite();
+  const first = async (query: string) => (await foundPages(index, query))[0];
+  const dialog = '/docs/kit/dialog/';
+  expect(await first('d')).toBe(dialog);
+  expect(await first('dial')).toBe(dialog);
+  expect(await first('ialog')).toBe(dialog);
+  expect(await first('dailog')).toBe(dialog);
+  expect(await first('popup')).toBe(dialog);
+  expect(await first('escape')).toBe(dialog);
+  expect(await first('textfield')).toBe('/docs/kit/text-field/');
+  expect(await first('style')).toBe('/docs/kit/text-field/');
+  expect(await first('toast')).toBe('/docs/kit/snack-bar/');
+  expect(await first('snackbar')).toBe('/docs/kit/snack-bar/');
+  expect(await first('zebra')).toBe('/docs/lab/known/');
+  expect(await first('entry')).toBe('/docs/lab/boosted/');
+});
+
+test('finds sections with their page, anchor, product and a text around the match', async () => {
+  const index = await openSite();
+  const { hits, count, terms } = await index.search('position', { language: 'en' });
+  expect(hits[0]).toMatchObject({
+    ...{ kind: 'section', href: '/docs/kit/snack-bar/#position', title: 'Snack bar' },
+    ...{ name: 'Position', product: 'kit', excerpt: 'At the bottom.' },
+  });
+  expect(count).toBe(1);
+  expect(terms).toContain('position');
+});
+
+test('finds pages of one product, and pages without a product, or all', async () => {
+  const index = await openSite();
+  expect(index.products).toEqual([
+    { id: 'kit', label: 'Kit' },
+    { id: 'lab', label: 'Lab' },
+  ]);
+  expect(await foundPages(index, 'dialog', { product: 'lab' })).toEqual(['/docs/lab/dialog/']);
+  expect(await foundPages(index, 'dialog')).toEqual(['/docs/kit/dialog/', '/docs/lab/dialog/']);
+  expect(await foundPages(index, 'begin', { product: 'lab' })).toEqual(['/docs/']);
+});
+
+test('suggests the nearest term if nothing is found, and answers an empty query', async () => {
+  const index = await openSite();
+  const answer = await index.search('posizhion', { language: 'en' });
+  expect(answer).toMatchObject({ hits: [], count: 0, suggestion: 'position' });
+  for (const query of ['', '  ', '?!']) {
+    expect((await index.search(query, { language: 'en' })).hits).toEqual([]);
+  }
+});
+
+test('writes the same files for the same pages, and a new name for what changed', async () => {
+  const site = testSite(PAGES);
+  const indexFiles = async () => {
+    const { files } = await site.build();
+    return Object.keys(files).filter((path) => /search/.test(path));
+  };
+  const before = await indexFiles();
+  expect(before).toContain('search.json');
+  expect(await indexFiles()).toEqual(before);
+  site.write({ 'content/lab/known.md': '# Known\n\nA zebra.\n' });
+  const after = await indexFiles();
+  expect(after.filter((path) => !before.includes(path)).length).toBeGreaterThan(0);
+});
+
+test.each(['false', `{ provider: 'docsearch', appId: 'A1', apiKey: 'k', indexName: 'i' }`])(
+  'writes no index with search: %s',
+  async (search) => {
+    const { files } = await testSite({ ...PAGES, 'docs.config.ts': CONFIG(search) }).build();
+    const paths = Object.keys(files).filter((path) => /search/i.test(path));
+    expect(paths).toEqual(search === 'false' ? [] : paths.filter((path) => path.endsWith('.js')));
+    expect(files['_headers']?.includes('https://a1-dsn.algolia.net')).toBe(search !== 'false');
+  },
+);
