@@ -30,7 +30,7 @@ test('fills in all defaults of a minimal configuration', async () => {
       ads: false,
       analytics: false,
       serviceWorker: false,
-      search: false,
+      search: true,
       feeds: false,
       llms: true,
       feedback: false,
