@@ -40,10 +40,7 @@ const MAX_LISTED = 5;
 const listedNames = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', ');
 
-interface PartName {
-  readonly kind: 'component' | 'hook';
-  readonly name: string;
-}
+type PartName = { readonly kind: 'component' | 'hook'; readonly name: string };
 
 /** Reports names in front matter that no package has. */
 function checkNames(input: ApiCheckInput): Diagnostic[] {
@@ -167,10 +164,7 @@ interface Known {
   readonly everywhere: ReadonlySet<string>;
 }
 
-interface UnknownProp {
-  readonly names: readonly string[];
-  readonly meant?: string;
-}
+type UnknownProp = { readonly names: readonly string[]; readonly meant?: string };
 
 function unknownProp({ prop, component }: PropMention, known: Known): UnknownProp | undefined {
   if (DOM_ATTRIBUTES.has(prop) || /^(?:aria-|data-)/.test(prop)) return undefined;

@@ -15,10 +15,7 @@ export const keyText = (path: KeyPath) =>
   }, '') || 'The configuration';
 
 /** A file of a configuration. `file` is relative to the site's root, with `/` separators. */
-export interface ConfigFile {
-  readonly file: string;
-  readonly text: string;
-}
+export type ConfigFile = { readonly file: string; readonly text: string };
 
 /** Locates keys and values in the files of a configuration. Loads a parser: create it only for a report. */
 export interface Locator {
@@ -59,15 +56,9 @@ export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Loca
 /** TypeScript, of which only the parser is used. */
 export type Parser = TypeScript;
 
-export interface Finder {
-  readonly parser: Parser;
-  readonly sources: readonly ts.SourceFile[];
-}
+export type Finder = { readonly parser: Parser; readonly sources: readonly ts.SourceFile[] };
 
-export interface NodeInFile {
-  readonly source: ts.SourceFile;
-  readonly node: ts.Node | undefined;
-}
+export type NodeInFile = { readonly source: ts.SourceFile; readonly node: ts.Node | undefined };
 
 /** A member of an object or a list. `label` is the name of a property, and `node` its value. */
 interface Member extends NodeInFile {

@@ -6,10 +6,7 @@ import type { KeyPath } from './locate.ts';
 import { configSchema, fillConfig, type SiteConfig } from './schema.ts';
 
 /** A key with its old spelling, and the new one. */
-export interface RenamedKey {
-  readonly path: KeyPath;
-  readonly name: string;
-}
+export type RenamedKey = { readonly path: KeyPath; readonly name: string };
 
 /** A configuration that can be used, possibly with warnings. */
 export interface ValidConfig {

@@ -2,10 +2,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
 
 /** A message on the console, or an uncaught error. */
-export interface PageMessage {
-  readonly kind: 'console' | 'thrown';
-  readonly text: string;
-}
+export type PageMessage = { readonly kind: 'console' | 'thrown'; readonly text: string };
 
 /** A violation of one rule of axe. */
 export interface Violation {

@@ -9,10 +9,7 @@ import { report } from '../report/catalogue.ts';
 import { shorten } from './judge.ts';
 
 /** A running browser, and the script of axe. */
-export interface BrowserTools {
-  readonly browser: Browser;
-  readonly axe: string;
-}
+export type BrowserTools = { readonly browser: Browser; readonly axe: string };
 
 /** Starts the installed Chromium. Throws a `DocsError` if it or a package for it is missing. */
 export async function openBrowser(environment: BrowserEnvironment): Promise<BrowserTools> {

@@ -88,10 +88,7 @@ interface OpenPage {
   readonly place: Place;
 }
 
-interface ShownDemo {
-  readonly demo: TrialDemo;
-  readonly element: ElementHandle;
-}
+type ShownDemo = { readonly demo: TrialDemo; readonly element: ElementHandle };
 
 /** Everything observed of a demo while it hydrates. */
 interface Hydration extends Omit<DemoObservation, 'light' | 'dark'> {

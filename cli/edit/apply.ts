@@ -63,10 +63,7 @@ export function applyEdits(root: string, command: string, edits: readonly FileEd
 }
 
 /** An interrupted command whose edits were undone. */
-export interface Undone {
-  readonly command: string;
-  readonly left: readonly NotRestored[];
-}
+export type Undone = { readonly command: string; readonly left: readonly NotRestored[] };
 
 /** Whether a command was interrupted while it edited the site, or is editing it now. */
 export const hasJournal = (root: string): boolean => exists(join(root, JOURNAL));

@@ -16,10 +16,7 @@ import { syncPath, writeNewFile } from '../disk/files.ts';
 import { exists, isOwnFile, isOwnPlace } from './workspace.ts';
 
 /** Moves a file. Paths are relative to the site's root. */
-export interface MoveEdit {
-  readonly from: string;
-  readonly to: string;
-}
+export type MoveEdit = { readonly from: string; readonly to: string };
 
 /** Replaces the text of a file, creates a file (no `before`), or removes one (no `after`). */
 export interface TextEdit {

@@ -3,10 +3,7 @@ import type { Place } from '../model/diagnostic.ts';
 import type { PageFacts } from '../model/page.ts';
 import type { PageKey } from '../model/site.ts';
 
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
+export type Redirect = { readonly from: string; readonly to: string };
 
 export interface NamedLink {
   readonly href: string;

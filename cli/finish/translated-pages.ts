@@ -4,10 +4,7 @@ import { pageKey, type Site } from '../model/site.ts';
 import type { FactsByPage } from './options.ts';
 import { report } from '../report/catalogue.ts';
 
-export interface TranslatedPage {
-  readonly page: Page;
-  readonly original: Page;
-}
+export type TranslatedPage = { readonly page: Page; readonly original: Page };
 
 /** Returns all written translations with their originals. */
 export function translatedPages({

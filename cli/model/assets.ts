@@ -62,10 +62,7 @@ export interface IslandModule {
   readonly tailwind?: readonly SourcePath[];
 }
 
-export interface PageIslands {
-  readonly key: PageKey;
-  readonly islands: readonly IslandModule[];
-}
+export type PageIslands = { readonly key: PageKey; readonly islands: readonly IslandModule[] };
 
 /** A configured component: the path of its module, optionally rendered at build time only. */
 export type ComponentConfig =

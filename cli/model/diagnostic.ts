@@ -1,32 +1,20 @@
 export type Severity = 'error' | 'warning';
 
 /** A position in a text. Line and column start at 1; columns count UTF-16 units. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+export type Position = { readonly line: number; readonly column: number };
 
 /** A range from `start` to `end`, exclusive. */
-export interface Range {
-  readonly start: Position;
-  readonly end: Position;
-}
+export type Range = { readonly start: Position; readonly end: Position };
 
 /** A location. `file` is relative to the site's root, with `/` separators. */
-export interface Place {
-  readonly file: string;
-  readonly range?: Range;
-}
+export type Place = { readonly file: string; readonly range?: Range };
 
 /** An edit that resolves a diagnostic: new text for its own or another range, or a new file. */
 export type Fix =
   { readonly replace: string; readonly range?: Range } | { readonly create: NewFile };
 
 /** A file to create. `path` is relative to the site's root, with `/` separators. */
-export interface NewFile {
-  readonly path: string;
-  readonly text: string;
-}
+export type NewFile = { readonly path: string; readonly text: string };
 
 /** A reported problem: what happened, where, and what to do. */
 export interface Diagnostic {

@@ -83,10 +83,7 @@ export function hashedName(name: string, bytes: Uint8Array | string): string {
 }
 
 /** A file with the hash of its text. */
-export interface HashedFile {
-  readonly path: SourcePath;
-  readonly hash: string;
-}
+export type HashedFile = { readonly path: SourcePath; readonly hash: string };
 
 /** Normalizes a path like file systems that ignore case and Unicode normalization. */
 export const foldCase = (path: string) => path.normalize('NFC').toLowerCase();

@@ -103,10 +103,7 @@ export interface Remembered {
 }
 
 /** A bundled module that runs in Node during the build. */
-export interface CodeModule {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+export type CodeModule = { readonly name: string; readonly bytes: Uint8Array };
 
 /** Folder from which Node imports bundled modules. */
 export interface Scratch {

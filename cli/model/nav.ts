@@ -17,10 +17,7 @@ export interface NavEntry extends NavFlags {
 }
 
 /** Reference to a page, with its title. */
-export interface PageLink {
-  readonly pathname: Pathname;
-  readonly title: string;
-}
+export type PageLink = { readonly pathname: Pathname; readonly title: string };
 
 /** Position of a page in its tree. */
 export interface NavPlace {

@@ -15,10 +15,7 @@ interface ConfigEdits {
   readonly missing: readonly Redirect[];
 }
 
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
+type Redirect = { readonly from: string; readonly to: string };
 
 /**
  * Rewrites moved addresses and files in the configuration, and redirects the old addresses.

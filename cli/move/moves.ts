@@ -18,11 +18,7 @@ export const pathAt = (home: string, address: string): string | undefined =>
   address.startsWith(`${home}/`) ? address.slice(home.length) : undefined;
 
 /** Replaces a range of a file. Offsets in UTF-16 code units, from 0. */
-export interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
+export type Edit = { readonly from: number; readonly to: number; readonly text: string };
 
 /** The edits of each file, by its old path. */
 export type Edits = ReadonlyMap<string, readonly Edit[]>;

@@ -9,10 +9,7 @@ import { offsetsIn } from '../report/fix.ts';
 import { type Edit, movedPath, type Moves, type MovesAt, pathAt } from './moves.ts';
 
 /** A site and the facts of all its pages. */
-export interface ReadSite {
-  readonly site: Site;
-  readonly facts: ReadonlyMap<PageKey, PageFacts>;
-}
+export type ReadSite = { readonly site: Site; readonly facts: ReadonlyMap<PageKey, PageFacts> };
 
 interface Change {
   readonly range: Range;

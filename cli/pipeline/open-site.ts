@@ -13,10 +13,7 @@ import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
 /** A site with its names, addresses and front matter, before any page is compiled. */
-export interface OpenSite {
-  readonly site: Site;
-  readonly sources: Sources;
-}
+export type OpenSite = { readonly site: Site; readonly sources: Sources };
 
 /** load → resolve. Takes milliseconds once the packages of API references are cached. */
 export async function openSite(input: SiteInput): Promise<Outcome<OpenSite>> {

@@ -13,10 +13,7 @@ import type { SiteInput } from './site-input.ts';
 import type { StoredPage } from './compile-pages.ts';
 
 /** Kinds of site code that a document contains. */
-export interface SiteCode {
-  readonly hasDemos: boolean;
-  readonly hasComponents: boolean;
-}
+export type SiteCode = { readonly hasDemos: boolean; readonly hasComponents: boolean };
 
 /** Content security policies of a site's documents. */
 export interface Policies {

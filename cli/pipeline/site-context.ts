@@ -73,11 +73,7 @@ export async function makeSiteContext(
   };
 }
 
-interface Copy {
-  readonly source: SourcePath;
-  readonly output: OutputFile;
-  readonly file: CopiedFile;
-}
+type Copy = { readonly source: SourcePath; readonly output: OutputFile; readonly file: CopiedFile };
 
 /** Copies files with relative references in pages to names that contain a hash. */
 async function copyFiles(

@@ -76,10 +76,7 @@ function readFences(text: string): Record<string, string> {
 }
 
 /** A file of a sample, or the body of a page, which has no path. A file to remove has no text. */
-export interface SampleFile {
-  readonly path?: string;
-  readonly text?: string;
-}
+export type SampleFile = { readonly path?: string; readonly text?: string };
 
 /** One rule of `check`, for tools and pages. */
 export interface RuleFacts {

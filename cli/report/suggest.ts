@@ -87,10 +87,7 @@ export interface NearPath {
 /** Most edits between a path and a similar one. */
 const MOST_EDITS = 2;
 
-interface KnownPath {
-  readonly address: string;
-  readonly segments: readonly string[];
-}
+type KnownPath = { readonly address: string; readonly segments: readonly string[] };
 
 /**
  * Finds the existing path most similar to one that does not exist: one that differs by typing mistakes, else the only one with the same first

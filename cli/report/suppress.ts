@@ -32,10 +32,7 @@ export interface SuppressionResult {
   readonly unusedAllowances: readonly number[];
 }
 
-interface CommentInFile {
-  readonly comment: SuppressionComment;
-  readonly file: string;
-}
+type CommentInFile = { readonly comment: SuppressionComment; readonly file: string };
 
 /** One name in a comment. */
 interface Suppression extends CommentInFile {
@@ -170,10 +167,7 @@ export interface SuppressionComment {
   readonly lines?: { readonly from: number; readonly to: number };
 }
 
-interface FoundComment {
-  readonly number: number;
-  readonly match: RegExpExecArray;
-}
+type FoundComment = { readonly number: number; readonly match: RegExpExecArray };
 
 const IN_MARKDOWN = /<!--\s*docs-build-ignore(-file)?(?![\w-])([^\n]*?)(?:-->|$)/;
 const IN_CODE = /(?:\/\/|\/\*)\s*docs-build-ignore(-file)?(?![\w-])([^\n]*?)(?:\*\/|$)/;

@@ -53,10 +53,7 @@ export interface Printing {
 }
 
 /** Paint and symbols of one output. */
-export interface Pen {
-  readonly paint: Paint;
-  readonly symbols: Symbols;
-}
+export type Pen = { readonly paint: Paint; readonly symbols: Symbols };
 
 export const penFor = ({ color, dumb }: Printing): Pen => ({
   paint: paintFor(color),

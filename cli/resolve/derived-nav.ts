@@ -4,10 +4,7 @@ import type { Pathname } from '../model/paths.ts';
 import { labelOf, type LabelTexts } from './labels.ts';
 import { nodePathname } from './nav.ts';
 
-export interface TitledPage {
-  readonly pathname: Pathname;
-  readonly title: string;
-}
+export type TitledPage = { readonly pathname: Pathname; readonly title: string };
 
 /** Derives a tree from page paths below `root`. Folders become groups after pages; both are sorted. */
 export function deriveNav(

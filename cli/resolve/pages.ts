@@ -16,10 +16,7 @@ import { pageKey } from '../model/site.ts';
 import { productOfPage } from './products.ts';
 import { report } from '../report/catalogue.ts';
 
-export interface PlacedSource {
-  readonly source: PageSource;
-  readonly pathname: Pathname;
-}
+export type PlacedSource = { readonly source: PageSource; readonly pathname: Pathname };
 
 /** Returns the address of each page, without drafts and unserved translations. Contract, section Content. */
 export function placePages(

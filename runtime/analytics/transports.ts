@@ -66,9 +66,7 @@ export function createBeacon(address: string): Transport {
   };
 }
 
-interface AnalyticsWindow {
-  dataLayer?: unknown[];
-}
+type AnalyticsWindow = { dataLayer?: unknown[] };
 
 const gtag: (...command: readonly unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params -- the script accepts commands as `arguments` only, not as arrays

@@ -20,10 +20,7 @@ export interface Privacy {
 /** Event on `document` after the reader has chosen. Its `detail` is the `Consent`. */
 const CONSENT_EVENT = 'docs-consent';
 
-interface Signals {
-  readonly globalPrivacyControl?: boolean;
-  readonly doNotTrack?: string | null;
-}
+type Signals = { readonly globalPrivacyControl?: boolean; readonly doNotTrack?: string | null };
 
 /** Tests for crawlers, which get no adverts and no notifications. Spec §4. */
 export const isCrawler = (userAgent: string) => /bot|crawler|spider|crawling/i.test(userAgent);

@@ -7,10 +7,7 @@ interface PreviewSpan {
 }
 
 /** A demo's source while it is edited, and the part that its preview shows. */
-export interface EditedText {
-  readonly full: string;
-  readonly span: PreviewSpan;
-}
+export type EditedText = { readonly full: string; readonly span: PreviewSpan };
 
 const wholeText = (full: string): EditedText => ({
   full,

@@ -123,10 +123,7 @@ function insertLine(event: KeyboardEvent, area: HTMLTextAreaElement): void {
 }
 
 /** A point in the viewport, in CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Point = { readonly x: number; readonly y: number };
 
 /** Counts the characters of a `pre` before a point; all of them if the point is beside the text. */
 export function caretAt(pre: Element, point: Point): number {
@@ -140,9 +137,7 @@ export function caretAt(pre: Element, point: Point): number {
 }
 
 /** The method of older browsers. */
-interface RangeDocument {
-  readonly caretRangeFromPoint?: (x: number, y: number) => Range | null;
-}
+type RangeDocument = { readonly caretRangeFromPoint?: (x: number, y: number) => Range | null };
 
 function positionAt({ x, y }: Point): { readonly node: Node; readonly offset: number } | undefined {
   if ('caretPositionFromPoint' in document) {

@@ -36,10 +36,7 @@ function submit(action: string, fields: readonly (readonly [name: string, value:
 }
 
 /** The code of a demo in a button's style and the reader's language, or the one it is written in. */
-interface ShownSources {
-  readonly sources: ProjectSources;
-  readonly variant: CodeVariant;
-}
+type ShownSources = { readonly sources: ProjectSources; readonly variant: CodeVariant };
 
 /** A demo without types is in the page once, as TypeScript. This says that it is valid JavaScript too. */
 const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;

@@ -37,10 +37,7 @@ const isReachable = () =>
     () => false,
   );
 
-interface CachedPage {
-  readonly pathname: string;
-  readonly title: string;
-}
+type CachedPage = { readonly pathname: string; readonly title: string };
 
 async function showCachedPages(base: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(base)));

@@ -20,10 +20,7 @@ interface RequestFacts {
 }
 
 /** Address of a site: `https://docs.example.org` and `/`. */
-export interface SiteAddress {
-  readonly origin: string;
-  readonly base: string;
-}
+export type SiteAddress = { readonly origin: string; readonly base: string };
 
 /** Paths below the base that are never cached: rules for hosts, the service worker, and documents of other scripts. */
 const NEVER_CACHED = /^(?:sw\.js|_headers|_redirects|_frames\/.*)$/;

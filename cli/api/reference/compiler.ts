@@ -5,9 +5,7 @@ import { loadTypeScript } from '../../model/typescript.ts';
 /** The TypeScript compiler. Modules that import it are loaded on demand, see `step.ts`. */
 export const compiler = loadTypeScript();
 
-export interface TypeReader {
-  readonly checker: ts.TypeChecker;
-}
+export type TypeReader = { readonly checker: ts.TypeChecker };
 
 export const folderOf = (declaration: ts.Node) => dirname(declaration.getSourceFile().fileName);
 

@@ -128,10 +128,7 @@ function callOf({ checker }: TypeReader, type: ts.Type): ts.Signature | undefine
   return isFunction && more.length === 0 ? signature : undefined;
 }
 
-interface ExplainedCall {
-  readonly call: ts.Signature;
-  readonly doc: DocComment;
-}
+type ExplainedCall = { readonly call: ts.Signature; readonly doc: DocComment };
 
 function signatureOf(
   reader: TypeReader,

@@ -145,10 +145,7 @@ export function propTypeComments(
   return used.length > 0 ? new Map(comments) : undefined;
 }
 
-interface AssignedPropTypes {
-  readonly owner: string;
-  readonly propTypes: ts.ObjectLiteralExpression;
-}
+type AssignedPropTypes = { readonly owner: string; readonly propTypes: ts.ObjectLiteralExpression };
 
 /** `Button.propTypes = {}`, also in some builds only: `isDevelopment ? (…) : void 0`, `isDevelopment && (…)`. */
 function assignedPropTypes(node: ts.Expression): readonly AssignedPropTypes[] {

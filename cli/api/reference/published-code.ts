@@ -15,10 +15,7 @@ export interface CodeModule {
 type Binding = ts.Node | ImportedName;
 
 /** A name that another module exports: `default`, or `*` for the whole module. */
-interface ImportedName {
-  readonly from: string;
-  readonly name: string;
-}
+type ImportedName = { readonly from: string; readonly name: string };
 
 const isImported = (binding: Binding | undefined): binding is ImportedName =>
   binding !== undefined && 'from' in binding;

@@ -168,10 +168,7 @@ function slotElements(context: ApiContext, code: PartCode | undefined): Map<stri
 }
 
 /** A slot, and the expression of its default element. */
-interface SlotDefault {
-  readonly slot: string;
-  readonly element: ts.Expression;
-}
+type SlotDefault = { readonly slot: string; readonly element: ts.Expression };
 
 /** `takeSlot('root', { element: Root })`, with the option that the conventions name. */
 function defaultInCall({ source }: ApiContext, node: ts.Node): SlotDefault | undefined {

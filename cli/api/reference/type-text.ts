@@ -200,10 +200,7 @@ const isNothing = (node: ts.TypeNode) =>
   node.kind === compiler.SyntaxKind.UndefinedKeyword ||
   (compiler.isLiteralTypeNode(node) && node.literal.kind === compiler.SyntaxKind.NullKeyword);
 
-interface Parts {
-  readonly kind: string;
-  readonly parts: readonly (ts.TypeNode | undefined)[];
-}
+type Parts = { readonly kind: string; readonly parts: readonly (ts.TypeNode | undefined)[] };
 
 /** Returns the types that a type is made of. Arrays have one kind, however they are written. */
 function partsOf(node: ts.TypeNode): Parts {

@@ -48,10 +48,7 @@ const wordsRow = ({ words, translated }: NonNullable<LanguageCoverage['words']>)
   missing: words - translated,
 });
 
-interface Layout {
-  readonly name: number;
-  readonly hasBar: boolean;
-}
+type Layout = { readonly name: number; readonly hasBar: boolean };
 
 /** Computes the layout for a width. Drops bars if names need the space. */
 function layoutFor(rows: readonly Row[], width: number): Layout {
@@ -62,10 +59,7 @@ function layoutFor(rows: readonly Row[], width: number): Layout {
   return { hasBar, name: Math.max(MIN_NAME, Math.min(longest, room)) };
 }
 
-interface Drawing {
-  readonly paint: Paint;
-  readonly dumb: boolean;
-}
+type Drawing = { readonly paint: Paint; readonly dumb: boolean };
 
 function drawRow(row: Row, { name, hasBar }: Layout, { paint, dumb }: Drawing): string {
   const { pages = 0, translated = 0 } = row;

@@ -82,10 +82,7 @@ export interface ExternalReport {
   readonly isOffline: boolean;
 }
 
-interface CachedVerdict {
-  readonly at: number;
-  readonly verdict: Verdict;
-}
+type CachedVerdict = { readonly at: number; readonly verdict: Verdict };
 
 /** Requests each address once, and one per host at a time. Caches successes for a day, but no failures. */
 export async function checkExternal(

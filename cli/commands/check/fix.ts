@@ -29,9 +29,7 @@ interface FixOptions {
   readonly terminal: Terminal;
 }
 
-interface WithDiagnostics {
-  readonly diagnostics: readonly Diagnostic[];
-}
+type WithDiagnostics = { readonly diagnostics: readonly Diagnostic[] };
 
 type Inspect<Report> = (project: Project) => Promise<Report>;
 
@@ -199,10 +197,7 @@ export async function printAndDraftFixes<Report extends WithDiagnostics>(
   return first;
 }
 
-interface DraftText {
-  readonly before?: string;
-  readonly after: string;
-}
+type DraftText = { readonly before?: string; readonly after: string };
 
 /** Fixes in memory, which are read in place of the files on disk. */
 interface OpenDrafts {

@@ -37,10 +37,7 @@ export const REQUEST_POLICY: RequestPolicy = {
 };
 
 /** Identity of the client, and the private hosts that it may request. */
-export interface RequestOptions {
-  readonly agent: string;
-  readonly isAllowed: (url: URL) => boolean;
-}
+export type RequestOptions = { readonly agent: string; readonly isAllowed: (url: URL) => boolean };
 
 type Answer =
   | { readonly status: number; readonly location?: string; readonly retryAfter?: string }

@@ -13,10 +13,7 @@ import { usingModules } from '../../pipeline/named-modules.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 
 /** The code that pages share, for the packages that requested pages use. It is kept from one snapshot to the next. */
-export interface SharedBundle {
-  usage: Usage;
-  code?: Promise<SharedCode> | undefined;
-}
+export type SharedBundle = { usage: Usage; code?: Promise<SharedCode> | undefined };
 
 /** The code of pages by their content. Valid until a file of code changes. */
 export type PageBundles = Map<

@@ -10,10 +10,7 @@ import {
 } from './site-api.ts';
 
 /** A page of an API reference, with its generated source. */
-export interface PlacedApiPage {
-  readonly page: ApiPage;
-  readonly source: PageSource;
-}
+export type PlacedApiPage = { readonly page: ApiPage; readonly source: PageSource };
 
 /** API references of a site, with their pages and navigation. */
 export interface PlacedApi {

@@ -8,10 +8,7 @@ import type { SiteInput } from '../site-input.ts';
 import { AD_FRAME, siteServices } from './services.ts';
 
 /** A sandboxed document for code that must not access the page, and its policy. */
-export interface FrameDocument {
-  readonly file: OutputFile;
-  readonly policy: string;
-}
+export type FrameDocument = { readonly file: OutputFile; readonly policy: string };
 
 interface FrameParts {
   readonly path: OutputFile['path'];
