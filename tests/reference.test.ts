@@ -1,7 +1,7 @@
+import { addCommands } from '../cli/commands/program.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { addCommands } from '../cli/commands/command-list.ts';
 import { createProgram } from '../cli/commands/program.ts';
 import { configSchema } from '../cli/config/schema.ts';
 import { familyOf, RULES } from '../cli/report/catalogue.ts';

@@ -43,8 +43,8 @@ async function planAndMove(options: MvOptions, terminal: Terminal): Promise<Exit
       editSite(root, editsOf(plan), { command: 'mv', terminal });
     }
     if (logs(options, 'info')) terminal.err(summaryOf(plan, options.dryRun === true));
-    if (plan.byHand.length === 0) return EXIT.fine;
-    printFindings({ diagnostics: plan.byHand, ok: false, root }, options, terminal);
+    if (plan.manual.length === 0) return EXIT.fine;
+    printFindings({ diagnostics: plan.manual, ok: false, root }, options, terminal);
     return EXIT.findings;
   } finally {
     await project.close();

@@ -1,6 +1,5 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Option, InvalidArgumentError } from 'commander';
 import { findEngine } from '../engine.ts';
-import { addCommands } from './command-list.ts';
 import { recoverSite } from './edit-site.ts';
 import {
   EXIT,
@@ -10,6 +9,9 @@ import {
   type GlobalOptions,
   type Terminal,
 } from './terminal.ts';
+import { isBasePath } from '../model/paths.ts';
+import type { CheckOptions } from './check/inspect.ts';
+import type { MvOptions } from './mv.ts';
 
 const EXIT_CODES = `
 Exit codes:
@@ -80,3 +82,149 @@ export const createProgram = (terminal: Terminal): Command =>
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .helpCommand(false)
     .exitOverride();
+
+/** Receives the options and the work of the chosen command, which runs after parsing is complete. */
+type Choose = (options: GlobalOptions, work: () => Promise<ExitCode>) => void;
+
+type CommandWork<Options> = (options: Options, terminal: Terminal) => Promise<ExitCode>;
+
+const DEV_PORT = 3003;
+const PREVIEW_PORT = 4173;
+
+/** Adds all commands to the program. The module of a command is loaded when it runs. */
+export function addCommands(program: Command, terminal: Terminal, choose: Choose): void {
+  const version = program.version()?.replace(/^\S+ /, '') ?? '';
+  const add = <Options extends GlobalOptions>(
+    command: Command,
+    load: () => Promise<CommandWork<Options>>,
+  ) => {
+    command.argument('[root]', 'directory of the site', undefined);
+    command.action((root: string | undefined, _: unknown, self: Command) => {
+      const given = self.optsWithGlobals<Options & { root?: string }>();
+      const options = { ...given, version, root: root ?? given.root ?? '.' };
+      choose(options, async () => (await load())(options, terminal));
+    });
+  };
+  add(devCommand(program), async () => (await import('./dev.ts')).dev);
+  add(buildCommand(program), async () => (await import('./build.ts')).build);
+  add(checkCommand(program), async () => (await import('./check.ts')).check);
+  add(apiCommand(program), async () => (await import('./api.ts')).api);
+  addMoveCommand(program, terminal, choose);
+  add(previewCommand(program), async () => (await import('./preview.ts')).preview);
+  const init = program.command('init').description('create a new site in an empty directory');
+  add(init, async () => (await import('./init.ts')).init);
+  addSynonym(program, 'lint', 'check');
+}
+
+const devCommand = (program: Command) =>
+  program
+    .command('dev')
+    .description('serve the site, and update pages in place when files change')
+    .option('--port <port>', 'port, or the next free one if it is taken', parsePort, DEV_PORT)
+    .option('--strict-port', 'fail if the port is taken')
+    .option('--host <host>', 'address to listen on (default: this machine only)')
+    .option('--open', 'open a browser')
+    .option('--poll', 'poll files for changes, for disks without change events');
+
+const buildCommand = (program: Command) =>
+  program
+    .command('build')
+    .description('build the site; writes nothing if there is an error')
+    .option('--out-dir <dir>', 'output directory (default: dist in the root)')
+    .option('--base <path>', 'path under which the site is served', parseBase)
+    .option('--no-cache', 'ignore the cache')
+    .option('--concurrency <n>', 'pages processed at a time', wholeNumber(1, 256))
+    .option('--strict', 'fail on warnings too')
+    .option('--report', 'print the sizes of the written files');
+
+const FORMATS: CheckOptions['format'][] = ['pretty', 'json', 'github', 'sarif', 'junit'];
+
+const checkCommand = (program: Command) =>
+  program
+    .command('check')
+    .description('report broken links, invalid front matter, broken demos and more; writes nothing')
+    .addOption(
+      new Option('--format <format>', 'format of the report').choices(FORMATS).default('pretty'),
+    )
+    .option('--fix', 'fix findings that have only one possible correction')
+    .option('--fix-dry-run', 'print the changes of --fix as a diff; write nothing')
+    .option('--translations', 'print how much of the site is translated')
+    .option('--demos', 'test all demos in a browser: console, hydration, accessibility')
+    .option('--since <ref>', 'report only findings caused by changes since a git ref')
+    .option('--against <list>', 'report published addresses that no longer exist')
+    .option('--external', 'check links to other sites')
+    .option('--only <rules>', 'check only these rules or families, separated by commas', parseNames)
+    .option('--skip <rules>', 'skip these rules or families, separated by commas', parseNames)
+    .option('--max-warnings <n>', 'fail above this number of warnings', wholeNumber(0, 1_000_000))
+    .option('--list-rules', 'list all rules')
+    .option('--explain <rule>', 'explain a rule or a family')
+    .option('--schema', 'print the JSON schema of --format json');
+
+const apiCommand = (program: Command) =>
+  program
+    .command('api')
+    .description('print the API references of the site as JSON')
+    .option('--package <name>', 'print only the reference of this package')
+    .option('--part <name>', 'print only this component or hook')
+    .option('--schema', 'print the JSON schema of the references');
+
+/** `mv` takes two arguments, so its site is the working directory or `--root`. */
+function addMoveCommand(program: Command, terminal: Terminal, choose: Choose): void {
+  program
+    .command('mv')
+    .usage('<from> <to> [options]')
+    .description('move a page or a folder with its demos and translations, and rewrite all links')
+    .argument('<from>', 'Markdown file, folder, or address of a page')
+    .argument('<to>', 'new file, folder, or address')
+    .option('--dry-run', 'print the changes as a diff; write nothing')
+    .action((...[from, to, , self]: [string, string, unknown, Command]) => {
+      const given = self.optsWithGlobals<MvOptions & { root?: string }>();
+      const options = { ...given, root: given.root ?? '.', from, to };
+      choose(options, async () => (await import('./mv.ts')).mv(options, terminal));
+    });
+}
+
+const previewCommand = (program: Command) =>
+  program
+    .command('preview')
+    .alias('serve')
+    .description('serve the built site as a static host does')
+    .option('--port <port>', 'port, or the next free one if it is taken', parsePort, PREVIEW_PORT)
+    .option('--host <host>', 'address to listen on (default: this machine only)')
+    .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)')
+    .option('--mock-services', 'mock adverts and analytics, and print their calls');
+
+/** Adds a hidden command that suggests the correct name. */
+function addSynonym(program: Command, word: string, meant: string): void {
+  program
+    .command(word, { hidden: true })
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action((_: unknown, self: Command) => {
+      self.error(`error: unknown command '${word}'\n(Did you mean ${meant}?)`, { exitCode: 2 });
+    });
+}
+
+/** Returns a parser of whole numbers in a range. */
+const wholeNumber = (from: number, to: number) => (text: string) => {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= from && value <= to) return value;
+  throw new InvalidArgumentError(`Expected a whole number from ${from} to ${to}.`);
+};
+
+/** Parses a port; 0 selects any free one. */
+const parsePort = wholeNumber(0, 65_535);
+
+/** Collects `link,demo/*` and repeated flags in one list. */
+const parseNames = (text: string, before: readonly string[] = []) => [
+  ...before,
+  ...text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+];
+
+function parseBase(text: string): string {
+  if (isBasePath(text)) return text;
+  throw new InvalidArgumentError('Expected a path that starts and ends with /, such as /docs/.');
+}

@@ -48,7 +48,7 @@ function decode(bytes: Uint8Array): string | undefined {
 const FOREIGN = /(?:^|\/)(?:\.git|\.docs-build|node_modules)(?:\/|$)/i;
 
 /** Whether a path relative to the root names something inside the site. */
-const isInside = (file: string) =>
+const isSitePath = (file: string) =>
   posix.normalize(file) === file &&
   !/^(?:\.\.?(?:\/|$)|\/|[a-z]:)/i.test(file) &&
   !file.includes('\\') &&
@@ -57,12 +57,12 @@ const isInside = (file: string) =>
 /** Whether a path is a regular file inside the site and contains no link. `root` is a real path. */
 export function isOwnFile(root: string, file: string): boolean {
   const path = resolve(root, file);
-  return isInside(file) && realPath(path) === path && lstatSync(path).isFile();
+  return isSitePath(file) && realPath(path) === path && lstatSync(path).isFile();
 }
 
 /** Whether a path is inside the site and no folder above it is a link. `root` is a real path. */
 export function isOwnPlace(root: string, file: string): boolean {
-  return isInside(file) && isReal(dirname(resolve(root, file)));
+  return isSitePath(file) && isReal(dirname(resolve(root, file)));
 }
 
 function isReal(folder: string): boolean {

@@ -78,24 +78,24 @@ export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[
 }
 
 /**
- * Reports missing placeholders such as `{count}`, and unknown ones, which readers would see. `said`
- * contains the English texts of the engine and the theme.
+ * Reports missing placeholders such as `{count}`, and unknown ones, which readers would see. `english`
+ * contains the texts of the engine and the theme.
  */
 export function checkTextPlaces(
   site: Site,
-  { files, said }: { readonly files: TranslationFiles; readonly said: Dictionary },
+  { files, english }: { readonly files: TranslationFiles; readonly english: Dictionary },
 ): Diagnostic[] {
   const [first = 'en'] = site.routing.languages;
   const original = site.translations[first] ?? {};
   return [...files].flatMap(([language, file]) =>
     Object.entries(site.translations[language] ?? {}).flatMap(([key, text]) => {
-      const english = said[key] ?? original[key];
-      if (english === undefined || english === text) return [];
-      const known = placeholdersIn(english);
+      const source = english[key] ?? original[key];
+      if (source === undefined || source === text) return [];
+      const known = placeholdersIn(source);
       const own = placeholdersIn(text);
       const unknown = own.filter((name) => !known.includes(name));
       // The first language may reword the text; other languages follow it.
-      const wanted = language === first ? [] : placeholdersIn(original[key] ?? english);
+      const wanted = language === first ? [] : placeholdersIn(original[key] ?? source);
       const missing = wanted.filter((name) => known.includes(name) && !own.includes(name));
       if (unknown.length === 0)
         return missing.map((name) =>

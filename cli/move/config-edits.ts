@@ -35,7 +35,7 @@ export function configEdits(
     const isGone = gone.some(
       ({ start, end }) => text.file === list?.file && text.from >= start && text.to <= end,
     );
-    const now = isGone ? undefined : saidAnew(text, moves);
+    const now = isGone ? undefined : movedText(text, moves);
     if (now !== undefined) add(text.file, { from: text.from, to: text.to, text: now });
   }
   const kept = redirects.filter(({ from }) => !isTaken(from, moves));
@@ -57,17 +57,17 @@ const isTaken = (from: string, { pathnames }: Moves) =>
   !from.includes('#') && [...pathnames.values()].includes(toPathname(from));
 
 /** Returns the new value of a string in the configuration; undefined if it does not change. */
-function saidAnew(
+function movedText(
   { text, key }: Pick<ConfigText, 'text' | 'key'>,
   moves: MovesAt,
 ): string | undefined {
-  if (key === undefined) return fileAnew(text, moves);
+  if (key === undefined) return movedFileName(text, moves);
   const own = pathAt(moves.home, text);
   if (own !== undefined) {
-    const said = saidAnew({ text: own, key }, moves);
-    return said === undefined ? undefined : moves.home + said;
+    const path = movedText({ text: own, key }, moves);
+    return path === undefined ? undefined : moves.home + path;
   }
-  if (!LEADING.has(key) || !text.startsWith('/')) return fileAnew(text, moves);
+  if (!LEADING.has(key) || !text.startsWith('/')) return movedFileName(text, moves);
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(text) ?? [];
   const now = moves.pathnames.get(toPathname(path)) ?? inBranch(path, key, moves);
   if (now === undefined) return undefined;
@@ -81,7 +81,7 @@ function inBranch(path: string, key: string, { branch }: Moves): string | undefi
   return branch.to + full.slice(branch.from.length);
 }
 
-function fileAnew(text: string, moves: Moves): string | undefined {
+function movedFileName(text: string, moves: Moves): string | undefined {
   const [, lead = '', file = ''] = /^(\.\/)?(.*)$/s.exec(text) ?? [];
   const now = movedFile(moves, file);
   return now === file ? undefined : lead + now;
@@ -98,7 +98,8 @@ function inserted(list: RedirectList, wanted: readonly Redirect[], gone: number)
 
 type Missing = readonly { readonly from: string; readonly to: string }[];
 
-export async function byHand(
+/** Reports the changes that the user has to make. */
+export async function manualChanges(
   site: MoveSite,
   moves: Moves,
   missing: Missing,
@@ -106,7 +107,7 @@ export async function byHand(
   const place: Place = { file: site.configFile };
   return [
     ...missing.map((one) => report('move/by-hand', place, one)),
-    ...unsaidEntries(site, moves).map(([from, to]) =>
+    ...computedEntries(site, moves).map(([from, to]) =>
       report('move/by-hand:entry', place, { from, to }),
     ),
     ...(await prefixes(site, moves)),
@@ -114,8 +115,8 @@ export async function byHand(
 }
 
 /** Returns moves of pages whose navigation entries code computes, so that no text can be rewritten. */
-function unsaidEntries({ config, configTexts }: MoveSite, { pathnames }: Moves) {
-  const said = new Set(
+function computedEntries({ config, configTexts }: MoveSite, { pathnames }: Moves) {
+  const written = new Set(
     configTexts.texts.filter(({ key }) => key === 'pathname').map(({ text }) => toPathname(text)),
   );
   const entries = config.navigation === undefined ? '' : JSON.stringify(config.navigation);
@@ -124,7 +125,7 @@ function unsaidEntries({ config, configTexts }: MoveSite, { pathnames }: Moves) 
     const isNamed = [from, bare].some((one) =>
       entries.includes(`"pathname":${JSON.stringify(one)}`),
     );
-    return isNamed && !said.has(toPathname(from));
+    return isNamed && !written.has(toPathname(from));
   });
 }
 

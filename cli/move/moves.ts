@@ -69,8 +69,8 @@ export function movedPath(moves: Moves, from: string, path: WrittenPath): string
   if (posix.join(folder, written) === now && (!isShort || hasDot || !written.startsWith('.')))
     return undefined;
   const isBare = !relative.startsWith('.');
-  const said = isBare && (hasDot || dotted) ? `./${relative}` : relative;
-  return said === written ? undefined : said;
+  const dottedPath = isBare && (hasDot || dotted) ? `./${relative}` : relative;
+  return dottedPath === written ? undefined : dottedPath;
 }
 
 const shortPath = (folder: string, path: string) => {

@@ -6,7 +6,7 @@ import { hasFile, isFallback } from '../model/page.ts';
 import { type Pathname, toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
 import { checkPathname } from '../resolve/pages.ts';
-import { byHand, configEdits } from './config-edits.ts';
+import { configEdits, manualChanges } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
 import { changesIn, editsOf, moduleEdits, translationEdits } from './page-edits.ts';
 import { type Edit, edited, type Moves, type MovesAt } from './moves.ts';
@@ -25,7 +25,7 @@ export interface PlannedFile {
 export interface MovePlan {
   readonly files: readonly PlannedFile[];
   readonly pathnames: ReadonlyMap<string, string>;
-  readonly byHand: readonly Diagnostic[];
+  readonly manual: readonly Diagnostic[];
 }
 
 /** Plans a move without changing any file. Throws a `DocsError` if the move is impossible. */
@@ -59,7 +59,7 @@ export async function planMove(
   return {
     files: planned.sort((a, b) => (a.file < b.file ? -1 : 1)),
     pathnames: moves.pathnames,
-    byHand: await byHand(site, moves, config.missing),
+    manual: await manualChanges(site, moves, config.missing),
   };
 }
 

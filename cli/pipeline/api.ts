@@ -1,3 +1,14 @@
+import {
+  findApiAddress,
+  findApiEntry,
+  NO_PLACED_API,
+  partPath,
+  partsNamedBy,
+  type PlacedApi,
+} from '../model/api/placed-api.ts';
+import type { FactsByPage } from '../finish/options.ts';
+import { pageKey, type Site } from '../model/site.ts';
+import { type ApiEntry, type ApiPage, type SiteApi } from '../model/api/site-api.ts';
 import { hashOfPart, isApiTab, placeApi, type WrittenPage } from '../api/place-api.ts';
 import type { ApiPageInput, ParentPart, ShownPart } from '../api/content/sections.ts';
 import { wordsFrom } from '../api/content/texts.ts';
@@ -9,19 +20,9 @@ import { contentHash } from '../model/files.ts';
 import { referencesStep } from '../api/reference/step.ts';
 import type { CompileLimits } from '../compile/input.ts';
 import { currentReport, installedFor } from '../load/packages.ts';
-import {
-  findApiAddress,
-  findApiEntry,
-  NO_PLACED_API,
-  partPath,
-  partsNamedBy,
-  type PlacedApi,
-} from '../model/api/placed-api.ts';
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
-import type { ApiEntry, ApiPage, SiteApi } from '../model/api/site-api.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
-import { hasFile, isFallback, type Page, type PageFacts } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
+import { hasFile, isFallback, type Page } from '../model/page.ts';
 import { withoutTabs } from '../resolve/nav.ts';
 import { placePages } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
@@ -87,16 +88,16 @@ export function placeReferences(
 /** Checks pages against the API references of the site. */
 export function checkApiPages(
   { config, locateValue }: Pick<SiteInput, 'config' | 'locateValue'>,
-  { api }: Pick<Site, 'api'>,
-  pages: readonly { readonly page: Page; readonly facts: PageFacts }[],
+  { api, pages }: Pick<Site, 'api' | 'pages'>,
+  factsByPage: FactsByPage,
 ): Diagnostic[] {
   if (api.references.length === 0) return [];
-  const checked = pages
-    .filter(({ page }) => hasFile(page) && !isFallback(page))
-    .map(({ page, facts: { propMentions } }): CheckedPage => ({
-      page,
-      ...(propMentions && { propMentions }),
-    }));
+  const checked = pages.flatMap((page): CheckedPage[] => {
+    const facts = factsByPage.get(pageKey(page.language, page.pathname));
+    if (!facts || !hasFile(page) || isFallback(page)) return [];
+    const { propMentions } = facts;
+    return [{ page, ...(propMentions && { propMentions }) }];
+  });
   const names = config.api.map((source) => source.package);
   const sources = config.api.map(({ package: name, product }): CheckedSource => ({
     package: name,

@@ -1,13 +1,12 @@
 import type { OutputFile } from '../model/assets.ts';
 import type { Coverage } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
-import type { FactsByPage } from '../finish/options.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { isFallback } from '../model/page.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { isCounted } from './built-in-pages.ts';
-import { checkSite, checkTexts, factsOf } from './check-site.ts';
+import { checkSite, checkTexts, factsOf, type Survey } from './check-site.ts';
 import { bundleCode, releaseStyle } from './code.ts';
 import {
   compilePages,
@@ -23,11 +22,6 @@ import { searchFiles } from './search.ts';
 import { workerFile } from './services/worker.ts';
 import { makeSiteContext, type SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
-
-/** A site with the facts of all its pages. */
-export interface Survey extends OpenSite {
-  readonly facts: FactsByPage;
-}
 
 /** Diagnostics and numbers of a build so far. */
 export interface SiteReport {
@@ -130,7 +124,7 @@ async function compileAndCheck(input: SiteInput, open: OpenSite, { report, take 
     context.diagnostics.length > 0 ? withoutPluginFindings : <T>(outcome: T) => outcome;
   const pages = take(judged(await compilePages(input, open.site.pages, take(context))));
   report.survey = { ...open, facts: factsOf(pages) };
-  return { pages, siteFiles: take(judged(checkSite(input, open, pages))) };
+  return { pages, siteFiles: take(judged(checkSite(input, report.survey))) };
 }
 
 /** Yields the files of `content/public/`, unchanged. */

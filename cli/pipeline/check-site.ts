@@ -23,6 +23,11 @@ import type { OpenSite } from './open-site.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
+/** A site with the facts of all its pages. */
+export interface Survey extends OpenSite {
+  readonly facts: FactsByPage;
+}
+
 /** Returns the facts of all compiled pages. */
 export const factsOf = (pages: readonly StoredPage[]): FactsByPage =>
   new Map(pages.map(({ page, facts }) => [pageKey(page.language, page.pathname), facts] as const));
@@ -30,15 +35,14 @@ export const factsOf = (pages: readonly StoredPage[]): FactsByPage =>
 /** Runs the whole-site checks and creates the files about the site, such as the sitemap. */
 export function checkSite(
   input: Pick<SiteInput, 'config' | 'locateValue'>,
-  { site, sources }: OpenSite,
-  pages: readonly StoredPage[],
+  { site, sources, facts }: Survey,
 ): Outcome<readonly OutputFile[]> {
-  const { value, diagnostics } = finishSite(site, factsOf(pages), {
+  const { value, diagnostics } = finishSite(site, facts, {
     ...finishOptions(input.config),
     publicTexts: sources.publicTexts,
     locate: input.locateValue,
   });
-  return { value, diagnostics: [...checkApiPages(input, site, pages), ...diagnostics] };
+  return { value, diagnostics: [...checkApiPages(input, site, facts), ...diagnostics] };
 }
 
 /** Returns the options of whole-site checks and files. */
@@ -132,7 +136,7 @@ export function checkTexts(
     diagnostics: [
       ...unservedLanguages(site, files),
       ...checkTextKeys(site, context),
-      ...checkTextPlaces(site, { files: served, said: english }),
+      ...checkTextPlaces(site, { files: served, english }),
       ...checkTextLinks(site, served),
       ...checkWords(site, context, locateValue),
     ],

@@ -21,7 +21,7 @@ export async function usingModules<T>(
       const values = { key: wordOf(key), reason: error.message };
       throw new DocsError(report('config/module', input.locateKey(key), values));
     }
-    const told = error.messages.map(async ({ text, location }) => {
+    const diagnostics = error.messages.map(async ({ text, location }) => {
       const isOurs = location === null || location.file.startsWith(ENTRY_PREFIX);
       const meant = isOurs ? keyNamedIn(text, input, key) : key;
       const place = isOurs
@@ -33,7 +33,7 @@ export async function usingModules<T>(
       const reason = text.replaceAll(`${input.host.root}/`, './');
       return report('config/module', place, { key: wordOf(meant), reason });
     });
-    throw new DocsError(await Promise.all(told));
+    throw new DocsError(await Promise.all(diagnostics));
   }
 }
 

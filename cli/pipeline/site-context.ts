@@ -73,7 +73,11 @@ export async function makeSiteContext(
   };
 }
 
-type Copy = { readonly source: SourcePath; readonly output: OutputFile; readonly file: CopiedFile };
+interface Copy {
+  readonly source: SourcePath;
+  readonly output: OutputFile;
+  readonly file: CopiedFile;
+}
 
 /** Copies files with relative references in pages to names that contain a hash. */
 async function copyFiles(

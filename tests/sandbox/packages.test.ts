@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
-import config from '../../docs.config.ts';
-import { projectFonts } from '../../cli/pipeline/projects/projects.ts';
 import {
   findSpecifiers,
   projectPackages,
   typesPackage,
-} from '../../cli/pipeline/projects/project-packages.ts';
+} from '../../cli/pipeline/projects/projects.ts';
+import { expect, test } from 'vitest';
+import config from '../../docs.config.ts';
+import { projectFonts } from '../../cli/pipeline/projects/projects.ts';
 
 interface Installed {
   readonly peers?: readonly string[];

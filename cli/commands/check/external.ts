@@ -1,3 +1,4 @@
+import type { Survey } from '../../pipeline/check-site.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fingerprint } from '../../cache/memo.ts';
 import type { SiteConfig } from '../../config/schema.ts';
@@ -7,7 +8,6 @@ import type { Store } from '../../model/host.ts';
 import type { NavNode } from '../../model/nav.ts';
 import { hasFile, isFallback } from '../../model/page.ts';
 import { pageKey } from '../../model/site.ts';
-import type { Survey } from '../../pipeline/build-site.ts';
 import { REQUEST_POLICY, requestAddress, type RequestPolicy, type Verdict } from './request.ts';
 import { report } from '../../report/catalogue.ts';
 

@@ -1,3 +1,4 @@
+import type { Survey } from '../../pipeline/check-site.ts';
 import { siteRelative } from '../../config/bundle-config.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { checkDemoTypes } from '../../demos/demo-types.ts';
@@ -6,7 +7,7 @@ import { readText } from '../../load/read-text.ts';
 import { type Diagnostic, type DocsError, type Place, lineRange } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Coverage } from '../../model/sources.ts';
-import { buildSite, type Survey } from '../../pipeline/build-site.ts';
+import { buildSite } from '../../pipeline/build-site.ts';
 import { openSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { askedBy, codesAskedBy, codesWith, hasTrait } from '../../report/catalogue.ts';

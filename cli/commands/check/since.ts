@@ -1,3 +1,4 @@
+import type { Survey } from '../../pipeline/check-site.ts';
 import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep, posix } from 'node:path';
@@ -10,7 +11,6 @@ import { type Diagnostic, DocsError } from '../../model/diagnostic.ts';
 import { hasFile, isFallback, type Page } from '../../model/page.ts';
 import { resolveLink } from '../../model/links.ts';
 import { pageKey } from '../../model/site.ts';
-import type { Survey } from '../../pipeline/build-site.ts';
 import { familyOf, hasTrait, report } from '../../report/catalogue.ts';
 import { stemOf } from '../../resolve/pages.ts';
 
