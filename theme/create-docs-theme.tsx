@@ -6,7 +6,7 @@ import { brandingSheet, createBrandingTheme } from './create-theme.ts';
 import { CacheProvider } from '@emotion/react';
 import { createStyleCache } from './islands/style-cache.ts';
 import { elements } from './elements/index.ts';
-import { DocsLayout } from './shell/DocsLayout.tsx';
+import { DocsLayout, layoutParts } from './shell/DocsLayout.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { staticTheme } from './static-theme.ts';
 import { searchStyles } from './styles/search.ts';
@@ -82,9 +82,8 @@ const PURE_PACKAGES = ['hoist-non-react-statics'];
 export function createDocsTheme({ brand, demoSheets, browserTexts }: DocsThemeOptions): Theme {
   const shellTheme = staticTheme(createBrandingTheme(brand), 'ltr');
   return {
-    Layout: (props: LayoutProps) => (
-      <DocsLayout mark={brand.mark} shellTheme={shellTheme} {...props} />
-    ),
+    Layout: (props: LayoutProps) => <DocsLayout shellTheme={shellTheme} {...props} />,
+    parts: (props) => layoutParts(props, { mark: brand.mark, shellTheme }),
     Sidebar,
     elements,
     tokens: (site) => tokensOf(brand, site, demoSheets),

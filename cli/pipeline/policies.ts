@@ -39,8 +39,14 @@ export function createPolicies(
       hasWorker: typeof features.serviceWorker === 'object',
       isServed: mode === 'development',
     });
+  const ofPages = new Map<string, string>();
   return {
-    ofPage: policyOf,
+    ofPage: (code) => {
+      const key = `${code.hasDemos} ${code.hasComponents}`;
+      const policy = ofPages.get(key) ?? policyOf(code);
+      ofPages.set(key, policy);
+      return policy;
+    },
     ofDemoFrame: policyOf({ hasDemos: true, hasComponents: false }, NO_ORIGINS),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
+import type { LayoutPart } from '../../runtime/contract/theme.ts';
 import type { ElementContext, StyleIndex } from './elements/element-context.ts';
 import { renderTree } from './elements/elements.ts';
 import { islandElement, islandMarkup, shellIslands } from './islands.ts';
@@ -22,17 +23,46 @@ export function renderLayout(input: RenderInput, context: LayoutContext) {
   const { view, assets, body, sidebarCss } = input;
   const collector = theme.collectStyles();
   const highlighted: string[] = [];
+  const shared = { view, islands: shellIslands(server, payload, assets) };
+  const parts = renderParts(server, assets.serverHash, theme.parts?.(shared) ?? {});
   const layout = createElement(
     theme.Layout as never,
-    {
-      view,
-      sidebar: createElement(SIDEBAR_SLOT, null),
-      islands: shellIslands(server, payload, assets),
-    },
+    { ...shared, sidebar: createElement(SIDEBAR_SLOT, null), parts: Object.fromEntries(parts) },
     renderTree(body.tree, elementContext(input, context, highlighted)),
   );
-  const html = renderToStaticMarkup(collector.wrap(layout));
-  return { html, css: sidebarCss + collector.css(), highlighted };
+  const html = parts.reduce(
+    (whole, [name, part]) => whole.replace(slotMarkup(name), () => part.html),
+    renderToStaticMarkup(collector.wrap(layout)),
+  );
+  const css = new Set([sidebarCss, ...parts.map(([, part]) => part.css), collector.css()]);
+  return { html, css: [...css].filter((text) => text !== '').join('\n'), highlighted };
+}
+
+/** Cache of rendered parts of layouts by theme, name and key. */
+const renderedParts = new Map<string, { readonly html: string; readonly css: string }>();
+const MAX_PARTS = 64;
+
+/** Placeholder element of a part, which its markup replaces. */
+const partSlot = (name: string) => `docs-part-${name}`;
+const slotMarkup = (name: string) => `<${partSlot(name)}></${partSlot(name)}>`;
+
+function renderParts(
+  { createElement, renderToStaticMarkup, theme }: ServerModule,
+  serverHash: string,
+  parts: Readonly<Record<string, LayoutPart>>,
+) {
+  return Object.entries(parts).map(([name, { key, element }]) => {
+    const whole = `${serverHash} ${name} ${key}`;
+    const render = () => {
+      const collector = theme.collectStyles();
+      const html = renderToStaticMarkup(collector.wrap(element));
+      if (renderedParts.size >= MAX_PARTS) renderedParts.clear();
+      return { html, css: collector.css() };
+    };
+    const part = renderedParts.get(whole) ?? render();
+    renderedParts.set(whole, part);
+    return [name, { ...part, element: createElement(partSlot(name), null) }] as const;
+  });
 }
 
 function elementContext(

@@ -31,7 +31,7 @@ import { structuredDataOf } from './view/structured-data.ts';
 /** Renders one page: its document, frames, style sheets and Markdown copy. */
 export const renderStep: Step<RenderRequest, RenderedPage> = {
   name: 'render',
-  version: 13,
+  version: 14,
   // Bodies and code are large, so keys stand in for them.
   inputs: (input) =>
     ({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }) as unknown as Json,

@@ -25,8 +25,22 @@ export interface LayoutProps {
   readonly sidebar: ReactNode;
   /** The theme's own islands by name, see `ThemeModule.islands`. Each may be placed once. */
   readonly islands: Readonly<Record<string, ReactNode>>;
+  /** The parts of `Theme.parts`, rendered, by name. Each may be placed once. */
+  readonly parts: Readonly<Record<string, RenderedPart>>;
   /** The page's content. */
   readonly children: ReactNode;
+}
+
+/** A part of the layout that many pages share. */
+export interface LayoutPart {
+  /** Changes with everything that the element depends on. It gets no context of the layout. */
+  readonly key: string;
+  readonly element: ReactElement;
+}
+
+export interface RenderedPart {
+  readonly element: ReactNode;
+  readonly html: string;
 }
 
 /** Components for each element of content. Properties are plain data; `children` is rendered content. */
@@ -164,6 +178,10 @@ export interface StyleCollector {
 export interface Theme {
   readonly Layout: ComponentType<LayoutProps>;
   readonly Sidebar: ComponentType<SidebarProps>;
+  /** Parts of the layout by name. Each is rendered once for all pages that give the same key. */
+  readonly parts?: (
+    props: Pick<LayoutProps, 'view' | 'islands'>,
+  ) => Readonly<Record<string, LayoutPart>>;
   readonly elements: Elements;
   /** CSS of the theme's variables, written before the CSS that the module imports, in one file. */
   readonly tokens: (brand: Brand) => string;

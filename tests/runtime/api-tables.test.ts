@@ -22,7 +22,13 @@ async function pageHtml(): Promise<string> {
   const styles = theme.collectStyles();
   const sidebar = h('script', { src: '/sidebar-init.js' });
   const view = { ...sampleView, tabs: [], headings: [], hasAd: false };
-  const layout = h(theme.Layout, { view, sidebar, islands: {}, children: apiContent(loaded) });
+  const layout = h(theme.Layout, {
+    view,
+    sidebar,
+    parts: {},
+    islands: {},
+    children: apiContent(loaded),
+  });
   const body = renderToStaticMarkup(styles.wrap(layout));
   const css = `${theme.tokens({})}${loaded.css}${styles.css()}`;
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Pick</title>

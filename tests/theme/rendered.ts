@@ -73,6 +73,13 @@ export function renderPage(
   const { Layout, Sidebar } = theme;
   const styles = theme.collectStyles();
   const sidebar = h(Sidebar, { tree: sampleTree, texts: view.texts });
-  const page = h(Layout, { view, sidebar, islands, children: contentOf(loaded) });
+  const parts = Object.entries(theme.parts?.({ view, islands }) ?? {}).map(
+    ([name, { element }]) => {
+      const shown = styles.wrap(element);
+      return [name, { element: shown, html: renderToStaticMarkup(shown) }] as const;
+    },
+  );
+  const shared = { view, islands, parts: Object.fromEntries(parts) };
+  const page = h(Layout, { ...shared, sidebar, children: contentOf(loaded) });
   return { html: renderToStaticMarkup(styles.wrap(page)), css: styles.css() };
 }

@@ -23,6 +23,10 @@ export const IconNamesContext = /* @__PURE__ */ createContext<Set<string> | unde
 
 const symbolId = (name: string) => `docs-icon-${name}`;
 
+/** Returns the names of the icons in rendered markup without their drawings. */
+export const iconNamesIn = (html: string): string[] =>
+  [...html.matchAll(/ href="#docs-icon-([\w-]+)"/g)].map(([, name = '']) => name);
+
 /** The drawings of the icons on a page. Has to be rendered after them. */
 export function IconSheet({ names }: { readonly names: ReadonlySet<string> }) {
   return (

@@ -1,22 +1,61 @@
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import { HOOKS, type LayoutProps, MAIN_ID, type PageView } from 'docs-build/theme';
+import { HOOKS, type LayoutPart, type LayoutProps, MAIN_ID, type PageView } from 'docs-build/theme';
+import type { ReactElement } from 'react';
 import type { BrandMark } from '../brand.ts';
 import { CodeStylesContext } from '../elements/demo/DemoChoosers.tsx';
 import { ApiLinks, PageTabs } from './PageLinks.tsx';
 import { NearestPages, Offline, WantedPath } from './SpecialPages.tsx';
-import { Drawer, SidebarColumn } from './Drawer.tsx';
+import { Drawer, type ShellView, SidebarColumn } from './Drawer.tsx';
 import { Footer, PageEnd } from './PageEnd.tsx';
 import { Header } from './Header.tsx';
 import { Announcement, Consent, TranslationNotice } from './Notices.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 import { contentLanguage, TextsContext, translateWith } from '../texts.ts';
-import { IconNamesContext, IconSheet } from '../icons/Icon.tsx';
-import { TitleBlock } from './TitleBlock.tsx';
+import { iconNamesIn, IconNamesContext, IconSheet } from '../icons/Icon.tsx';
+import { CopyButtons, TitleBlock } from './TitleBlock.tsx';
 import { TocBar, TocColumn, ToTop } from './Toc.tsx';
 
-interface DocsLayoutProps extends LayoutProps {
+interface ShellOptions {
   readonly mark: BrandMark;
   /** Theme of the shell's components, not of the content: demos have their own. */
+  readonly shellTheme: Theme;
+}
+
+/** Returns the parts of the layout that are equal on many pages: all above the content, and the copy buttons. */
+export function layoutParts(
+  { view, islands }: Pick<LayoutProps, 'view' | 'islands'>,
+  { mark, shellTheme }: ShellOptions,
+): Readonly<Record<'top' | 'copy', LayoutPart>> {
+  const { site, product, language, languages, texts } = view;
+  const shown: ShellView = { site, product, language, languages, texts };
+  const t = translateWith(texts);
+  const settings = islands['settings'];
+  const whole = (element: ReactElement) => (
+    <TextsContext.Provider value={t}>
+      <IconNamesContext.Provider value={new Set()}>
+        <ThemeProvider theme={shellTheme}>{element}</ThemeProvider>
+      </IconNamesContext.Provider>
+    </TextsContext.Provider>
+  );
+  const top = (
+    <>
+      <a className="skip" href={`#${MAIN_ID}`}>
+        {t('skipToContent')}
+      </a>
+      <Consent site={site} />
+      <Header view={shown} mark={mark} hasSettings={settings !== undefined} />
+      <Drawer view={shown} />
+      {settings !== undefined && <SettingsDrawer site={site}>{settings}</SettingsDrawer>}
+      <Announcement site={site} />
+    </>
+  );
+  return {
+    top: { key: JSON.stringify(shown), element: whole(top) },
+    copy: { key: JSON.stringify(texts), element: whole(<CopyButtons />) },
+  };
+}
+
+interface DocsLayoutProps extends LayoutProps {
   readonly shellTheme: Theme;
 }
 
@@ -35,31 +74,21 @@ function End({ view }: { readonly view: PageView }) {
 
 /** The layout of every page. */
 export function DocsLayout(props: DocsLayoutProps) {
-  const { view, sidebar, islands, children, mark, shellTheme } = props;
+  const { view, sidebar, parts, children, shellTheme } = props;
   const t = translateWith(view.texts);
-  const settings = islands['settings'];
   const isNotFound = view.pathname === NOT_FOUND;
-  const iconNames = new Set<string>();
+  const iconNames = new Set(Object.values(parts).flatMap(({ html }) => iconNamesIn(html)));
   return (
     <TextsContext.Provider value={t}>
       <IconNamesContext.Provider value={iconNames}>
-        <a className="skip" href={`#${MAIN_ID}`}>
-          {t('skipToContent')}
-        </a>
-        <Consent site={view.site} />
-        <ThemeProvider theme={shellTheme}>
-          <Header view={view} mark={mark} hasSettings={settings !== undefined} />
-          <Drawer view={view} />
-          {settings !== undefined && <SettingsDrawer site={view.site}>{settings}</SettingsDrawer>}
-        </ThemeProvider>
-        <Announcement site={view.site} />
+        {parts['top']?.element}
         <TocBar view={view} />
         <div className="frame">
           <SidebarColumn view={view}>{sidebar}</SidebarColumn>
           <main className="main" id={MAIN_ID} tabIndex={-1}>
             <div className="column">
               <ThemeProvider theme={shellTheme}>
-                <TitleBlock view={view} />
+                <TitleBlock view={view} copyButtons={parts['copy']?.element} />
               </ThemeProvider>
               {isNotFound && <WantedPath />}
               <PageTabs tabs={view.tabs} />

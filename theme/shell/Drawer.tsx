@@ -20,7 +20,11 @@ export const MODE_ID = 'docs-mode';
 /** Width in pixels from which the navigation is a column. The CSS has the same number. */
 const COLUMN_FROM = 1200;
 
-const productName = (view: PageView) => view.product?.name ?? view.site.name;
+/** What the shared parts of the layout show of a page. */
+export type ShellView = Pick<PageView, 'site' | 'product' | 'language' | 'languages' | 'texts'>;
+
+const productName = (view: Pick<PageView, 'product' | 'site'>) =>
+  view.product?.name ?? view.site.name;
 
 interface SidebarColumnProps {
   readonly view: PageView;
@@ -43,7 +47,7 @@ export function SidebarColumn({ view, children }: SidebarColumnProps) {
 }
 
 /** A dialog into which a script moves the navigation and parts of the header while it is open. */
-export function Drawer({ view }: { readonly view: PageView }) {
+export function Drawer({ view }: { readonly view: Pick<PageView, 'product' | 'site'> }) {
   const t = useTexts();
   const version = view.product?.version;
   return (

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import { HOOKS, type PageView } from 'docs-build/theme';
+import { HOOKS } from 'docs-build/theme';
 import type { BrandMark } from '../brand.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
-import { DRAWER_ID, LINKS_ID, MODE_ID, SIDEBAR_ID } from './Drawer.tsx';
+import { DRAWER_ID, LINKS_ID, MODE_ID, SIDEBAR_ID, type ShellView } from './Drawer.tsx';
 import { LanguageMenu } from './menus/LanguageMenu.tsx';
 import { Logo } from './menus/Logo.tsx';
 import { Notifications } from './menus/Notifications.tsx';
@@ -13,7 +13,7 @@ import { SearchButton } from './SearchButton.tsx';
 import { SettingsButton } from './SettingsDrawer.tsx';
 
 interface HeaderProps {
-  readonly view: PageView;
+  readonly view: ShellView;
   readonly mark: BrandMark;
   readonly hasSettings: boolean;
 }
@@ -40,7 +40,7 @@ function MenuButton() {
 }
 
 /** Languages, repository and notifications. Narrow windows show them in the drawer. */
-function Links({ view }: { readonly view: PageView }) {
+function Links({ view }: { readonly view: ShellView }) {
   const t = useTexts();
   const { repository, notificationsUrl } = view.site;
   return (

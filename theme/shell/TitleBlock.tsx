@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { HOOKS, type PageView } from 'docs-build/theme';
 import { AdBox } from './Ad.tsx';
 import { contentLanguage, useTexts } from '../texts.ts';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { CopyIcon, Icon } from '../icons/Icon.tsx';
 import Button from '@mui/material/Button';
 import { Menu } from './menus/Menu.tsx';
@@ -29,8 +29,14 @@ function Crumbs({ view }: { readonly view: PageView }) {
   );
 }
 
+interface TitleBlockProps {
+  readonly view: PageView;
+  /** `CopyButtons`, rendered once for many pages. */
+  readonly copyButtons: ReactNode;
+}
+
 /** The start of a page: breadcrumbs, title, state, description, links and import statement. */
-export function TitleBlock({ view }: { readonly view: PageView }) {
+export function TitleBlock({ view, copyButtons }: TitleBlockProps) {
   const t = useTexts();
   const language = contentLanguage(view);
   const state = STATES.find((flag) => view.flags.includes(flag));
@@ -54,7 +60,9 @@ export function TitleBlock({ view }: { readonly view: PageView }) {
       {hasMeta && (
         <div className="meta">
           <Resources resources={view.resources} />
-          {view.markdownUrl !== undefined && <PageCopy markdownUrl={view.markdownUrl} />}
+          {view.markdownUrl !== undefined && (
+            <PageCopy markdownUrl={view.markdownUrl} buttons={copyButtons} />
+          )}
         </div>
       )}
       {view.importLine !== undefined && <ImportLine line={view.importLine} />}
@@ -98,11 +106,11 @@ function ImportLine({ line }: { readonly line: string }) {
 
 const PAGE_MENU_ID = 'docs-page-menu';
 
-/** Copies the page as Markdown. The menu has the other formats. */
-function PageCopy({ markdownUrl }: { readonly markdownUrl: string }) {
+/** Copies the page as Markdown, and opens the menu with the other formats. */
+export function CopyButtons() {
   const t = useTexts();
   return (
-    <div className="split">
+    <>
       <Button className="first needs-script" {...{ [HOOKS.copy]: 'page' }}>
         <CopyIcon size={16} />
         <span {...{ [HOOKS.copyLabel]: '' }}>{t('copyAsMarkdown')}</span>
@@ -110,6 +118,20 @@ function PageCopy({ markdownUrl }: { readonly markdownUrl: string }) {
       <Button className="second" aria-label={t('moreCopies')} {...{ popoverTarget: PAGE_MENU_ID }}>
         <Icon name="chevron-down" size={16} />
       </Button>
+    </>
+  );
+}
+
+interface PageCopyProps {
+  readonly markdownUrl: string;
+  readonly buttons: ReactNode;
+}
+
+function PageCopy({ markdownUrl, buttons }: PageCopyProps) {
+  const t = useTexts();
+  return (
+    <div className="split">
+      {buttons}
       <Menu id={PAGE_MENU_ID} name={t('moreCopies')} className="menu-page">
         <a className="menu-row" href={markdownUrl}>
           <Icon name="file-text" size={16} />

@@ -24,7 +24,7 @@ function LanguageLink({ code, name, href, current }: LanguageView) {
 }
 
 /** The menu of languages. Empty if there is only one. */
-export function LanguageMenu({ view }: { readonly view: PageView }) {
+export function LanguageMenu({ view }: { readonly view: Pick<PageView, 'languages'> }) {
   const t = useTexts();
   if (view.languages.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-import type { PageView, ProductView } from 'docs-build/theme';
+import type { ProductView } from 'docs-build/theme';
+import type { ShellView } from '../Drawer.tsx';
 import { isElsewhere, Menu } from './Menu.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTexts } from '../../texts.ts';
@@ -60,7 +61,7 @@ function sectionsOf(products: readonly ProductView[]): ReadonlyMap<string | null
   return sections;
 }
 
-function Sections({ view }: { readonly view: PageView }) {
+function Sections({ view }: { readonly view: ShellView }) {
   const t = useTexts();
   const sections = [...sectionsOf(view.site.products)];
   const nameOf = (category: string | null) =>
@@ -80,7 +81,7 @@ function Sections({ view }: { readonly view: PageView }) {
 }
 
 /** The name of the product, with a menu if there are several. Pages without one have a generic text. */
-export function ProductMenu({ view }: { readonly view: PageView }) {
+export function ProductMenu({ view }: { readonly view: ShellView }) {
   const t = useTexts();
   const { site, product } = view;
   const isOne = site.products.length < 2;
