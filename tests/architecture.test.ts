@@ -62,6 +62,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/bundle',
     'cli/pipeline',
     'runtime/contract',
+    'runtime/search',
   ],
   // A new folder under cli/ gets a row of its own here, and its place in the pipeline's row.
   'cli/commands': ['cli/*', 'cli'],

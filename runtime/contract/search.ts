@@ -45,6 +45,8 @@ export interface SearchProvider {
   /** Products with results, in the order of the site. Empty for a site without products. */
   readonly products: readonly { readonly id: string; readonly label: string }[];
   readonly search: (query: string, scope: SearchScope) => Promise<SearchAnswer>;
+  /** Looks for a newer index, when the dialog opens again. */
+  readonly refresh?: () => void;
 }
 
 /** An index of Algolia DocSearch. The key is public: it may only search. */

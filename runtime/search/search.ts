@@ -8,12 +8,27 @@ declare const __DOCSEARCH__: DocSearchSettings | false;
 /** Files of indexes by address: their names change with their content. */
 const files = new Map<string, Promise<string>>();
 
-/**
- * Opens the index of the language whose first page is at `home`. Call it each time the dialog opens: it asks for one small
- * file, which names the others. Throws if the index cannot be loaded; later calls may succeed.
- */
+/** Milliseconds for which an index counts as new. */
+const FRESH_MS = 1000;
+
+/** Opens the index of the language whose first page is at `home`. Throws if it cannot be loaded; later calls may succeed. */
 export async function openSearch(home: string): Promise<SearchProvider> {
   if (__DOCSEARCH__) return (await import('./docsearch.ts')).openDocSearch(__DOCSEARCH__);
+  const first = await openIndex(home);
+  const current = { index: Promise.resolve(first), since: Date.now() };
+  return {
+    products: first.products,
+    search: async (query, scope) => (await current.index).search(query, scope),
+    refresh() {
+      if (Date.now() - current.since < FRESH_MS) return;
+      const { index: before } = current;
+      // Offline, the index that was loaded still answers.
+      Object.assign(current, { index: openIndex(home).catch(() => before), since: Date.now() });
+    },
+  };
+}
+
+async function openIndex(home: string) {
   const manifest = JSON.parse(await fetchText(`${home}search.json`)) as SearchManifest;
   const read = (name: string) => {
     const address = manifest.folder + name;

@@ -8,6 +8,7 @@ import {
   withFallbacks,
   withoutPluginFindings,
   type CompileCache,
+  type StoredPage,
 } from '../../pipeline/compile-pages.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -15,6 +16,8 @@ import type { Snapshot } from './snapshot.ts';
 export interface Checker {
   /** Findings of the last check: texts of all pages, links, translations. Undefined before the first one. */
   readonly findings: () => readonly Diagnostic[] | undefined;
+  /** Pages that the last check compiled, with fallback pages. */
+  readonly pages: () => readonly StoredPage[];
   /** Checks the site again, a moment later. A check of an older snapshot is given up. */
   readonly start: () => void;
   /** Resolves when no check is running or due. */
@@ -37,21 +40,22 @@ const DELAY_MS = 100;
 
 /** Makes a checker. Only pages that changed are compiled again, so a check after a save takes milliseconds. */
 export function createChecker(options: CheckerOptions): Checker {
-  let findings: readonly Diagnostic[] | undefined;
+  let last: Checked | undefined;
   let latest = 0;
   let isClosed = false;
   let running = Promise.resolve();
   const check = async (number: number) => {
-    if (findings !== undefined) await sleep(DELAY_MS);
+    if (last) await sleep(DELAY_MS);
     // The first check is always completed: later findings are compared with it.
-    const isOutdated = () => isClosed || (number !== latest && findings !== undefined);
+    const isOutdated = () => isClosed || (number !== latest && last !== undefined);
     const found = await checkSnapshot(options, isOutdated);
     if (!found || isClosed) return;
-    findings = found;
+    last = found;
     options.onChecked();
   };
   return {
-    findings: () => findings,
+    findings: () => last?.findings,
+    pages: () => last?.pages ?? [],
     start() {
       latest += 1;
       const number = latest;
@@ -68,11 +72,17 @@ export function createChecker(options: CheckerOptions): Checker {
   };
 }
 
+/** Result of a check. */
+interface Checked {
+  readonly findings: readonly Diagnostic[];
+  readonly pages: readonly StoredPage[];
+}
+
 /** Compiles the pages that changed, and checks the site. Undefined if the snapshot is outdated meanwhile. */
 async function checkSnapshot(
   { snapshot, cache, whenIdle }: CheckerOptions,
   isOutdated: () => boolean,
-): Promise<readonly Diagnostic[] | undefined> {
+): Promise<Checked | undefined> {
   const { loaded, open, compile } = snapshot();
   const { input } = loaded;
   const { site } = open.value;
@@ -96,7 +106,8 @@ async function checkSnapshot(
     ...checkTexts(input, open.value, {}).diagnostics,
   ];
   const hasBrokenPlugin = compile.diagnostics.length > 0;
-  return hasBrokenPlugin
+  const findings = hasBrokenPlugin
     ? withoutPluginFindings({ value: undefined, diagnostics }).diagnostics
     : diagnostics;
+  return { findings, pages };
 }

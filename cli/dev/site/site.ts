@@ -8,6 +8,7 @@ import { sharesCode } from '../../pipeline/code.ts';
 import { loadPlugins } from '../../pipeline/compile-pages.ts';
 import { plainFrame } from '../../report/pretty.ts';
 import { createChecker, type Checker } from './checker.ts';
+import { createDevSearch } from './search.ts';
 import { renewShared } from './page-code.ts';
 import {
   assetAt,
@@ -109,23 +110,20 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     listeners: new Set(),
     serving: Promise.resolve(),
   };
+  const search = createDevSearch(() => session.snapshot, checker);
   report(session);
   checker.start();
   return {
     settled: checker.settled,
     close: checker.close,
     page: (path) => requestPage(session, path),
-    asset: (path) => assetAt(session, path),
+    asset: async (path) => (await search.file(path)) ?? assetAt(session, path),
     subscribe: (listener) => {
       session.listeners.add(listener);
       listener(siteFindings(session));
       return () => void session.listeners.delete(listener);
     },
-    frame: ({ file, range }) => {
-      const { root } = session.snapshot.loaded.input.host;
-      const text = file && range ? siteText(root, file) : undefined;
-      return text !== undefined && range ? plainFrame(text, range) : undefined;
-    },
+    frame: (diagnostic) => codeFrame(session, diagnostic),
     watched: () => watchedPaths(session),
     changed: async (files) => {
       try {
@@ -135,6 +133,11 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       }
     },
   };
+}
+
+function codeFrame({ snapshot }: Session, { file, range }: Diagnostic): string | undefined {
+  const text = file && range ? siteText(snapshot.loaded.input.host.root, file) : undefined;
+  return text !== undefined && range ? plainFrame(text, range) : undefined;
 }
 
 /** A log of the files outside packages that code is bundled from. */

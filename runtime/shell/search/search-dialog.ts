@@ -153,6 +153,11 @@ async function open(search: Search, opener: Element | null, query = ''): Promise
   const isNowhere = opener === document.body;
   search.state.opener = isNowhere ? document.querySelector(`[${HOOKS.search}]`) : opener;
   dialog.showModal();
+  // The site may have been published, or in `dev` saved, since the dialog was open.
+  search.load().then(
+    ({ refresh }) => refresh?.(),
+    () => undefined,
+  );
   ask(search, query === '' ? field.value : query);
   field.select();
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DevChange } from '../../../cli/dev/channel.ts';
+import type { SearchManifest } from '../../../runtime/search/manifest.ts';
+import { createSearchIndex } from '../../../runtime/search/query.ts';
 import { PLAIN_THEME } from '../../harness/test-site.ts';
 import { devSite } from './dev-site.ts';
 
@@ -258,4 +260,20 @@ test('does not report findings of unopened pages that were there at the start, w
   await save({ 'content/index.md': PAGE.replace('Hello', 'Goodbye') });
   expect((await reported()).map(({ file }) => file)).not.toContain('content/old.md');
   expect(told()).toEqual([]);
+});
+
+test('finds a heading once it is saved', async () => {
+  const { site, save } = await devSite({ 'content/index.md': PAGE });
+  const read = async (path: string) => String((await site.asset(`/${path}`))?.bytes);
+  const find = async (query: string) => {
+    const manifest = JSON.parse(await read('search.json')) as SearchManifest;
+    const index = createSearchIndex({
+      ...{ manifest, home: '/' },
+      read: (name) => read(manifest.folder.slice(1) + name),
+    });
+    return (await index.search(query, { language: 'en' })).hits.map(({ href }) => href);
+  };
+  expect(await find('zebra')).toEqual([]);
+  await save({ 'content/index.md': `${PAGE}\n## Zebra crossing\n` });
+  expect(await find('zebra')).toEqual(['/#zebra-crossing']);
 });
