@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { createReadLog, UNRESOLVED } from '../model/host.ts';
 import { escapeRegExp } from '../model/markdown.ts';
 import { BundleError, ENTRY_PREFIX } from './files/esbuild.ts';
-import { isPackageFile } from './files/packages.ts';
+import { enginePackages, isPackageFile, readPackage } from './files/packages.ts';
 import type { CodeContext } from './files/packages.ts';
 
 /** An error in an installed package. Sites cannot fix it, so bundles work around it. */
@@ -44,6 +44,14 @@ export const NO_FAULTS: BundleFaults = { packages: [], rejected: [] };
 /** Message of the bundler for a missing export. */
 export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 
+/** An attempt to bundle around known faults. */
+export interface BundleAttempt {
+  readonly faults: BundleFaults;
+  readonly context: CodeContext;
+  /** Plugins that replace the faults. */
+  readonly plugins: readonly Plugin[];
+}
+
 /**
  * Retries a bundle until all package faults are worked around. The bundler reports all unresolved
  * imports at once, then all missing names, so sites without faults need one attempt and others a few.
@@ -52,14 +60,16 @@ export const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
 export async function bundleAround<T>(
   context: CodeContext,
   known: BundleFaults,
-  attempt: (faults: BundleFaults, context: CodeContext) => Promise<T>,
+  attempt: (attempt: BundleAttempt) => Promise<T>,
 ): Promise<{ readonly value: T; readonly faults: BundleFaults }> {
   // Do not record files of failed attempts: the result does not depend on them.
   const readLog = createReadLog();
+  const found: PackageFault[] = [];
+  const plugins = [packageFaultsPlugin(known, context.site), missingPackagesPlugin(context, found)];
   try {
-    const value = await attempt(known, { ...context, readLog });
+    const value = await attempt({ faults: known, context: { ...context, readLog }, plugins });
     context.readLog?.add(readLog.paths() ?? []);
-    return { value, faults: known };
+    return { value, faults: { ...known, packages: union(known.packages, found) } };
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     const packages = error.messages.flatMap((message) => packageFault(message, context.site) ?? []);
@@ -148,13 +158,71 @@ function completedModule(target: string, missing: readonly string[]): string {
   ].join('\n');
 }
 
+/**
+ * Replaces imports of packages that other packages declare but that are not installed, and adds them to
+ * `found`. Otherwise, the bundler would read all packages once more to report them.
+ */
+function missingPackagesPlugin({ site, engine }: CodeContext, found: PackageFault[]): Plugin {
+  return {
+    name: 'missing-packages',
+    setup(build) {
+      const missing = missingPackages([...enginePackages(site), ...enginePackages(engine)]);
+      if (missing.length === 0) return;
+      const filter = new RegExp(`^(?:${missing.map(escapeRegExp).join('|')})(?:/|$)`);
+      build.onResolve({ filter }, async ({ path, importer, kind, resolveDir, pluginData }) => {
+        // The bundler accepts a missing `require` in a `try` block.
+        const isImport = kind === 'import-statement' && isPackageFile(importer, site);
+        if (!isImport || pluginData === IS_RESOLVING) return null;
+        const target = await build.resolve(path, { kind, resolveDir, pluginData: IS_RESOLVING });
+        if (target.errors.length === 0) return null;
+        const before = readFileSync(importer, 'utf8').split(
+          new RegExp(`["']${escapeRegExp(path)}["']`),
+        )[0];
+        const line = before?.split('\n').length ?? 1;
+        const reason = `Could not resolve "${path}"`;
+        const fault: PackageFault = {
+          kind: 'module',
+          file: importer,
+          line,
+          specifier: path,
+          reason,
+        };
+        found.push(fault);
+        const contents = throwingModule(fault, site);
+        return { path: `${importer} ${path}`, namespace: THROWING, pluginData: contents };
+      });
+    },
+  };
+}
+
+/** Returns the packages that the packages in these folders depend on and that are in none of the folders. */
+function missingPackages(folders: readonly string[]): string[] {
+  const installed = new Set<string>();
+  const wanted = new Set<string>();
+  const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+  for (const folder of folders) {
+    const names = namesIn(folder).flatMap((name) =>
+      name.startsWith('@') ? namesIn(join(folder, name)).map((one) => `${name}/${one}`) : [name],
+    );
+    for (const name of names) {
+      installed.add(name);
+      const { dependencies, peerDependencies } = readPackage(join(folder, name)) ?? {};
+      for (const one of Object.keys({ ...dependencies, ...peerDependencies })) wanted.add(one);
+    }
+  }
+  return [...wanted].filter((name) => !installed.has(name)).sort();
+}
+
 /** Replaces the faulty imports and files of packages. */
-export function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
+function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
   const imports = packages.filter(({ kind }) => kind !== 'file');
   const specifiers = [...new Set(imports.map(({ specifier }) => specifier))];
   return {
     name: 'package-faults',
     setup(build) {
+      build.onLoad({ filter: /.*/, namespace: THROWING }, ({ pluginData }) => ({
+        contents: String(pluginData),
+      }));
       if (packages.length === 0) return;
       build.onResolve({ filter: anyOf(specifiers) }, async ({ path, pluginData, ...args }) => {
         const { importer, kind, resolveDir } = args;
@@ -177,9 +245,6 @@ export function packageFaultsPlugin({ packages }: BundleFaults, site: string): P
           pluginData: { contents: completedModule(target.path, names), file: target.path },
         };
       });
-      build.onLoad({ filter: /.*/, namespace: THROWING }, ({ pluginData }) => ({
-        contents: String(pluginData),
-      }));
       build.onLoad({ filter: /.*/, namespace: COMPLETED }, ({ pluginData: data }) => {
         const { contents, file } = data as { readonly contents: string; readonly file: string };
         return { contents, resolveDir: dirname(file) };

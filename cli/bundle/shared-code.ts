@@ -6,6 +6,7 @@ import type { Assets, OutputFile } from '../model/assets.ts';
 import { hashedName } from '../model/files.ts';
 import type { Remembered, Scratch } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
+import { bundleBarrels } from './files/barrels.ts';
 import { nameByContent } from './files/content-names.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { minifyCss } from './files/esbuild.ts';
@@ -62,9 +63,11 @@ export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'> {
 /** Bundles the theme, packages and runtime. Throws `BundleError` and `LoadError`. */
 export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const { base, usage, license, minify } = input;
-  const used = planVendor(mergeUsage(usage));
+  const merged = mergeUsage(usage);
+  const used = planVendor(merged);
   const { react } = input.runtime;
-  const { facts, sheet, assets, ...theme } = await bundleTheme({ ...input, react }, used);
+  const barrels = await bundleBarrels(merged, input);
+  const { facts, sheet, assets, ...theme } = await bundleTheme({ ...input, react, barrels }, used);
   const { reactNames, setups, texts, hasIslands } = facts;
   const hasDemos = usage.length > 0;
   const offered = hasDemos ? offerNames(used, editedNames(reactNames)) : used;
@@ -81,6 +84,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
       mount: input.runtime.mount,
       minify,
       faults: theme.faults,
+      barrels,
       isTrial: input.isTrial,
     }),
     bundleRuntime(input.runtime, input),

@@ -1,11 +1,13 @@
 import type { Brand, ThemeModule } from '../../runtime/contract/theme.ts';
 import { contentHash } from '../model/files.ts';
 import type { Json, Remembered, Scratch } from '../model/host.ts';
+import { barrelsPlugin } from './files/barrels.ts';
+import type { LargeBarrel } from './files/barrels.ts';
 import { cached, fromStoredFiles, toStoredFiles } from './files/bundle-cache.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { BundleError, bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
-import { bundleAround, NO_FAULTS, packageFaultsPlugin } from './package-faults.ts';
+import { bundleAround, NO_FAULTS } from './package-faults.ts';
 import type { BundleFaults } from './package-faults.ts';
 import { LoadError, runModule } from './site-modules.ts';
 import { withoutRejected } from './vendor/plan.ts';
@@ -26,6 +28,7 @@ export interface ThemeInput {
   readonly brand: Brand;
   /** Absolute path of `docs-build/runtime`. */
   readonly react: string;
+  readonly barrels?: readonly LargeBarrel[];
 }
 
 /** Node module with the theme, React's server renderer and all packages that demos import. */
@@ -143,11 +146,11 @@ async function readFacts(server: string, brand: Brand): Promise<ThemeFacts> {
  * imports them is loaded.
  */
 const bundleServer = (
-  { context, theme, react }: Omit<ThemeInput, 'brand'>,
+  { context, theme, react, barrels = [] }: Omit<ThemeInput, 'brand'>,
   plan: VendorPlan,
   mode?: CodeContext['mode'],
 ) =>
-  bundleAround(context, NO_FAULTS, (faults, attempted) => {
+  bundleAround(context, NO_FAULTS, ({ faults, plugins, context: attempted }) => {
     const specifiers = Object.entries(withoutRejected(plan, faults.rejected));
     const loaders = specifiers.map(
       ([specifier], index) =>
@@ -165,7 +168,7 @@ const bundleServer = (
       minify: false,
       ...(mode && { mode }),
       loader: THEME_LOADER,
-      plugins: [packageFaultsPlugin(faults, context.site)],
+      plugins: [...plugins, barrelsPlugin(barrels)],
     });
   });
 

@@ -25,7 +25,7 @@ export class BundleError extends Error {
 }
 
 /** Platform on which the code runs. */
-export type Platform = 'browser' | 'node';
+export type Platform = 'browser' | 'node' | 'neutral';
 
 export interface BundleOptions {
   readonly context: CodeContext;
@@ -44,6 +44,8 @@ export interface BundleOptions {
   readonly loader?: BuildOptions['loader'];
   /** Whether the sources are already bundled and contain the environment. */
   readonly isBundled?: true;
+  /** Whether imports of packages stay imports. */
+  readonly areOthersExternal?: true;
 }
 
 const ENTRY = 'entry';
@@ -153,8 +155,8 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
       jsx: 'automatic',
       tsconfigRaw: {},
-      ...(!options.isBundled && environmentOptions(options)),
-      alias: reactAliases(context),
+      ...(!options.isBundled && !options.areOthersExternal && environmentOptions(options)),
+      ...(options.areOthersExternal ? { packages: 'external' } : { alias: reactAliases(context) }),
       nodePaths: enginePackages(context.engine),
       splitting: options.splitting ?? false,
       chunkNames: 'chunk-[hash]',
@@ -188,11 +190,11 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
 const pluginsOf = (options: BundleOptions): Plugin[] => {
   const { context, platform, plugins = [], nodeImports = new Map<string, Set<string>>() } = options;
   return [
-    entriesPlugin(options),
     ...(context.readLog ? [readLogPlugin(context.readLog)] : []),
     regularFilesPlugin(context.site),
     ...(platform === 'browser' ? [nodeModulesPlugin(context.site, nodeImports)] : []),
     ...plugins,
+    entriesPlugin(options),
     engineModulesPlugin(context),
   ];
 };

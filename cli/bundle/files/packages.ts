@@ -82,7 +82,10 @@ interface PackageFolder {
   /** Absolute path. */
   readonly folder: string;
   readonly name?: string;
+  readonly module?: string;
   readonly sideEffects?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Reads the nearest `package.json` in or above a folder. */
@@ -93,9 +96,7 @@ export function readPackage(folder: string): PackageFolder | undefined {
     return parent === folder ? undefined : readPackage(parent);
   }
   try {
-    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Omit<PackageFolder, 'folder'>;
-    const { name, sideEffects } = manifest;
-    return { folder, ...(name !== undefined && { name }), sideEffects };
+    return { ...(JSON.parse(readFileSync(path, 'utf8')) as object), folder };
   } catch {
     return { folder }; // not JSON: the bundler reports it if needed
   }

@@ -7,76 +7,252 @@ import type { VendorEntry } from './plan.ts';
 export const SHELL_GROUP = 'docs-shell';
 
 /**
- * Shares of pages above which code is shared. Measured: with lower values, every page loads code that
- * few pages need; with higher ones, the second page of a visit loads code of the first one again.
+ * Measured on two sites with 70 and 197 pages of demos: pages load 5 and 7 files at the median, and at
+ * most 10 kB too much, as brotli sends it.
  */
-const SHARED_ABOVE = {
-  /** Share among the pages that use the same packages. */
-  file: 0.4,
-  /** Share among all pages, for code of several packages, which moves to the core. */
-  core: 1 / 2,
+const SHARING = {
+  /** Minified bytes that a page may load in vain to save one request. */
+  requestBytes: 6000,
+  /** Pages of a product that readers visit. */
+  visits: 3,
+  /** Code that at most this many pages need, and this share of all pages, is part of their modules… */
+  fewPages: 3,
+  fewPagesShare: 0.05,
+  /** …unless it has more bytes than this. */
+  fewPagesBytes: 20_000,
 } as const;
 
-/** Packages and pages that need a chunk. */
-interface Users {
-  readonly groups: ReadonlySet<string>;
+/** Chunks that are loaded together. Initially, those that exactly the same pages need. */
+interface Group {
+  /** Cost of a byte loaded in vain by each page. */
+  readonly waste: readonly number[];
+  readonly chunks: readonly string[];
+  readonly bytes: number;
   readonly pages: ReadonlySet<number>;
+  /** Chunks of other groups that it imports. */
+  readonly imports: ReadonlySet<string>;
 }
 
-const fileName = (name: string) => `${name}.js`;
+const CORE_FILE = `${CORE_GROUP}.js`;
+const SHELL_FILE = `${SHELL_GROUP}.js`;
 
 /**
- * Assigns chunks needed by many pages to shared files. Chunks of the core go to the core. Chunks of one
- * package go to its file. Chunks of several packages go to the core if they are popular, otherwise to a
- * file of these packages. All others stay in page modules. Imports of a shared chunk are shared too.
- * Files do not import each other in cycles, because an imported chunk has all users of its importers.
+ * Assigns chunks to shared files. Starts with a file for each set of pages, and merges files as long as
+ * the saved requests outweigh the code that pages then load in vain. Chunks that few pages need, and
+ * chunks without users, stay in page modules. Files do not import each other in cycles.
  */
 export function arrangeChunks(chunks: Chunks, entries: readonly VendorEntry[]): SharedFiles {
-  const core = chunksBelow(fileName(CORE_GROUP), chunks);
-  const shell = chunksBelow(fileName(SHELL_GROUP), chunks);
-  const lazy = [...chunks.values()].flatMap((chunk) => chunk.lazy);
-  const users = findUsers(chunks, entries);
-  const countPages = (isWanted: (entry: VendorEntry) => boolean) =>
-    new Set(entries.filter(isWanted).flatMap(({ pages }) => pages)).size;
-  const allPages = countPages(() => true);
-  const isShared = ({ groups, pages }: Users) =>
-    pages.size > countPages(({ group }) => groups.has(group)) * SHARED_ABOVE.file;
-  const groupOf = ({ groups, pages }: Users) => {
-    const sorted = [...groups].sort();
-    const isPopular = sorted.length > 1 && pages.size > allPages * SHARED_ABOVE.core;
-    return isPopular ? CORE_GROUP : sorted.join('~') || CORE_GROUP;
-  };
+  const core = chunksBelow(CORE_FILE, chunks);
+  const shell = chunksBelow(SHELL_FILE, chunks);
+  const lazy = new Set([...chunks.values()].flatMap((chunk) => chunk.lazy));
+  const pagesOf = findPages(chunks, entries);
+  const allPages = new Set(entries.flatMap(({ pages }) => pages));
   const sharedFiles = new Map<string, string>();
-  const fileOf = (name: string): string => {
-    if (core.has(name)) return fileName(CORE_GROUP);
-    if (lazy.includes(name)) return name;
-    const using = users.get(name);
-    if (!using) return shell.has(name) ? fileName(SHELL_GROUP) : name;
-    return fileName(groupOf(using));
-  };
-  const share = (start: string) => {
-    for (const name of chunksBelow(start, chunks)) {
-      // An empty file would cost a request for nothing.
-      if (!chunks.get(name)?.isEmpty) sharedFiles.set(name, fileOf(name));
-    }
-  };
-  for (const start of [fileName(CORE_GROUP), fileName(SHELL_GROUP), ...lazy]) share(start);
-  for (const name of chunks.keys()) {
-    const using = users.get(name);
-    if (using && isShared(using)) share(name);
+  const rest = new Map<string, string[]>();
+  for (const name of sharedChunks(chunks, pagesOf, [CORE_FILE, SHELL_FILE, ...lazy])) {
+    const pages = pagesOf.get(name);
+    if (core.has(name)) sharedFiles.set(name, CORE_FILE);
+    else if (lazy.has(name)) sharedFiles.set(name, name);
+    else if (pages) {
+      const key = [...pages].join();
+      rest.set(key, [...(rest.get(key) ?? []), name]);
+    } else sharedFiles.set(name, shell.has(name) ? SHELL_FILE : name);
+  }
+  const products = pagesByProduct(entries);
+  const groupOf = (names: readonly string[], pages: ReadonlySet<number>): Group => ({
+    waste: wasteByPage(pages, products),
+    chunks: names,
+    bytes: names.reduce((sum, name) => sum + (chunks.get(name)?.text.length ?? 0), 0),
+    pages,
+    imports: new Set(names.flatMap((name) => [...chunksBelow(name, chunks)])),
+  });
+  const groups = [...rest.values()].map((names) =>
+    groupOf(names, pagesOf.get(names[0] ?? '') ?? new Set()),
+  );
+  const taken = new Set([CORE_FILE, SHELL_FILE]);
+  for (const merged of mergeGroups([groupOf([...core], allPages), ...groups], products)) {
+    const file = merged.chunks.includes(CORE_FILE) ? CORE_FILE : fileName(merged, entries, taken);
+    taken.add(file);
+    for (const name of merged.chunks) sharedFiles.set(name, file);
   }
   return sharedFiles;
 }
 
-function findUsers(chunks: Chunks, entries: readonly VendorEntry[]): ReadonlyMap<string, Users> {
-  const users = new Map<string, { groups: Set<string>; pages: Set<number> }>();
-  for (const { name, group, pages } of entries) {
-    for (const chunk of chunksBelow(fileName(name), chunks)) {
-      const known = users.get(chunk) ?? { groups: new Set(), pages: new Set() };
-      users.set(chunk, known);
-      known.groups.add(group);
-      for (const page of pages) known.pages.add(page);
+/** Returns the pages that need each chunk, in ascending order. */
+function findPages(chunks: Chunks, entries: readonly VendorEntry[]) {
+  const found = new Map<string, Set<number>>();
+  for (const { name, pages } of entries) {
+    if (pages.length === 0) continue;
+    for (const chunk of chunksBelow(`${name}.js`, chunks)) {
+      found.set(chunk, new Set([...(found.get(chunk) ?? []), ...pages]));
     }
   }
-  return users;
+  return new Map(
+    [...found].map(([name, pages]) => [name, new Set([...pages].sort((a, b) => a - b))]),
+  );
+}
+
+/** Returns the chunks for shared files: those that many pages need or that are large, and their imports. */
+function sharedChunks(
+  chunks: Chunks,
+  pagesOf: ReadonlyMap<string, ReadonlySet<number>>,
+  starts: readonly string[],
+): readonly string[] {
+  const allPages = new Set([...pagesOf.values()].flatMap((pages) => [...pages])).size;
+  const few = Math.min(SHARING.fewPages, allPages * SHARING.fewPagesShare);
+  const isShared = (name: string, length: number) => {
+    const count = pagesOf.get(name)?.size ?? 0;
+    return count > few || (count > 0 && length > SHARING.fewPagesBytes);
+  };
+  const wanted = [...chunks.values()].filter(({ name, text }) => isShared(name, text.length));
+  const names = [...starts, ...wanted.map(({ name }) => name)];
+  const found = new Set(names.flatMap((name) => [...chunksBelow(name, chunks)]));
+  // An empty file would cost a request for nothing.
+  return [...chunks.values()]
+    .filter(({ name, isEmpty }) => found.has(name) && !isEmpty)
+    .map(({ name }) => name);
+}
+
+/** Returns the name of a file: that of the package that its pages import most. */
+function fileName(
+  { pages }: Group,
+  entries: readonly VendorEntry[],
+  taken: ReadonlySet<string>,
+): string {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    if (entry.group === CORE_GROUP) continue;
+    const common = entry.pages.filter((page) => pages.has(page)).length;
+    counts.set(entry.group, (counts.get(entry.group) ?? 0) + common);
+  }
+  const [[group] = [CORE_GROUP]] = [...counts].sort(([, one], [, other]) => other - one);
+  let file = `${group}.js`;
+  for (let number = 2; taken.has(file); number += 1) file = `${group}-${number}.js`;
+  return file;
+}
+
+/** The best group to merge another one with. */
+interface Match {
+  readonly group: Group;
+  readonly gain: number;
+}
+
+/** Merges pairs of groups, best first, until no merger saves anything. */
+function mergeGroups(start: readonly Group[], products: Products): ReadonlySet<Group> {
+  const groups = new Set(start);
+  const homes = new Map(start.flatMap((group) => group.chunks.map((name) => [name, group])));
+  const rejected = new Map<Group, Set<Group>>();
+  const findMatch = (group: Group): Match | undefined => {
+    let best: Match | undefined;
+    for (const other of groups) {
+      if (other === group || rejected.get(group)?.has(other)) continue;
+      const gain = gainOf(group, other, best?.gain ?? 0);
+      if (gain > 0) best = { group: other, gain };
+    }
+    return best;
+  };
+  const matches = new Map(start.map((group) => [group, findMatch(group)]));
+  for (;;) {
+    let best: (Match & { readonly with: Group }) | undefined;
+    for (const [group, match] of matches) {
+      if (match && match.gain > (best?.gain ?? 0)) best = { ...match, with: group };
+    }
+    if (!best) return groups;
+    const { group: one, with: other } = best;
+    if (isBetween(one, other, homes) || isBetween(other, one, homes)) {
+      rejected.set(one, (rejected.get(one) ?? new Set()).add(other));
+      rejected.set(other, (rejected.get(other) ?? new Set()).add(one));
+      for (const group of [one, other]) matches.set(group, findMatch(group));
+      continue;
+    }
+    const pages = new Set([...one.pages, ...other.pages]);
+    const merged: Group = {
+      waste: wasteByPage(pages, products),
+      chunks: [...one.chunks, ...other.chunks],
+      bytes: one.bytes + other.bytes,
+      pages,
+      imports: new Set([...one.imports, ...other.imports]),
+    };
+    for (const group of [one, other]) {
+      groups.delete(group);
+      matches.delete(group);
+    }
+    groups.add(merged);
+    for (const name of merged.chunks) homes.set(name, merged);
+    matches.set(merged, findMatch(merged));
+    for (const [group, match] of matches) {
+      const isGone = match?.group === one || match?.group === other;
+      const gain = isGone || group === merged ? 0 : gainOf(group, merged, match?.gain ?? 0);
+      if (isGone) matches.set(group, findMatch(group));
+      else if (gain > 0) matches.set(group, { group: merged, gain });
+    }
+  }
+}
+
+/** Bytes that all pages together save if two groups become one file. 0 if not more than `bound`. */
+function gainOf(one: Group, other: Group, bound: number): number {
+  const [small, large] = one.pages.size < other.pages.size ? [one, other] : [other, one];
+  if (SHARING.requestBytes * small.pages.size <= bound) return 0;
+  let common = 0;
+  for (const page of small.pages) if (large.pages.has(page)) common += 1;
+  let gain = SHARING.requestBytes * common;
+  for (const [group, by] of [
+    [small, large],
+    [large, small],
+  ] as const) {
+    if (gain <= bound) return 0;
+    let waste = 0;
+    for (const page of by.pages) if (!group.pages.has(page)) waste += group.waste[page] ?? 1;
+    gain -= group.bytes * waste;
+  }
+  return gain > bound ? gain : 0;
+}
+
+/** Pages with the same product. */
+type Products = readonly (readonly number[])[];
+
+/** Groups pages by the package from which they import the most names. */
+function pagesByProduct(entries: readonly VendorEntry[]): Products {
+  const counts = new Map<number, Map<string, number>>();
+  for (const { group, pages, aliases } of entries) {
+    for (const page of group === CORE_GROUP ? [] : pages) {
+      const known = counts.get(page) ?? new Map<string, number>();
+      counts.set(page, known.set(group, (known.get(group) ?? 0) + aliases.length));
+    }
+  }
+  const products = new Map<string, number[]>();
+  for (const [page, groups] of counts) {
+    const [[main] = ['']] = [...groups].sort(([, one], [, other]) => other - one);
+    products.set(main, [...(products.get(main) ?? []), page]);
+  }
+  return [...products.values()];
+}
+
+/**
+ * Returns the cost of a byte loaded in vain, by page. It is lower the more pages of the same product need
+ * the code, because readers visit several of them.
+ */
+function wasteByPage(pages: ReadonlySet<number>, products: Products): number[] {
+  const costs: number[] = [];
+  for (const product of products) {
+    const share = product.filter((page) => pages.has(page)).length / product.length;
+    for (const page of product) costs[page] = (1 - share) ** SHARING.visits;
+  }
+  return costs;
+}
+
+/** Whether a group imports another one also through a third: merging the two would create a cycle. */
+function isBetween(from: Group, to: Group, homes: ReadonlyMap<string, Group>): boolean {
+  // `imports` is transitive among chunks, but a group imports what any of its chunks imports.
+  const importsOf = (group: Group) =>
+    new Set([...group.imports].flatMap((chunk) => homes.get(chunk) ?? []));
+  const seen = importsOf(from);
+  seen.delete(to);
+  for (const group of seen) {
+    for (const next of group === from ? [] : importsOf(group)) {
+      if (next === to) return true;
+      seen.add(next);
+    }
+  }
+  return false;
 }

@@ -5,7 +5,9 @@ import { init, parse } from 'es-module-lexer';
 import type { Export } from 'es-module-lexer';
 import { transform } from 'esbuild';
 import type { Plugin, PluginBuild } from 'esbuild';
+import { BYPASS } from '../files/barrels.ts';
 import { readPackage } from '../files/packages.ts';
+import { escapeRegExp } from '../../model/markdown.ts';
 
 /** Declaration of an exported name. */
 interface Origin {
@@ -31,20 +33,31 @@ type Follow = (specifier: string, folder: string) => Promise<Target | undefined>
  * so importing one name from a barrel would share the modules of all names imported from it. Only
  * bypasses modules whose package declares that they have no side effects.
  */
-export function directImportsPlugin(): Plugin {
+export function directImportsPlugin({ entries = {}, site = '' }: GeneratedEntries = {}): Plugin {
   return {
     name: 'direct-imports',
     setup(build) {
       const follow = createFollow(build);
       const modules = createModuleReader(follow);
-      build.onLoad({ filter: /\.(?:mjs|jsx?|tsx?)$/ }, async ({ path }) => {
-        const contents = await withDirectImports(path, follow, modules);
-        return contents === undefined
-          ? null
-          : { contents, loader: 'js', resolveDir: dirname(path) };
+      build.onLoad({ filter: /\.(?:mjs|jsx?|tsx?)$/, namespace: 'file' }, async ({ path }) => {
+        const file = { folder: dirname(path), isBarrel: await modules.isBarrel(path) };
+        const contents = await withDirectImports(() => readScript(path), file, { follow, modules });
+        return contents === undefined ? null : { contents, loader: 'js', resolveDir: file.folder };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'entry' }, async ({ path }) => {
+        const file = { folder: site, isBarrel: false };
+        const text = entries[path];
+        const contents = text && (await withDirectImports(() => text, file, { follow, modules }));
+        return contents ? { contents, loader: 'js', resolveDir: site } : null;
       });
     },
   };
+}
+
+/** Generated sources by name, and the folder from which their imports are resolved. */
+interface GeneratedEntries {
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly site?: string;
 }
 
 /** Creates a cached resolver. Avoids the bundler's own for relative paths, because it takes a millisecond. */
@@ -52,7 +65,8 @@ function createFollow(build: PluginBuild): Follow {
   const known = new Map<string, ReturnType<Follow>>();
   const packageAt = memoize(readPackage);
   const askBundler: Follow = async (specifier, resolveDir) => {
-    const found = await build.resolve(specifier, { resolveDir, kind: 'import-statement' });
+    const options = { resolveDir, kind: 'import-statement', pluginData: BYPASS } as const;
+    const found = await build.resolve(specifier, options);
     if (found.errors.length > 0 || found.external || found.namespace !== 'file') return undefined;
     return { file: found.path, isPure: !found.sideEffects };
   };
@@ -97,7 +111,12 @@ interface ModuleReader {
 function createModuleReader(follow: Follow): ModuleReader {
   const exportsOf = memoize(async (file: string): Promise<readonly Export[]> => {
     if (!/\.m?js$/.test(file)) return [];
-    return parse(readFileSync(file, 'utf8'))[1];
+    await init();
+    try {
+      return parse(readFileSync(file, 'utf8'))[1];
+    } catch {
+      return []; // JSX, or an error that the bundler reports
+    }
   });
   const findInStars = async (file: string, name: string, seen: ReadonlySet<string>) => {
     for (const one of await exportsOf(file)) {
@@ -140,28 +159,26 @@ function createModuleReader(follow: Follow): ModuleReader {
  * report an error in it.
  */
 async function withDirectImports(
-  file: string,
-  follow: Follow,
-  { findExport, isBarrel }: ModuleReader,
+  read: () => string | Promise<string>,
+  file: { readonly folder: string; readonly isBarrel: boolean },
+  { follow, modules }: { readonly follow: Follow; readonly modules: ModuleReader },
 ): Promise<string | undefined> {
   try {
     await init();
-    const code = await readScript(file);
-    const folder = dirname(file);
-    const isOwnBarrel = await isBarrel(file);
+    const code = await read();
     let text = code;
     for (const found of [...parse(code)[0]].reverse()) {
       if (found.type !== 'static' || found.attributes) continue;
       const clause = code.slice(found.importStart, found.start - 1);
       const names = clauseNames(clause);
       // Do not rewrite barrels: importers bypass them, and they may have thousands of re-exports.
-      if (!names || (isOwnBarrel && clause.startsWith('export'))) continue;
-      const target = await follow(found.specifier, folder);
-      if (!target?.isPure) continue;
-      const statements = await directStatements(names, async (name) => {
-        const isOrigin = !(await isBarrel(target.file));
-        return isOrigin ? { file: target.file, name } : findExport(target, name);
-      });
+      if (!names || (file.isBarrel && clause.startsWith('export'))) continue;
+      // Modules with a default export are rarely barrels, and resolving a package takes milliseconds.
+      const isDefault = names.every(({ name }) => name === 'default');
+      if (isDefault && !found.specifier.startsWith('.')) continue;
+      const target = await follow(found.specifier, file.folder);
+      if (!target?.isPure || !(await modules.isBarrel(target.file))) continue;
+      const statements = await directStatements(names, (name) => modules.findExport(target, name));
       if (!statements || statements.every(({ from }) => from === target.file)) continue;
       const keyword = clause.startsWith('export') ? 'export' : 'import';
       const direct = statements.map(
@@ -321,8 +338,9 @@ export function purePackagesPlugin(names: readonly string[]): Plugin {
     name: 'pure-packages',
     setup(build) {
       if (names.length === 0) return;
-      build.onResolve({ filter: /^[^./]/ }, async ({ path, resolveDir, kind, pluginData }) => {
-        if (pluginData === IS_RESOLVING || !names.includes(path)) return null;
+      const filter = new RegExp(`^(?:${names.map(escapeRegExp).join('|')})$`);
+      build.onResolve({ filter }, async ({ path, resolveDir, kind, pluginData }) => {
+        if (pluginData === IS_RESOLVING) return null;
         const found = await build.resolve(path, { resolveDir, kind, pluginData: IS_RESOLVING });
         return { ...found, sideEffects: false };
       });

@@ -1,4 +1,6 @@
 import type { Json, Remembered } from '../../model/host.ts';
+import { barrelsPlugin } from '../files/barrels.ts';
+import type { LargeBarrel } from '../files/barrels.ts';
 import { cached, fromStoredFiles, toStoredFiles } from '../files/bundle-cache.ts';
 import type { StoredFile } from '../files/bundle-cache.ts';
 import type { NamedFile } from '../files/content-names.ts';
@@ -7,8 +9,8 @@ import { mergeImports } from '../files/import-statements.ts';
 import type { CodeContext, NodeImports } from '../files/packages.ts';
 import { licenseSource } from '../license.ts';
 import type { LicenseSetup } from '../license.ts';
-import { bundleAround, packageFaultsPlugin } from '../package-faults.ts';
-import type { BundleFaults } from '../package-faults.ts';
+import { bundleAround } from '../package-faults.ts';
+import type { BundleAttempt, BundleFaults } from '../package-faults.ts';
 import { THEME_LOADER } from '../theme-server.ts';
 import { arrangeChunks, SHELL_GROUP } from './arrange.ts';
 import { chunkAddress, chunksPlugin, readChunks, sharedFileSources } from './chunks.ts';
@@ -45,6 +47,7 @@ export interface VendorInput {
   readonly minify: boolean;
   /** Faults known from bundling the server code. */
   readonly faults: BundleFaults;
+  readonly barrels: readonly LargeBarrel[];
   /** Whether the result is unused and only errors matter. */
   readonly isTrial: boolean;
 }
@@ -72,8 +75,12 @@ interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
  * joins the chunks that many pages need into a few files. Other chunks are inlined into page modules.
  */
 export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVendor> {
-  const { context, cache, license, ...rest } = input;
-  const inputs = { ...rest, license: license && { ...license } } as unknown as Json;
+  const { context, cache, license, barrels, ...rest } = input;
+  const inputs = {
+    ...rest,
+    license: license && { ...license },
+    barrels: barrels.map(({ specifier }) => specifier),
+  } as unknown as Json;
   const bundle = await cached({ name: 'vendor', inputs, context, cache }, (logged) =>
     bundleVendor({ ...input, context: logged }),
   );
@@ -90,10 +97,8 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
 
 async function bundleVendor(input: VendorInput): Promise<VendorBundle> {
   const nodeImports: NodeImports = new Map();
-  const { value: chunks, faults } = await bundleAround(
-    input.context,
-    input.faults,
-    (known, context) => splitPackages({ ...input, context, faults: known }, nodeImports),
+  const { value: chunks, faults } = await bundleAround(input.context, input.faults, (attempt) =>
+    splitPackages({ ...input, ...attempt }, nodeImports),
   );
   const plan = withoutRejected(input.plan, faults.rejected);
   const layout = arrange(chunks, plan, input);
@@ -119,30 +124,32 @@ async function bundleVendor(input: VendorInput): Promise<VendorBundle> {
 
 /** Runs the first pass. */
 async function splitPackages(
-  input: VendorInput,
+  input: VendorInput & BundleAttempt,
   nodeImports: NodeImports,
 ): Promise<readonly Chunk[]> {
   const { context, theme, mount, minify, license, faults, isTrial } = input;
-  const entries = vendorEntries(withoutRejected(input.plan, faults.rejected), input.usageByPage);
+  const units = vendorEntries(withoutRejected(input.plan, faults.rejected), input.usageByPage);
+  const entries = {
+    [CORE_GROUP]: coreSource(theme, mount) + licenseSource(license, mount),
+    [SHELL_GROUP]: shellSource(theme, mount),
+    ...Object.fromEntries(units.map(({ name, source }) => [name, source])),
+  };
   const files = await bundleFiles({
     context,
-    entries: {
-      [CORE_GROUP]: coreSource(theme, mount) + licenseSource(license, mount),
-      [SHELL_GROUP]: shellSource(theme, mount),
-      ...Object.fromEntries(entries.map(({ name, source }) => [name, source])),
-    },
+    entries,
     minify,
     nodeImports,
     platform: 'browser',
     splitting: true,
     loader: THEME_LOADER,
     plugins: [
-      packageFaultsPlugin(faults, context.site),
+      ...input.plugins,
+      barrelsPlugin(input.barrels),
       ...(isTrial ? [emptyPackagesPlugin()] : []),
       namedReactPlugin(input.reactNames),
       themeExportsPlugin(),
       purePackagesPlugin(input.purePackages),
-      ...(isTrial ? [] : [directImportsPlugin()]),
+      ...(isTrial ? [] : [directImportsPlugin({ entries, site: context.site })]),
     ],
   });
   // The theme's style sheets and fonts come from the server bundle.

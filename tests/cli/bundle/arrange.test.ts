@@ -3,17 +3,13 @@ import { arrangeChunks } from '../../../cli/bundle/vendor/arrange.ts';
 import type { Chunk } from '../../../cli/bundle/vendor/chunks.ts';
 import type { VendorEntry } from '../../../cli/bundle/vendor/plan.ts';
 
-const chunk = (
-  name: string,
-  imports: readonly string[] = [],
-  lazy: readonly string[] = [],
-): Chunk => ({
+const chunk = (name: string, bytes: number, imports: readonly string[] = []): Chunk => ({
   name,
-  text: '',
+  text: ' '.repeat(bytes),
   exports: [],
-  isEmpty: name === 'empty.js',
+  isEmpty: bytes === 0,
   imports: imports.map((one) => ({ chunk: one, names: [] })),
-  lazy,
+  lazy: name === 'core.js' ? ['later.js'] : [],
 });
 const entry = (name: string, group: string, pages: readonly number[]): VendorEntry => ({
   name,
@@ -25,46 +21,96 @@ const entry = (name: string, group: string, pages: readonly number[]): VendorEnt
 });
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
+const arrange = (chunks: readonly Chunk[], entries: readonly VendorEntry[]) =>
+  arrangeChunks(new Map(chunks.map((one) => [one.name, one])), entries);
 
-/** Twelve pages, eight of them with the first library. */
-const arranged = arrangeChunks(
-  new Map(
-    [
-      chunk('core.js', ['react.js'], ['later.js']),
-      chunk('docs-shell.js', ['panel.js']),
-      chunk('react.js'),
-      chunk('panel.js'),
-      chunk('later.js', ['deep.js']),
-      chunk('button.js', ['react.js', 'base.js', 'empty.js']),
-      chunk('empty.js'),
-      chunk('table.js', ['base.js', 'deep.js', 'cells.js']),
-      chunk('joy.js', ['joint.js']),
-      chunk('chart.js', ['joint.js']),
-      chunk('joint.js'),
-      chunk('base.js'),
-      chunk('cells.js'),
-      chunk('deep.js'),
-    ].map((one) => [one.name, one]),
-  ),
+/** Sixty pages, forty of them with the first library. */
+const arranged = arrange(
   [
-    entry('button', 'ui', range(0, 8)),
+    chunk('core.js', 9000, ['react.js']),
+    chunk('docs-shell.js', 100, ['panel.js']),
+    chunk('react.js', 90_000),
+    chunk('panel.js', 5000),
+    chunk('later.js', 700, ['deep.js']),
+    chunk('button.js', 9000, ['react.js', 'base.js', 'empty.js']),
+    chunk('empty.js', 0),
+    chunk('table.js', 19_000, ['base.js', 'deep.js', 'cells.js']),
+    chunk('grid.js', 90_000, ['rows.js']),
+    chunk('rows.js', 100),
+    chunk('joy.js', 900, ['joint.js', 'popular.js']),
+    chunk('chart.js', 900, ['joint.js', 'popular.js']),
+    chunk('joint.js', 900),
+    chunk('base.js', 9000, ['popular.js']),
+    chunk('popular.js', 9000),
+    chunk('cells.js', 9000),
+    chunk('deep.js', 50),
+    chunk('never.js', 500),
+  ],
+  [
+    entry('button', 'ui', range(0, 40)),
+    entry('popular', 'other', range(40, 56)),
     entry('table', 'ui', [0]),
-    entry('joy', 'joy', [10]),
-    entry('chart', 'chart', [11]),
+    entry('grid', 'grid', [56, 57]),
+    entry('joy', 'joy', [58]),
+    entry('chart', 'chart', [59]),
+    entry('never', 'ui', []),
   ],
 );
 
 test.each<[string, string | undefined, string]>([
   ['react.js', 'core.js', 'is used by the core'],
+  ['popular.js', 'core.js', 'is used by almost all pages'],
   ['button.js', 'ui.js', 'is used by many pages of the library'],
   ['base.js', 'ui.js', 'is imported by shared code'],
   ['empty.js', undefined, 'is empty'],
   ['table.js', undefined, 'is used by few pages'],
   ['cells.js', undefined, 'is used by few pages'],
+  ['joint.js', undefined, 'is used by few pages of two libraries'],
+  ['grid.js', 'grid.js', 'is large'],
+  ['rows.js', 'grid.js', 'is imported by a large chunk'],
   ['deep.js', 'ui.js', 'is also imported by lazy-loaded code'],
   ['later.js', 'later.js', 'is lazy-loaded'],
   ['panel.js', 'docs-shell.js', 'is used by the shell alone'],
-  ['joint.js', 'chart~joy.js', 'is used by few pages of two libraries'],
+  ['never.js', undefined, 'is used by no page'],
 ])('places %s in %s: it %s', (name, home) => {
   expect(arranged.get(name)).toBe(home);
+});
+
+test('loads everything that shared code imports from shared files, without cycles', () => {
+  let state = 7;
+  const random = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  // A chunk imports chunks before it, so the chunks have no cycles.
+  const names = range(0, 120).map((index) => `chunk-${index}.js`);
+  const chunks = names.map((name, index) => {
+    const imports = index === 0 ? [] : range(0, 4).map(() => names[random(index)] ?? '');
+    return chunk(name, random(9) * 1500, [...new Set(imports)]);
+  });
+  const entries = range(0, 90).map((index) => {
+    const pages = range(0, 40).filter(() => random(3) === 0);
+    return entry(`chunk-${119 - index}`, `library-${random(4)}`, pages);
+  });
+  const files = arrange([chunk('core.js', 10), chunk('docs-shell.js', 10), ...chunks], entries);
+  const byName = new Map(chunks.map((one) => [one.name, one]));
+  const filesBelow = (name: string): string[] =>
+    (byName.get(name)?.imports ?? []).flatMap(({ chunk: next }) => {
+      const file = files.get(next);
+      expect(file !== undefined || byName.get(next)?.isEmpty).toBe(true);
+      return file === undefined ? filesBelow(next) : [file];
+    });
+  const imports = new Map<string, Set<string>>();
+  for (const [name, file] of files) {
+    const known = imports.get(file) ?? new Set();
+    imports.set(file, known);
+    for (const one of filesBelow(name)) if (one !== file) known.add(one);
+  }
+  expect(imports.size).toBeGreaterThan(3);
+  while (imports.size > 0) {
+    const [leaf] = [...imports].find(([, all]) => all.size === 0) ?? [];
+    expect(leaf, `a cycle among ${[...imports.keys()].join()}`).toBeDefined();
+    imports.delete(leaf ?? '');
+    for (const all of imports.values()) all.delete(leaf ?? '');
+  }
 });

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { Remembered } from '../../model/host.ts';
+import { escapeRegExp } from '../../model/markdown.ts';
+import { ON_DEMAND } from '../vendor/usage.ts';
+import type { Usage } from '../vendor/usage.ts';
+import { cached } from './bundle-cache.ts';
+import { fileText } from './content-names.ts';
+import { bundleFiles } from './esbuild.ts';
+import { readPackage } from './packages.ts';
+import type { CodeContext } from './packages.ts';
+
+/** Number of re-exports from which a package is bundled once, ahead of the bundles that import it whole. */
+const LARGE_BARREL = 1000;
+
+/** A package that re-exports thousands of modules, such as an icon library, as a single module. */
+export interface LargeBarrel {
+  readonly specifier: string;
+  /** Absolute folder from which its imports are resolved. */
+  readonly folder: string;
+  readonly text: string;
+}
+
+/**
+ * Bundles the large barrels whose whole namespace is imported. Reading thousands of modules takes seconds
+ * and hundreds of megabytes, so the bundles for browsers and Node share the result, and it is cached.
+ */
+export async function bundleBarrels(
+  usage: Usage,
+  { context, cache }: { readonly context: CodeContext; readonly cache: Remembered },
+): Promise<readonly LargeBarrel[]> {
+  const barrels: LargeBarrel[] = [];
+  for (const [specifier, names] of Object.entries(usage)) {
+    if (!names.includes('*') && !names.includes(ON_DEMAND)) continue;
+    const barrel = findLargeBarrel(specifier, context);
+    if (!barrel) continue;
+    const bundled = { name: 'barrel', inputs: specifier, context, cache };
+    const text = await cached(bundled, async (logged) => {
+      const [file] = await bundleFiles({
+        context: logged,
+        platform: 'neutral',
+        entries: { barrel: `export * from ${JSON.stringify(barrel.entry)};\n` },
+        minify: true,
+        areOthersExternal: true,
+      });
+      return file ? fileText(file) : '';
+    });
+    barrels.push({ specifier, folder: barrel.folder, text });
+  }
+  return barrels;
+}
+
+/** Returns the main module of a package without side effects if it is a large barrel. */
+function findLargeBarrel(specifier: string, { site }: CodeContext) {
+  try {
+    const main = createRequire(join(site, 'package.json')).resolve(specifier);
+    const { folder, module, sideEffects } = readPackage(dirname(main)) ?? {};
+    if (folder === undefined || sideEffects !== false) return undefined;
+    const entry = module === undefined ? main : join(folder, module);
+    const count = readFileSync(entry, 'utf8').match(/\bfrom\s*["']\.\//g)?.length ?? 0;
+    return count >= LARGE_BARREL ? { folder, entry } : undefined;
+  } catch {
+    return undefined; // the bundler reports what cannot be resolved
+  }
+}
+
+const NAMESPACE = 'barrel';
+
+/** Loads the large barrels. Imports of single names bypass them where the bundler splits code. */
+export const barrelsPlugin = (barrels: readonly LargeBarrel[]): Plugin => ({
+  name: NAMESPACE,
+  setup(build) {
+    if (barrels.length === 0) return;
+    const names = barrels.map(({ specifier }) => escapeRegExp(specifier)).join('|');
+    build.onResolve({ filter: new RegExp(`^(?:${names})$`) }, ({ path, pluginData }) =>
+      pluginData === BYPASS ? null : { path, namespace: NAMESPACE, sideEffects: false },
+    );
+    build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {
+      const { text: contents = '', folder = '' } =
+        barrels.find(({ specifier }) => specifier === path) ?? {};
+      return { contents, resolveDir: folder, loader: 'js' };
+    });
+  },
+});
+
+/** Plugin data that resolves a large barrel to its own file. */
+export const BYPASS = { bypassesBarrels: true };
