@@ -25,7 +25,7 @@ export interface NodeHostOptions {
   /** Pages that are processed at a time. */
   readonly concurrency: number;
   /** Threads that compile and render; with 0 the calling thread does, without limits of time and memory. */
-  readonly workers: number;
+  readonly workers: number | 'as-needed';
   /** Seconds for which one page may keep a worker busy in one step. */
   readonly pageSeconds: number;
 }

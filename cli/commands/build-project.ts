@@ -7,6 +7,7 @@ import { historyState } from '../git.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { createReadLog, type OpenReadLog } from '../model/host.ts';
 import { buildSite } from '../pipeline/build-site.ts';
+import type { SiteInput } from '../pipeline/site-input.ts';
 import { counted } from '../report/pretty.ts';
 import {
   type BuildRecord,
@@ -21,18 +22,26 @@ import { exitCodeFor } from './failure.ts';
 import { judge, printFindings, type Judgement } from './findings.ts';
 import { openProject, type Project } from './project.ts';
 import { suppressionsOf } from './suppressions.ts';
-import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, type ExitCode, progressLine, type Terminal } from './terminal.ts';
 
 /** Builds a site of which something may have changed. */
 export async function buildProject(run: BuildRun): Promise<ExitCode> {
   const { options, terminal, record } = run;
   const readLog = createReadLog();
   const project = await openProject({ ...options, readLog }, terminal);
+  const lines = {
+    compile: progressLine('Compiling pages', options, terminal),
+    render: progressLine('Rendering pages', options, terminal),
+  };
   try {
     const { root, config, warnings } = project.loaded;
     const outDir = outDirOf(options, root, terminal);
     const history = await historyState(root);
-    const { files, report } = buildSite(project.input);
+    const onProgress: SiteInput['onProgress'] = (stage, done, all) => {
+      lines[stage].update(done, all);
+      if (done === all) lines[stage].end();
+    };
+    const { files, report } = buildSite({ ...project.input, onProgress });
     const sizes = measureSizes(files);
     let judged: Judgement | undefined;
     let printed: BuildRecord['printed'];
@@ -75,6 +84,8 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     printResult(result, outDir, run);
     return EXIT.fine;
   } finally {
+    lines.compile.end();
+    lines.render.end();
     await project.close();
   }
 }

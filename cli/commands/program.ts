@@ -133,7 +133,11 @@ const buildCommand = (program: Command) =>
     .option('--out-dir <dir>', 'output directory (default: dist in the root)')
     .option('--base <path>', 'path under which the site is served', parseBase)
     .option('--no-cache', 'ignore the cache')
-    .option('--concurrency <n>', 'pages processed at a time', wholeNumber(1, 256))
+    .option(
+      '--concurrency <n>',
+      'threads that compile and render (default: as needed)',
+      wholeNumber(1, 256),
+    )
     .option('--strict', 'fail on warnings too')
     .option('--report', 'print the sizes of the written files');
 

@@ -15,7 +15,7 @@ export interface ProjectOptions extends GlobalOptions {
   readonly base?: string;
   /** False with `--no-cache`. */
   readonly cache?: boolean;
-  /** Pages processed at a time. */
+  /** Number of threads that compile and render; as needed if absent. */
   readonly concurrency?: number;
   /** Records the files that are read. */
   readonly readLog?: ReadLog | undefined;
@@ -31,23 +31,20 @@ export interface Project {
   readonly close: () => Promise<void>;
 }
 
-/** One thread compiles and renders. It isolates pages and enforces limits of time and memory. */
-const WORKERS = 1;
-
-/** Pages are read and written while the worker is busy with another one. */
-const PAGES_PER_CORE = 3;
+/** Pages are read and written while the threads are busy with others. */
+const PAGES_PER_THREAD = 3;
 
 /** Loads the configuration and opens the host. Throws a `DocsError` if the configuration does not load. */
 export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
-  const { readLog } = options;
+  const { readLog, concurrency } = options;
   const loaded = await loadProjectConfig(options, terminal, { reads: readLog });
   let hasWarned = false;
   const host = await createNodeHost({
     root: loaded.root,
     engine: findEngine(),
     cache: options.cache ?? true,
-    concurrency: options.concurrency ?? availableParallelism() * PAGES_PER_CORE,
-    workers: WORKERS,
+    concurrency: (concurrency ?? availableParallelism()) * PAGES_PER_THREAD,
+    workers: concurrency ?? 'as-needed',
     readLog,
     pageSeconds: loaded.config.limits.pageSeconds,
     onCacheFailure: (error) => {

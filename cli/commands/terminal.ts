@@ -78,25 +78,44 @@ export interface ProgressLine {
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Minimum time between two updates. */
+/** Minimum time between two updates in a terminal, and between two lines elsewhere. */
 const UPDATE_MS = 100;
+const LINE_MS = 10_000;
 
-/** Creates a line that updates in place in a terminal; silent in pipes, in CI and below log level `info`. */
+/** Time after which the rate is known well enough to be shown. */
+const RATE_MS = 1000;
+
+/** Returns the rate of work and the time that is left. */
+function rateText(done: number, all: number, elapsedMs: number): string {
+  if (elapsedMs < RATE_MS || done === 0) return '';
+  const perSecond = (done / elapsedMs) * 1000;
+  return `, ${Math.round(perSecond)} per second, ${Math.ceil((all - done) / perSecond)} s left`;
+}
+
+/** Shows progress from log level `info` on: a line that updates in place in a terminal, and otherwise a line every ten seconds. */
 export function progressLine(
   label: string,
   options: Pick<GlobalOptions, 'logLevel'>,
   { isTty, environment, err }: Terminal,
 ): ProgressLine {
-  const isVisible = isTty && !environment.ci && !environment.dumbTerminal && logs(options, 'info');
-  let updatedAt = -Infinity;
+  const isVisible = logs(options, 'info');
+  const isInPlace = isTty && !environment.ci && !environment.dumbTerminal;
+  let started: number | undefined;
+  let updatedAt = isInPlace ? -Infinity : Date.now();
+  let hasLine = false;
   return {
     update(done, all) {
-      if (!isVisible || Date.now() - updatedAt < UPDATE_MS) return;
-      updatedAt = Date.now();
-      err(`${CLEAR_LINE}${label}: ${done} of ${all}`);
+      const now = Date.now();
+      started ??= now;
+      if (!isVisible || now - updatedAt < (isInPlace ? UPDATE_MS : LINE_MS)) return;
+      updatedAt = now;
+      hasLine = isInPlace;
+      const text = `${label}: ${done} of ${all}${rateText(done, all, now - started)}`;
+      err(isInPlace ? `${CLEAR_LINE}${text}` : `${text}\n`);
     },
     end() {
-      if (updatedAt > 0) err(CLEAR_LINE);
+      if (hasLine) err(CLEAR_LINE);
+      hasLine = false;
     },
   };
 }

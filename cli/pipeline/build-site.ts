@@ -134,8 +134,8 @@ async function* publicFiles({ host }: SiteInput, site: Site): AsyncGenerator<Out
   }
 }
 
-/** Number of pages rendered at once. */
-const BATCH_SIZE = 16;
+/** Number of pages that are rendered while an earlier one is awaited. */
+const PAGES_AHEAD = 16;
 
 async function* renderPages(
   input: SiteInput,
@@ -143,10 +143,18 @@ async function* renderPages(
   { context, take }: { readonly context: SiteContext; readonly take: Run['take'] },
 ): AsyncGenerator<OutputFile> {
   const reported = new Set<string>();
-  for (let start = 0; start < pages.length; start += BATCH_SIZE) {
-    const batch = pages.slice(start, start + BATCH_SIZE);
-    const outcomes = await input.host.each(batch, (page) => renderPage(input, page, context));
-    for (const outcome of outcomes) yield* take(withoutRepeated(outcome, reported));
+  const running: ReturnType<typeof renderPage>[] = [];
+  for (let index = 0; index < pages.length + PAGES_AHEAD; index++) {
+    const page = pages[index];
+    if (page) {
+      const rendering = renderPage(input, page, context);
+      rendering.catch(() => undefined); // Awaited below; until then, a rejection must not count as unhandled.
+      running.push(rendering);
+    }
+    const first = index < PAGES_AHEAD ? undefined : running.shift();
+    if (!first) continue;
+    yield* take(withoutRepeated(await first, reported));
+    input.onProgress?.('render', index - PAGES_AHEAD + 1, pages.length);
   }
 }
 

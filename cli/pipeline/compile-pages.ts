@@ -120,7 +120,12 @@ export async function compilePages(
   context: CompileContext,
 ): Promise<Outcome<readonly StoredPage[]>> {
   const originals = pages.filter((page) => !isFallback(page));
-  const outcomes = await input.host.each(originals, (page) => compilePage(input, page, context));
+  let done = 0;
+  const outcomes = await input.host.each(originals, async (page) => {
+    const outcome = await compilePage(input, page, context);
+    input.onProgress?.('compile', ++done, originals.length);
+    return outcome;
+  });
   return {
     value: withFallbacks(
       pages,

@@ -25,6 +25,8 @@ export interface SiteInput {
   readonly mode?: CodeContext['mode'];
   /** Absolute paths of already bundled Markdown plugins, if available. */
   readonly plugins?: readonly string[];
+  /** Called after each page. `done` counts within the stage. */
+  readonly onProgress?: (stage: 'compile' | 'render', done: number, all: number) => void;
   /** Present if no output is kept and only diagnostics matter. */
   readonly dryRun?: DryRun;
   readonly locateValue: LoadedConfig['locateValue'];

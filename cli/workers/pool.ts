@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { stderr } from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { type StepJson, TaskStopped } from '../model/host.ts';
@@ -7,7 +8,8 @@ import { createTaskClock } from './task-clock.ts';
 export interface PoolOptions {
   /** Absolute path of the bundled worker. */
   readonly script: string;
-  readonly workers: number;
+  /** Number of threads. With `as-needed`, one per core, of which all but the first start once there is enough work. */
+  readonly workers: number | 'as-needed';
   /** Milliseconds for which a task may keep its worker busy. */
   readonly taskMs: number;
   /** Heap of one worker, in MiB. */
@@ -46,8 +48,9 @@ export function createPool(options: PoolOptions): Pool {
     const thread = threads.take(waiting);
     if (!thread) return;
     queue.shift();
+    const started = performance.now();
     void perform(thread, waiting, options).then((outcome) => {
-      if (outcome === 'alive') threads.giveBack(thread);
+      if (outcome === 'alive') threads.giveBack(thread, performance.now() - started);
       else void threads.end(thread);
       if (outcome === 'again') retry(waiting);
       next();
@@ -75,10 +78,19 @@ interface Thread {
   readonly isFresh: boolean;
 }
 
+/** Busy time of the other threads after which one more is worth what it costs to start. */
+const BUSY_MS_PER_THREAD = 1000;
+
 /** The workers of a pool, started on demand up to the limit. */
 function createThreads(options: PoolOptions) {
   const idle = new Set<Worker>();
   const all = new Set<Worker>();
+  const state = { busyMs: 0 };
+  const cores = availableParallelism();
+  const limit = () =>
+    options.workers === 'as-needed'
+      ? Math.min(cores, 1 + Math.floor(state.busyMs / BUSY_MS_PER_THREAD))
+      : options.workers;
   const drop = (worker: Worker) => {
     all.delete(worker);
     idle.delete(worker);
@@ -102,10 +114,11 @@ function createThreads(options: PoolOptions) {
         idle.delete(worker);
         return { worker, isFresh: false };
       }
-      if (worker && all.size >= options.workers) void end({ worker });
-      return all.size < options.workers ? start() : undefined;
+      if (worker && all.size >= limit()) void end({ worker });
+      return all.size < limit() ? start() : undefined;
     },
-    giveBack: ({ worker }: Thread) => {
+    giveBack: ({ worker }: Thread, busyMs: number) => {
+      state.busyMs += busyMs;
       if (all.has(worker)) idle.add(worker);
     },
     end,
@@ -147,9 +160,10 @@ function perform(
     };
     const onMessage = (message: typeof READY | TaskResult) => {
       if (message === READY) return clock.start();
+      // First, so that the next task is sent before this result is processed.
+      finish('alive');
       if (message.ok) resolve(message.json);
       else reject(Object.assign(new Error(message.message), { stack: message.stack }));
-      finish('alive');
     };
     const onError = (error: Error & { code?: string }) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? stop('too-large') : fail(error);

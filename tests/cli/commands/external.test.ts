@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addressToRequest, checkExternal } from '../../../cli/commands/check/external.ts';
 import { isPrivate } from '../../../cli/commands/check/request.ts';
 import { progressLine } from '../../../cli/commands/terminal.ts';
@@ -186,4 +186,17 @@ test('shows the progress of external links in a terminal, but not in a pipe or i
   expect(seen.endsWith('\r\u001b[K')).toBe(true);
   expect(await told({ isTty: false })).toBe('');
   expect(await told({ isTty: true, ci: 'true' })).toBe('');
+});
+
+test('shows the rate of work and the time that is left, in a pipe a line every ten seconds', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { terminal, said } = testTerminal();
+  const progress = progressLine('Rendering pages', { logLevel: 'info' }, terminal);
+  for (let done = 1; done <= 12; done++) {
+    progress.update(done, 20);
+    vi.advanceTimersByTime(1000);
+  }
+  progress.end();
+  expect(said.err).toBe('Rendering pages: 11 of 20, 1 per second, 9 s left\n');
 });

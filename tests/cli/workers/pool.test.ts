@@ -6,7 +6,7 @@ import { parseJson } from '../../../cli/model/host.ts';
 import { createPool } from '../../../cli/workers/pool.ts';
 
 const WORKER = `
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 const kept = [];
 let used = 0;
 const spin = (ms) => { for (const end = Date.now() + ms; Date.now() < end;); };
@@ -18,6 +18,7 @@ const STEPS = {
   leave: () => process.exit(0),
   collect: (mib) => { kept.push(new Array(mib * 131072).fill(1.5)); return 'kept'; },
   double: (value) => value * 2,
+  thread: (ms) => { spin(ms); return threadId; },
   endless: () => { for (;;); },
   hungry: () => { const all = []; for (;;) all.push(new Array(100000).fill(all.length)); },
   broken: () => { throw new Error('no luck'); },
@@ -35,11 +36,15 @@ parentPort.on('message', async ({ step, input }) => {
 `;
 
 /** A pool of one worker. Only tests of the clock give a short limit; `loading` is code that the worker runs before it is ready. */
-function pool({ taskMs = 60_000, loading = '' } = {}) {
+function pool({
+  taskMs = 60_000,
+  loading = '',
+  workers = 1,
+}: { taskMs?: number; loading?: string; workers?: number | 'as-needed' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-pool-'));
   const script = join(folder, 'worker.mjs');
   writeFileSync(script, WORKER.replace('LOADING', loading));
-  const made = createPool({ script, workers: 1, taskMs, heapMiB: 32 });
+  const made = createPool({ script, workers, taskMs, heapMiB: 32 });
   onTestFinished(async () => {
     await made.close();
     rmSync(folder, { recursive: true, force: true });
@@ -55,6 +60,13 @@ test('stops a task that never ends, and runs the next one', async () => {
   const next = run('double', 4);
   await expect(endless).rejects.toMatchObject({ reason: 'too-slow' });
   expect(await next).toBe(8);
+});
+
+test('starts one thread as needed, and more at once if their number is given', async () => {
+  const [one, two] = [pool({ workers: 'as-needed' }), pool({ workers: 2 })];
+  const used = async ({ run }: typeof one) =>
+    new Set(await Promise.all([run('thread', 50), run('thread', 50)])).size;
+  expect([await used(one), await used(two)]).toEqual([1, 2]);
 });
 
 test('stops a waiting task after 20 times its limit, and runs the next one', async () => {
