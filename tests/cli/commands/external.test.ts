@@ -191,7 +191,7 @@ test('shows the progress of external links in a terminal, but not in a pipe or i
 test('shows the rate of work and the time that is left, in a pipe a line every ten seconds', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { terminal, said } = testTerminal();
+  const { terminal, said } = testTerminal('');
   const progress = progressLine('Rendering pages', { logLevel: 'info' }, terminal);
   for (let done = 1; done <= 12; done++) {
     progress.update(done, 20);
