@@ -160,7 +160,6 @@ function tabsOf(
   });
 }
 
-/** Returns where each part is documented, in the order of names. */
 function addressesOf(pages: readonly DocumentedPage[], product: string | undefined): ApiAddress[] {
   const addresses = pages.flatMap(({ page, parts }) =>
     parts.map(({ name, kind }): ApiAddress => ({

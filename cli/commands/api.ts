@@ -58,7 +58,6 @@ async function referencesFor(
   return readReferences({ ...input, config: { ...config, api: sources } });
 }
 
-/** Returns the component or hook with a name. */
 function partNamed(name: string, references: readonly ApiReference[]): ApiEntry {
   const all = references.flatMap(({ package: from, components, hooks }) =>
     [...components, ...hooks].map((part) => ({ from, part })),

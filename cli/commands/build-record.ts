@@ -18,9 +18,7 @@ import { logs, rootOf, usesColor, usesLinks, type Terminal } from './terminal.ts
 export interface BuildOptions extends ProjectOptions {
   /** Relative to the working directory; `dist` in the site's root if absent. */
   readonly outDir?: string;
-  /** Warnings fail the build too. */
   readonly strict?: boolean;
-  /** Print the sizes of the written files. */
   readonly report?: boolean;
 }
 

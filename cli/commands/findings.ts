@@ -29,7 +29,6 @@ import { logs, usesColor, usesLinks, type GlobalOptions, type Terminal } from '.
 export interface Judgement {
   /** Sorted, with the severities of the site. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether the command succeeds. */
   readonly ok: boolean;
   /** Why the site cannot be built. */
   readonly failure?: DocsError | undefined;

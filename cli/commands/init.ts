@@ -71,7 +71,6 @@ function nameOf(root: string): string {
   return words === '' ? 'Docs' : words[0]?.toUpperCase() + words.slice(1);
 }
 
-/** Files of a new site by path. */
 const newSite = (name: string): Readonly<Record<string, string>> => ({
   'docs.config.ts': CONFIG.replaceAll('NAME', name),
   'content/index.md': HOME.replaceAll('NAME', name),

@@ -20,7 +20,6 @@ import { EXIT, logs, usesColor, type ExitCode, type Terminal } from './terminal.
 export interface MvOptions extends ProjectOptions {
   readonly from: string;
   readonly to: string;
-  /** Print the changes, and write nothing. */
   readonly dryRun?: boolean;
 }
 

@@ -72,7 +72,6 @@ export const logs = ({ logLevel }: Pick<GlobalOptions, 'logLevel'>, level: LogLe
 /** A line on stderr that shows the progress of work. */
 export interface ProgressLine {
   readonly update: (done: number, all: number) => void;
-  /** Clears the line. */
   readonly end: () => void;
 }
 

@@ -53,7 +53,6 @@ export const isKnownType = (path: string): boolean => typeOf(path) !== undefined
 /** Whether compression helps: images and most fonts are compressed already. */
 const isCompressible = (type: string) => isText(type) || /wasm|font\/[ot]tf/.test(type);
 
-/** Whether listening on this host means all addresses of the machine. */
 export const isWildcard = (host: string) => host === '0.0.0.0' || host === '::';
 
 /** Returns the name in a Host header in lower case, without port and brackets; undefined if it is malformed. */
@@ -80,7 +79,6 @@ const REFUSALS = {
   405: 'Method not allowed',
 } as const;
 
-/** Ends the response with an error status and its explanation. */
 export function refuse(response: ServerResponse, status: keyof typeof REFUSALS): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -26,7 +26,6 @@ export interface Listening {
 
 const LOOPBACK = '127.0.0.1';
 const LAST_PORT = 65_535;
-/** Ports that are tried, one after the other. */
 const ATTEMPTS = 20;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code;
@@ -63,14 +62,10 @@ function networkUrls(host: string, port: number): string[] {
 /** Returns the `DocsError` for an error of the system, or the error itself if it is unknown. */
 function explain(error: unknown, host: string, ports: { first: number; last: number }): unknown {
   const { first, last } = ports;
+  const busy = first === last ? 'server/port-busy' : 'server/port-busy:all';
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new DocsError(
-        report(first === last ? 'server/port-busy' : 'server/port-busy:all', undefined, {
-          port: first,
-          last,
-        }),
-      );
+      return new DocsError(report(busy, undefined, { port: first, last }));
     case 'EACCES':
     case 'ERR_SOCKET_BAD_PORT':
       return new DocsError(report('server/port-refused', undefined, { port: last }));

@@ -23,7 +23,6 @@ export interface MockServices {
   readonly close: () => Promise<void>;
 }
 
-/** Paths of the mock services below their own origin. */
 const PATHS = {
   adverts: '/adverts.json',
   advertScript: '/advert.js',

@@ -15,7 +15,6 @@ import { codeOf } from '../disk/machine.ts';
 import { syncPath, writeNewFile } from '../disk/files.ts';
 import { exists, isOwnFile, isOwnPlace } from './workspace.ts';
 
-/** Moves a file. Paths are relative to the site's root. */
 export type MoveEdit = { readonly from: string; readonly to: string };
 
 /** Replaces the text of a file, creates a file (no `before`), or removes one (no `after`). */
@@ -36,16 +35,13 @@ export interface EditContext {
   readonly isRestoring: boolean;
 }
 
-/** Returns the edit that undoes another. */
 export const inverse = (edit: FileEdit): FileEdit =>
   'from' in edit
     ? { from: edit.to, to: edit.from }
     : { file: edit.file, before: edit.after, after: edit.before };
 
-/** The file that an edit removes or changes. */
 export const fileOf = (edit: FileEdit): string => ('from' in edit ? edit.from : edit.file);
 
-/** The path to which an edit writes. */
 export const targetOf = (edit: FileEdit): string => ('from' in edit ? edit.to : edit.file);
 
 /** Makes an edit atomically. Throws if the files have changed or the system refuses. */

@@ -36,7 +36,8 @@ export const homePage = ({ pages, routing }: Site): Page | undefined =>
 /** An address, the page that contains it, and its location. */
 export interface WrittenAddress extends Pick<PageReference, 'kind' | 'href'> {
   readonly page: Page;
-  readonly place: Place;
+  /** Undefined if it is looked up later, for problems only. */
+  readonly place: Place | undefined;
 }
 
 /** Reports an address that is malformed, has moved, or has no target. */
@@ -85,7 +86,7 @@ interface Anchor {
 
 function checkAnchor(
   { page, id, path }: Anchor,
-  place: Place,
+  place: Place | undefined,
   { facts }: LinkContext,
 ): Diagnostic | undefined {
   const anchors = facts.get(pageKey(page.language, page.pathname))?.anchors;
@@ -120,7 +121,7 @@ function checkExternal(
   return report('link/slash', place, { href, tidy: single, fix: { replace: single } });
 }
 
-function checkSpelling(href: string, place: Place): Diagnostic | undefined {
+function checkSpelling(href: string, place: Place | undefined): Diagnostic | undefined {
   const wrong = malformation(href);
   return wrong && report('link/malformed', place, { href, ...wrong });
 }

@@ -98,7 +98,7 @@ export function checkFrontMatterLinks(context: LinkContext): Diagnostic[] {
   return context.site.pages.flatMap((page) => {
     if (isFallback(page) || !hasFile(page)) return [];
     const addresses = frontMatterAddresses(page).flatMap(({ key, kind, href }) => {
-      const found = checkAddress({ page, kind, href, place: NO_PLACE }, context);
+      const found = checkAddress({ page, kind, href, place: undefined }, context);
       return found ? [atKey(found, page, key)] : [];
     });
     return [...addresses, ...checkOldAnchors(page, context)];
@@ -127,7 +127,7 @@ function atKey(found: Diagnostic, { source }: Page, key: keyof FrontMatter): Dia
   const range = source.textRanges?.[key];
   const isSafe = range && fix && 'replace' in fix && !/[\s'"\\]/.test(fix.replace);
   return {
-    ...withoutPlace(found),
+    ...withoutFix(found),
     ...keyPlace(source, key),
     ...(isSafe && { fix: { replace: fix.replace, range } }),
   };
@@ -141,7 +141,7 @@ export function checkNamedLinks(
   const page = homePage(context.site);
   if (!page) return [];
   return links.flatMap(({ href, writtenAs, leftOut = [] }) => {
-    const found = checkAddress({ page, kind: 'link', href, place: NO_PLACE }, context);
+    const found = checkAddress({ page, kind: 'link', href, place: undefined }, context);
     if (!found || leftOut.includes(found.code)) return [];
     return [atAddress(found, href, writtenAs.map(locate))];
   });
@@ -156,20 +156,10 @@ export function checkNamedFiles(
     .filter((path) => !publicFiles.has(path))
     .map((path) => {
       const near = nearestPath(path, publicFiles.keys());
-      const found = report('link/no-such-file', NO_PLACE, { path, ...corrected(near) });
+      const found = report('link/no-such-file', undefined, { path, ...corrected(near) });
       return atAddress(found, path, [locate(path)]);
     });
 }
-
-/** Placeholder location. The real one is only looked up for diagnostics. */
-const NO_PLACE: Place = { file: '' };
-
-const withoutPlace = ({ code, severity, message, hint }: Diagnostic): Diagnostic => ({
-  code,
-  severity,
-  message,
-  ...(hint !== undefined && { hint }),
-});
 
 /** Moves a diagnostic to its address, with a fix if the address occurs there exactly once and in quotes. */
 function atAddress(found: Diagnostic, href: string, places: readonly (readonly Place[])[]) {
@@ -179,7 +169,7 @@ function atAddress(found: Diagnostic, href: string, places: readonly (readonly P
   const isCertain = exact && !other && fix && 'replace' in fix;
   const inQuotes = isCertain ? fixInQuotes(exact, href, fix.replace) : undefined;
   const place = exact ?? places.flat()[0];
-  return { ...withoutPlace(found), ...place, ...(inQuotes && { fix: inQuotes }) };
+  return { ...withoutFix(found), ...place, ...(inQuotes && { fix: inQuotes }) };
 }
 
 type TextOptions = Pick<FinishOptions, 'url' | 'base' | 'publicTexts'>;

@@ -145,6 +145,6 @@ const MISSING = ['link/no-such-page', 'link/no-such-file', 'link/no-such-anchor'
 function missingTarget(href: string, context: LinkContext): Diagnostic | undefined {
   const page = homePage(context.site);
   if (!page) return undefined;
-  const found = checkAddress({ page, kind: 'link', href, place: { file: '' } }, context);
+  const found = checkAddress({ page, kind: 'link', href, place: undefined }, context);
   return found && MISSING.includes(found.code) ? found : undefined;
 }

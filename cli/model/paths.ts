@@ -132,3 +132,12 @@ export function replaceAlias(path: string, aliases: PathOptions['aliases']): str
 /** Whether two names look the same; if they differ, an accented letter is stored in two ways. */
 export const lookSame = (name: string, other: string) =>
   name.normalize('NFC') === other.normalize('NFC');
+
+const TABS = new Set(['[docsTab]', 'components-api', 'hooks-api']);
+
+/** Returns the page of an API tab: `/a/` for `/a/components-api/#x` and `/a/[docsTab]`. Facts §1.5. */
+export function withoutTabs(pathname: string): Pathname {
+  const [path = ''] = pathname.split(/[?#]/, 1);
+  const segments = path.split('/').filter((segment) => !TABS.has(segment));
+  return toPathname(segments.join('/'));
+}

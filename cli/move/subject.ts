@@ -103,7 +103,6 @@ export function isTranslationOf(one: PageSource, { file, language }: PageSource)
   return one.file === file || (one.language !== language && one.file === own);
 }
 
-/** Folders of the content that cannot hold pages. */
 const KEPT = ['public', 'translations'];
 
 /** Returns the new path of a subject. Throws a `DocsError` if the target is not allowed. */

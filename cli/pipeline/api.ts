@@ -1,3 +1,4 @@
+import { withoutTabs, withoutTrailingSlash } from '../model/paths.ts';
 import {
   findApiAddress,
   findApiEntry,
@@ -13,7 +14,6 @@ import { hashOfPart, isApiTab, placeApi, type WrittenPage } from '../api/place-a
 import type { ApiPageInput, ParentPart, ShownPart } from '../api/content/sections.ts';
 import { wordsFrom } from '../api/content/texts.ts';
 import { checkApi, type CheckedPage, type CheckedSource } from '../api/check-api.ts';
-import { withoutTrailingSlash } from '../model/paths.ts';
 import { productOf } from '../model/nav.ts';
 import type { Sources } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
@@ -23,7 +23,6 @@ import { currentReport, installedFor } from '../load/packages.ts';
 import type { ApiInheritance, ApiReference } from '../model/api/reference.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import { hasFile, isFallback, type Page } from '../model/page.ts';
-import { withoutTabs } from '../resolve/nav.ts';
 import { placePages } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
 import { titleFromPath } from '../resolve/labels.ts';

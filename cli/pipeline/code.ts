@@ -84,7 +84,6 @@ export function verboseTheme(input: SiteInput): () => Promise<ServerCode | undef
 export const sharesCode = (one: SiteInput, other: SiteInput) =>
   JSON.stringify(sharedInput(one)) === JSON.stringify(sharedInput(other));
 
-/** Whether demos and components are bundled and rendered. */
 const hasIslands = ({ dryRun }: SiteInput) => dryRun?.demos !== false;
 
 /** Bundles the code shared by pages. */

@@ -1,9 +1,8 @@
-import { withoutTabs } from '../resolve/nav.ts';
+import { withoutTabs, toOutputPath } from '../model/paths.ts';
 import type { Assets, OutputFile } from '../model/assets.ts';
 import { contentHash, hashedName } from '../model/files.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
-import { toOutputPath } from '../model/paths.ts';
 import { pageKey, treeOf, type Site } from '../model/site.ts';
 import {
   type ActiveLink,

@@ -32,7 +32,6 @@ export interface SiteContext {
   /** Loads the theme with development libraries, which have readable errors. */
   readonly verboseTheme: () => Promise<ServerCode | undefined>;
   readonly frames: readonly FrameDocument[];
-  /** Files shared by all pages. */
   readonly files: readonly OutputFile[];
 }
 
@@ -73,11 +72,7 @@ export async function makeSiteContext(
   };
 }
 
-interface Copy {
-  readonly source: SourcePath;
-  readonly output: OutputFile;
-  readonly file: CopiedFile;
-}
+type Copy = { readonly source: SourcePath; readonly output: OutputFile; readonly file: CopiedFile };
 
 /** Copies files with relative references in pages to names that contain a hash. */
 async function copyFiles(

@@ -87,21 +87,17 @@ const excerpt = (text: string) => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 };
 
-/** The line for a fix that was made. */
 export const fixLine = (file: string, { range, code = '', old, replace }: MadeFix) =>
   `${plain(`${file}:${range.start.line}:${range.start.column}  ${code}  ${excerpt(old)} → ${excerpt(replace)}`)}\n`;
 
-/** The line for a file that was created. */
 export const createdLine = ({ path, code }: AskedFile) => `${plain(`${path}  ${code}  created`)}\n`;
 
-/** Why a file with fixes was not changed. */
 export const LEFT_ALONE = {
   changed: 'it has changed since it was checked; run the command again',
   link: 'it is a symbolic link, inside one, or outside the site',
   'not-text': 'it is not UTF-8',
 } as const;
 
-/** The line for a file that was not changed. */
 export const leftAloneLine = (file: string, why: keyof typeof LEFT_ALONE) =>
   `${plain(`${file} was not changed: ${LEFT_ALONE[why]}`)}\n`;
 

@@ -5,13 +5,10 @@ import { RULES, countDiagnostics, groupByFile, sortDiagnostics } from './catalog
 import { formatGithub } from './github.ts';
 import { docsOf } from './rule-docs.ts';
 
-/** Machine-readable formats. */
 export type ReportFormat = 'json' | 'github' | 'sarif' | 'junit';
 
-/** The content of a machine-readable report. */
 export interface ReportInput {
   readonly diagnostics: readonly Diagnostic[];
-  /** Number of checked pages. */
   readonly pages: number;
   readonly ok: boolean;
   /** With `--translations`: how much of the site is translated. */

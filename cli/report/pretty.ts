@@ -80,7 +80,6 @@ function locationText(file: string, range: Range | undefined, { paint, addressOf
   return addressOf ? linked(text, addressOf(file)) : text;
 }
 
-/** The code frame of a finding without colors, for a page. */
 export const plainFrame = (text: string, range: Range) =>
   codeFrame(
     linesIn(text),

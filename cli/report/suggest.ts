@@ -84,7 +84,6 @@ export interface NearPath {
   readonly certain: boolean;
 }
 
-/** Most edits between a path and a similar one. */
 const MOST_EDITS = 2;
 
 type KnownPath = { readonly address: string; readonly segments: readonly string[] };
@@ -114,7 +113,6 @@ export function nearestAmong(paths: Iterable<string>): (path: string) => NearPat
   };
 }
 
-/** `nearestAmong` for a single lookup. */
 export const nearestPath = (path: string, paths: Iterable<string>) => nearestAmong(paths)(path);
 
 function closestPath(

@@ -5,7 +5,6 @@ import { closest } from './suggest.ts';
 
 /** An entry of `allow` in the configuration: findings that a site accepts. */
 export interface Allowance {
-  /** Rule or family. */
   readonly rule: string;
   /** Files: a path from the root with `*` and `**`. */
   readonly file?: string | undefined;
@@ -90,6 +89,7 @@ const validSuppressions = ({ comment, file }: CommentInFile): Suppression[] =>
 
 function commentFindings(one: CommentInFile): Diagnostic[] {
   const { names, reason } = one.comment;
+  const named = names.join(', ') || 'link/no-such-page';
   const unknown = (names.length === 0 ? [''] : names).filter((name) => !RULE_NAMES.includes(name));
   return [
     ...unknown.map((name) =>
@@ -98,13 +98,7 @@ function commentFindings(one: CommentInFile): Diagnostic[] {
         meant: closest(name, RULE_NAMES),
       }),
     ),
-    ...(reason === ''
-      ? [
-          report('ignore/no-reason', commentPlace(one), {
-            names: names.join(', ') || 'link/no-such-page',
-          }),
-        ]
-      : []),
+    ...(reason === '' ? [report('ignore/no-reason', commentPlace(one), { names: named })] : []),
   ];
 }
 
@@ -156,7 +150,6 @@ export const wasSearched = (
 /** The word that begins every suppression comment. */
 export const SUPPRESSION_WORD = 'docs-build-ignore';
 
-/** A comment that suppresses findings. */
 export interface SuppressionComment {
   /** Rules and families as written. */
   readonly names: readonly string[];

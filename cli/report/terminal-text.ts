@@ -46,7 +46,6 @@ export const symbolsFor = (dumb: boolean): Symbols =>
 
 export interface Printing {
   readonly color: boolean;
-  /** Whether the terminal only supports ASCII. */
   readonly dumb: boolean;
   /** Columns of the terminal; absent where nothing is wrapped, such as in a pipe. */
   readonly columns?: number | undefined;

@@ -42,7 +42,6 @@ export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
   return titleFromPath((subheader ?? path).trim()) || lastWords(path) || 'Home';
 }
 
-/** Whether a text is not blank. */
 const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 /** Returns a label for an external address: its last segment or its host. */

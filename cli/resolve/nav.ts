@@ -150,12 +150,3 @@ function sortedPlaces(places: readonly Place[]): Place[] {
   );
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
 }
-
-const TABS = new Set(['[docsTab]', 'components-api', 'hooks-api']);
-
-/** Returns the page of an API tab: `/a/` for `/a/components-api/#x` and `/a/[docsTab]`. Facts §1.5. */
-export function withoutTabs(pathname: string): Pathname {
-  const [path = ''] = pathname.split(/[?#]/, 1);
-  const segments = path.split('/').filter((segment) => !TABS.has(segment));
-  return toPathname(segments.join('/'));
-}

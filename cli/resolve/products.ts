@@ -14,7 +14,6 @@ import { report } from '../report/catalogue.ts';
 
 type ProductSettings = Pick<SiteConfig, 'pathRules' | 'products'>;
 
-/** Returns the products that have pages on this site. */
 export const ownProducts = ({ products }: Pick<SiteConfig, 'products'>) =>
   products.filter(({ path }) => path !== undefined);
 
@@ -75,7 +74,6 @@ export function resolveProducts(
   return { value, diagnostics };
 }
 
-/** Reports packages in `errorCodes` that are not installed. */
 export const missingCodePackages = (
   { errorCodes }: Pick<SiteConfig, 'errorCodes'>,
   { versions, locate }: Pick<ProductContext, 'versions' | 'locate'>,

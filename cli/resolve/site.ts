@@ -18,11 +18,7 @@ import { report } from '../report/catalogue.ts';
 /** A page before its position in the navigation is known. */
 export type UnplacedPage = Omit<Page, 'place'>;
 
-export interface ResolveOptions {
-  readonly locate?: Locate;
-  /** The API references of the site. */
-  readonly api?: PlacedApi;
-}
+export type ResolveOptions = { readonly locate?: Locate; readonly api?: PlacedApi };
 
 /** Resolves pages, products and navigation from names and facts, without page texts. */
 export function resolveSite(

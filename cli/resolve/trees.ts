@@ -1,14 +1,14 @@
+import { withoutTabs, NOT_FOUND_PATHNAME, toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ApiBranch } from '../model/api/site-api.ts';
 import { type Diagnostic, type Outcome, fileStart } from '../model/diagnostic.ts';
 import type { NavEntry, NavNode, NavPlace, PageLink } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
-import { NOT_FOUND_PATHNAME, toPathname, toPathnameWithHash } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import { closest, nearestPath, type NearPath } from '../report/suggest.ts';
 import { deriveNav, withBranches } from './derived-nav.ts';
 import type { LabelTexts } from './labels.ts';
-import { resolveNav, withoutTabs, flagsOf, pagePath, type Locate } from './nav.ts';
+import { resolveNav, flagsOf, pagePath, type Locate } from './nav.ts';
 import { ownProducts } from './products.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -28,10 +28,8 @@ type NavPage = Pick<Page, 'pathname' | 'title' | 'language' | 'product' | 'sourc
 
 export interface TreeOptions {
   readonly language: string;
-  /** Flat texts by language. */
   readonly translations: Site['translations'];
   readonly locate: Locate;
-  /** Navigation entries of API references. */
   readonly branches: readonly ApiBranch[];
 }
 
@@ -119,7 +117,6 @@ type Navigation = NonNullable<SiteConfig['navigation']>;
 const isTree = (navigation: Navigation): navigation is readonly NavEntry[] =>
   Array.isArray(navigation);
 
-/** Returns the configured tree of a product. */
 function authored({ navigation }: SiteConfig, key: string): readonly NavEntry[] | undefined {
   if (navigation === undefined || isTree(navigation)) return navigation;
   return navigation[key] ?? (key === '' ? navigation[DEFAULT_TREE] : undefined);
@@ -157,7 +154,6 @@ function unknownTrees({ navigation, products }: SiteConfig, locate: Locate): Dia
     );
 }
 
-/** Reports pages that are in no tree. */
 function orphans(pages: readonly NavPage[], trees: readonly TreePlaces[]): Diagnostic[] {
   const isShown = (pathname: string) => trees.some((tree) => tree.pathnames.has(pathname));
   return pages

@@ -11,7 +11,6 @@ export function summarize(findings: readonly DevFinding[]): string {
     .join(', ');
 }
 
-/** Returns the highest severity. */
 export const severityOf = (findings: readonly DevFinding[]): DevFinding['severity'] =>
   findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 

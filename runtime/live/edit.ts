@@ -74,11 +74,8 @@ export function createLiveEdit(page: DemoPage): LiveEdit {
 /** The code of a demo in one language and style. */
 interface DemoCode {
   readonly demo: Element;
-  /** The `pre` of the whole source. */
   readonly full: HTMLElement;
-  /** The `pre` of the preview. */
   readonly preview: HTMLElement | undefined;
-  /** Name of the file: `BasicButtons.tsx`. */
   readonly file: string;
 }
 
@@ -115,7 +112,6 @@ interface EditedDemo {
 
 interface EditedDemoOptions extends Pick<DemoPage, 'payload' | 'reader'> {
   readonly t: Translate;
-  /** Returns the HTML of code in a file. */
   readonly highlightCode: (code: string, file: string) => string;
 }
 

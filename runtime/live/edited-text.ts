@@ -23,7 +23,6 @@ export function startText(full: string, preview: string): EditedText {
 export const previewOf = ({ full, span }: EditedText): string =>
   outdent(full.slice(span.from, span.to), span.indent);
 
-/** Returns the text after an edit of the preview. */
 export function editPreview({ full, span }: EditedText, preview: string): EditedText {
   const text = indented(preview, span.indent);
   const to = span.from + text.length;

@@ -29,7 +29,6 @@ export const EDITOR_CSS = `
 :where([${HINT}]) { padding: 4px 16px; font-size: 0.75rem; line-height: 1.5; }
 `;
 
-/** Returns the element that holds the text of a `pre`. */
 export const codeIn = (pre: Element): Element => pre.querySelector('code') ?? pre;
 
 /** Returns the text of a `pre` without the last line break. */
@@ -38,7 +37,6 @@ export const codeTextOf = (pre: Element): string => codeIn(pre).textContent.repl
 /** How a `pre` is edited. */
 interface EditorOptions {
   readonly text: string;
-  /** Accessible name. */
   readonly label: string;
   /** Id of the hint. */
   readonly hint: string;

@@ -15,7 +15,6 @@ const TOOL_VERSIONS = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' };
 /** Further tools of a project with Tailwind CSS, in the release that compiles this site's styles. */
 const TAILWIND_VERSIONS = { tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5' };
 
-/** Texts by path, in reading order. */
 type ProjectFiles = Readonly<Record<string, string>>;
 
 export interface SourceFile {

@@ -32,7 +32,6 @@ export function siteCaches(names: readonly string[], build: Build): string[] {
 /** Number of builds with a cache: pages that are still open belong to the previous one. */
 const CACHED_BUILDS = 2;
 
-/** Returns the caches to delete. */
 export const staleCaches = (names: readonly string[], build: Build): string[] =>
   siteCaches(names, build).slice(CACHED_BUILDS);
 

@@ -1,3 +1,4 @@
+import { withoutTabs, toPathname } from '../../cli/model/paths.ts';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,8 +7,6 @@ import { placeApi } from '../../cli/api/place-api.ts';
 import { loadSources } from '../../cli/load/sources.ts';
 import { configSchema, fillConfig } from '../../cli/config/schema.ts';
 import type { NavEntry, NavNode } from '../../cli/model/nav.ts';
-import { toPathname } from '../../cli/model/paths.ts';
-import { withoutTabs } from '../../cli/resolve/nav.ts';
 import { resolveSite } from '../../cli/resolve/site.ts';
 import config from '../../docs.config.ts';
 import { trees } from '../../navigation/index.ts';

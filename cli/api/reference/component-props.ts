@@ -12,9 +12,7 @@ import { typeByPattern } from './styling.ts';
 export interface ComponentProps {
   readonly context: ApiContext;
   readonly component: PublicExport;
-  /** Its published code, if there is any. */
   readonly code: PartCode | undefined;
-  /** The type of all its props. */
   readonly type: ts.Type | undefined;
   /** All props by name, attributes of elements too. */
   readonly all: ReadonlyMap<string, TakenProp>;
@@ -165,7 +163,6 @@ export function inheritedBy(one: ComponentProps, known: KnownComponents): ApiInh
 export const byLetters = (a: string, b: string) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase());
 
-/** Returns the parents, then their parents. */
 function ancestorsOf(one: ComponentProps, known: KnownComponents): readonly ComponentProps[] {
   const found = new Set<ComponentProps>([one]);
   // The set grows while it is read.

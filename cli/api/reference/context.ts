@@ -15,9 +15,7 @@ export interface ApiPackage {
   readonly repository?: unknown;
 }
 
-/** A package and the means to read it. */
 export interface ApiContext extends TypeReader {
-  /** The main module of the package. */
   readonly entry: ts.Symbol;
   readonly package: ApiPackage;
   readonly source: Pick<ApiSource, 'package' | 'modules' | 'only' | 'leftOut' | 'conventions'>;

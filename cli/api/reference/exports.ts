@@ -148,7 +148,6 @@ function hasAnyProps(reader: TypeReader, type: ts.Type): boolean {
   return names.every((name) => name === 'ref' || name === 'key') && parts.some(isAny);
 }
 
-/** Whether a function returns an element, a node or null. */
 function returnsNode({ checker }: TypeReader, signature: ts.Signature): boolean {
   if (signature.getParameters().length > 2) return false;
   const type = signature.getReturnType();

@@ -65,7 +65,6 @@ function parametersOf(
   });
 }
 
-/** Returns the members of an object, required ones first. */
 function membersOf(
   context: ApiContext,
   type: ts.Type,

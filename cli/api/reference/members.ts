@@ -32,7 +32,6 @@ export function memberOf(context: ApiContext, subject: MemberSubject): ApiMember
   };
 }
 
-/** Compares members: required ones come first. */
 export const byRequired = (a: ApiMember, b: ApiMember) =>
   Number(b.isRequired ?? false) - Number(a.isRequired ?? false);
 

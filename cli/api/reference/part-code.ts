@@ -99,7 +99,6 @@ function elementWithAllProps(node: ts.Node, props: string): ts.Expression | unde
   return hasProps && /^[A-Z]/.test(type.getText()) ? type : undefined;
 }
 
-/** Returns the variables of a block, or those at the top of a file. */
 export const variablesIn = (body: ts.Node | undefined): ts.VariableDeclaration[] =>
   body && (compiler.isBlock(body) || compiler.isSourceFile(body))
     ? body.statements
@@ -107,7 +106,6 @@ export const variablesIn = (body: ts.Node | undefined): ts.VariableDeclaration[]
         .flatMap(({ declarationList }) => declarationList.declarations)
     : [];
 
-/** Returns the initial value of a variable of a block. */
 export const localValue = (body: ts.Node | undefined, name: string): ts.Expression | undefined =>
   variablesIn(body).find((one) => one.initializer && one.name.getText() === name)?.initializer;
 

@@ -88,7 +88,6 @@ export function readPublishedCode() {
     return module && resolveExport(module, name === '*' ? 'default' : name, steps - 1);
   }
 
-  /** Returns what a module exports under a name. */
   function resolveExport(module: CodeModule, name: string, steps = MAX_STEPS): ts.Node | undefined {
     if (steps <= 0) return undefined;
     const exported = module.exports.get(name);
@@ -111,7 +110,6 @@ function codePathsOf(path: string): readonly string[] {
   return (CODE_OF_TYPES[ending] ?? []).map((code) => stem + code);
 }
 
-/** Returns the paths that an imported module may have. */
 function importedPaths(importer: string, specifier: string): readonly string[] {
   const path = join(dirname(importer), specifier);
   if (specifier.startsWith('.')) return CODE_ENDINGS.map((ending) => path + ending);
@@ -244,7 +242,6 @@ function requiredModule(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** Returns the value at the end of a chain of assignments. */
 const assignedValue = (expression: ts.Expression): ts.Expression =>
   isAssignment(expression) ? assignedValue(expression.right) : expression;
 

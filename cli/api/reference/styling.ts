@@ -203,7 +203,6 @@ const isEither = (node: ts.Node): node is ts.BinaryExpression =>
   (node.operatorToken.kind === compiler.SyntaxKind.QuestionQuestionToken ||
     node.operatorToken.kind === compiler.SyntaxKind.BarBarToken);
 
-/** Returns the element or component of an expression. */
 function elementOf(context: ApiContext, { body }: PartFunction, expression: ts.Expression) {
   const bare = bareNode(expression);
   const local = compiler.isIdentifier(bare) ? localValue(body, bare.text) : undefined;

@@ -60,14 +60,12 @@ export function isReadable(
   }
 }
 
-/** Returns the type parameter that a type is. */
 export function parameterOf({ checker }: TypeReader, node: ts.TypeNode): ts.Symbol | undefined {
   if (!compiler.isTypeReferenceNode(node) || node.typeArguments) return undefined;
   const symbol = checker.getSymbolAtLocation(node.typeName);
   return symbol && symbol.flags & compiler.SymbolFlags.TypeParameter ? symbol : undefined;
 }
 
-/** Returns the argument of the type parameter that a node is. */
 export function argumentOf(reader: NodeReader, node: ts.Node): ts.TypeNode | undefined {
   if (!reader.substitution || !compiler.isTypeNode(node) || !isWritten(node)) return undefined;
   const parameter = parameterOf(reader, node);
@@ -308,7 +306,6 @@ function writtenLiterals(reader: TypeReader, node: ts.Node): readonly string[] {
   }
 }
 
-/** Returns the types that an alias is declared as. */
 function aliasedNodes(reader: TypeReader, { typeName }: ts.TypeReferenceNode): ts.Node[] {
   const symbol = reader.checker.getSymbolAtLocation(typeName);
   const declarations = symbol && resolveAlias(reader, symbol).declarations;

@@ -71,7 +71,6 @@ export interface ExternalOptions {
   readonly version: string;
   /** Hosts in a private network that may be requested, with or without a port. */
   readonly privateHosts: readonly string[];
-  /** Called with the number of checked addresses and of all. */
   readonly onProgress?: (checked: number, all: number) => void;
   readonly policy?: RequestPolicy;
 }

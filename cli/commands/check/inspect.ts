@@ -238,7 +238,6 @@ const filesOf = ({ config, inputs, root }: LoadedConfig) => ({
   configFiles: new Set(inputs.map((file) => siteRelative(root, file))),
 });
 
-/** Returns the redirects, and the location of the first one or else the start of the configuration. */
 function redirectsOf({ config: { redirects }, locateValue, root, file }: LoadedConfig) {
   const [first] = redirects;
   const [place] = first ? locateValue(first.from) : [];

@@ -74,7 +74,6 @@ export async function readChanges(root: string, ref: string): Promise<Changes> {
   };
 }
 
-/** Resolves a ref to the id of a commit. */
 async function commitOf(top: string, ref: string): Promise<string | undefined> {
   const options = ['--verify', '--quiet', '--end-of-options'];
   const id = await runGit(top, ['rev-parse', ...options, `${ref}^{commit}`]);
@@ -122,7 +121,6 @@ interface ConfiguredSite extends Survey {
 
 /** Pages and findings affected by changes. */
 export interface Scope {
-  /** Number of changed pages. */
   readonly pages: number;
   /** Whether the changes may cause this finding. */
   readonly has: (diagnostic: Diagnostic) => boolean;

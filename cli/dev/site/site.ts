@@ -6,6 +6,7 @@ import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { filesOf } from '../../model/page.ts';
 import { sharesCode } from '../../pipeline/code.ts';
 import { loadPlugins } from '../../pipeline/compile-pages.ts';
+import { groupByFile } from '../../report/catalogue.ts';
 import { plainFrame } from '../../report/pretty.ts';
 import { createChecker, type Checker } from './checker.ts';
 import { createDevSearch } from './search.ts';
@@ -218,20 +219,9 @@ function siteFindings(session: Session): SiteFindings {
   return {
     kind: 'diagnostics',
     diagnostics: [...broken, ...others],
-    inFiles: byFile(ofPages),
+    inFiles: groupByFile(ofPages),
     ...(broken.length > 0 && { isStopped: true }),
   };
-}
-
-function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
-  const found = new Map<string, Diagnostic[]>();
-  for (const one of diagnostics) {
-    const { file = '' } = one;
-    const known = found.get(file);
-    if (known) known.push(one);
-    else found.set(file, [one]);
-  }
-  return found;
 }
 
 /** Reports the findings of the site, of requested pages and of changed pages, each once. */

@@ -1,7 +1,7 @@
+import { withoutTabs } from '../../../cli/model/paths.ts';
 import { expect, test } from 'vitest';
 import { lineRange } from '../../../cli/model/diagnostic.ts';
 import type { NavEntry, NavNode } from '../../../cli/model/nav.ts';
-import { withoutTabs } from '../../../cli/resolve/nav.ts';
 import { inWords, openSite, type OpenOptions, page } from '../../harness/open-site.ts';
 
 const files = Object.fromEntries(
