@@ -12,6 +12,7 @@ import {
 import { isBasePath } from '../model/paths.ts';
 import type { CheckOptions } from './check/inspect.ts';
 import type { MvOptions } from './mv.ts';
+import type { SearchOptions } from './search.ts';
 
 const EXIT_CODES = `
 Exit codes:
@@ -110,6 +111,7 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
   add(checkCommand(program), async () => (await import('./check.ts')).check);
   add(apiCommand(program), async () => (await import('./api.ts')).api);
   addMoveCommand(program, terminal, choose);
+  addSearchCommand(program, terminal, choose);
   add(previewCommand(program), async () => (await import('./preview.ts')).preview);
   const init = program.command('init').description('create a new site in an empty directory');
   add(init, async () => (await import('./init.ts')).init);
@@ -185,6 +187,23 @@ function addMoveCommand(program: Command, terminal: Terminal, choose: Choose): v
       const given = self.optsWithGlobals<MvOptions & { root?: string }>();
       const options = { ...given, root: given.root ?? '.', from, to };
       choose(options, async () => (await import('./mv.ts')).mv(options, terminal));
+    });
+}
+
+/** `search` takes words, so its site is the working directory or `--root`. */
+function addSearchCommand(program: Command, terminal: Terminal, choose: Choose): void {
+  program
+    .command('search')
+    .usage('<words...> [options]')
+    .description('print what the search of the site finds, with scores and the terms that count')
+    .argument('<words...>', 'query')
+    .option('--product <id>', 'product whose pages are wanted (default: all)')
+    .option('--language <code>', 'language of the index (default: the first of the site)')
+    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 100), 12)
+    .action((...[words, , self]: [string[], unknown, Command]) => {
+      const given = self.optsWithGlobals<SearchOptions & { root?: string }>();
+      const options = { ...given, root: given.root ?? '.', query: words.join(' ') };
+      choose(options, async () => (await import('./search.ts')).search(options, terminal));
     });
 }
 

@@ -18,7 +18,8 @@ import { orFailure } from './named-modules.ts';
 import { openSite, type OpenSite } from './open-site.ts';
 import { policyFile } from './policies.ts';
 import { renderPage } from './render-page.ts';
-import { searchFiles } from './search.ts';
+import { checkTitles, openIndex, searchFiles } from './search.ts';
+import { report } from '../report/catalogue.ts';
 import { workerFile } from './services/worker.ts';
 import { makeSiteContext, type SiteContext } from './site-context.ts';
 import type { SiteInput } from './site-input.ts';
@@ -56,6 +57,17 @@ export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   };
 }
 
+/** load → resolve → compile, with the search index. `open` takes the prefix of a language. */
+export async function surveySearch(input: SiteInput) {
+  const { value } = await openSite(input);
+  const { site } = value;
+  const context = (await makeCompileContext(input, value)).value;
+  const pages = (await compilePages(input, site.pages, { ...context, showsCode: false })).value;
+  const files = await searchFiles(input, site, pages);
+  if (files.length === 0) throw new DocsError(report('config/not-searched:off', undefined));
+  return { site, open: (prefix: string) => openIndex(input, files, prefix) };
+}
+
 /**
  * load → resolve → compile → finish → bundle → render. Yields files page by page, so that they are
  * never all in memory: `build` writes them, `check` discards them. Pass `opening` if the site is
@@ -91,6 +103,7 @@ async function* run(
   const bundling = bundleCode(input, originals, releaseStyle(input));
   bundling.catch(() => undefined); // Awaited below; until then, a rejection must not count as unhandled.
   const { pages, siteFiles } = await compileAndCheck(input, open, { report, take });
+  if (input.dryRun) take(await checkTitles(input, site, pages));
   const bundled = await orFailure(bundling);
   if (bundled instanceof DocsError) {
     take(checkTexts(input, open, {}));
@@ -109,7 +122,7 @@ async function* run(
       ...context.files,
       ...siteFiles,
       policyFile(input, { site, pages, frames, policies }),
-      ...(await searchFiles(input, site, pages)),
+      ...(input.dryRun ? [] : await searchFiles(input, site, pages)),
     ],
     publicFiles(input, site),
     renderPages(input, pages, { context, take }),

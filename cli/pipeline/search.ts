@@ -2,12 +2,22 @@ import type { ErrorCode } from '../../runtime/contract/view.ts';
 import type { CompileInput } from '../compile/input.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { isUnlisted, type Page, type PageFacts } from '../model/page.ts';
+import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
+import {
+  hasFile,
+  isFallback,
+  isUnlisted,
+  keyPlace,
+  type Page,
+  type PageFacts,
+} from '../model/page.ts';
 import type { Store } from '../model/host.ts';
 import { prefixOf, type Site } from '../model/site.ts';
-import { INDEX_FOLDER } from '../../runtime/search/manifest.ts';
+import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
+import { createSearchIndex, type SearchIndex } from '../../runtime/search/query.ts';
 import { createIndex } from '../search/index-files.ts';
 import type { PageIndex } from '../search/index-page.ts';
+import { report } from '../report/catalogue.ts';
 import { staticSearch } from './services/services.ts';
 import type { SiteInput } from './site-input.ts';
 
@@ -33,6 +43,8 @@ export function indexInput(
   return { keywords, boost: searchBoost, errors };
 }
 
+const manifestPath = (prefix: string) => `${prefix}/search.json`.slice(1);
+
 /** Creates the files of the search index: a manifest for each language, and the files that it names. */
 export async function searchFiles(
   { host, config }: Pick<SiteInput, 'host' | 'config'>,
@@ -49,7 +61,7 @@ export async function searchFiles(
     );
     const index = createIndex({
       language,
-      path: `${prefixOf(site, language)}/search.json`.slice(1),
+      path: manifestPath(prefixOf(site, language)),
       products: groups.map(({ id, name, pages: { length } }) => ({ id, name, pages: length })),
       synonyms: search.synonyms,
       folder: `${config.site.base}${INDEX_FOLDER}`,
@@ -86,4 +98,59 @@ function byProduct(site: Site, all: readonly StoredIndex[]) {
     .filter((group) => group.pages.length > 0);
   const grouped = new Set(groups.flatMap((group) => group.pages));
   return { groups, rest: pages.filter((page) => !grouped.has(page)) };
+}
+
+/** Opens the index of a language from its files. */
+export function openIndex(
+  { config }: Pick<SiteInput, 'config'>,
+  files: readonly OutputFile[],
+  prefix: string,
+): SearchIndex {
+  const texts = new Map(files.map(({ path, bytes }) => [String(path), String(bytes)]));
+  return createSearchIndex({
+    manifest: JSON.parse(texts.get(manifestPath(prefix)) ?? '') as SearchManifest,
+    read: async (name) => texts.get(INDEX_FOLDER + name) ?? '',
+    home: `${config.site.base}${prefix.slice(1)}${prefix === '' ? '' : '/'}`,
+  });
+}
+
+/** Number of pages that a reader looks at. */
+const TOP = 3;
+
+/** Reports pages that are not among the first results for their own title in their product. */
+export async function checkTitles(
+  input: Pick<SiteInput, 'host' | 'config'>,
+  site: Site,
+  pages: readonly StoredIndex[],
+): Promise<Outcome<undefined>> {
+  const files = await searchFiles(input, site, pages);
+  if (files.length === 0) return { value: undefined, diagnostics: [] };
+  const found = site.routing.languages.map((language) => {
+    const index = openIndex(input, files, prefixOf(site, language));
+    const own = pages.filter(({ page }) => page.language === language && isSearched(page));
+    return Promise.all(titlesToCheck(own).map((one) => checkTitle(index, one)));
+  });
+  return { value: undefined, diagnostics: (await Promise.all(found)).flat(2) };
+}
+
+/** Leaves out titles that several pages of a product have, which other rules report. */
+function titlesToCheck(pages: readonly StoredIndex[]): StoredIndex[] {
+  const keyOf = ({ page, facts }: StoredIndex) => `${page.product} ${facts.title.toLowerCase()}`;
+  const counts = new Map<string, number>();
+  for (const one of pages) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  return pages.filter(
+    (one) => hasFile(one.page) && !isFallback(one.page) && counts.get(keyOf(one)) === 1,
+  );
+}
+
+async function checkTitle(
+  index: SearchIndex,
+  { page, facts: { title } }: StoredIndex,
+): Promise<Diagnostic[]> {
+  const { language, product, pathname, source } = page;
+  const scope = { language, limit: 3 * TOP, ...(product !== null && { product }) };
+  const { hits } = await index.search(title, scope);
+  const addresses = [...new Set(hits.map(({ href }) => href.replace(/[#?].*/, '')))].slice(0, TOP);
+  if (addresses.some((address) => address.endsWith(encodeURI(pathname)))) return [];
+  return [report('front-matter/hard-to-find', keyPlace(source, 'title'), { title, top: TOP })];
 }

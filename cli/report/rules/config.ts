@@ -45,6 +45,14 @@ export const config = {
   'config/renamed-key': warning('The key %{key} is now spelled %{name}', 'Rename it to %{name}.', {
     isFixable: true,
   }),
+  'config/not-searched': error(
+    'docs-build search has no index for %{flag} %{name}',
+    'Known: %{known}.',
+  ),
+  'config/not-searched:off': variant(
+    'The site has no search index of its own',
+    'Set features.search to true in the configuration.',
+  ),
   'config/no-effect': warning(
     'The key %{key} has no effect yet',
     'Remove it until a release supports the feature.',

@@ -40,6 +40,10 @@ export const frontMatter = {
     'The title has %{length} characters; the limit is %{limit}',
     'Shorten it to a few words that name the subject of the page.',
   ),
+  'front-matter/hard-to-find': warning(
+    'A search for "%{title}" does not show this page among its first %{top} results',
+    'Give the page a title that names what only it is about, or add searchBoost: to its front matter.',
+  ),
   'front-matter/no-description': warning(
     'The page has no description',
     'Add description: with one or two sentences to its front matter.',

@@ -40,6 +40,7 @@ const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'asset/not-read': 'needs a symbolic link',
   'asset/not-utf-8': 'needs bytes that are not UTF-8',
   'config/not-found': 'is about a site without files',
+  'config/not-searched': 'is about the flags of a command',
   'config/root-path': 'is about the folder of a site',
   'config/theme-threw': 'needs a whole theme',
   'demo/accessibility': 'needs a browser',

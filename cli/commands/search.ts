@@ -1,0 +1,52 @@
+import { DocsError } from '../model/diagnostic.ts';
+import { prefixOf } from '../model/site.ts';
+import { surveySearch } from '../pipeline/build-site.ts';
+import { report } from '../report/catalogue.ts';
+import { paintFor, plain } from '../report/terminal-text.ts';
+import { openProject, type ProjectOptions } from './project.ts';
+import { EXIT, usesColor, type ExitCode, type Terminal } from './terminal.ts';
+
+export interface SearchOptions extends ProjectOptions {
+  readonly query: string;
+  readonly product?: string;
+  readonly language?: string;
+  readonly limit: number;
+}
+
+const INDENT = ' '.repeat(20);
+
+/** `docs-build search`: prints ranked results. Returns 1 if there are none. */
+export async function search(options: SearchOptions, terminal: Terminal): Promise<ExitCode> {
+  const { query, product, limit } = options;
+  const project = await openProject(options, terminal);
+  try {
+    const { site, open } = await surveySearch(project.input);
+    const [first = 'en'] = site.routing.languages;
+    const { language = first } = options;
+    assertKnown('--language', language, site.routing.languages);
+    const index = open(prefixOf(site, language));
+    const products = index.products.map(({ id }) => id);
+    if (product !== undefined) assertKnown('--product', product, products);
+    const scope = { language, limit, ...(product !== undefined && { product }) };
+    const { hits, reasons, count, suggestion } = await index.explain(query, scope);
+    const paint = paintFor(usesColor(options, { ...terminal, isTty: terminal.outIsTty ?? false }));
+    hits.forEach(({ score, kind, title, name, href }, place) => {
+      const named = paint('strong', plain(name === undefined ? title : `${title} › ${name}`));
+      const why = paint('quiet', plain((reasons[place] ?? []).join(' + ')));
+      terminal.out(`${score.toFixed(1).padStart(7)}  ${kind.padEnd(9)}  ${named}\n`);
+      terminal.out(`${INDENT}${paint('place', plain(href))}\n${INDENT}${why}\n`);
+    });
+    const hint = suggestion === undefined ? '' : ` Did you mean ${plain(suggestion)}?`;
+    terminal.out(`${count === 1 ? '1 page' : `${count} pages`} found.${hint}\n`);
+    return count > 0 ? EXIT.fine : EXIT.findings;
+  } finally {
+    await project.close();
+  }
+}
+
+function assertKnown(flag: string, name: string, known: readonly string[]): void {
+  if (known.includes(name)) return;
+  throw new DocsError(
+    report('config/not-searched', undefined, { flag, name, known: known.join(', ') }),
+  );
+}
