@@ -90,12 +90,13 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     bundleRuntime(input.runtime, input),
   ]);
   const plan = withoutRejected(offered, vendor.faults.rejected);
+  const search = input.services.search === false ? undefined : facts.searchStyles;
   const { files, nameOf } = nameByContent([
     ...runtime.files,
     ...neededFiles(vendor.files, hasIslands, hasDemos),
     ...assets,
-    await siteSheet(`${facts.tokens}\n${input.choices}\n`, sheet, minify),
-    ...(input.services.search === false ? [] : [await searchSheet(facts.searchStyles, minify)]),
+    await siteSheet(`${facts.tokens}\n${input.choices}\n${search?.button ?? ''}`, sheet, minify),
+    ...(search ? [await searchSheet(search.dialog, minify)] : []),
   ]);
   const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
   const table = hasDemos ? packageTable(plan, vendor, addressOf) : undefined;

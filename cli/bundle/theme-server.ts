@@ -1,4 +1,4 @@
-import type { Brand, ThemeModule } from '../../runtime/contract/theme.ts';
+import type { Brand, Theme, ThemeModule } from '../../runtime/contract/theme.ts';
 import { contentHash } from '../model/files.ts';
 import type { Json, Remembered, Scratch } from '../model/host.ts';
 import { barrelsPlugin } from './files/barrels.ts';
@@ -44,7 +44,7 @@ export interface ThemeFacts {
   readonly tokens: string;
   readonly texts?: Readonly<Record<string, string>>;
   readonly preloadFonts: readonly string[];
-  readonly searchStyles: string;
+  readonly searchStyles: NonNullable<Theme['searchStyles']>;
   readonly purePackages: readonly string[];
   /** Packages that the theme sets up. */
   readonly setups: readonly string[];
@@ -130,7 +130,7 @@ async function readFacts(server: string, brand: Brand): Promise<ThemeFacts> {
       tokens: theme.tokens(brand),
       ...(theme.texts && { texts: theme.texts }),
       preloadFonts: theme.preloadFonts,
-      searchStyles: theme.searchStyles ?? '',
+      searchStyles: theme.searchStyles ?? { button: '', dialog: '' },
       purePackages: theme.purePackages ?? [],
       setups: Object.keys(packageSetups),
       hasIslands: Object.keys(islands).length > 0,

@@ -194,8 +194,8 @@ export interface Theme {
   readonly browserTexts: readonly string[];
   /** Font files worth preloading, as the end of their file name: `some-sans-latin-wght-normal.woff2`. */
   readonly preloadFonts: readonly string[];
-  /** Style sheet of the search dialog, loaded when a reader wants to search. */
-  readonly searchStyles?: string;
+  /** Style sheets of a site with search: of what opens the dialog, in every page; and of the dialog, loaded with it. */
+  readonly searchStyles?: { readonly button: string; readonly dialog: string };
   /** Packages without side effects that do not declare it: unused imports of them are removed from demos. */
   readonly purePackages?: readonly string[];
 }

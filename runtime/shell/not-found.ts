@@ -3,6 +3,9 @@ import { nearestPages } from '../nearest.ts';
 import type { ListedPage } from '../nearest.ts';
 import type { Page } from '../page.ts';
 
+/** Set by the build, so that sites without search do not ship it. */
+declare const __HAS_SEARCH__: boolean;
+
 /** Starts the page for unknown addresses: shows the requested path, and pages with similar addresses. */
 export function startNotFound({ payload: { home } }: Page): void {
   const wanted = wantedPath(location.pathname, home);
@@ -12,11 +15,16 @@ export function startNotFound({ payload: { home } }: Page): void {
     return;
   }
   if (place) place.textContent = wanted;
+  if (__HAS_SEARCH__) offerSearch(wanted);
+  // Offline, or without a list, the page stays as it is.
+  showNearest(wanted, home).catch(() => undefined);
+}
+
+/** Has the search on the page begin with the last words of the requested path. */
+function offerSearch(wanted: string): void {
   const [words = ''] = /[^/]+(?=\/?$)/.exec(wanted) ?? [];
   const search = document.querySelector(`main [${HOOKS.search}]`);
   search?.setAttribute(HOOKS.search, words.replaceAll(/[-_.]+/g, ' '));
-  // Offline, or without a list, the page stays as it is.
-  showNearest(wanted, home).catch(() => undefined);
 }
 
 /** Returns the requested path below the site's own; undefined if the page itself was requested. */

@@ -1,5 +1,6 @@
 import { iconImage } from '../icons/Icon.tsx';
-import sheet from './search.css' with { type: 'text' };
+import button from './search-button.css' with { type: 'text' };
+import dialog from './search.css' with { type: 'text' };
 
 /** Icons of the search dialog, by kind of entry. */
 const ICONS = {
@@ -7,8 +8,8 @@ const ICONS = {
   ...{ page: 'file-text', section: 'hash', demo: 'zap', error: 'triangle-alert', api: 'code' },
 };
 
-/** Returns the style sheet of the search dialog. */
-export const searchStyles = () =>
-  `.search{${Object.entries(ICONS)
-    .map(([kind, icon]) => `--icon-${kind}:${iconImage(icon)}`)
-    .join(';')}}\n${sheet}`;
+/** Returns the style sheets of search. */
+export function searchStyles() {
+  const icons = Object.entries(ICONS).map(([kind, icon]) => `--icon-${kind}:${iconImage(icon)}`);
+  return { button, dialog: `.search{${icons.join(';')}}\n${dialog}` };
+}
