@@ -36,9 +36,9 @@ interface Search {
   readonly t: Translate;
   /** Settles when the style sheet has loaded or failed. */
   readonly styles: Promise<void>;
-  /** Opens the index. After a failure the next call tries again. */
-  readonly load: () => Promise<SearchProvider>;
   readonly state: {
+    /** Opens the index. After a failure the next call tries again. */
+    load: () => Promise<SearchProvider>;
     products: readonly Scope[];
     /** Id of the product that is searched; undefined for all. */
     product: string | undefined;
@@ -65,7 +65,7 @@ export function startSearch(page: Page): void {
 }
 
 function createSearch(page: Page): Search {
-  const { home, productId: product, storagePrefix } = page.payload;
+  const { productId: product, storagePrefix } = page.payload;
   const t = translator(page.payload, SEARCH_TEXTS);
   const parts = createParts(t);
   const search: Search = {
@@ -73,15 +73,20 @@ function createSearch(page: Page): Search {
     options: createOptions(parts),
     recent: createRecent(storagePrefix),
     styles: loadStyles(),
-    load: loadOnce(async () => (await import('../../search/search.ts')).openSearch(home)),
-    state: { products: [], product, turn: 0, terms: [], opener: null, reported: '' },
+    state: {
+      load: indexLoader(page),
+      ...{ products: [], product, turn: 0, terms: [], opener: null, reported: '' },
+    },
   };
   document.body.append(parts.dialog);
   listen(search);
   // The reader is about to search. A failure is shown once there is a query.
-  search.load().catch(() => undefined);
+  search.state.load().catch(() => undefined);
   return search;
 }
+
+const indexLoader = ({ payload: { home } }: Page) =>
+  loadOnce(async () => (await import('../../search/search.ts')).openSearch(home));
 
 const loadStyles = () =>
   new Promise<void>((resolve) => {
@@ -142,6 +147,8 @@ function listen(search: Search): void {
     if (target === dialog && isPressed) dialog.close();
   });
   dialog.addEventListener('close', () => {
+    // In `dev`, the index may change before the dialog opens again.
+    state.load = indexLoader(search.page);
     if (state.opener instanceof HTMLElement) state.opener.focus({ preventScroll: true });
   });
 }
@@ -185,7 +192,7 @@ function ask(search: Search, query = search.parts.field.value): void {
 
 /** Searches for what is in the field, and shows the results. */
 async function update(search: Search): Promise<void> {
-  const { load, page, parts, state, t } = search;
+  const { page, parts, state, t } = search;
   const query = parts.field.value.trim();
   const turn = (state.turn += 1);
   const isLatest = () => turn === state.turn;
@@ -194,7 +201,7 @@ async function update(search: Search): Promise<void> {
     if (isLatest() && query !== '') show(search, { state: 'loading', text: t('searchLoading') });
   }, SEARCH_POLICY.patienceMs);
   try {
-    const { products, search: find } = await load();
+    const { products, search: find } = await state.load();
     state.products = products;
     const product = products.find(({ id }) => id === state.product)?.id;
     state.product = product;
@@ -205,7 +212,8 @@ async function update(search: Search): Promise<void> {
     if (!isLatest()) return;
     if (answer && groups) showAnswer(search, { query, answer, groups });
     else showScopesAndKeys(search);
-  } catch {
+  } catch (error) {
+    console.error(error);
     const text = t(navigator.onLine ? 'searchFailed' : 'searchOffline');
     if (isLatest()) show(search, { state: 'failed', text });
   } finally {
@@ -303,7 +311,10 @@ async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
   const { page, state, t } = search;
   const { home, pathname } = page.payload;
   const { hits, suggestion } = answer;
-  if (hits.length > 0) return hitGroups(answer, t);
+  if (hits.length > 0) {
+    const labels = new Map(state.products.map(({ id, label }) => [id, label]));
+    return hitGroups(answer, t, (hit) => (state.product ? undefined : labels.get(hit.product)));
+  }
   const [section = ''] = pathname.split('/').filter(Boolean);
   const wanted = `/${section}/${query.toLowerCase().replace(/\s+/g, '-')}/`;
   // Offline, or without a list of pages, there are none.

@@ -16,7 +16,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export function matchesIn(text: string, terms: readonly string[]): Match[] {
   if (terms.length === 0) return [];
   const longestFirst = [...terms].sort((a, b) => b.length - a.length);
-  const pattern = longestFirst.map((term) => term.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|');
+  const pattern = longestFirst
+    .map((term) => term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .join('|');
   const matches = [...text.matchAll(new RegExp(pattern, 'giu'))];
   return matches.flatMap(({ 0: { length }, index }): Match[] => {
     const [before = '', first = ''] = [text[index - 1], text[index]];

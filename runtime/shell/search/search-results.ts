@@ -31,8 +31,12 @@ function marked(className: string, text: string, terms: readonly string[] = []):
 /** Maximum number of results below a page; the page itself shows the others. */
 const MAX_PER_PAGE = 5;
 
-/** Returns the results, grouped by page in the order of the best result of each. */
-export function hitGroups({ hits, terms }: SearchAnswer, t: Translate): HTMLElement[] {
+/** Returns the results, grouped by page in the order of the best result of each. `productOf` returns what to show before the breadcrumbs. */
+export function hitGroups(
+  { hits, terms }: SearchAnswer,
+  t: Translate,
+  productOf: (hit: SearchHit) => string | undefined,
+): HTMLElement[] {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {
     const page = hit.href.replace(/#.*/, '');
@@ -43,7 +47,11 @@ export function hitGroups({ hits, terms }: SearchAnswer, t: Translate): HTMLElem
     if (!best) return [];
     const own = found.find(({ kind }) => kind === 'page');
     const others = found.filter((hit) => hit !== own).slice(0, MAX_PER_PAGE);
-    const title = pageLine(best, own ? terms : []);
+    const title = [
+      marked('name', best.title, own ? terms : []),
+      ' ',
+      marked('crumbs', [productOf(best) ?? [], best.breadcrumbs].flat().join(' / ')),
+    ];
     const label = own ? option(own, [...title, ...excerpt(own, terms)]) : create('p', {}, ...title);
     const options = others.map((hit) =>
       option(hit, [
@@ -68,12 +76,6 @@ const KIND_TEXTS: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
   error: 'searchError',
   demo: 'searchDemo',
 };
-
-const pageLine = ({ title, breadcrumbs }: SearchHit, terms: readonly string[]): Child[] => [
-  marked('name', title, terms),
-  ' ',
-  marked('crumbs', breadcrumbs.join(' / ')),
-];
 
 const excerpt = ({ excerpt: text }: SearchHit, terms: readonly string[]): Child[] =>
   text === undefined ? [] : [' ', marked('excerpt', text, terms)];
