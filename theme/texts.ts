@@ -49,7 +49,7 @@ export const TEXTS = {
   consentMore: 'What each choice means',
   consentAccept: 'Accept',
   consentAcceptMeans:
-    'Visits and clicks are counted, and ads of other companies may be shown. They can set cookies.',
+    'Visits, clicks and searches without a result are counted, and ads of other companies may be shown. They can set cookies.',
   consentDecline: 'Decline',
   consentDeclineMeans:
     'Nothing is counted and no other company is asked for anything. Only your settings are kept, on this device.',

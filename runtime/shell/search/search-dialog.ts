@@ -36,9 +36,9 @@ interface Search {
   readonly t: Translate;
   /** Settles when the style sheet has loaded or failed. */
   readonly styles: Promise<void>;
+  /** Opens the index. After a failure the next call tries again. */
+  readonly load: () => Promise<SearchProvider>;
   readonly state: {
-    /** Opens the index. After a failure the next call tries again. */
-    load: () => Promise<SearchProvider>;
     products: readonly Scope[];
     /** Id of the product that is searched; undefined for all. */
     product: string | undefined;
@@ -65,7 +65,7 @@ export function startSearch(page: Page): void {
 }
 
 function createSearch(page: Page): Search {
-  const { productId: product, storagePrefix } = page.payload;
+  const { home, productId: product, storagePrefix } = page.payload;
   const t = translator(page.payload, SEARCH_TEXTS);
   const parts = createParts(t);
   const search: Search = {
@@ -73,20 +73,15 @@ function createSearch(page: Page): Search {
     options: createOptions(parts),
     recent: createRecent(storagePrefix),
     styles: loadStyles(),
-    state: {
-      load: indexLoader(page),
-      ...{ products: [], product, turn: 0, terms: [], opener: null, reported: '' },
-    },
+    load: loadOnce(async () => (await import('../../search/search.ts')).openSearch(home)),
+    state: { products: [], product, turn: 0, terms: [], opener: null, reported: '' },
   };
   document.body.append(parts.dialog);
   listen(search);
   // The reader is about to search. A failure is shown once there is a query.
-  search.state.load().catch(() => undefined);
+  search.load().catch(() => undefined);
   return search;
 }
-
-const indexLoader = ({ payload: { home } }: Page) =>
-  loadOnce(async () => (await import('../../search/search.ts')).openSearch(home));
 
 const loadStyles = () =>
   new Promise<void>((resolve) => {
@@ -147,8 +142,6 @@ function listen(search: Search): void {
     if (target === dialog && isPressed) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    // In `dev`, the index may change before the dialog opens again.
-    state.load = indexLoader(search.page);
     if (state.opener instanceof HTMLElement) state.opener.focus({ preventScroll: true });
   });
 }
@@ -201,7 +194,7 @@ async function update(search: Search): Promise<void> {
     if (isLatest() && query !== '') show(search, { state: 'loading', text: t('searchLoading') });
   }, SEARCH_POLICY.patienceMs);
   try {
-    const { products, search: find } = await state.load();
+    const { products, search: find } = await search.load();
     state.products = products;
     const product = products.find(({ id }) => id === state.product)?.id;
     state.product = product;
