@@ -171,7 +171,8 @@ async function requestPage(session: Session, path: string) {
   const page = session.snapshot.pages.get(path);
   for (const file of page ? filesOf(page) : []) session.opened.add(file);
   const making = pageAt(session, path);
-  session.serving = Promise.allSettled([session.serving, making]);
+  // Without a value, so that no answer is kept in memory.
+  session.serving = Promise.allSettled([session.serving, making]).then(() => undefined);
   const served = await making;
   reportToTerminal(session);
   return served;
