@@ -29,18 +29,12 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
   const { options, terminal, record } = run;
   const readLog = createReadLog();
   const project = await openProject({ ...options, readLog }, terminal);
-  const lines = {
-    compile: progressLine('Compiling pages', options, terminal),
-    render: progressLine('Rendering pages', options, terminal),
-  };
+  const progress = createProgress(options, terminal);
   try {
     const { root, config, warnings } = project.loaded;
     const outDir = outDirOf(options, root, terminal);
     const history = await historyState(root);
-    const onProgress: SiteInput['onProgress'] = (stage, done, all) => {
-      lines[stage].update(done, all);
-      if (done === all) lines[stage].end();
-    };
+    const { onProgress } = progress;
     const { files, report } = buildSite({ ...project.input, onProgress });
     const sizes = measureSizes(files);
     let judged: Judgement | undefined;
@@ -84,10 +78,26 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     printResult(result, outDir, run);
     return EXIT.fine;
   } finally {
-    lines.compile.end();
-    lines.render.end();
+    progress.end();
     await project.close();
   }
+}
+
+/** Shows the progress of a build, a line for each stage. */
+function createProgress(options: BuildRun['options'], terminal: Terminal) {
+  const lines = {
+    compile: progressLine('Compiling pages', options, terminal),
+    render: progressLine('Rendering pages', options, terminal),
+  };
+  const onProgress: NonNullable<SiteInput['onProgress']> = (stage, done, all) => {
+    lines[stage].update(done, all);
+    if (done === all) lines[stage].end();
+  };
+  const end = () => {
+    lines.compile.end();
+    lines.render.end();
+  };
+  return { onProgress, end };
 }
 
 interface Recorded extends Pick<
