@@ -18,3 +18,10 @@ test('a build that fails at any file call leaves complete sources and output, an
 test('generated texts crash nothing and put no active content into pages', async () => {
   expect(await run('fuzz', '--count', '360')).toBe('360 inputs, 0 findings');
 });
+
+test.runIf(process.platform === 'linux')('measures builds and the development server', async () => {
+  const rows = await run('speed', '--pages', '3', '--runs', '1', '--saves', '1');
+  expect(rows).toMatch(/^3 pages\n/);
+  for (const row of ['cold', 'no change', 'one edit', 'renamed page', 'dev start', 'save → text'])
+    expect(rows).toMatch(new RegExp(`\n${row}\n  docs-build {2,}.*\\d s`));
+});
