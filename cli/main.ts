@@ -48,11 +48,14 @@ function endOnBugs(stopping: () => boolean, report: (error: unknown) => Promise<
   });
 }
 
-/** Target memory of the bundler's process. It is written in Go, which by default grows to twice the memory in use. */
-const BUNDLER_MEMORY = '900MiB';
+/**
+ * Settings of the bundler's process, which is written in Go: its heap may grow to three times the memory
+ * in use, which saves a fifth of its time, but not beyond a limit.
+ */
+const BUNDLER_ENVIRONMENT = { GOGC: '200', GOMEMLIMIT: '700MiB' } as const;
 
 async function main(): Promise<void> {
-  process.env['GOMEMLIMIT'] ??= BUNDLER_MEMORY;
+  for (const [name, value] of Object.entries(BUNDLER_ENVIRONMENT)) process.env[name] ??= value;
   const { failOutside, run } = await import('./commands/program.ts');
   const { readEnvironment } = await import('./config/env.ts');
   const stop = stopOnSignals();

@@ -166,6 +166,7 @@ const bundleServer = (
       entries: { [SERVER_NAME]: themeSource(theme, react) + loadersSource(loaders.join('')) },
       modules: Object.fromEntries(modules),
       minify: false,
+      isCompact: (mode ?? context.mode) !== 'development',
       ...(mode && { mode }),
       loader: THEME_LOADER,
       plugins: [...plugins, barrelsPlugin(barrels)],

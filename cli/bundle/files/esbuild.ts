@@ -39,6 +39,8 @@ export interface BundleOptions {
   readonly nodeImports?: NodeImports;
   readonly splitting?: boolean;
   readonly minify: boolean;
+  /** Whether to remove white space without minifying, for large modules that only Node reads. */
+  readonly isCompact?: boolean;
   /** Library mode, if the context has another one. */
   readonly mode?: CodeContext['mode'];
   readonly loader?: BuildOptions['loader'];
@@ -163,6 +165,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
       assetNames: '[name]-[hash]',
       loader: { ...LOADERS, ...options.loader },
       minify,
+      ...(options.isCompact && { minifyWhitespace: true }),
       legalComments: 'none',
       charset: 'utf8',
       logLevel: 'silent',

@@ -37,9 +37,14 @@ const NAMED = /^import\s*\{([^}]*)\}\s*from\s*$/;
 export async function mergeImports(files: readonly NamedFile[]): Promise<NamedFile[]> {
   await init();
   return files.map((file) =>
-    file.name.endsWith('.js') ? { ...file, bytes: Buffer.from(mergeScript(fileText(file))) } : file,
+    file.name.endsWith('.js') && file.bytes.length < MERGED_BELOW
+      ? { ...file, bytes: Buffer.from(mergeScript(fileText(file))) }
+      : file,
   );
 }
+
+/** Bytes from which merging costs more time than it is worth: such a file has few imports. */
+const MERGED_BELOW = 1_000_000;
 
 function mergeScript(whole: string): string {
   const usesEnvironment = whole.split('__environment').length > 2;

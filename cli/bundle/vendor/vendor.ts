@@ -65,7 +65,9 @@ export interface BrowserVendor extends ArrangedChunks {
 
 /** Output of the bundler, as JSON. */
 interface VendorBundle extends Pick<BrowserVendor, 'faults' | 'nodeImports'> {
+  /** Without the text of those in shared files. */
   readonly chunks: readonly Chunk[];
+  readonly sharedFiles: readonly (readonly [chunk: string, file: string])[];
   readonly shared: readonly StoredFile[];
   readonly onDemand: readonly StoredFile[];
 }
@@ -85,9 +87,11 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
     bundleVendor({ ...input, context: logged }),
   );
   const { faults, nodeImports } = bundle;
-  const layout = arrange(bundle.chunks, withoutRejected(input.plan, faults.rejected), input);
+  const chunks = new Map(bundle.chunks.map((chunk) => [chunk.name, chunk]));
+  const plan = withoutRejected(input.plan, faults.rejected);
+  const entries = vendorEntries(plan, input.usageByPage);
   return {
-    ...layout,
+    ...layoutOf({ chunks, sharedFiles: new Map(bundle.sharedFiles) }, plan, entries),
     onDemand: bundle.onDemand.map(({ name }) => name),
     files: fromStoredFiles([...bundle.shared, ...bundle.onDemand]),
     faults,
@@ -97,24 +101,29 @@ export async function bundleBrowserVendor(input: VendorInput): Promise<BrowserVe
 
 async function bundleVendor(input: VendorInput): Promise<VendorBundle> {
   const nodeImports: NodeImports = new Map();
-  const { value: chunks, faults } = await bundleAround(input.context, input.faults, (attempt) =>
+  const { value: list, faults } = await bundleAround(input.context, input.faults, (attempt) =>
     splitPackages({ ...input, ...attempt }, nodeImports),
   );
   const plan = withoutRejected(input.plan, faults.rejected);
-  const layout = arrange(chunks, plan, input);
-  const joinChunks = async (entries: Readonly<Record<string, string>>, splitting: boolean) => {
+  const entries = vendorEntries(plan, input.usageByPage);
+  const chunks = new Map(list.map((chunk) => [chunk.name, chunk]));
+  const sharedFiles = arrangeChunks(chunks, entries);
+  const layout = layoutOf({ chunks, sharedFiles }, plan, entries);
+  const joinChunks = async (sources: Readonly<Record<string, string>>, splitting: boolean) => {
     const { context, minify } = input;
     const plugins = [chunksPlugin(layout)];
     const options = { context, minify, platform: 'browser', isBundled: true } as const;
-    const files = await bundleFiles({ ...options, entries, splitting, plugins });
-    return toStoredFiles(await mergeImports(files));
+    const named = Object.entries(sources).map(
+      ([name, source]) => [name.replace(/\.js$/, ''), source] as const,
+    );
+    const joined = { ...options, entries: Object.fromEntries(named), splitting, plugins };
+    return toStoredFiles(await mergeImports(await bundleFiles(joined)));
   };
-  const sources = Object.entries(sharedFileSources(layout));
-  const entries = sources.map(([name, source]) => [name.replace(/\.js$/, ''), source] as const);
   return {
-    chunks,
-    shared: await joinChunks(Object.fromEntries(entries), false),
+    shared: await joinChunks(sharedFileSources(layout), false),
     onDemand: await joinChunks(onDemandSources(plan, layout), true),
+    chunks: list.map((chunk) => (sharedFiles.has(chunk.name) ? { ...chunk, text: '' } : chunk)),
+    sharedFiles: [...sharedFiles],
     faults,
     nodeImports: [...nodeImports]
       .map(([name, modules]) => [name, [...modules].sort()] as const)
@@ -160,23 +169,16 @@ interface Layout extends ArrangedChunks {
   readonly exports: VendorExports;
 }
 
-function arrange(
-  list: readonly Chunk[],
+function layoutOf(
+  { chunks, sharedFiles }: Pick<ArrangedChunks, 'chunks' | 'sharedFiles'>,
   plan: VendorPlan,
-  { usageByPage }: Pick<VendorInput, 'usageByPage'>,
+  entries: readonly VendorEntry[],
 ): Layout {
-  const entries = vendorEntries(plan, usageByPage);
-  const chunks = new Map(list.map((chunk) => [chunk.name, chunk]));
-  const sharedFiles = arrangeChunks(chunks, entries);
-  const lazy = list.flatMap((chunk) => chunk.lazy);
+  const lazy = [...chunks.values()].flatMap((chunk) => chunk.lazy);
   const starts = [CORE_GROUP, SHELL_GROUP, ...entries.map(({ name }) => name)];
   const named = new Set([...starts.map((name) => `${name}.js`), ...lazy]);
-  return {
-    chunks,
-    sharedFiles,
-    named,
-    exports: findExports(plan, entries, { chunks, sharedFiles, named }),
-  };
+  const arranged = { chunks, sharedFiles, named };
+  return { ...arranged, exports: findExports(plan, entries, arranged) };
 }
 
 /** Locations of imports in shared code. An empty name represents an import for side effects. */
