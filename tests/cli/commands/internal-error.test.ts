@@ -10,13 +10,13 @@ const SECRET = 'a sentence of the page';
 
 /** Throws when the page is read a second time, for compilation; the first time is for front matter. */
 const PAGE_FAULT = `
-  import fs from 'node:fs/promises';
+  import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
-  const { open } = fs;
+  const { openSync } = fs;
   let reads = 0;
-  fs.open = async (path, ...rest) => {
+  fs.openSync = (path, ...rest) => {
     if (String(path).endsWith('broken.md') && ++reads === 2) throw new TypeError('x is undefined');
-    return open(path, ...rest);
+    return openSync(path, ...rest);
   };
   syncBuiltinESMExports();
 `;

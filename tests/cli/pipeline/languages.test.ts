@@ -42,7 +42,7 @@ function payloadOf(html: string): PagePayload {
 test('writes each page in every language, except pages that are never translated', async () => {
   const { built, findings } = await build();
   expect(findings).toEqual([]);
-  const pages = Object.keys(built).filter((path) => /^(?:zh|ar)\//.test(path));
+  const pages = Object.keys(built).filter((path) => /^(?:zh|ar)\/.*\.(?:html|md)$/.test(path));
   expect(pages.sort()).toEqual([
     'ar/a/index.html',
     'ar/b/index.html',
