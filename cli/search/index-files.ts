@@ -39,8 +39,9 @@ export interface IndexOptions {
   readonly folder: string;
 }
 
-/** Size of files in bytes before compression: about 4 kB of terms, 2 kB of pages, and 4 kB of spellings after it. */
-const FILE_BYTES = { terms: 10_000, pages: 5_000, spellings: 10_000 } as const;
+/** Size of files in bytes before compression. Large sites have larger files of pages, since the manifest names each. */
+const FILE_BYTES = { terms: 6_000, pages: 4_000, manyPages: 8_000, spellings: 10_000 } as const;
+const MANY_PAGES = 2_000;
 
 /** Number of pages that a short prefix finds. */
 const PAGES_OF_PREFIX = 30;
@@ -56,7 +57,7 @@ export function createIndex(options: IndexOptions) {
   const terms = new Map<string, Term>();
   const names = new Set<string>();
   const prefixes = new Map<string, { readonly page: number; readonly level: number }[]>();
-  const blocks: { readonly first: number; readonly lines: string[]; bytes: number }[] = [];
+  const lines: string[] = [];
   let count = 0;
   return {
     add({ pathname, title, breadcrumbs, index }: PageToIndex): void {
@@ -72,19 +73,16 @@ export function createIndex(options: IndexOptions) {
       addPrefixes(prefixes, page, index);
       const shown: IndexedPage = [pathname, title, breadcrumbs, index.records];
       const line = JSON.stringify(shown);
-      const open = blocks.at(-1);
-      if (open && open.bytes + line.length <= FILE_BYTES.pages) {
-        open.lines.push(line);
-        open.bytes += line.length;
-      } else blocks.push({ first: page, lines: [line], bytes: line.length });
+      lines.push(line);
     },
     /** Returns the manifest and all other files. */
     files(): readonly OutputFile[] {
       const shards = termFiles(terms, prefixes);
+      const blocks = linesInFiles(lines, FILE_BYTES[count > MANY_PAGES ? 'manyPages' : 'pages']);
       const spellings = spellingTexts(terms, names);
       const sets = [
         shards.map(({ text }) => text),
-        blocks.map(({ lines }) => `[${lines.join(',\n')}]`),
+        blocks.map((block) => `[${block.join(',\n')}]`),
         spellings,
       ];
       const hashes = sets.map((texts) => texts.map(hashOf).join(''));
@@ -95,7 +93,7 @@ export function createIndex(options: IndexOptions) {
         pages: count,
         ...productRanges(options.products),
         terms: shards.map((shard) => shard.first),
-        blocks: blocks.map((block) => block.first),
+        blocks: blocks.map((block) => block.length),
         hashes: [first, second, third],
         synonyms: synonymTerms(options),
       };
@@ -156,12 +154,24 @@ function addPrefixes(prefixes: Prefixes, page: number, { titles }: PageIndex): v
 function termFiles(terms: ReadonlyMap<string, Term>, prefixes: Prefixes) {
   const texts = new Map([...terms].map(([term, { text }]) => [term, text]));
   for (const [prefix, found] of prefixes) texts.set(prefix + PREFIX_MARK, prefixPostings(found));
-  const files: { readonly first: string; text: string }[] = [];
-  for (const term of [...texts.keys()].sort()) {
-    const line = `${term} ${texts.get(term)}\n`;
-    const open = files.at(-1);
-    if (open && open.text.length + line.length <= FILE_BYTES.terms) open.text += line;
-    else files.push({ first: term, text: line });
+  const lines = [...texts.keys()].sort().map((term) => `${term} ${texts.get(term)}\n`);
+  return linesInFiles(lines, FILE_BYTES.terms).map((file) => {
+    const [first = ''] = file;
+    return { first: first.slice(0, first.indexOf(' ')), text: file.join('') };
+  });
+}
+
+/** Puts lines into files of at most this size; a longer line has a file of its own. */
+function linesInFiles(lines: readonly string[], maxBytes: number): readonly (readonly string[])[] {
+  const files: string[][] = [];
+  let bytes = Infinity;
+  for (const line of lines) {
+    bytes += line.length;
+    if (bytes <= maxBytes) files.at(-1)?.push(line);
+    else {
+      files.push([line]);
+      bytes = line.length;
+    }
   }
   return files;
 }

@@ -48,7 +48,7 @@ const DESCRIPTION_WEIGHT = 9;
 /** Longer names are found by their words only. */
 const MAX_NAME = 40;
 /** Characters of a record's text that results may show. */
-const EXCERPT_LENGTH = 300;
+const EXCERPT_LENGTH = 240;
 
 /** Splits a page into records and weighs the terms of each. */
 export function indexPage({ tree, language, boost = 1, ...subject }: IndexPageInput): PageIndex {

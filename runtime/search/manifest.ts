@@ -13,7 +13,7 @@ export interface SearchManifest {
   readonly rest: number;
   /** First terms of the files of terms. */
   readonly terms: readonly string[];
-  /** First pages of the files of pages. */
+  /** Numbers of pages in the files of pages. */
   readonly blocks: readonly number[];
   /** Hashes of the files of terms, of pages and of spellings, joined. */
   readonly hashes: readonly [terms: string, blocks: string, spellings: string];
@@ -21,8 +21,8 @@ export interface SearchManifest {
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Length of the hash in the name of a file. */
-export const HASH_LENGTH = 6;
+/** Length of the hash in the name of a file, which has a number too. The manifest holds the hashes of all files. */
+export const HASH_LENGTH = 4;
 
 /** Folder of the files below the base of the site. */
 export const INDEX_FOLDER = '_assets/search/';
@@ -40,6 +40,12 @@ export const indexFileName = (kind: IndexFileKind, number: number, hash: string)
 export function indexFileNames({ hashes }: SearchManifest, kind: IndexFileKind): string[] {
   const all = hashes[kind].match(new RegExp(`.{${HASH_LENGTH}}`, 'g')) ?? [];
   return all.map((hash, number) => indexFileName(kind, number, hash));
+}
+
+/** Returns the number of the first page of each file of pages. */
+export function firstPages({ blocks }: SearchManifest): number[] {
+  let first = 0;
+  return blocks.map((count) => (first += count) - count);
 }
 
 /** Mark of the terms that stand for all terms with a short prefix: `bu*`. */

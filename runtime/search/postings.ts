@@ -14,18 +14,34 @@ const weightOf = (level: number) => 2 ** (level / LEVELS_PER_DOUBLING) / 4;
 export const encodePosting = (record: number, level: number): string =>
   String.fromCharCode(FIRST_LEVEL + level) + (record === 0 ? '' : record.toString(36));
 
-/** Calls `visit` for every record of every page of a term. */
+/** Weights by level. */
+const WEIGHTS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => weightOf(level));
+
+const [SPACE, ZERO, NINE, LETTER_A] = [' ', '0', '9', 'a'].map((one) => one.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+];
+
+/** Calls `visit` for every record of every page of a term. Lists are long, so it reads character by character. */
 export function readPostings(
   text: string,
   visit: (page: number, record: number, weight: number) => void,
 ): void {
   let page = 0;
-  for (const entry of text.split(' ')) {
-    const [distance = '', ...records] = entry.split(/(?=[A-Z])/);
-    page += distance === '' ? 0 : parseInt(distance, 36);
-    for (const one of records) {
-      const number = one.length === 1 ? 0 : parseInt(one.slice(1), 36);
-      visit(page, number, weightOf(one.charCodeAt(0) - FIRST_LEVEL));
+  let number = 0;
+  let level = -1;
+  for (let at = 0; at <= text.length; at++) {
+    const code = at === text.length ? SPACE : text.charCodeAt(at);
+    const isLevel = code >= FIRST_LEVEL && code <= FIRST_LEVEL + MAX_LEVEL;
+    if (code !== SPACE && !isLevel) {
+      number = number * 36 + (code <= NINE ? code - ZERO : code - LETTER_A + 10);
+      continue;
     }
+    if (level === -1) page += number;
+    else visit(page, number, WEIGHTS[level] ?? 0);
+    level = isLevel ? code - FIRST_LEVEL : -1;
+    number = 0;
   }
 }

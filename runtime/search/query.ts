@@ -8,7 +8,7 @@ import type {
 import { excerptOf } from './excerpt.ts';
 import { createLookup, type ReadIndexFile } from './lookup.ts';
 import { readQuery } from './query-terms.ts';
-import { indexFileNames, type IndexedPage, type SearchManifest } from './manifest.ts';
+import { firstPages, indexFileNames, type IndexedPage, type SearchManifest } from './manifest.ts';
 import { rankPages, type RankedPage, type WordMatches } from './rank.ts';
 import { createSplitter, isStopWord } from './text.ts';
 
@@ -29,7 +29,7 @@ export interface OpenIndex {
   readonly home: string;
 }
 
-const DEFAULT_LIMIT = 12;
+const DEFAULT_LIMIT = 10;
 /** Hits of one page, and the share of its best score that the others need. */
 const HITS_PER_PAGE = 3;
 const MIN_SHARE = 0.6;
@@ -38,17 +38,19 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
   const lookup = createLookup(manifest, read);
   const split = createSplitter(manifest.language);
   const pageFiles = indexFileNames(manifest, 1);
+  const blocks = firstPages(manifest);
 
   const loadPage = async (page: number): Promise<IndexedPage | undefined> => {
-    const after = manifest.blocks.findIndex((first) => first > page);
-    const file = (after === -1 ? manifest.blocks.length : after) - 1;
+    const after = blocks.findIndex((first) => first > page);
+    const file = (after === -1 ? blocks.length : after) - 1;
     const pages = JSON.parse(await read(pageFiles[file] ?? '')) as readonly IndexedPage[];
-    return pages[page - (manifest.blocks[file] ?? 0)];
+    return pages[page - (blocks[file] ?? 0)];
   };
 
   const explain = async (query: string, scope: SearchScope): Promise<Explanation> => {
     const { words, names } = await readQuery(query, { lookup, split, synonyms: manifest.synonyms });
-    const ranked = rankPages({ words, names, manifest, product: scope.product });
+    const ranking = { words, names, manifest, product: scope.product };
+    const { pages: ranked, count } = rankPages(ranking);
     const terms = termsOf(words, query);
     const shown = limitHits(ranked, scope.limit ?? DEFAULT_LIMIT);
     const pages = await Promise.all(shown.map(({ page }) => loadPage(page)));
@@ -65,7 +67,7 @@ export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIn
     return {
       hits: found.map(({ hit }) => hit),
       reasons: found.map(({ reason }) => reason),
-      count: ranked.length,
+      count,
       terms,
       ...(suggestion !== undefined && { suggestion }),
     };

@@ -34,6 +34,8 @@ const INHERITED = { title: 0.8, other: 0.2 } as const;
 const FULL_WEIGHT = 8;
 const MIN_COVERAGE = 0.3;
 const COVERAGE_POWER = 1.5;
+/** Pages whose records are ranked: more than are ever shown. */
+const MAX_RANKED = 60;
 /** Gain of a record that has all words of a longer query itself. */
 const TOGETHER = 0.35;
 /** Factor of pages without a product where one is wanted. */
@@ -47,49 +49,85 @@ interface Found {
 /** Weights of one word by page and record. */
 type WordWeights = ReadonlyMap<number, ReadonlyMap<number, Found>>;
 
-/** Ranks the pages that have most of the words. */
-export function rankPages({ words, names, manifest, product }: RankInput): RankedPage[] {
+/** What ranking knows of a query. */
+interface Ranking {
+  readonly found: readonly WordWeights[];
+  readonly rarities: readonly number[];
+  /** Sum of the rarities. */
+  readonly all: number;
+  readonly spelled: WordWeights;
+  readonly nameRarity: number;
+}
+
+/** Returns the best of the pages that have most of the words, and the number of all such pages. */
+export function rankPages({ words, names, manifest, product }: RankInput) {
   const isWanted = productFilter(manifest, product);
-  const found = words.map(({ matches }) => weightsOf(matches, isWanted));
   const rarities = words.map(({ matches }) => rarityOf(matches, manifest.pages));
-  const spelled = weightsOf(names, isWanted);
-  const nameRarity = rarityOf(names, manifest.pages);
-  const all = rarities.reduce((sum, one) => sum + one, 0);
-  const pages = new Set([...found.flatMap((one) => [...one.keys()]), ...spelled.keys()]);
-  const ranked: RankedPage[] = [];
-  for (const page of pages) {
-    const ofWords = found.map((one) => one.get(page));
-    const bests = ofWords.map(bestOf);
-    const ofNames = spelled.get(page);
-    const factor = page >= manifest.rest && product !== undefined ? OUTSIDE : 1;
-    const numbers = new Set([
-      0,
-      ...ofWords.flatMap((one) => (one ? [...one.keys()] : [])),
-      ...(ofNames?.keys() ?? []),
-    ]);
-    const records = [...numbers].map((record) => {
-      const parts = ofWords.map((one, index) => {
-        const { weight, term } = inheritedWeight(one, record, bests[index]);
-        const rarity = rarities[index] ?? 0;
-        return { term, score: weight * rarity, covered: share(weight) * rarity };
-      });
-      const name = ofNames?.get(record);
-      const coverage = name ? 1 : parts.reduce((total, { covered }) => total + covered, 0) / all;
-      const nameScore = name ? name.weight * nameRarity : 0;
-      const own = ofWords.filter((one) => one?.has(record)).length;
-      const together = words.length > 2 ? 1 + (TOGETHER * own) / words.length : 1;
-      const sum = together * parts.reduce((total, { score }) => total + score, nameScore);
-      const reasons = [...parts, ...(name ? [{ term: name.term, score: nameScore }] : [])].map(
-        ({ term, score }) => `${term || '–'} ${score.toFixed(1)}`,
-      );
-      return { record, coverage, score: sum * factor * coverage ** COVERAGE_POWER, reasons };
-    });
-    records.sort((a, b) => b.score - a.score || a.record - b.record);
-    if (Math.max(...records.map(({ coverage }) => coverage)) >= MIN_COVERAGE)
-      ranked.push({ page, records });
-  }
+  const ranking: Ranking = {
+    found: words.map(({ matches }) => weightsOf(matches, isWanted)),
+    rarities,
+    all: rarities.reduce((sum, one) => sum + one, 0),
+    spelled: weightsOf(names, isWanted),
+    nameRarity: rarityOf(names, manifest.pages),
+  };
+  const factorOf = (page: number) => (page >= manifest.rest && product !== undefined ? OUTSIDE : 1);
+  const numbers = [...ranking.found, ranking.spelled].flatMap((one) => [...one.keys()]);
+  const candidates = [...new Set(numbers)].flatMap((page) => {
+    const { coverage, sum } = boundOf(page, ranking);
+    const bound = factorOf(page) * sum * coverage ** COVERAGE_POWER;
+    return coverage < MIN_COVERAGE ? [] : [{ page, bound }];
+  });
   const scoreOf = ({ records }: RankedPage) => records[0]?.score ?? 0;
-  return ranked.sort((a, b) => scoreOf(b) - scoreOf(a) || a.page - b.page);
+  const pages = candidates
+    .sort((a, b) => b.bound - a.bound || a.page - b.page)
+    .slice(0, MAX_RANKED)
+    .map(({ page }) => ({ page, records: rankRecords(page, ranking, factorOf(page)) }))
+    .sort((a, b) => scoreOf(b) - scoreOf(a) || a.page - b.page);
+  return { pages, count: candidates.length };
+}
+
+/** Returns what a page would have if one of its records had the best of all of them. */
+function boundOf(page: number, { found, rarities, all, spelled, nameRarity }: Ranking) {
+  const name = bestOf(spelled.get(page));
+  const bests = found.map((one, index) => ({
+    weight: bestOf(one.get(page))?.weight ?? 0,
+    rarity: rarities[index] ?? 0,
+  }));
+  const total = (value: (weight: number) => number) =>
+    bests.reduce((sum, { weight, rarity }) => sum + value(weight) * rarity, 0);
+  return {
+    coverage: name ? 1 : total(share) / all,
+    sum: total((weight) => weight) + (name ? name.weight * nameRarity : 0),
+  };
+}
+
+function rankRecords(
+  page: number,
+  { found, rarities, all, spelled, nameRarity }: Ranking,
+  factor: number,
+): RankedPage['records'] {
+  const ofWords = found.map((one) => one.get(page));
+  const bests = ofWords.map(bestOf);
+  const ofNames = spelled.get(page);
+  const known = [...ofWords, ofNames].flatMap((one) => (one ? [...one.keys()] : []));
+  const records = [...new Set([0, ...known])].map((record) => {
+    const parts = ofWords.map((one, index) => {
+      const { weight, term } = inheritedWeight(one, record, bests[index]);
+      const rarity = rarities[index] ?? 0;
+      return { term, score: weight * rarity, covered: share(weight) * rarity };
+    });
+    const name = ofNames?.get(record);
+    const coverage = name ? 1 : parts.reduce((total, { covered }) => total + covered, 0) / all;
+    const nameScore = name ? name.weight * nameRarity : 0;
+    const own = ofWords.filter((one) => one?.has(record)).length;
+    const together = found.length > 2 ? 1 + (TOGETHER * own) / found.length : 1;
+    const sum = together * parts.reduce((total, { score }) => total + score, nameScore);
+    const reasons = [...parts, ...(name ? [{ term: name.term, score: nameScore }] : [])].map(
+      ({ term, score }) => `${term || '–'} ${score.toFixed(1)}`,
+    );
+    return { record, score: sum * factor * coverage ** COVERAGE_POWER, reasons };
+  });
+  return records.sort((a, b) => b.score - a.score || a.record - b.record);
 }
 
 /** A word in a text counts half, so that pages which only mention it do not displace those about it. */

@@ -67,7 +67,7 @@ test('finds the right page of 80 queries: 74 times first, 79 times among the fir
   expect(worseThan(0).length, JSON.stringify(worseThan(0))).toBeLessThanOrEqual(6);
 });
 
-test('loads at most 48 kB for a first query, besides scripts', async () => {
+test('loads at most 40 kB for a first query, besides scripts', async () => {
   const sizes = await Promise.all(
     QUERIES.filter(({ language = 'en' }) => language === 'en').map(async ({ query, product }) => {
       const read = new Set<string>();
@@ -80,5 +80,5 @@ test('loads at most 48 kB for a first query, besides scripts', async () => {
       return { query, bytes: bytes.reduce((sum, one) => sum + one, 0) };
     }),
   );
-  expect(sizes.filter(({ bytes }) => bytes > 48_000)).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes > 40_000)).toEqual([]);
 }, 60_000);
