@@ -8,7 +8,8 @@ import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './mod
 import { report } from './report/catalogue.ts';
 import { NOT_READ } from './report/rules/asset.ts';
 
-const SKIPPED = new Set(['node_modules', '.git', '.docs-build']);
+/** Folders that no site is made from. */
+export const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git', '.docs-build']);
 
 /** Replaces bytes of a name that are not UTF-8: no file has the resulting name. */
 const UNREADABLE = '\ufffd';

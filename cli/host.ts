@@ -10,7 +10,7 @@ import { diskFiles } from './files.ts';
 import { installedFor, lockFiles } from './load/packages.ts';
 import { readHistory } from './git.ts';
 import { type Host, type ReadLog, runToJson, type StepJson } from './model/host.ts';
-import { createPool } from './workers/pool.ts';
+import { createPool, WORKER_HEAP_MIB } from './workers/pool.ts';
 import { COMPILER_STEP_NAMES, WORKER_STEP_NAMES } from './workers/protocol.ts';
 
 export interface NodeHostOptions {
@@ -34,9 +34,6 @@ export interface NodeHostOptions {
 export interface NodeHost extends Host {
   readonly close: () => Promise<void>;
 }
-
-/** Heap of one worker: enough for the theme and a large page. */
-const WORKER_HEAP_MIB = 1024;
 
 /** The TypeScript compiler holds the types of all packages at once, and takes longer than a page. */
 const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
+  constants,
   fstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readSync,
+  renameSync,
   rmSync,
-  writeFileSync,
+  statSync,
+  writeSync,
 } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { openRegularFile } from '../model/files.ts';
 import { jsonBytes, parseJson, type Store } from '../model/host.ts';
 
 interface DiskStore extends Store {
@@ -19,35 +21,54 @@ interface DiskStore extends Store {
   readonly close: () => Promise<void>;
 }
 
+/** When a run merges segments, and drops the oldest entries. Sizes in bytes. */
+const LIMITS = { smallSegments: 16, small: 16 << 20, total: 256 << 20 };
+
 /**
- * Opens a store with all entries in one file, `pack`, whose index is read once and which is written once.
- * A run that adds entries drops the unused ones if they are at least half. A damaged entry is a cache miss;
- * of two concurrent builds, the pack of the later one stays. A store never fails: `onFailure` receives
+ * Opens a store. Each run that adds entries writes them to a file of its own, a segment, so concurrent runs
+ * do not disturb each other. A damaged entry is a cache miss. A store never fails: `onFailure` receives
  * write errors.
  */
 export async function openDiskStore(
   directory: string,
   onFailure: (error: unknown) => void = ignore,
+  limits = LIMITS,
 ): Promise<DiskStore> {
-  const pack = attempt(() => openRegularFile(join(directory, 'pack')));
-  const old = (pack !== undefined && readIndex(pack)) || new Map<string, Place>();
+  const segments = openSegments(directory);
+  const fresh = createWriter(directory, onFailure);
   const used = new Set<string>();
-  const fresh = createSpill(directory, onFailure);
-  const find = (key: string) => fresh.read(key) ?? readEntry(pack, old.get(key));
+  const segmentOf = (key: string) => segments.find(({ index }) => index.has(key));
   const has = (key: string) => {
-    const isThere = fresh.has(key) || old.has(key);
+    const isThere = fresh.has(key) || segmentOf(key) !== undefined;
     if (isThere) used.add(key);
     return isThere;
   };
-  const read = async (key: string) => {
-    if (!has(key)) return undefined;
-    const bytes = find(key);
-    if (!bytes) old.delete(key);
-    return bytes;
+  const find = (key: string): Uint8Array | undefined => {
+    const bytes = fresh.read(key);
+    const segment = bytes ? undefined : segmentOf(key);
+    if (!segment) return bytes;
+    const found = readEntry(segment.file, segment.index.get(key));
+    // An older segment may have the entry undamaged.
+    if (!found) segment.index.delete(key);
+    return found ?? find(key);
   };
+  const read = async (key: string) => (has(key) ? find(key) : undefined);
   const write = async (key: string, json: Uint8Array) => {
     used.add(key);
     fresh.write(key, json);
+  };
+  /** Copies entries of these segments to the new one: used ones, and others while there is room. */
+  const merge = (merged: ReadonlySet<Segment>, room: number) => {
+    const entries = segments.flatMap((segment) =>
+      merged.has(segment) ? [...segment.index].map((entry) => [segment, ...entry] as const) : [],
+    );
+    let left = room;
+    for (const [segment, key, [, length]] of entries) {
+      left -= length;
+      if (fresh.has(key) || segmentOf(key) !== segment || (left < 0 && !used.has(key))) continue;
+      const bytes = find(key);
+      if (bytes) fresh.write(key, bytes);
+    }
   };
   return {
     has,
@@ -59,128 +80,187 @@ export async function openDiskStore(
     },
     put: (key, value) => write(key, jsonBytes(value)),
     close: async () => {
-      const isMostlyUsed = used.size * 2 > old.size;
-      const keep = [...old.keys()].filter((key) => isMostlyUsed || used.has(key));
-      // A run that adds nothing may have used few entries.
-      if (fresh.keys().length > 0) {
-        const keys = [...new Set([...keep, ...fresh.keys()])];
-        await replacePack(directory, keys, find).catch(onFailure);
+      const merged = fresh.isUsed() ? segmentsToMerge(segments, limits) : new Set<Segment>();
+      merge(merged, limits.total / 2);
+      const isWritten = fresh.close();
+      for (const segment of segments) {
+        closeSync(segment.file);
+        if (isWritten && merged.has(segment)) removeFile(segment.path);
       }
-      if (pack !== undefined) closeSync(pack);
-      fresh.close();
     },
   };
+}
+
+/** Returns all segments if they are too large, and small ones if there are many. */
+function segmentsToMerge(
+  segments: readonly Segment[],
+  limits: typeof LIMITS,
+): ReadonlySet<Segment> {
+  const sizes = segments.map(({ size }) => size);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  // A large site needs more.
+  if (total > Math.max(limits.total, 2 * Math.max(...sizes))) return new Set(segments);
+  const small = segments.filter(({ size }) => size < limits.small);
+  return new Set(small.length < limits.smallSegments ? [] : small);
 }
 
 /** Ignores an error that only makes a build slower. */
 const ignore = () => undefined;
 
-/** Returns the result, or undefined if the function throws. */
-function attempt<T>(run: () => T, onFailure: (error: unknown) => void = ignore): T | undefined {
-  try {
-    return run();
-  } catch (error) {
-    onFailure(error);
-    return undefined;
-  }
+/** Location of an entry in a segment: offset and length in bytes, and the CRC-32 of its bytes. */
+type Place = readonly [offset: number, length: number, sum: number];
+
+type Index = Map<string, Place>;
+
+interface Segment {
+  readonly path: string;
+  readonly file: number;
+  readonly size: number;
+  readonly index: Index;
 }
 
-/** Writes the new pack beside the old one and renames it. */
-async function replacePack(
-  directory: string,
-  keys: readonly string[],
-  bytesOf: (key: string) => Uint8Array | undefined,
-) {
-  const temporary = join(directory, `pack-${randomUUID()}`);
-  try {
-    writePack(temporary, keys, bytesOf);
-    await rename(temporary, join(directory, 'pack'));
-  } finally {
-    await rm(temporary, { force: true });
-    await removeLeftovers(directory);
-  }
-}
+/** Names of segments sort by age. */
+const SEGMENT = /^segment-/;
 
-/** Age at which a temporary file counts as abandoned. */
+/** Age at which a temporary file counts as abandoned by a killed process. */
 const LEFTOVER_MS = 3_600_000;
 
-/** Removes temporary files of killed processes. */
-async function removeLeftovers(directory: string) {
-  for (const name of await readdir(directory)) {
+/** Opens all segments, the newest first. Removes what killed processes and older versions left. */
+function openSegments(directory: string): Segment[] {
+  const names = namesIn(directory);
+  for (const name of names.filter((one) => /^(?:pack|fresh)\b/.test(one))) {
     const path = join(directory, name);
-    const isOld = Date.now() - (await stat(path)).mtimeMs > LEFTOVER_MS;
-    if (/^(?:pack|fresh)-/.test(name) && isOld) await rm(path, { force: true });
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (name === 'pack' || Date.now() - changed > LEFTOVER_MS) removeFile(path);
+  }
+  const segments = names.filter((name) => SEGMENT.test(name)).sort();
+  return segments.reverse().flatMap((name) => openSegment(join(directory, name)));
+}
+
+/** Never waits for the other end of a pipe. */
+const READ_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** Opens a segment. Empty for a file that is not one of this version, or whose index is damaged. */
+function openSegment(path: string): Segment[] {
+  try {
+    const file = openSync(path, READ_FLAGS);
+    const index = readIndex(file);
+    if (index) return [{ path, file, size: fstatSync(file).size, index }];
+    closeSync(file);
+    removeFile(path);
+  } catch {
+    // Removed by another run, or not readable: the entries are made again.
+  }
+  return [];
+}
+
+function namesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return []; // no run has written entries
   }
 }
 
-/**
- * Holds new entries in memory until they fill a write, then in an unlinked file, since they may be large.
- * If that cannot be written, they stay in memory.
- */
-function createSpill(directory: string, onFailure: (error: unknown) => void) {
-  const file = attempt(() => openUnlinked(directory), onFailure);
-  const memory = new Map<string, Uint8Array>();
-  const index: Index = new Map();
-  const state = { end: 0, waitingBytes: 0, isWritable: file !== undefined };
-  const flush = () => {
-    if (file === undefined || !state.isWritable) return;
-    const isWritten = attempt(() => {
-      writeFileSync(file, Buffer.concat([...memory.values()]));
-      return true;
-    }, onFailure);
-    state.isWritable = isWritten === true;
-    if (!isWritten) return;
-    for (const [key, bytes] of memory) {
-      index.set(key, placeOf(bytes, state.end));
-      state.end += bytes.length;
-    }
-    memory.clear();
-    state.waitingBytes = 0;
-  };
-  return {
-    keys: () => [...index.keys(), ...memory.keys()],
-    has: (key: string) => memory.has(key) || index.has(key),
-    read: (key: string) => memory.get(key) ?? readEntry(file, index.get(key)),
-    write: (key: string, bytes: Uint8Array) => {
-      memory.set(key, bytes);
-      state.waitingBytes += bytes.length;
-      if (state.waitingBytes > WRITE_BYTES) flush();
-    },
-    close: () => {
-      if (file !== undefined) closeSync(file);
-    },
-  };
-}
-
-/** Opens a file and unlinks it, so that the system frees it when the process ends. */
-function openUnlinked(directory: string): number {
-  mkdirSync(directory, { recursive: true });
-  const path = join(directory, `fresh-${randomUUID()}`);
-  const file = openSync(path, 'w+');
-  rmSync(path);
-  return file;
+function removeFile(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // A read-only cache stays as it is.
+  }
 }
 
 /** Size of a write: entries are small and many. */
 const WRITE_BYTES = 1 << 20;
 
-/** Location of an entry in a file: offset and length in bytes, and the CRC-32 of its bytes. */
-type Place = readonly [offset: number, length: number, sum: number];
+/** Writes entries to a temporary file, which becomes a segment; keeps them in memory if that fails. */
+function createWriter(directory: string, onFailure: (error: unknown) => void) {
+  const id = randomUUID();
+  const path = join(directory, `fresh-${id}`);
+  const index: Index = new Map();
+  const waiting = new Map<string, Uint8Array>();
+  const state = { end: 0, waitingBytes: 0, isBroken: false };
+  let file: number | undefined;
+  const attempt = (work: () => void) => {
+    if (state.isBroken) return;
+    try {
+      work();
+    } catch (error) {
+      state.isBroken = true;
+      onFailure(error);
+    }
+  };
+  const append = (bytes: Uint8Array): Place => {
+    file ??= openNew(directory, path);
+    const written = writeSync(file, bytes, 0, bytes.length, state.end);
+    if (written < bytes.length) throw Object.assign(new Error(), { code: 'ENOSPC' });
+    const place = [state.end, bytes.length, crc32(bytes)] as const;
+    state.end += bytes.length;
+    return place;
+  };
+  const flush = () => {
+    const entries = [...waiting];
+    const start = append(Buffer.concat(entries.map(([, bytes]) => bytes)))[0];
+    let offset = start;
+    for (const [key, bytes] of entries) {
+      index.set(key, [offset, bytes.length, crc32(bytes)]);
+      offset += bytes.length;
+    }
+    waiting.clear();
+    state.waitingBytes = 0;
+  };
+  return {
+    isUsed: () => index.size + waiting.size > 0,
+    has: (key: string) => waiting.has(key) || index.has(key),
+    read: (key: string) =>
+      waiting.get(key) ?? (file === undefined ? undefined : readEntry(file, index.get(key))),
+    write: (key: string, bytes: Uint8Array) => {
+      index.delete(key);
+      waiting.set(key, bytes);
+      state.waitingBytes += bytes.length;
+      if (state.waitingBytes > WRITE_BYTES) attempt(flush);
+    },
+    /** Returns whether a segment was written. */
+    close: (): boolean => {
+      if (index.size + waiting.size === 0) return false;
+      attempt(() => {
+        if (waiting.size > 0) flush();
+        append(trailerAfter(append(Buffer.from(JSON.stringify([...index])))));
+        const now = (performance.timeOrigin + performance.now()).toFixed(3);
+        renameSync(path, join(directory, `segment-${now}-${id}`));
+      });
+      if (file !== undefined) closeSync(file);
+      if (state.isBroken) removeFile(path);
+      return !state.isBroken;
+    },
+  };
+}
 
-type Index = Map<string, Place>;
+function openNew(directory: string, path: string): number {
+  mkdirSync(directory, { recursive: true });
+  return openSync(path, 'wx+');
+}
 
-const placeOf = (bytes: Uint8Array, offset: number): Place => [offset, bytes.length, crc32(bytes)];
-
-/** The last bytes of a pack: length and CRC-32 of the index before them, and the format of the file. */
-const TRAILER = { digits: 16, mark: ' docs-build 2\n' } as const;
+/** The last bytes of a segment: length and CRC-32 of the index before them, and the format of the file. */
+const TRAILER = { digits: 16, mark: ' docs-build 3\n' } as const;
 const TRAILER_LENGTH = 2 * TRAILER.digits + TRAILER.mark.length;
 
+/** Returns the last bytes of a segment with this index. */
+const trailerAfter = ([, ...checked]: Place): Buffer => {
+  const digits = checked.map((number) => String(number).padStart(TRAILER.digits, '0'));
+  return Buffer.from(digits.join('') + TRAILER.mark);
+};
+
 /** Returns the bytes of an entry; undefined if they cannot be read or do not match the checksum. */
-function readEntry(file: number | undefined, place: Place | undefined): Buffer | undefined {
-  if (file === undefined || !place) return undefined;
+function readEntry(file: number, place: Place | undefined): Uint8Array | undefined {
+  if (!place) return undefined;
   const [offset, length, sum] = place;
-  const bytes = attempt(() => readBytes(file, offset, length));
-  return bytes && crc32(bytes) === sum ? bytes : undefined;
+  try {
+    const bytes = readBytes(file, offset, length);
+    return bytes && crc32(bytes) === sum ? bytes : undefined;
+  } catch {
+    return undefined; // a disk error
+  }
 }
 
 function readBytes(file: number, offset: number, length: number): Buffer | undefined {
@@ -188,55 +268,17 @@ function readBytes(file: number, offset: number, length: number): Buffer | undef
   return readSync(file, bytes, 0, length, offset) === length ? bytes : undefined;
 }
 
-/** Returns the index of a pack; undefined if the file is damaged, or not a pack of this version. */
+/** Returns the index of a segment; undefined if the file is damaged, or not of this version. */
 function readIndex(file: number): Index | undefined {
-  try {
-    const { size } = fstatSync(file);
-    const trailer = String(readBytes(file, size - TRAILER_LENGTH, TRAILER_LENGTH));
-    if (!trailer.endsWith(TRAILER.mark)) return undefined;
-    const [length, sum] = [0, TRAILER.digits].map((from) =>
-      Number(trailer.slice(from, from + TRAILER.digits)),
-    );
-    const offset = size - TRAILER_LENGTH - (length ?? NaN);
-    if (!(offset >= 0 && offset <= size)) return undefined;
-    const bytes = readEntry(file, [offset, length ?? 0, sum ?? 0]);
-    return bytes && new Map(JSON.parse(bytes.toString()) as [string, Place][]);
-  } catch {
-    return undefined; // shorter than a trailer, or a disk error
-  }
-}
-
-/** Writes entries, their index and the trailer. The file is complete only when this returns. */
-function writePack(
-  path: string,
-  keys: readonly string[],
-  bytesOf: (key: string) => Uint8Array | undefined,
-): void {
-  const file = openSync(path, 'w');
-  const index: Index = new Map();
-  const state = { end: 0, waiting: [] as Uint8Array[], waitingBytes: 0 };
-  const flush = () => {
-    writeFileSync(file, Buffer.concat(state.waiting));
-    Object.assign(state, { waiting: [], waitingBytes: 0 });
-  };
-  const append = (bytes: Uint8Array) => {
-    state.waiting.push(bytes);
-    state.waitingBytes += bytes.length;
-    const place = placeOf(bytes, state.end);
-    state.end += bytes.length;
-    if (state.waitingBytes > WRITE_BYTES) flush();
-    return place;
-  };
-  try {
-    for (const key of keys.toSorted()) {
-      const bytes = bytesOf(key);
-      if (bytes) index.set(key, append(bytes));
-    }
-    const [, ...checked] = append(Buffer.from(JSON.stringify([...index])));
-    const digits = checked.map((number) => String(number).padStart(TRAILER.digits, '0'));
-    append(Buffer.from(digits.join('') + TRAILER.mark));
-    flush();
-  } finally {
-    closeSync(file);
-  }
+  const stats = fstatSync(file);
+  if (!stats.isFile() || stats.size < TRAILER_LENGTH) return undefined;
+  const trailer = String(readBytes(file, stats.size - TRAILER_LENGTH, TRAILER_LENGTH));
+  if (!trailer.endsWith(TRAILER.mark)) return undefined;
+  const [length = NaN, sum = NaN] = [0, TRAILER.digits].map((from) =>
+    Number(trailer.slice(from, from + TRAILER.digits)),
+  );
+  const offset = stats.size - TRAILER_LENGTH - length;
+  if (!(offset >= 0 && offset <= stats.size)) return undefined;
+  const bytes = readEntry(file, [offset, length, sum]);
+  return bytes && new Map(parseJson<[string, Place][]>(bytes));
 }

@@ -7,6 +7,7 @@ import { historyState } from '../git.ts';
 import type { OutputFile } from '../model/assets.ts';
 import { createReadLog, type OpenReadLog } from '../model/host.ts';
 import { buildSite } from '../pipeline/build-site.ts';
+import { createPageLog } from '../pipeline/page-log.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { counted } from '../report/pretty.ts';
 import {
@@ -19,14 +20,14 @@ import {
   writeRecord,
 } from './build-record.ts';
 import { exitCodeFor } from './failure.ts';
-import { judge, printFindings, type Judgement } from './findings.ts';
+import { findingsText, judge, printFindings, type Judgement } from './findings.ts';
 import { openProject, type Project } from './project.ts';
 import { suppressionsOf } from './suppressions.ts';
 import { EXIT, type ExitCode, progressLine, type Terminal } from './terminal.ts';
 
 /** Builds a site of which something may have changed. */
 export async function buildProject(run: BuildRun): Promise<ExitCode> {
-  const { options, terminal, record } = run;
+  const { options, terminal, record, target } = run;
   const readLog = createReadLog();
   const project = await openProject({ ...options, readLog }, terminal);
   const progress = createProgress(options, terminal);
@@ -35,7 +36,8 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
     const outDir = outDirOf(options, root, terminal);
     const history = await historyState(root);
     const { onProgress } = progress;
-    const { files, report } = buildSite({ ...project.input, onProgress });
+    const pageLog = target && createPageLog(project.host);
+    const { files, report } = buildSite({ ...project.input, onProgress, pageLog });
     const sizes = measureSizes(files);
     let judged: Judgement | undefined;
     let printed: BuildRecord['printed'];
@@ -48,13 +50,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
         failure,
       }));
     };
-    const print = (to: Terminal) =>
-      printFindings({ ...judgeOnce(), root, pages: report().pages }, options, to);
-    const textOf = (work: typeof print) => {
-      const lines: string[] = [];
-      work({ ...terminal, err: (text) => lines.push(text) });
-      return lines.join('');
-    };
+    const found = () => ({ ...judgeOnce(), root, pages: report().pages });
     const result = await emitSite(sizes.files, {
       outDir,
       root,
@@ -63,16 +59,18 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       signal: terminal.signal,
       last: record?.outputs,
       commit: () => judgeOnce().ok,
-      onCommit: (outputs) => {
-        const { diagnostics } = judgeOnce();
+      onCommit: async (outputs) => {
+        if (!pageLog) return;
         const key = printingKey(options, terminal);
-        printed = key === undefined ? undefined : { key, text: textOf(print) };
-        const { pages } = report();
-        recordBuild(run, project, { readLog, history, outputs, diagnostics, printed, pages });
+        if (key !== undefined) printed = { key, text: findingsText(found(), options, terminal) };
+        const { diagnostics, pages } = found();
+        const keys = await pageLog.close();
+        const results = { history, outputs, diagnostics, printed, pages, keys };
+        recordBuild(run, project, { readLog, ...results });
       },
     });
     if (printed) terminal.err(printed.text);
-    else print(terminal);
+    else printFindings(found(), options, terminal);
     if (!result.committed) return exitCodeFor(judgeOnce());
     if (options.report) terminal.err(sizes.table());
     printResult(result, outDir, run);
@@ -102,7 +100,7 @@ function createProgress(options: BuildRun['options'], terminal: Terminal) {
 
 interface Recorded extends Pick<
   BuildRecord,
-  'history' | 'outputs' | 'diagnostics' | 'printed' | 'pages'
+  'history' | 'outputs' | 'diagnostics' | 'printed' | 'pages' | 'keys'
 > {
   readonly readLog: OpenReadLog;
 }
@@ -116,7 +114,7 @@ function recordBuild(
   // Lock files tell what packages contain.
   const paths = readLog.paths()?.filter((path) => !isPackageModule(path));
   if (!target || !paths) return;
-  const { publicEnv, content } = loaded.config;
+  const { publicEnv, content, site, limits } = loaded.config;
   const contentDir = resolve(loaded.root, content);
   const { bundled, value } = loaded.source;
   const isListed = (path: string) => path.startsWith(contentDir) || path.endsWith('.json');
@@ -129,6 +127,7 @@ function recordBuild(
         value: fingerprint(value),
         publicEnv,
       },
+      site: { base: site.base, contentDir, pageSeconds: limits.pageSeconds },
       environment: environmentHash(publicEnv, terminal),
       inputs: recordStates(paths, started),
       modules: moduleNames(paths.filter((path) => !isListed(path))),

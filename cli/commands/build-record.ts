@@ -11,6 +11,7 @@ import type { OutputStates } from '../emit/output-states.ts';
 import { findEngine } from '../engine.ts';
 import { historyState } from '../git.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { PageKeys } from '../pipeline/page-log.ts';
 import type { ProjectOptions } from './project.ts';
 import { logs, rootOf, usesColor, usesLinks, type Terminal } from './terminal.ts';
 
@@ -58,6 +59,12 @@ export interface BuildRecord {
   /** The findings as they were printed. */
   readonly printed?: { readonly key: string; readonly text: string } | undefined;
   readonly pages: number;
+  readonly keys: PageKeys;
+  readonly site: {
+    readonly base: string;
+    readonly contentDir: string;
+    readonly pageSeconds: number;
+  };
   /** Number of files of the site. */
   readonly files: number;
 }

@@ -1,6 +1,6 @@
 import { removeDeadFiles } from '../disk/lock.ts';
-import { isAsWritten } from '../emit/output-states.ts';
-import { placesOf } from '../emit/target.ts';
+import { isAsWritten, type OutputStates } from '../emit/output-states.ts';
+import { MARKER, placesOf } from '../emit/target.ts';
 import {
   type BuildOptions,
   type BuildRecord,
@@ -12,6 +12,7 @@ import {
   readRecord,
   targetOf,
 } from './build-record.ts';
+import type { Update } from './update-pages.ts';
 import { EXIT, logs, type ExitCode, type Terminal } from './terminal.ts';
 
 /** `docs-build build`: writes the whole site, or nothing if there is an error. */
@@ -20,32 +21,50 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
   const target = options.cache === false ? undefined : targetOf(options, terminal);
   const record = target && readRecord(target);
   const run = { options, terminal, started, target, record };
-  if (target && record && (await isUnchanged(run, target, record))) return EXIT.fine;
-  // Everything else is loaded only if there is work to do.
+  if (target && record && !options.report && (await rebuild(run, target, record))) return EXIT.fine;
+  // Everything else is loaded only if there is more work to do.
   const { buildProject } = await import('./build-project.ts');
   return buildProject(run);
 }
 
-/** Whether nothing changed since the last build. Then reports its findings again. */
-async function isUnchanged(
-  { options, terminal, started }: BuildRun,
-  target: BuildTarget,
-  record: BuildRecord,
-): Promise<boolean> {
-  if (options.report) return false;
+/** Does the work of a build if little or nothing changed since the last one; otherwise returns false. */
+async function rebuild(run: BuildRun, target: BuildTarget, record: BuildRecord): Promise<boolean> {
+  const { options, terminal } = run;
+  const { outDir } = target;
   const changed = await changedInputs(record, target, terminal);
-  if (!changed || changed.paths.length > 0) return false;
-  const { outDir, root } = target;
-  if (!isAsWritten(outDir, record.outputs)) return false;
+  if (!changed || !isAsWritten(outDir, record.outputs)) return false;
   for (const mode of ['swap', 'inPlace'] as const) removeDeadFiles(placesOf(outDir, mode).lock);
+  const { paths } = changed;
+  const next =
+    paths.length === 0 ? record : await updated({ ...run, target, record, changed: paths });
+  if (!next) return false;
   if (changed.printed !== '' && logs(options, 'info')) terminal.err(changed.printed);
-  const { diagnostics, pages, files, printed } = record;
-  if (printed && printed.key === printingKey(options, terminal)) terminal.err(printed.text);
-  else {
-    const { printFindings } = await import('./findings.ts');
-    printFindings({ diagnostics, ok: true, root, pages }, options, terminal);
-  }
-  const result = { written: 0, unchanged: files, removed: 0 };
-  printResult(result, outDir, { options, terminal, started });
+  await printRecorded(next, run, target);
+  const result = differenceOf(record.outputs, next.outputs);
+  printResult({ ...result, unchanged: next.files - result.written }, outDir, run);
   return true;
+}
+
+/** Counts the files that an update wrote and removed, without the marker. */
+function differenceOf(before: OutputStates, after: OutputStates) {
+  const isSite = (path: string) => !path.endsWith('/') && path !== MARKER;
+  const written = Object.keys(after).filter((path) => isSite(path) && after[path] !== before[path]);
+  const removed = Object.keys(before).filter((path) => isSite(path) && !(path in after));
+  return { written: written.length, removed: removed.length };
+}
+
+async function updated(update: Update): Promise<BuildRecord | undefined> {
+  const { updatePages } = await import('./update-pages.ts');
+  return updatePages(update);
+}
+
+/** Reports the findings of a recorded build. */
+async function printRecorded(
+  { diagnostics, pages, printed }: BuildRecord,
+  { options, terminal }: BuildRun,
+  { root }: BuildTarget,
+): Promise<void> {
+  if (printed && printed.key === printingKey(options, terminal)) return terminal.err(printed.text);
+  const { printFindings } = await import('./findings.ts');
+  printFindings({ diagnostics, ok: true, root, pages }, options, terminal);
 }

@@ -20,10 +20,13 @@ export interface EmitOptions {
   readonly commit: () => boolean;
   /** The output after the last build, if known. */
   readonly last?: OutputStates | undefined;
-  /** Whether all other files of `last` stay. Nothing is committed if another build wrote the output since. */
-  readonly isUpdate?: boolean;
+  /**
+   * Removes these files of `last` and keeps all others. Nothing is committed if another build wrote the
+   * output since.
+   */
+  readonly update?: { readonly removed: readonly string[] };
   /** Receives the state of the new output while no other process can change it. */
-  readonly onCommit?: (states: OutputStates) => void;
+  readonly onCommit?: (states: OutputStates) => Promise<void> | void;
   /** When it fires, temporary files and the lock are removed at once. */
   readonly signal?: AbortSignal;
 }
@@ -44,7 +47,7 @@ const NOTHING: EmitResult = { committed: false, written: 0, unchanged: 0, remove
  * output that must not be replaced, one that another process is writing, and for errors of the machine.
  */
 export async function emitSite(
-  files: AsyncIterable<OutputFile>,
+  files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   options: EmitOptions,
 ): Promise<EmitResult> {
   const { outDir, signal } = options;
@@ -89,24 +92,24 @@ interface Work {
 }
 
 async function writeSite(
-  files: AsyncIterable<OutputFile>,
+  files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   options: EmitOptions,
   { places, state }: Work,
 ): Promise<EmitResult> {
-  const { signal, commit, last = {}, isUpdate = false, onCommit } = options;
+  const { signal, commit, last = {}, update, onCommit } = options;
   await healOutput(places);
   const hasOld = await checkTarget(places.out, options);
   const marker = { path: MARKER, hash: '' };
-  if (isUpdate && !(hasOld && isWritten(places.out, marker, last))) return NOTHING;
+  if (update && !(hasOld && isWritten(places.out, marker, last))) return NOTHING;
   const staged = await stageFiles(files, { places, hasOld, last, signal });
   signal?.throwIfAborted();
   if (!commit()) return NOTHING;
-  const removed = hasOld && !isUpdate ? stalePaths(places.out, staged.files) : [];
+  const removed = update?.removed ?? (hasOld ? stalePaths(places.out, staged.files) : []);
   const result = resultOf(staged, removed.length);
   if (!hasOld || result.written + result.removed > 0) {
     await commitStaged(options, { places, state }, { ...staged, removed });
   }
-  onCommit?.(outputStates(places.out, staged.files, isUpdate ? last : {}));
+  await onCommit?.(outputStates(places.out, staged.files, update && { last, ...update }));
   return result;
 }
 
@@ -119,7 +122,7 @@ async function commitStaged(
   { written, unchanged, removed }: Staged & { readonly removed: readonly string[] },
 ): Promise<void> {
   const isSmall = unchanged.length > 0 && written.length + removed.length <= MOST_MOVES;
-  const isInPlace = places.mode === 'inPlace' || options.isUpdate === true || isSmall;
+  const isInPlace = places.mode === 'inPlace' || options.update !== undefined || isSmall;
   if (!isInPlace) await stageUnchanged(places, unchanged);
   const marker = join(places.staging, MARKER);
   replaceFile(marker, markerText(options), { temporary: `${marker}.new` });

@@ -13,18 +13,32 @@ export type OutputStates = PathStates;
 /** Hashes of files by path relative to the output. */
 type Hashes = ReadonlyMap<string, string>;
 
-/** Records a written site. States of other files than these are taken from `others`. */
-export function outputStates(out: string, files: Hashes, others: OutputStates = {}): OutputStates {
-  const all = new Map([...files, [MARKER, '']]);
+/** Records a written site. With `update`, the files of the last state stay, except removed ones. */
+export function outputStates(
+  out: string,
+  files: Hashes,
+  update?: { readonly last: OutputStates; readonly removed: readonly string[] },
+): OutputStates {
+  const states = new Map(Object.entries(update?.last ?? {}));
   const folders = new Set(['./']);
-  for (const path of all.keys()) {
+  const addFolders = (path: string) => {
     for (const folder of parentFolders(path)) folders.add(`${folder}/`);
-  }
-  return {
-    ...others,
-    ...Object.fromEntries([...all].map(([path, hash]) => [path, fileState(out, path, hash)])),
-    ...Object.fromEntries([...folders].map((folder) => [folder, folderState(out, folder)])),
   };
+  for (const path of update?.removed ?? []) {
+    states.delete(path);
+    addFolders(path);
+  }
+  for (const [path, hash] of [...files, [MARKER, ''] as const]) {
+    states.set(path, fileState(out, path, hash));
+    addFolders(path);
+  }
+  for (const folder of folders) {
+    const state = folderState(out, folder);
+    // The last file of a folder may be removed.
+    if (state === '') states.delete(folder);
+    else states.set(folder, state);
+  }
+  return Object.fromEntries(states);
 }
 
 /** Whether a file is as recorded and has this content. */

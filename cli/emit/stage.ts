@@ -32,7 +32,7 @@ interface StageOptions {
 
 /** Writes new and changed files to the staging directory. */
 export async function stageFiles(
-  files: AsyncIterable<OutputFile>,
+  files: Iterable<OutputFile> | AsyncIterable<OutputFile>,
   options: StageOptions,
 ): Promise<Staged> {
   const { places, signal } = options;

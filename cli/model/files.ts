@@ -82,6 +82,15 @@ export function hashedName(name: string, bytes: Uint8Array | string): string {
   return /\.\w+$/.test(name) ? name.replace(/(\.\w+)$/, `-${hash}$1`) : `${name}-${hash}`;
 }
 
+/** Returns an id that changes with any file of a site, given the hashes by path. Ignores their order. */
+export const buildId = (written: ReadonlyMap<string, string>): string =>
+  contentHash(
+    [...written]
+      .map(([path, hash]) => `${path} ${hash}\n`)
+      .sort()
+      .join(''),
+  );
+
 /** A file with the hash of its text. */
 export type HashedFile = { readonly path: SourcePath; readonly hash: string };
 

@@ -1,11 +1,10 @@
 import { apiPageStep } from '../api/content/api-page.ts';
-import { filesOf, isFallback, type Demo, type Page, type PageFacts } from '../model/page.ts';
-import { contentHash } from '../model/files.ts';
+import { filesOf, isFallback, type Page, type PageFacts } from '../model/page.ts';
 import { bundlePlugin } from '../bundle/site-modules.ts';
 import { demoCodeStep } from '../compile/code/demo-code.ts';
 import { fenceCheckStep } from '../compile/code/fences/check-fences.ts';
 import { compileStep } from '../compile/compile.ts';
-import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
+import type { CompileInput, CompileOptions } from '../compile/input.ts';
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { asideKey, type StepResult, TaskStopped, WAIT_FACTOR } from '../model/host.ts';
@@ -20,6 +19,7 @@ import { errorCodesOf } from './error-codes.ts';
 import { indexInput } from './search.ts';
 import { staticSearch } from './services/services.ts';
 import type { IndexedPage } from '../search/index-page.ts';
+import { compileFrame, compileInputOf, type CompileRecipe } from './page-log.ts';
 import { codeContext, type SiteInput } from './site-input.ts';
 
 /** A compiled page: its facts, and store keys for the rest. */
@@ -27,6 +27,8 @@ export interface StoredPage {
   readonly page: Page;
   readonly facts: PageFacts;
   readonly bodyKey: string;
+  /** How to compile the page. Absent for generated pages. */
+  readonly recipe?: CompileRecipe;
   /** Compiles the page again, because its body in the store turned out to be damaged. */
   readonly restore: () => Promise<unknown>;
   /** Store key of the code of its demos. Absent if no code is shown. */
@@ -184,7 +186,7 @@ export async function compilePage(
   const { api, source } = page;
   const outcome = (
     { key, value }: StepResult<IndexedPage, 'body' | 'index'>,
-    { codeKey, problems = [] }: { codeKey?: string; problems?: readonly Diagnostic[] } = {},
+    { codeKey, recipe, problems = [] }: CompileExtras = {},
   ): PageOutcome => ({
     value: {
       page,
@@ -193,6 +195,7 @@ export async function compilePage(
       restore: () => compilePage(input, page, context),
       indexKey: asideKey(key, 'index'),
       ...(codeKey !== undefined && { codeKey }),
+      ...(recipe && { recipe }),
     },
     diagnostics: [...value.diagnostics, ...problems],
   });
@@ -205,51 +208,27 @@ export async function compilePage(
     const problems = checksFences
       ? (await host.run(fenceCheckStep, { file, text, hash, limits })).value
       : [];
-    if (!showsCode || demos.length === 0) return outcome(compiled, { problems });
+    const recipe = { compile: compileFrame(page, context), hash, compiledKey: compiled.key };
+    if (!showsCode || demos.length === 0) return outcome(compiled, { recipe, problems });
     const code = await host.run(demoCodeStep, { demos, codeBytes: limits.codeBytes });
-    return outcome(compiled, { codeKey: code.key, problems });
+    return outcome(compiled, { codeKey: code.key, recipe, problems });
   } catch (error) {
     return { value: undefined, diagnostics: stoppedTask(error, source.file, input) };
   }
 }
 
+type CompileExtras = Partial<Pick<StoredPage, 'codeKey' | 'recipe'>> & {
+  readonly problems?: readonly Diagnostic[];
+};
+
 async function compileInput(
   host: SiteInput['host'],
   page: Page,
-  { options, indexInputOf }: CompileContext,
+  context: CompileContext,
 ): Promise<CompileInput> {
-  const { file, frontMatter } = page.source;
+  const { file } = page.source;
   const text = builtInText(file) ?? (await readText(host, file)).value;
-  const { title = '', description, anchors } = frontMatter;
-  const search = indexInputOf(page);
-  return {
-    file,
-    text,
-    // Hash the text just read, because the file may have changed since it was scanned.
-    hash: contentHash(text),
-    pathname: page.pathname,
-    title,
-    fallbackTitle: page.title,
-    ...(description !== undefined && { description }),
-    ...(anchors && { anchors }),
-    ...(search && { search }),
-    language: page.source.language,
-    demos: await Promise.all(page.demos.map((demo) => demoSource(demo, host))),
-    options,
-  };
-}
-
-async function demoSource(demo: Demo, host: SiteInput['host']): Promise<DemoSource> {
-  const readFile = async (path: SourcePath) => {
-    const { value: text } = await readText(host, path);
-    return { path, text, hash: contentHash(text) };
-  };
-  const variants = demo.variants.map(async ({ style, module, files }) => ({
-    style,
-    module,
-    files: await Promise.all(files.map(readFile)),
-  }));
-  return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
+  return compileInputOf(host, compileFrame(page, context), text);
 }
 
 /** Returns the diagnostic for a stopped task. Rethrows other errors, with the page for the error report. */

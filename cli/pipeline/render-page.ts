@@ -20,7 +20,7 @@ import type {
   RenderInput,
   RenderRequest,
 } from '../render/render-input.ts';
-import { sidebarStep, withSidebar } from '../render/sidebar.ts';
+import { filesWithSidebar, sidebarStep } from '../render/sidebar.ts';
 import { localeOf } from '../render/view/languages.ts';
 import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
 import { viewOf } from '../render/view/view.ts';
@@ -51,6 +51,8 @@ export async function renderPage(
         ? ((await verboseFailure(host, whole, { sidebar, context })) ?? failure)
         : failure,
     );
+    const { site } = context.book;
+    await input.pageLog?.add(stored, { site, request: whole, sidebar, files, failures });
     return { value: files, diagnostics: explained.map((one) => diagnosticOf(stored, one)) };
   } catch (error) {
     return { value: [], diagnostics: stoppedTask(error, stored.page.source.file, input) };
@@ -61,20 +63,16 @@ export async function renderPage(
 async function renderWithSidebar(
   host: Host,
   request: RenderRequest,
-  { rendered, href, groups }: PageSidebar,
+  sidebar: PageSidebar,
 ): Promise<RenderedPage> {
-  const { files, failures } = (await host.run(renderStep, request)).value;
+  const { value } = await host.run(renderStep, request);
+  const { rendered } = sidebar;
   if ('failure' in rendered) {
-    return { files: [], failures: [...failures, { kind: 'theme', message: rendered.failure }] };
+    const failure = { kind: 'theme', message: rendered.failure } as const;
+    return { files: [], failures: [...value.failures, failure] };
   }
-  const { productId } = request.payload;
-  const { sidebarScript } = request.assets;
-  const whole = files.map((file) => {
-    if (file.path !== request.output || typeof file.bytes !== 'string') return file;
-    const own = { href, groups, productId, sidebarScript };
-    return { ...file, bytes: Buffer.from(withSidebar(file.bytes, rendered.html, own)) };
-  });
-  return { files: whole, failures };
+  const { html } = rendered;
+  return { ...value, files: filesWithSidebar(value.files, request, { ...sidebar, html }) };
 }
 
 /** Reads the long parts of a page from the store. */

@@ -11,11 +11,10 @@ import {
   type Page,
   type PageFacts,
 } from '../model/page.ts';
-import type { Store } from '../model/host.ts';
 import { prefixOf, type Site } from '../model/site.ts';
 import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
 import { createSearchIndex, type SearchIndex } from '../../runtime/search/query.ts';
-import { createIndex } from '../search/index-files.ts';
+import { indexFiles, type IndexPlan } from '../search/index-files.ts';
 import type { PageIndex } from '../search/index-page.ts';
 import { report } from '../report/catalogue.ts';
 import { staticSearch } from './services/services.ts';
@@ -45,46 +44,52 @@ export function indexInput(
 
 const manifestPath = (prefix: string) => `${prefix}/search.json`.slice(1);
 
-/** Creates the files of the search index: a manifest for each language, and the files that it names. */
-export async function searchFiles(
-  { host, config }: Pick<SiteInput, 'host' | 'config'>,
+/** Returns the pages of each index, one for each language. */
+function searchPlans(
+  { config }: Pick<SiteInput, 'config'>,
   site: Site,
   pages: readonly StoredIndex[],
-): Promise<readonly OutputFile[]> {
+): readonly IndexPlan[] {
   const search = staticSearch(config);
   if (!search) return [];
-  const files = new Map<string, OutputFile>();
-  for (const language of site.routing.languages) {
+  return site.routing.languages.map((language) => {
     const { groups, rest } = byProduct(
       site,
       pages.filter(({ page }) => page.language === language),
     );
-    const index = createIndex({
-      language,
-      path: manifestPath(prefixOf(site, language)),
-      products: groups.map(({ id, name, pages: { length } }) => ({ id, name, pages: length })),
-      synonyms: search.synonyms,
-      folder: `${config.site.base}${INDEX_FOLDER}`,
-    });
-    for (const { page, facts, ...stored } of [...groups.flatMap((one) => one.pages), ...rest]) {
-      const entry = await readIndex(host.store, stored);
-      const breadcrumbs = page.place.parents.map(({ title }) => title);
-      index.add({ pathname: page.pathname, title: facts.title, breadcrumbs, index: entry });
-    }
-    // Languages share files with the same content.
-    for (const file of index.files()) files.set(file.path, file);
-  }
-  return [...files.values()];
+    const all = [...groups.flatMap((one) => one.pages), ...rest];
+    return {
+      options: {
+        language,
+        path: manifestPath(prefixOf(site, language)),
+        products: groups.map(({ id, name, pages: { length } }) => ({ id, name, pages: length })),
+        synonyms: search.synonyms,
+        folder: `${config.site.base}${INDEX_FOLDER}`,
+      },
+      pages: all.map(({ page, facts, indexKey: key }) => {
+        const breadcrumbs = page.place.parents.map(({ title }) => title);
+        return { pathname: page.pathname, title: facts.title, breadcrumbs, key };
+      }),
+    };
+  });
 }
 
-async function readIndex(
-  store: Store,
-  { indexKey, restore }: Pick<StoredIndex, 'indexKey' | 'restore'>,
-): Promise<PageIndex> {
-  const read = () => store.get<PageIndex>(indexKey);
-  const index = (await read()) ?? (await restore().then(read));
-  if (!index) throw new Error(`The store has lost ${indexKey}`);
-  return index;
+/** Creates the files of the search index: a manifest for each language, and the files that it names. */
+export async function searchFiles(
+  input: Pick<SiteInput, 'config' | 'host' | 'pageLog'>,
+  site: Site,
+  pages: readonly StoredIndex[],
+): Promise<readonly OutputFile[]> {
+  const { host, pageLog } = input;
+  const plans = searchPlans(input, site, pages);
+  const restoring = new Map(pages.map(({ indexKey, restore }) => [indexKey, restore]));
+  pageLog?.addSearch(plans);
+  return indexFiles(plans, async (key) => {
+    const read = () => host.store.get<PageIndex>(key);
+    const index = (await read()) ?? (await restoring.get(key)?.().then(read));
+    if (!index) throw new Error(`The store has lost ${key}`);
+    return index;
+  });
 }
 
 /** Groups the searched pages by product, in the order of the site; each group by pathname. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { CodeContext } from '../bundle/files/packages.ts';
+import type { PageLog } from './page-log.ts';
 import type { RuntimeFiles } from '../bundle/runtime.ts';
 import type { Host } from '../model/host.ts';
 
@@ -29,6 +30,8 @@ export interface SiteInput {
   readonly onProgress?: (stage: 'compile' | 'render', done: number, all: number) => void;
   /** Present if no output is kept and only diagnostics matter. */
   readonly dryRun?: DryRun;
+  /** Records how pages were made, for the next build. */
+  readonly pageLog?: PageLog | undefined;
   readonly locateValue: LoadedConfig['locateValue'];
   readonly locateKey: LoadedConfig['locateKey'];
 }

@@ -1,10 +1,11 @@
 import { HOOKS } from '../../runtime/contract/hooks.ts';
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { NavNode } from '../../runtime/contract/theme.ts';
+import type { OutputFile } from '../model/assets.ts';
 import type { Step } from '../model/host.ts';
 import { escapeHtml } from './html/document.ts';
 import { messageOf } from './islands.ts';
-import type { RenderAssets } from './render-input.ts';
+import type { RenderAssets, RenderRequest } from './render-input.ts';
 import { loadModule, type ServerModule } from './server-module.ts';
 
 /** Placeholder element in a document, which the sidebar replaces. */
@@ -54,6 +55,21 @@ export interface ActiveLink {
   readonly href: string;
   readonly groups: readonly string[];
 }
+
+/** Puts a sidebar into the document among the files of a page. */
+export function filesWithSidebar(
+  files: readonly OutputFile[],
+  { output, payload: { productId }, assets: { sidebarScript } }: FilesRequest,
+  { html, href, groups }: ActiveLink & { readonly html: string },
+): readonly OutputFile[] {
+  return files.map((file) => {
+    if (file.path !== output || typeof file.bytes !== 'string') return file;
+    const own = { href, groups, productId, sidebarScript };
+    return { ...file, bytes: Buffer.from(withSidebar(file.bytes, html, own)) };
+  });
+}
+
+type FilesRequest = Pick<RenderRequest, 'output' | 'payload' | 'assets'>;
 
 /** Puts a sidebar into a document, and the inline script that restores its state before the first paint. */
 export function withSidebar(

@@ -52,6 +52,31 @@ interface Term {
   pages: number;
 }
 
+/** An index to create. */
+export interface IndexPlan {
+  readonly options: IndexOptions;
+  /** In the order of the index. `key` names the page's part. */
+  readonly pages: readonly (Omit<PageToIndex, 'index'> & { readonly key: string })[];
+}
+
+/** Whether an output path is that of a file that a manifest names. */
+export const isIndexFile = (path: string) => path.startsWith(INDEX_FOLDER) && !path.endsWith('/');
+
+/** Creates indexes from the parts of their pages. */
+export async function indexFiles(
+  plans: readonly IndexPlan[],
+  read: (key: string) => Promise<PageIndex>,
+): Promise<readonly OutputFile[]> {
+  const files = new Map<string, OutputFile>();
+  for (const { options, pages } of plans) {
+    const index = createIndex(options);
+    for (const { key, ...page } of pages) index.add({ ...page, index: await read(key) });
+    // Languages share files with the same content.
+    for (const file of index.files()) files.set(file.path, file);
+  }
+  return [...files.values()];
+}
+
 /** Collects the pages of one language, in the order of its products. */
 export function createIndex(options: IndexOptions) {
   const terms = new Map<string, Term>();

@@ -5,6 +5,9 @@ import { type StepJson, TaskStopped } from '../model/host.ts';
 import { READY, type Task, type TaskResult } from './protocol.ts';
 import { createTaskClock } from './task-clock.ts';
 
+/** Heap of one worker: enough for the theme and a large page. */
+export const WORKER_HEAP_MIB = 1024;
+
 export interface PoolOptions {
   /** Absolute path of the bundled worker. */
   readonly script: string;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const IS_FULL = process.env['TEST_MODE'] === 'full';
 
 /** Numbers from 0 to 1 (mulberry32), the same for the same seed. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   const state = { at: seed };
   return () => {
     state.at = (state.at + 0x6d2b79f5) | 0;

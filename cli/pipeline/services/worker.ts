@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { WorkerManifest } from '../../../runtime/contract/services.ts';
 import { bundleWorker } from '../../bundle/runtime.ts';
 import type { Assets, OutputFile } from '../../model/assets.ts';
-import { contentHash } from '../../model/files.ts';
+import { buildId } from '../../model/files.ts';
 import { isUnlisted, type Page } from '../../model/page.ts';
 import { OFFLINE_PATHNAME, toPathname, WORKER_SCRIPT, type OutputPath } from '../../model/paths.ts';
 import { prefixOf, type Site } from '../../model/site.ts';
@@ -16,6 +16,9 @@ export interface WorkerContext {
   readonly written: ReadonlyMap<OutputPath, string>;
 }
 
+/** Stands for the build while the script is minified, because names in it depend on its texts. */
+const ID_PLACE = '__BUILD_ID__';
+
 /** Yields the service worker or its removal script. Must run last, because it lists all other files. */
 export async function* workerFile(
   { config, runtime }: SiteInput,
@@ -25,7 +28,7 @@ export async function* workerFile(
   const { base } = config.site;
   const manifest: WorkerManifest | undefined = isReadOffline(config)
     ? {
-        build: buildId(written),
+        build: ID_PLACE,
         base,
         offline: base + OFFLINE_PATHNAME.slice(1),
         precache: precachedAddresses(assets, base),
@@ -33,17 +36,9 @@ export async function* workerFile(
       }
     : undefined;
   const script = manifest === undefined ? runtime.workerKill : runtime.worker;
-  yield { path: WORKER_SCRIPT, bytes: await bundleWorker(script, manifest) };
+  const text = await bundleWorker(script, manifest);
+  yield { path: WORKER_SCRIPT, bytes: text.replaceAll(ID_PLACE, buildId(written)) };
 }
-
-/** Returns an id that changes with any file, independent of file order. */
-export const buildId = (written: ReadonlyMap<OutputPath, string>): string =>
-  contentHash(
-    [...written]
-      .map(([path, hash]) => `${path} ${hash}\n`)
-      .sort()
-      .join(''),
-  );
 
 /** Larger scripts belong to rarely used features and are cached on first use. */
 const MAX_SCRIPT_BYTES = 24_000;

@@ -43,14 +43,14 @@ test('works without a cache folder that cannot be created', async () => {
   });
 });
 
-test.each(['cache', 'code', 'cache/pack'])(
+test.each(['cache', 'code', 'cache/segment-1'])(
   'a file or folder in place of .docs-build/%s does not fail a build',
   async (name) => {
     const root = directoryWith(SMALL_SITE);
     const path = join(root, '.docs-build', name);
     expect((await docsBuild(root, ['build'])).code).toBe(0);
     rmSync(path, { recursive: true, force: true });
-    if (name === 'cache/pack') mkdirSync(path);
+    if (name === 'cache/segment-1') mkdirSync(path);
     else writeFileSync(path, 'A file.');
     expect((await docsBuild(root, ['build'])).code).toBe(0);
     expect((await docsBuild(root, ['check'])).code).toBe(0);

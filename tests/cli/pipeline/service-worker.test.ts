@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildId, SECTION_LIMITS } from '../../../cli/pipeline/services/worker.ts';
+import { buildId } from '../../../cli/model/files.ts';
+import { SECTION_LIMITS } from '../../../cli/pipeline/services/worker.ts';
 import { toOutputPath, type OutputPath } from '../../../cli/model/paths.ts';
 import type { WorkerManifest } from '../../../runtime/contract/services.ts';
 import { testSite } from '../../harness/test-site.ts';

@@ -1,0 +1,223 @@
+import type { CompileInput, CompileOptions, DemoSource } from '../compile/input.ts';
+import { readText } from '../load/read-text.ts';
+import type { OutputFile } from '../model/assets.ts';
+import { contentHash, siteText } from '../model/files.ts';
+import { type Host, jsonBytes, parseJson, type Store } from '../model/host.ts';
+import { type Demo, hasFile, type Page } from '../model/page.ts';
+import type { SourcePath } from '../model/paths.ts';
+import { type Site, translationsOf } from '../model/site.ts';
+import type { RenderFailure, RenderRequest } from '../render/render-input.ts';
+import type { ActiveLink, RenderedSidebar } from '../render/sidebar.ts';
+import type { IndexPlan } from '../search/index-files.ts';
+import { SUPPRESSION_WORD } from '../report/suppress.ts';
+
+/** Compile input of a page without the texts of its files. */
+interface CompileFrame extends Omit<CompileInput, 'text' | 'hash' | 'demos'> {
+  readonly demos: readonly Demo[];
+}
+
+/** How a page was compiled. */
+export interface CompileRecipe {
+  readonly compile: CompileFrame;
+  /** Content hash of its text. */
+  readonly hash: string;
+  /** Store key of its facts. */
+  readonly compiledKey: string;
+}
+
+export function compileFrame(page: Page, { options, indexInputOf }: FrameContext): CompileFrame {
+  const { pathname, title: fallbackTitle, demos, source } = page;
+  const { file, language } = source;
+  const { title = '', description, anchors } = source.frontMatter;
+  const search = indexInputOf(page);
+  return {
+    ...{ file, pathname, title, fallbackTitle, language, demos, options },
+    ...(description !== undefined && { description }),
+    ...(anchors && { anchors }),
+    ...(search && { search }),
+  };
+}
+
+interface FrameContext {
+  readonly options: CompileOptions;
+  readonly indexInputOf: (page: Page) => CompileInput['search'];
+}
+
+/** Returns the compile input of a page with this text. Reads its demos. */
+export const compileInputOf = async (
+  host: Pick<Host, 'files'>,
+  { demos, ...frame }: CompileFrame,
+  text: string,
+): Promise<CompileInput> => ({
+  ...frame,
+  text,
+  // Hash the text just read, because the file may have changed since it was scanned.
+  hash: contentHash(text),
+  demos: await Promise.all(demos.map((demo) => demoSource(demo, host))),
+});
+
+async function demoSource(demo: Demo, host: Pick<Host, 'files'>): Promise<DemoSource> {
+  const readFile = async (path: SourcePath) => {
+    const { value: text } = await readText(host, path);
+    return { path, text, hash: contentHash(text) };
+  };
+  const variants = demo.variants.map(async ({ style, module, files }) => ({
+    style,
+    module,
+    files: await Promise.all(files.map(readFile)),
+  }));
+  return { name: demo.name, id: demo.id, variants: await Promise.all(variants) };
+}
+
+/** How a page was compiled and rendered, so that it can be made again if only its text changes. */
+export interface PageRecord {
+  readonly text: string;
+  readonly compile: CompileFrame;
+  /** Store key of its facts. */
+  readonly compiledKey: string;
+  /** Store key of the code of its demos. */
+  readonly codeKey?: string;
+  /** Store key of its part of the search index. */
+  readonly indexKey: string;
+  /** One for each language in which it is served. */
+  readonly renderings: readonly Rendering[];
+}
+
+/** Everything but the body that a document is rendered from. */
+export interface Rendering {
+  readonly request: Parts;
+  readonly view: Parts;
+  readonly sidebar: Parts;
+  /** Output paths of its files, sorted. */
+  readonly paths: readonly string[];
+}
+
+/** Members of an object. Those that pages share are entries of the store, named by `key`. */
+export type Parts = Readonly<
+  Record<string, { readonly value: unknown } | { readonly key: string }>
+>;
+
+/** A compiled page. */
+interface LoggedPage {
+  readonly page: Page;
+  readonly recipe?: CompileRecipe;
+  readonly codeKey?: string;
+  readonly indexKey: string;
+}
+
+/** A page after it was rendered. */
+interface RenderedRequest {
+  readonly site: Site;
+  readonly request: RenderRequest;
+  readonly sidebar: ActiveLink & { readonly rendered: RenderedSidebar };
+  readonly files: readonly OutputFile[];
+  readonly failures: readonly RenderFailure[];
+}
+
+/** Records pages for the next build. */
+export interface PageLog {
+  readonly add: (stored: LoggedPage, rendered: RenderedRequest) => Promise<void>;
+  readonly addSearch: (plans: readonly IndexPlan[]) => void;
+  /** Writes the records to the store and returns their keys. */
+  readonly close: () => Promise<PageKeys>;
+}
+
+/** Store keys of the records of a site. */
+export interface PageKeys {
+  /** Keys of `PageRecord`s by source file. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Key of the plans of the search index. */
+  readonly search: string;
+}
+
+/** Creates a log that keeps its records in the store of the host. */
+export function createPageLog({ root, store }: Pick<Host, 'root' | 'store'>): PageLog {
+  const logged = new Map<string, { stored: LoggedPage; renderings: Rendering[] }>();
+  const failed = new Set<string>();
+  const split = partSplitter(store);
+  let search: readonly IndexPlan[] = [];
+  return {
+    addSearch: (plans) => {
+      search = plans;
+    },
+    add: async (stored, { site, request, sidebar, files, failures }) => {
+      const { page } = stored;
+      const isTranslated = translationsOf(site, page.pathname).length > 1;
+      // A translation is compared with the text of its original.
+      if (!stored.recipe || !hasFile(page) || isTranslated) return;
+      const { file } = page.source;
+      if (failures.length > 0) failed.add(file);
+      const { href, groups, rendered } = sidebar;
+      const { view, ...rest } = { ...request, bodyJson: undefined, demoCode: undefined };
+      const rendering = {
+        request: await split(rest),
+        view: await split(view),
+        sidebar: await split({ href, groups, rendered }),
+        paths: files.map(({ path }) => path).sort(),
+      };
+      const before = logged.get(file)?.renderings ?? [];
+      logged.set(file, { stored, renderings: [...before, rendering] });
+    },
+    close: async () => {
+      const keys: Record<string, string> = {};
+      for (const [file, { stored, renderings }] of logged) {
+        const { recipe, codeKey, indexKey } = stored;
+        const text = failed.has(file) ? undefined : siteText(root, file);
+        if (!recipe || text === undefined || contentHash(text) !== recipe.hash) continue;
+        if (text.includes(SUPPRESSION_WORD)) continue;
+        const { compile, compiledKey } = recipe;
+        const code = codeKey !== undefined && { codeKey };
+        keys[file] = await putRecord(store, {
+          ...{ text, compile, compiledKey, indexKey, renderings },
+          ...code,
+        });
+      }
+      return { pages: keys, search: await putRecord(store, search) };
+    },
+  };
+}
+
+/** Stores a record under a key made from its content. */
+export async function putRecord(
+  store: Store,
+  record: PageRecord | readonly IndexPlan[],
+): Promise<string> {
+  const json = jsonBytes(record);
+  const key = `record-${contentHash(json)}`;
+  if (!store.has(key)) await store.write(key, json);
+  return key;
+}
+
+/** Shorter members are not worth an entry of their own. */
+const SHARED_LENGTH = 200;
+
+/** Returns a function that splits objects. A long member that was seen before becomes an entry of the store. */
+function partSplitter(store: Store) {
+  const seen = new Set<string>();
+  return async (whole: object): Promise<Parts> => {
+    const parts: Record<string, Parts[string]> = {};
+    for (const [name, value] of Object.entries(whole) as [string, unknown][]) {
+      parts[name] = { value };
+      const json = JSON.stringify(value);
+      if (value === undefined || json.length < SHARED_LENGTH) continue;
+      const key = `part-${contentHash(json)}`;
+      if (seen.has(key)) {
+        if (!store.has(key)) await store.put(key, value);
+        parts[name] = { key };
+      }
+      seen.add(key);
+    }
+    return parts;
+  };
+}
+
+/** Puts the members of an object together again. Undefined if the store has lost one. */
+export async function joinParts(store: Store, parts: Parts): Promise<object | undefined> {
+  const members: [string, unknown][] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    const json = 'key' in part ? await store.read(part.key) : undefined;
+    if ('key' in part && !json) return undefined;
+    members.push([name, 'value' in part ? part.value : json && parseJson(json)]);
+  }
+  return Object.fromEntries(members);
+}
