@@ -1,7 +1,7 @@
 // Measures waiting times, layout shifts and bytes for readers. Builds this site, serves it, and visits it in Chromium with a CPU four times slower:
 // `node bench/reader.mjs [rounds]`. Times are relative to the same action on a bare page of the same server, in the same rounds.
 // Lines that end with `!` miss their bar. Not part of CI: times depend on the machine.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ import { writeDemoSite } from './reader/demo-site.mjs';
 import { lateFonts, longTasks, switchDirection, switchMode } from './reader/stillness.mjs';
 import { longestTasks } from './reader/tasks.mjs';
 import { median } from './reader/visit.mjs';
+import { serve } from './serve.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
 const CLI = fileURLToPath(new URL('../build/cli.mjs', import.meta.url));
@@ -77,19 +78,6 @@ function buildSite() {
     writeFileSync(join(directory, 'dist', path, 'index.html'), BARE);
   }
   return directory;
-}
-
-/** Serves a built site with the real command. */
-function serve(directory) {
-  const args = [CLI, 'preview', '--out-dir', join(directory, 'dist'), '--port', '0'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((resolve, reject) => {
-    child.on('exit', () => reject(new Error('The server ended')));
-    child.stdout.on('data', (text) => {
-      const origin = /http:\/\/[^\s/]+/.exec(String(text))?.[0];
-      if (origin) resolve({ origin, close: () => child.kill() });
-    });
-  });
 }
 
 /** Returns the median of each number over all rounds. */
@@ -159,7 +147,7 @@ async function measureStillness(browser, origin) {
 
 async function measureTasks(browser) {
   const directory = buildDemoSite();
-  const server = await serve(directory);
+  const server = await serve(join(directory, 'dist'));
   try {
     const { plain, demos } = await together({
       plain: () => longestTasks(browser, `${server.origin}/plain/`),
@@ -190,7 +178,7 @@ async function measureBytes(browser, origin) {
 }
 
 const directory = buildSite();
-const server = await serve(directory);
+const server = await serve(join(directory, 'dist'));
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],

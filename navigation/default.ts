@@ -2,8 +2,18 @@ import type { NavEntry } from 'docs-build';
 
 /** Beside pages that belong to no library. Spec §2. */
 export const defaultTree: readonly NavEntry[] = [
+  {
+    pathname: '/material-ui',
+    title: 'Material UI',
+    children: [
+      { pathname: '/material-ui/getting-started' },
+      { pathname: '/material-ui/all-components' },
+    ],
+  },
+  { pathname: '/joy-ui', title: 'Joy UI', children: [{ pathname: '/joy-ui/getting-started' }] },
+  { pathname: '/base-ui', title: 'Base UI', children: [{ pathname: '/base-ui/getting-started' }] },
+  { pathname: '/system', title: 'MUI System', children: [{ pathname: '/system/getting-started' }] },
   { pathname: '/versions', title: 'Versions', icon: 'git-branch' },
   { pathname: 'https://mui.com/store/', title: 'Templates', icon: 'layers' },
   { pathname: 'https://mui.com/blog/', title: 'Blog', icon: 'book-open' },
-  { pathname: '/docs/check-rules', title: 'Rules of check', icon: 'circle-check' },
 ];

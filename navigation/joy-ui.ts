@@ -1,5 +1,11 @@
 import type { NavEntry } from 'docs-build';
 
+/** A component that has no page yet leads to its reference. */
+const reference = (name: string, title: string): NavEntry => ({
+  pathname: `/joy-ui/api/${name}`,
+  title,
+});
+
 /** Joy UI. */
 export const joyUi: readonly NavEntry[] = [
   {
@@ -7,8 +13,8 @@ export const joyUi: readonly NavEntry[] = [
     title: 'Getting started',
     children: [
       { pathname: '/joy-ui/getting-started', title: 'Overview' },
-      { pathname: '/joy-ui/getting-started/installation', planned: true },
-      { pathname: '/joy-ui/getting-started/usage', planned: true },
+      { pathname: '/joy-ui/getting-started#installation', title: 'Installation' },
+      { pathname: '/joy-ui/getting-started#first-component', title: 'Usage' },
     ],
   },
   {
@@ -19,18 +25,15 @@ export const joyUi: readonly NavEntry[] = [
         pathname: '/joy-ui/components/inputs',
         subheader: 'inputs',
         children: [
-          { pathname: '/joy-ui/react-autocomplete', planned: true },
+          reference('autocomplete', 'Autocomplete'),
           { pathname: '/joy-ui/react-button' },
-          { pathname: '/joy-ui/react-checkbox', planned: true },
+          reference('checkbox', 'Checkbox'),
         ],
       },
       {
         pathname: '/joy-ui/components/surfaces',
         subheader: 'surfaces',
-        children: [
-          { pathname: '/joy-ui/react-card', planned: true },
-          { pathname: '/joy-ui/react-sheet', planned: true },
-        ],
+        children: [reference('card', 'Card'), reference('sheet', 'Sheet')],
       },
     ],
   },

@@ -167,15 +167,8 @@ export const materialUi: readonly NavEntry[] = [
   {
     pathname: '/material-ui/customization',
     children: [
-      { pathname: '/material-ui/customization/theming', planned: true },
       { pathname: '/material-ui/customization/color' },
       { pathname: '/material-ui/customization/density' },
-      { pathname: '/material-ui/customization/dark-mode', planned: true },
-      {
-        pathname: '/material-ui/customization/css-variables',
-        title: 'CSS variables',
-        planned: true,
-      },
     ],
   },
   {

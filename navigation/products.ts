@@ -58,7 +58,7 @@ const elsewhere: readonly ProductConfig[] = [
 const aboutTheDocs: readonly ProductConfig[] = [
   {
     id: 'docs',
-    name: 'Home docs',
+    name: 'Documentation',
     path: '/docs',
     unlisted: true,
     versions: [{ text: 'v0.0.0', href: '/versions/' }],

@@ -5,21 +5,11 @@ export const system: readonly NavEntry[] = [
   {
     pathname: '/system/getting-started-group',
     title: 'Getting started',
-    children: [
-      { pathname: '/system/getting-started', title: 'Overview' },
-      { pathname: '/system/getting-started/the-sx-prop', title: 'The sx prop', planned: true },
-    ],
+    children: [{ pathname: '/system/getting-started', title: 'Overview' }],
   },
   {
     pathname: '/style-utilities',
-    children: [
-      { pathname: '/system/borders' },
-      { pathname: '/system/display', planned: true },
-      { pathname: '/system/flexbox', planned: true },
-      { pathname: '/system/grid', planned: true },
-      { pathname: '/system/palette', planned: true },
-      { pathname: '/system/spacing', planned: true },
-    ],
+    children: [{ pathname: '/system/borders' }],
   },
   { pathname: '/system/api', title: 'APIs' },
   {

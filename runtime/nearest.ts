@@ -45,26 +45,58 @@ const SEGMENT_GAP = 0.7;
 /** Share of segments above which a page is not offered. */
 const MAX_DISTANCE = 0.5;
 
+/** Share of changed letters up to which a last segment is a typo. */
+const MAX_SLIP = 0.35;
+
 /** Longer addresses are not typos, and comparing them with every page of a large site would take minutes. */
 const MAX_LETTERS = 150;
 
-/** Returns the pages whose addresses are most similar to the requested one, the most similar first. */
-export function nearestPages(wanted: string, pages: readonly ListedPage[]): ListedPage[] {
+/**
+ * Returns the pages whose addresses are most similar to the requested one: first those in the folder of
+ * the requested page, or of the page `from` which the reader comes, then the most similar.
+ */
+export function nearestPages(
+  wanted: string,
+  pages: readonly ListedPage[],
+  from = '',
+): ListedPage[] {
   if (wanted.length > MAX_LETTERS) return [];
   const segments = segmentsOf(wanted);
+  const hasFolder = pages.some(([pathname]) => segmentsOf(pathname)[0] === segments[0]);
+  const [folder] = hasFolder ? segments : segmentsOf(from);
   return pages
-    .map((page) => ({ page, distance: distanceOf(segments, segmentsOf(page[0])) }))
+    .map((page) => {
+      const own = segmentsOf(page[0]);
+      const isElsewhere = own[0] !== folder;
+      return { page, isElsewhere, distance: pageDistance(segments, own, page[1]) };
+    })
     .filter(({ distance }) => distance <= MAX_DISTANCE)
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere) || a.distance - b.distance)
     .slice(0, MAX_NEAREST)
     .map(({ page }) => page);
 }
 
 const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
+const wordDistance = (one: string, other: string) =>
+  letterEdits(one, other) / Math.max(one.length, other.length, 1);
+
+/** Returns the distance of an address from a page. Its last part may be the title: `button` for `/kit/react-button/`. */
+function pageDistance(wanted: readonly string[], own: readonly string[], title: string): number {
+  const whole = distanceOf(wanted, own);
+  const [last = ''] = wanted.slice(-1);
+  const name = title.toLowerCase().replace(/\s+/g, '-');
+  const nearest = Math.min(wordDistance(last, own.at(-1) ?? ''), wordDistance(last, name));
+  if (nearest > MAX_SLIP) return whole;
+  return Math.min(whole, (distanceOf(wanted, [...own.slice(0, -1), last]) + nearest) / 2);
+}
+
 /** From 0 for the same to 1 for nothing in common. */
 function distanceOf(a: readonly string[], b: readonly string[]): number {
-  const replace = (one: string, other: string) =>
-    letterEdits(one, other) / Math.max(one.length, other.length, 1);
+  const replace = (one: string, other: string) => {
+    const distance = wordDistance(one, other);
+    // Words that share a few letters by chance are as different as any.
+    return distance > MAX_DISTANCE ? 1 : distance;
+  };
   return editCost(a, b, { gap: SEGMENT_GAP, replace }) / Math.max(a.length, b.length, 1);
 }

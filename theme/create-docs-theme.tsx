@@ -62,6 +62,8 @@ export function collectStyles(): StyleCollector {
 }
 
 interface DocsThemeOptions {
+  /** Whether the home page uses the whole width, without a sidebar (default: false). */
+  readonly hasWideHome?: boolean;
   readonly brand: ThemeBrand;
   /** CSS variables of the libraries that demos show. */
   readonly demoSheets: readonly DemoSheet[];
@@ -79,10 +81,13 @@ const PRELOADED = [
 const PURE_PACKAGES = ['hoist-non-react-statics'];
 
 /** Makes the theme of a documentation site for a brand. */
-export function createDocsTheme({ brand, demoSheets, browserTexts }: DocsThemeOptions): Theme {
+export function createDocsTheme(options: DocsThemeOptions): Theme {
+  const { brand, demoSheets, browserTexts, hasWideHome = false } = options;
   const shellTheme = staticTheme(createBrandingTheme(brand), 'ltr');
   return {
-    Layout: (props: LayoutProps) => <DocsLayout shellTheme={shellTheme} {...props} />,
+    Layout: (props: LayoutProps) => (
+      <DocsLayout shellTheme={shellTheme} hasWideHome={hasWideHome} {...props} />
+    ),
     parts: (props) => layoutParts(props, { mark: brand.mark, shellTheme }),
     Sidebar,
     elements,

@@ -4,6 +4,7 @@
  */
 import './styles/index.css';
 import './styles/demo-fonts.css';
+import './styles/demo-surfaces.css';
 import './islands/settings/swatches.css';
 
 export { consoleValues } from './islands/console-values.ts';

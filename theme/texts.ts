@@ -46,7 +46,7 @@ export const TEXTS = {
   consentQuestion: 'May {site} measure how its pages are used?',
   consentRefused:
     'Your browser asks sites not to follow you. As long as it does, nothing is counted, whatever you choose.',
-  consentMore: 'What each choice means',
+  consentMore: 'Details',
   consentAccept: 'Accept',
   consentAcceptMeans:
     'Visits, clicks and searches without a result are counted, and ads of other companies may be shown. They can set cookies.',
@@ -131,6 +131,8 @@ export const TEXTS = {
   no: 'No',
   thanks: 'Thank you',
   reportIssue: 'Report an issue',
+  comment: 'What would you change? (optional)',
+  openIssue: 'Open an issue with your comment',
   updated: 'Updated {date}',
   api: 'API',
   apiProps: '{name} props',
@@ -157,19 +159,19 @@ export const TEXTS = {
   apiInheritedFrom: 'Inherited from {name}',
   apiState: 'State',
   required: 'Required',
-  apiRef: 'A `ref` gets the root: `{type}`.',
-  apiNoRef: 'It takes no `ref`.',
-  apiInherits: 'It also takes the props of {names}.',
-  apiSpreads: 'It also takes the attributes of `<{tag}>`, and hands them on to the root.',
-  apiPolymorphic: 'Its root can be another element or component: `component`.',
-  apiSx: 'It takes the `sx` prop.',
-  apiSystemProps: 'It takes style properties such as `margin` as props.',
-  apiThemeName:
-    'A theme changes its default props: `components: { {theme}: { defaultProps: { … } } }`',
+  apiRef: '`ref` is the root: `{type}`',
+  apiNoRef: 'No `ref`',
+  apiInherits: 'Inherits the props of {names}',
+  apiSpreads: 'Passes attributes of `<{tag}>` to the root',
+  apiPolymorphic: '`component` changes the root',
+  apiSx: '`sx` prop',
+  apiSystemProps: 'Style properties such as `margin` as props',
+  apiThemeName: '`{theme}` in the theme',
   sourceCode: 'Source code',
   apiExamples: 'Examples:',
   wantedPath: 'You asked for',
   nearestPages: 'Did you mean one of these?',
+  noNearestPages: 'No page has a similar address.',
   waiting: 'Waiting for the network',
   opensAgain: 'The page opens by itself once you are online again.',
   keptPages: 'Pages kept on this device',
@@ -189,6 +191,9 @@ export function translateWith(texts: Readonly<Record<string, string>>): Translat
 export const TextsContext = /* @__PURE__ */ createContext<Translate>(
   /* @__PURE__ */ translateWith({}),
 );
+
+/** Path under which the site is served, for addresses in texts. */
+export const BaseContext = /* @__PURE__ */ createContext('/');
 
 /** Returns the texts of the page that is being rendered. */
 export const useTexts = () => useContext(TextsContext);

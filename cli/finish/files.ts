@@ -43,11 +43,13 @@ export const siteFiles = (
   ];
 };
 
-/** Creates `pages.json`: pathnames and titles in the first language, for suggestions on the 404 page. */
-export function pagesFile(site: Pick<Site, 'pages' | 'routing'>): OutputFile {
+/** Creates `pages.json`: pathnames and titles in the first language by product, for suggestions on the 404 page. */
+export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): OutputFile {
+  const ids = site.products.map(({ id }) => id);
+  const rankOf = ({ product }: Page) => (product === null ? ids.length : ids.indexOf(product));
   const pages = pagesOfFirstLanguage(site)
-    .map(({ pathname, title }) => [pathname, title] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.pathname < b.pathname ? -1 : 1))
+    .map(({ pathname, title }) => [pathname, title] as const);
   return { path: PAGES_PATH, bytes: `${JSON.stringify(pages)}\n` };
 }
 

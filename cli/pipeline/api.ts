@@ -130,7 +130,10 @@ export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: bo
       const known = { package: api.package, name };
       const part = findApiEntry(site.api, known);
       const beside = withoutTabs(pathname);
-      const pages = (demos.get(partKey(known)) ?? []).filter(({ path }) => path !== beside);
+      const pages = (demos.get(partKey(known)) ?? [])
+        .filter(({ path }) => path !== beside)
+        // The page about the part itself comes first.
+        .toSorted((a, b) => Number(b.title === known.name) - Number(a.title === known.name));
       return part ? [{ part, parents: parentsOf(part, site.api), demos: pages }] : [];
     });
     const { description = '' } = source.frontMatter;

@@ -34,8 +34,10 @@ export function titleFromPath(path: string): string {
 export function labelOf(entry: Titled, { own, first }: LabelTexts): string {
   const { pathname, subheader, title } = entry;
   const isExternal = /^https?:/.test(pathname);
-  const path = isExternal ? pathname : withoutTrailingSlash(pathname.split('#', 1)[0] ?? '');
-  const key = `pages.${subheader ?? path}`;
+  const [address = '', hash] = isExternal ? [pathname] : pathname.split('#');
+  const path = isExternal ? address : withoutTrailingSlash(address);
+  // The title of a page does not name one of its sections.
+  const key = `pages.${subheader ?? (hash === undefined ? path : `${path}#${hash}`)}`;
   const known = [own[key], title, first[key]].find(hasWords);
   if (known !== undefined) return known;
   if (isExternal) return labelOfAddress(path);

@@ -47,6 +47,7 @@ export const HOOKS = {
   vote: 'data-docs-vote',
   /** On the answer to a vote: its vote, or empty for both. */
   voted: 'data-docs-voted',
+  comment: 'data-docs-comment',
   /** On the logo: id of the popover that its context menu is. */
   contextMenu: 'data-docs-context-menu',
   /** On a link to the page in another language: flag, it keeps query and hash. */

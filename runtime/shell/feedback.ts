@@ -14,7 +14,7 @@ export const MAX_VOTES = 500;
 
 const BUTTON = `[${HOOKS.feedback}] [${HOOKS.vote}]`;
 
-/** Starts the vote on the page: stored for the next visit, reported to analytics, and changeable. */
+/** Starts the vote on the page: stored for the next visit, reported to analytics, and changeable. A comment goes into the issue form. */
 export function startFeedback(page: Page): void {
   const { pathname } = page.payload;
   const stored = () => parseVotes(readStorage('local', page.keys.feedback));
@@ -32,6 +32,17 @@ export function startFeedback(page: Page): void {
     page.say(showAnswer(vote));
     track({ category: 'feedback', action: vote === 1 ? 'up' : 'down', label: pathname });
   });
+  onMatch('input', `[${HOOKS.comment}]`, (_event, field) => {
+    const link = field.closest(`[${HOOKS.feedback}]`)?.querySelector('a');
+    if (link) link.href = withComment(link.href, (field as HTMLTextAreaElement).value);
+  });
+}
+
+/** Puts a comment into the address of an issue form. */
+export function withComment(href: string, comment: string): string {
+  const address = new URL(href);
+  address.searchParams.set('body', comment);
+  return address.href;
 }
 
 function showVote(vote: Vote): void {

@@ -16,8 +16,10 @@ export function startNotFound({ payload: { home } }: Page): void {
   }
   if (place) place.textContent = wanted;
   if (__HAS_SEARCH__) offerSearch(wanted);
-  // Offline, or without a list, the page stays as it is.
-  showNearest(wanted, home).catch(() => undefined);
+  // Offline, or without a list, there is nothing to offer.
+  showNearest(wanted, home).catch(() => {
+    document.querySelector(`[${HOOKS.nearest}]`)?.toggleAttribute('hidden', true);
+  });
 }
 
 /** Has the search on the page begin with the last words of the requested path. */
@@ -42,7 +44,7 @@ export function wantedPath(pathname: string, home: string): string | undefined {
 async function showNearest(wanted: string, home: string): Promise<void> {
   const section = document.querySelector<HTMLElement>(`[${HOOKS.nearest}]`);
   const list = section?.querySelector('ul');
-  const pages = await fetchNearest(wanted, home);
+  const pages = await fetchNearest(wanted, home, referrerPath(home));
   if (!section || !list) return;
   const items = pages.map(({ href, title, pathname }) => {
     const item = document.createElement('li');
@@ -55,14 +57,22 @@ async function showNearest(wanted: string, home: string): Promise<void> {
     return item;
   });
   list.replaceChildren(...items);
-  section.hidden = pages.length === 0;
+  const none = section.querySelector('p');
+  if (none) none.hidden = pages.length > 0;
 }
 
-/** Returns the pages with the most similar addresses. Rejects if there is no list of pages. */
-export async function fetchNearest(wanted: string, home: string) {
+/** Returns the path of the page from which the reader comes, below the site's own; empty for other sites. */
+function referrerPath(home: string): string {
+  if (!URL.canParse(document.referrer)) return '';
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? (wantedPath(pathname, home) ?? '') : '';
+}
+
+/** Returns the pages with the most similar addresses, those near `from` first. Rejects if there is no list of pages. */
+export async function fetchNearest(wanted: string, home: string, from = '') {
   const answer = await fetch(`${home}pages.json`);
   if (!answer.ok) throw new Error(String(answer.status));
-  return nearestPages(wanted, pagesIn(await answer.json())).map(([pathname, title]) => {
+  return nearestPages(wanted, pagesIn(await answer.json()), from).map(([pathname, title]) => {
     return { pathname, title, href: home + encodeURI(pathname.slice(1)) };
   });
 }

@@ -56,12 +56,15 @@ const isOpen = (popover: HTMLElement) => 'popover' in popover && popover.matches
 
 function createPanel({ button, popover, page }: PanelOptions) {
   let notes: readonly Note[] = [];
-  let seen = parseSeen(readStorage('local', page.keys.notifications));
+  const stored = readStorage('local', page.keys.notifications);
+  let seen = parseSeen(stored);
+  // What was published before a reader's first visit is no news.
+  let isFirstVisit = stored === null;
   let isLoading = false;
   const markSeen = () => {
-    const stored = withSeen(seen, notes);
-    seen = parseSeen(stored);
-    if (stored !== '') writeStorage('local', page.keys.notifications, stored);
+    const ids = withSeen(seen, notes);
+    seen = parseSeen(ids);
+    if (ids !== '') writeStorage('local', page.keys.notifications, ids);
     showUnread(button, 0);
   };
   const show = () => {
@@ -76,6 +79,8 @@ function createPanel({ button, popover, page }: PanelOptions) {
     try {
       const all = await fetchNotes(button.getAttribute(HOOKS.notifications) ?? '');
       notes = notesFor(all, page.payload.userLanguage);
+      if (isFirstVisit) markSeen();
+      isFirstVisit = false;
       show();
     } catch {
       // Shown in the popover only: notifications are not what the page is for.

@@ -73,7 +73,11 @@ function findCurrent(): string {
     return box ? [{ hash, top: box.top }] : [];
   });
   const tops = headings.map(({ top }) => top);
-  return headings[currentHeading(tops, scrollY, innerHeight)]?.hash ?? '';
+  const current = currentHeading(tops, scrollY, innerHeight);
+  // The last sections of a page may be too short to reach the line.
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
+  const shown = isAtEnd && scrollY >= TOC_POLICY.topPx ? headings.length - 1 : current;
+  return headings[shown]?.hash ?? '';
 }
 
 /** Scrolls to the top, and moves the focus there. */

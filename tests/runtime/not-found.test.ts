@@ -26,6 +26,16 @@ test.each([
   expect(nearestPages(wanted, PAGES)[0]?.[0]).toBe(expected);
 });
 
+test('offers pages with a similar last part, those of the current product first', () => {
+  const pathnames = (wanted: string, from?: string) =>
+    nearestPages(wanted, PAGES, from).map(([pathname]) => pathname);
+  const both = ['/material-ui/react-button/', '/joy-ui/react-button/'];
+  expect(pathnames('/nope/buton/')).toEqual(expect.arrayContaining(both));
+  expect(pathnames('/nope/button/')[0]).toBe('/material-ui/react-button/');
+  expect(pathnames('/nope/button/', '/joy-ui/getting-started/')[0]).toBe('/joy-ui/react-button/');
+  expect(pathnames('/joy-ui/buton/')[0]).toBe('/joy-ui/react-button/');
+});
+
 test('offers no page for an address unlike any other', () => {
   expect(nearestPages('/wp-login.php', PAGES)).toEqual([]);
   expect(nearestPages('/a/b/c/d/e/f/', PAGES)).toEqual([]);

@@ -99,6 +99,9 @@ test('a demo, framed or not, has its own mode and direction until it is reset or
 async function changeWidth(page: Page, name: string) {
   const demo = await wakeDemo(page, name);
   const slider = demo.getByRole('slider', { name: 'Width of the demo' });
+  // It is not a tab stop until the reader is on the demo.
+  await expect.poll(() => slider.isVisible()).toBe(false);
+  await demo.locator('[data-docs-stage]').first().hover();
   await slider.waitFor();
   const shown = demo.locator('[data-docs-stage] > *');
   const width = async () => Math.round((await shown.boundingBox())?.width ?? 0);

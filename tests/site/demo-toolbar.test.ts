@@ -42,7 +42,7 @@ test('a toolbar is one Tab stop, and arrow keys, Home and End move in the writin
   expect(await focusedName(page)).toBe('More demo tools');
 });
 
-test('the code button tells a preview from full code, and demos without a toolbar have no code controls', async () => {
+test('the code button tells a preview from full code, and demos without a toolbar show their code on demand', async () => {
   const page = await open();
   const names = async (name: string) => {
     const button = (await wakeDemo(page, name)).locator('[data-docs-expand]');
@@ -55,7 +55,10 @@ test('the code button tells a preview from full code, and demos without a toolba
   expect(await names('Opened')).toEqual(['Collapse code', 'Expand code']);
   const demo = page.locator('[data-docs-demo=Hidden]');
   expect(await demo.locator('button').allInnerTexts()).toEqual(['Water']);
-  expect(await demo.locator('pre, [role]').count()).toBe(0);
+  expect(await demo.locator('[data-docs-tools]').count()).toBe(0);
+  expect(await demo.locator('pre').first().isVisible()).toBe(false);
+  await demo.getByText('Show code').click();
+  expect(await demo.locator('pre').first().isVisible()).toBe(true);
   const editable = await page
     .locator('[data-docs-editable]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-docs-demo')));

@@ -104,10 +104,10 @@ test.each([
 test('from 900 to 1199 pixels the contents column is visible without a sidebar, below 900 neither is', async () => {
   const page = await openAt(BUTTON, 900);
   expect(await page.locator('.sidebar').isVisible()).toBe(false);
-  expect(Math.round((await boxOf(page, 'nav.toc')).width)).toBe(248);
+  expect(Math.round((await boxOf(page, '.toc')).width)).toBe(248);
   expect(await page.locator('.toc-bar').isVisible()).toBe(false);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.locator('nav.toc').isVisible()).toBe(false);
+  expect(await page.locator('.toc-nav').isVisible()).toBe(false);
   expect(await page.locator('.toc-bar').isVisible()).toBe(true);
 });
 

@@ -135,7 +135,7 @@ test('follows links of the sidebar, the product menu and the table of contents',
     await sidebar.getByRole('link', { name: 'Getting started' }).click();
     await sidebar.getByRole('link', { name: 'Installation' }).click();
     await page.waitForURL('**/getting-started/installation/');
-    await page.locator('nav.toc').getByRole('link', { name: 'Icons' }).click();
+    await page.locator('.toc-nav').getByRole('link', { name: 'Icons' }).click();
     await page.waitForURL('**#icons');
     await page.getByRole('button', { name: 'Material UI' }).click();
     await page.locator('#docs-products').getByRole('link', { name: 'Joy UI' }).click();

@@ -73,12 +73,10 @@ describe('feedback', () => {
     await listen(page);
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await page.getByText('Thank you').first().waitFor();
-    expect(await page.getByRole('link', { name: 'Report an issue' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     const up = { category: 'feedback', action: 'up', label: '/kit/' };
     expect(await heard(page)).toEqual([up]);
     await page.getByRole('button', { name: 'No', exact: true }).click();
-    await page.getByRole('link', { name: 'Report an issue' }).waitFor();
     expect(await heard(page)).toEqual([up, { ...up, action: 'down' }]);
     expect(await isPressed(page, 'Yes')).toBe('false');
 
@@ -97,10 +95,18 @@ describe('feedback', () => {
     const page = await open(KIT);
     await page.getByRole('button', { name: 'No', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await page
-      .locator('[data-docs-status]')
-      .getByText('Thank you Report an issue')
-      .waitFor({ state: 'attached' });
+    await page.locator('[data-docs-status]').getByText('Thank you').waitFor({ state: 'attached' });
+  });
+
+  test('a comment goes into the issue form', async () => {
+    const page = await open(KIT);
+    const form = page.getByRole('link', { name: 'Open an issue with your comment' });
+    expect(await form.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByLabel(/What would you change/).fill('More & better');
+    const address = new URL((await form.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('body')).toBe('More & better');
+    expect(address.searchParams.get('title')).toContain('/kit/');
   });
 
   test('malformed storage is ignored', async () => {
@@ -119,6 +125,9 @@ describe('notifications', () => {
 
   test('are counted on their button, listed newest first, and read once opened', async () => {
     const context = await openContext();
+    await context.addInitScript(() => {
+      localStorage['docs-notifications'] ??= 'earlier';
+    });
     const page = await openIn(context, KIT);
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
     await list(page).getByText('New release').waitFor();
@@ -135,6 +144,15 @@ describe('notifications', () => {
     await list(page).getByText('New release').waitFor();
     expect(await list(page).getByText('New', { exact: true }).count()).toBe(0);
     expect(await bell(page).getAttribute('data-docs-unread')).toBe(null);
+  });
+
+  test('are not new on a first visit', async () => {
+    const page = await open(KIT);
+    await expect.poll(() => page.evaluate(() => localStorage['docs-notifications'])).toBeTruthy();
+    expect(await bell(page).getAttribute('data-docs-unread')).toBe(null);
+    await bell(page).click();
+    await list(page).getByText('New release').waitFor();
+    expect(await list(page).getByText('New', { exact: true }).count()).toBe(0);
   });
 
   test('link to their page', async () => {

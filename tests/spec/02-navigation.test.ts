@@ -34,10 +34,16 @@ const packageNames = [
 const packages = Object.fromEntries(packageNames.map((name) => [name, versionOf(name)]));
 const sources = await loadSources(filled, memoryHost(files, { packages }));
 
-/** The part of the API reference that is shown in the tabs of a page. */
+/** The parts of the API references that the navigation and the tabs of a page show. */
 const { value: api } = placeApi({
-  sources: filled.api.filter(({ package: name }) => name === '@mui/base'),
-  references: [reference('@mui/base', [component('Switch'), hook('useSwitch')])],
+  sources: filled.api.filter(({ package: name }) => /^@mui\/(?:base|joy)$/.test(name)),
+  references: [
+    reference('@mui/base', [component('Switch'), hook('useSwitch')]),
+    reference(
+      '@mui/joy',
+      ['Autocomplete', 'Card', 'Checkbox', 'Sheet'].map((name) => component(name)),
+    ),
+  ],
   pages: sources.value.pages
     .filter(({ file }) => file === 'content/base-ui/react-switch/index.md')
     .map((source) => ({
@@ -84,12 +90,15 @@ test('spec §2: groups the components of Material UI by category', () => {
   ]);
 });
 
-test('spec §2: links the default sidebar to versions, templates, the blog and, on this site, the rules of check', () => {
+test('spec §2: links the default sidebar to the libraries, versions, templates and the blog', () => {
   expect(site.navigation.get('')?.map(({ title, href }) => [title, href])).toEqual([
+    ['Material UI', '/material-ui/getting-started/'],
+    ['Joy UI', '/joy-ui/getting-started/'],
+    ['Base UI', '/base-ui/getting-started/'],
+    ['MUI System', '/system/getting-started/'],
     ['Versions', '/versions/'],
     ['Templates', 'https://mui.com/store/'],
     ['Blog', 'https://mui.com/blog/'],
-    ['Rules of check', '/docs/check-rules/'],
   ]);
 });
 
@@ -137,7 +146,7 @@ test('spec §2: puts the tabs of a component at the place of its page', () => {
 test('spec §3: gives pages about the docs an identity whose version links to all versions', () => {
   const identities = site.products.filter(({ unlisted }) => unlisted);
   expect(identities.map(({ id, name, versions }) => [id, name, versions])).toEqual([
-    ['docs', 'Home docs', [{ text: 'v0.0.0', href: '/versions/' }]],
+    ['docs', 'Documentation', [{ text: 'v0.0.0', href: '/versions/' }]],
     ['docs-infra', 'Docs-infra', [{ text: 'v0.0.0', href: '/versions/' }]],
   ]);
 });

@@ -76,19 +76,19 @@ test('renders only the columns that rows need, and tools only for longer tables'
   expect(classes + variables).not.toContain('api-tools');
 });
 
-test('renders known facts as sentences', () => {
+test('renders known facts in a row', () => {
   expect(factsText(sampleFacts)).toEqual([
-    'A ref gets the root: HTMLDivElement.',
-    'It also takes the props of Base, Root.',
-    'It also takes the attributes of &lt;div&gt;, and hands them on to the root.',
-    'Its root can be another element or component: component.',
-    'It takes the sx prop.',
-    'It takes style properties such as margin as props.',
-    'A theme changes its default props: components: { KitPick: { defaultProps: { … } } }',
+    'ref is the root: HTMLDivElement',
+    'Inherits the props of Base, Root',
+    'Passes attributes of &lt;div&gt; to the root',
+    'component changes the root',
+    'sx prop',
+    'Style properties such as margin as props',
+    'KitPick in the theme',
     'Source code',
   ]);
   const bare = { name: 'Pick', kind: 'component', inherits: [] } as const;
-  expect(factsText({ ...bare, refTarget: null })).toEqual(['It takes no ref.']);
+  expect(factsText({ ...bare, refTarget: null })).toEqual(['No ref']);
   expect(factsText(bare)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { Footer, PageEnd } from './PageEnd.tsx';
 import { Header } from './Header.tsx';
 import { Announcement, Consent, TranslationNotice } from './Notices.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
-import { contentLanguage, TextsContext, translateWith } from '../texts.ts';
+import { BaseContext, contentLanguage, TextsContext, translateWith } from '../texts.ts';
 import { iconNamesIn, IconNamesContext, IconSheet } from '../icons/Icon.tsx';
 import { CopyButtons, TitleBlock } from './TitleBlock.tsx';
 import { TocBar, TocColumn, ToTop } from './Toc.tsx';
@@ -57,7 +57,12 @@ export function layoutParts(
 
 interface DocsLayoutProps extends LayoutProps {
   readonly shellTheme: Theme;
+  /** Whether the home page uses the whole width, without a sidebar. */
+  readonly hasWideHome: boolean;
 }
+
+/** Pathname of the home page. */
+const HOME = '/';
 
 /** Pathname of the page for unknown addresses. */
 const NOT_FOUND = '/404/';
@@ -67,36 +72,42 @@ const OFFLINE = '/offline/';
 
 /** The end of a page. */
 function End({ view }: { readonly view: PageView }) {
-  if (view.pathname === NOT_FOUND) return <NearestPages hasSearch={view.site.hasSearch} />;
+  if (view.pathname === NOT_FOUND) return null;
   if (view.pathname === OFFLINE) return <Offline />;
   return <PageEnd view={view} />;
 }
 
 /** The layout of every page. */
 export function DocsLayout(props: DocsLayoutProps) {
-  const { view, sidebar, parts, children, shellTheme } = props;
+  const { view, sidebar, parts, children, shellTheme, hasWideHome } = props;
   const t = translateWith(view.texts);
   const isNotFound = view.pathname === NOT_FOUND;
+  const isWide = hasWideHome && view.pathname === HOME;
   const iconNames = new Set(Object.values(parts).flatMap(({ html }) => iconNamesIn(html)));
   return (
     <TextsContext.Provider value={t}>
       <IconNamesContext.Provider value={iconNames}>
         {parts['top']?.element}
-        <TocBar view={view} />
-        <div className="frame">
+        {!isWide && <TocBar view={view} />}
+        <div className={isWide ? 'frame frame-wide' : 'frame'}>
           <SidebarColumn view={view}>{sidebar}</SidebarColumn>
           <main className="main" id={MAIN_ID} tabIndex={-1}>
             <div className="column">
               <ThemeProvider theme={shellTheme}>
                 <TitleBlock view={view} copyButtons={parts['copy']?.element} />
               </ThemeProvider>
-              {isNotFound && <WantedPath />}
+              {isNotFound && (
+                <>
+                  <WantedPath />
+                  <NearestPages hasSearch={view.site.hasSearch} />
+                </>
+              )}
               <PageTabs tabs={view.tabs} />
               <TranslationNotice view={view} />
-              <div className="content" {...contentLanguage(view)}>
+              <div className="content" data-product={view.product?.id} {...contentLanguage(view)}>
                 <TextsContext.Provider value={translateWith(view.content.texts ?? view.texts)}>
                   <CodeStylesContext.Provider value={view.site.codeStyles}>
-                    {children}
+                    <BaseContext.Provider value={view.site.base}>{children}</BaseContext.Provider>
                   </CodeStylesContext.Provider>
                   <ApiLinks links={view.api} />
                 </TextsContext.Provider>
@@ -104,7 +115,7 @@ export function DocsLayout(props: DocsLayoutProps) {
               <End view={view} />
             </div>
           </main>
-          <TocColumn view={view} />
+          {!isWide && <TocColumn view={view} />}
           <Footer site={view.site} />
         </div>
         <ToTop />

@@ -5,7 +5,9 @@ import { ConsentLink } from './Notices.tsx';
 /** Feedback, date of the last change, and a link for editing. */
 function Line({ view }: { readonly view: PageView }) {
   const t = useTexts();
-  const { updated, editUrl, reportUrl, hasFeedback } = view;
+  const { updated, editUrl, reportUrl } = view;
+  // Without an issue form, a vote may reach nobody.
+  const hasFeedback = view.hasFeedback && reportUrl !== undefined;
   const canReport = !hasFeedback && reportUrl !== undefined;
   if (!hasFeedback && !canReport && updated === undefined && editUrl === undefined) return null;
   return (
@@ -53,6 +55,10 @@ export function PageEnd({ view }: { readonly view: PageView }) {
 }
 
 const QUESTION_ID = 'docs-feedback';
+const COMMENT_ID = 'docs-comment';
+
+/** Addresses of issue forms contain the comment, and servers limit their length. */
+const MAX_COMMENT = 2000;
 
 function Vote({ vote, words }: { readonly vote: '0' | '1'; readonly words: string }) {
   return (
@@ -62,8 +68,8 @@ function Vote({ vote, words }: { readonly vote: '0' | '1'; readonly words: strin
   );
 }
 
-/** Asks whether the page helped. A script stores the vote and thanks the reader. */
-export function Feedback({ reportUrl }: { readonly reportUrl: string | undefined }) {
+/** Asks whether the page helped. A script stores the vote and shows a field, whose text goes into an issue about the page. */
+export function Feedback({ reportUrl }: { readonly reportUrl: string }) {
   const t = useTexts();
   return (
     <div
@@ -80,11 +86,13 @@ export function Feedback({ reportUrl }: { readonly reportUrl: string | undefined
       </span>
       <Vote vote="1" words={t('yes')} />
       <Vote vote="0" words={t('no')} />
-      {reportUrl !== undefined && (
-        <a href={reportUrl} hidden {...{ [HOOKS.voted]: '0' }}>
-          {t('reportIssue')}
+      <div className="feedback-comment" hidden {...{ [HOOKS.voted]: '' }}>
+        <label htmlFor={COMMENT_ID}>{t('comment')}</label>
+        <textarea id={COMMENT_ID} rows={3} maxLength={MAX_COMMENT} {...{ [HOOKS.comment]: '' }} />
+        <a href={reportUrl} target="_blank" rel="noopener">
+          {t('openIssue')}
         </a>
-      )}
+      </div>
     </div>
   );
 }

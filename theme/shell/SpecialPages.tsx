@@ -13,16 +13,17 @@ export function WantedPath() {
   );
 }
 
-/** Pages with similar addresses. A script fills and shows the list. */
+/** Pages with similar addresses, and the search. A script fills the list, whose space is reserved. */
 export function NearestPages({ hasSearch }: { readonly hasSearch: boolean }) {
   const t = useTexts();
   return (
     <>
-      {hasSearch && <SearchButton />}
-      <section className="content" hidden {...{ [HOOKS.nearest]: '' }}>
+      <section className="content nearest needs-script" {...{ [HOOKS.nearest]: '' }}>
         <h2>{t('nearestPages')}</h2>
         <ul />
+        <p hidden>{t('noNearestPages')}</p>
       </section>
+      {hasSearch && <SearchButton />}
     </>
   );
 }

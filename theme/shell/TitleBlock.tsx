@@ -1,7 +1,6 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Chip from '@mui/material/Chip';
 import { HOOKS, type PageView } from 'docs-build/theme';
-import { AdBox } from './Ad.tsx';
 import { contentLanguage, useTexts } from '../texts.ts';
 import { createElement, type ReactNode } from 'react';
 import { CopyIcon, Icon } from '../icons/Icon.tsx';
@@ -66,7 +65,6 @@ export function TitleBlock({ view, copyButtons }: TitleBlockProps) {
         </div>
       )}
       {view.importLine !== undefined && <ImportLine line={view.importLine} />}
-      {view.hasAd && <AdBox siteName={view.site.name} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { HOOKS, type HeadingView, type PageView } from 'docs-build/theme';
 import { Icon } from '../icons/Icon.tsx';
+import { AdBox } from './Ad.tsx';
 import { contentLanguage, useTexts } from '../texts.ts';
 
 /** Pages with fewer headings have no contents list. */
@@ -55,13 +56,26 @@ function TocList({ headings, lang }: TocListProps) {
   );
 }
 
-/** The contents list next to the content, from 900 px on. An empty column keeps pages equally wide. */
+/** The column next to the content, from 900 px on: the contents list, and the advert. Below, the advert follows the content. */
 export function TocColumn({ view }: { readonly view: PageView }) {
+  return (
+    <div className="toc">
+      <TocNav view={view} />
+      {view.hasAd && (
+        <div className="toc-ad">
+          <AdBox siteName={view.site.name} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TocNav({ view }: { readonly view: PageView }) {
   const t = useTexts();
   const headings = tocOf(view);
-  if (headings.length === 0) return <div className="toc" />;
+  if (headings.length === 0) return null;
   return (
-    <nav className="toc" aria-label={t('onThisPage')} {...{ [HOOKS.toc]: '' }}>
+    <nav className="toc-nav" aria-label={t('onThisPage')} {...{ [HOOKS.toc]: '' }}>
       <p className="toc-title">{t('onThisPage')}</p>
       <TocList headings={headings} lang={contentLanguage(view).lang} />
       <div className="toc-foot">

@@ -8,6 +8,7 @@ import { SETTINGS_TEXTS, TOOL_TEXTS } from '../browser-texts.ts';
 /** The theme for the build. */
 export const theme: Theme = /* @__PURE__ */ createDocsTheme({
   brand: siteBrand,
+  hasWideHome: true,
   demoSheets: [demoSheet, joySheet],
   browserTexts: [SETTINGS_TEXTS, TOOL_TEXTS],
 });

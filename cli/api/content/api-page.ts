@@ -68,7 +68,7 @@ function factsIn(tree: Root): Pick<PageFacts, 'headings' | 'anchors' | 'referenc
       const { kind, id: anchor, name, from } = own as ApiRowProps;
       anchors.push(anchor);
       if (from?.href !== undefined) hrefs.add(withoutHash(from.href));
-      const isListed = (kind === 'props' || kind === 'parameters') && !from;
+      const isListed = kind !== 'cssVariables' && kind !== 'returns' && !from;
       if (isListed) headings.push({ id: anchor, level: 3, text: name, range });
     }
     if (element.tagName === 'docs-api-facts')

@@ -45,10 +45,7 @@ export function partContent(shown: ShownPart, context: PageContext): ElementCont
           codeElement(code, 'tsx', context),
         ]),
     ...describe(part.description, limits),
-    ...sectionsOf(shown, words).flatMap((section) => [
-      ...sectionContent(part.name, section, context),
-      ...(section.kind === 'props' || section.kind === 'returns' ? factsOf(shown) : []),
-    ]),
+    ...sectionsOf(shown, words).flatMap((section) => sectionContent(shown, section, context)),
   ];
 }
 
@@ -91,12 +88,14 @@ function factsOf({ part, parents }: ShownPart): Element[] {
   });
 }
 
-function sectionContent(part: string, section: Section, context: PageContext): Element[] {
-  const { rows, type, text: words = '' } = section;
+function sectionContent(shown: ShownPart, section: Section, context: PageContext): Element[] {
+  const { kind, rows, type, text: words = '' } = section;
+  const { name } = shown.part;
   return [
-    sectionHeading(part, section, context),
+    sectionHeading(name, section, context),
     ...describe(words, context.limits),
-    ...(rows.length > 0 ? [tableElement(part, section, context)] : []),
+    ...(kind === 'props' || kind === 'returns' ? factsOf(shown) : []),
+    ...(rows.length > 0 ? [tableElement(name, section, context)] : []),
     ...(type === undefined ? [] : [codeElement(type, 'ts', context)]),
   ];
 }

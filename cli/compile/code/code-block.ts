@@ -22,7 +22,7 @@ export interface FencePlacement {
 }
 
 /** Blocks with more lines are folded and numbered, so that folding never hides only a few lines. */
-const LONG_LINES = 24;
+const LONG_LINES = 30;
 
 /** ANSI escape sequences for terminal colors and styles. */
 const TERMINAL_STYLE = /\u001b\[[\d;]*m/g;

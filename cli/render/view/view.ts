@@ -103,7 +103,8 @@ function breadcrumbsOf(
     title,
     ...(href !== undefined && { href: addressHref(book, href, language) }),
   }));
-  if (!product) return parents;
+  // A product that menus omit has no page to return to.
+  if (!product || product.unlisted === true) return parents;
   return [{ title: product.name, href: addressHref(book, product.href, language) }, ...parents];
 }
 

@@ -21,7 +21,9 @@ export default function SelectableTable() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 420 }}>
-      <Typography role="status">{`${picked.length} files selected`}</Typography>
+      <Typography role="status">
+        {picked.length === 1 ? '1 file selected' : `${picked.length} files selected`}
+      </Typography>
       <Table size="small" aria-label="Event files">
         <TableHead>
           <TableRow>

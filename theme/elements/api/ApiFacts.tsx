@@ -1,7 +1,7 @@
 import type { ApiDemosProps, ApiFactsProps } from 'docs-build/theme';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { type Translate, useTexts } from '../../texts.ts';
+import { BaseContext, type Translate, useTexts } from '../../texts.ts';
 
 /** Links to the pages with examples of a component or hook. */
 export function ApiDemos({ pages }: ApiDemosProps) {
@@ -55,7 +55,7 @@ export function ApiFacts(facts: ApiFactsProps) {
   const { sourceUrl } = facts;
   if (sentences.length === 0 && sourceUrl === undefined) return null;
   return (
-    <ul>
+    <ul className="api-facts">
       {sentences.map((sentence, index) => (
         <li key={index}>{sentence}</li>
       ))}
@@ -72,17 +72,26 @@ export function ApiFacts(facts: ApiFactsProps) {
 }
 
 interface SentenceProps {
-  /** Text between backticks is code. */
+  /** Text between backticks is code. Sites may put links into it: `[words](/address/)`. */
   readonly text: string;
   /** Content of the placeholders `{name}`. */
   readonly places?: Readonly<Record<string, ReactNode>>;
 }
 
-const PARTS = /(`[^`]+`|\{\w+\})/;
+const PARTS = /(\[[^\]]+\]\([^()\s]+\)|`[^`]+`|\{\w+\})/;
 
 /** A sentence with code and links in it. */
 function Sentence({ text, places = {} }: SentenceProps) {
+  const base = useContext(BaseContext);
   return text.split(PARTS).map((part, index) => {
+    const [, words, href] = /^\[([^\]]+)\]\((.+)\)$/.exec(part) ?? [];
+    if (words !== undefined && href !== undefined) {
+      return (
+        <a key={index} href={href.replace(/^\//, base)}>
+          <Sentence text={words} />
+        </a>
+      );
+    }
     if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
     const place = /^\{(\w+)\}$/.exec(part)?.[1];
     return <Fragment key={index}>{place === undefined ? part : (places[place] ?? part)}</Fragment>;

@@ -4,7 +4,14 @@ import { useTexts } from '../../texts.ts';
 import { FullCode, Previews } from './DemoCode.tsx';
 import { DemoMenu } from './DemoMenu.tsx';
 import { DemoToolbar } from './DemoToolbar.tsx';
-import { codeOpenOf, stageOf, styleChoice, styleIdsOf, widthStepOf } from './demo-shape.ts';
+import {
+  codeOpenOf,
+  stageOf,
+  styleChoice,
+  styleIdsOf,
+  variantsOf,
+  widthStepOf,
+} from './demo-shape.ts';
 
 /** Replaces characters that ids of elements around a demo must not have. */
 const idPart = (id: string) => id.replace(/[^\w-]+/g, '-');
@@ -29,6 +36,7 @@ export function Demo(demo: DemoProps) {
       {...(styleIds.length > 0 && { [HOOKS.codeStyles]: styleIds.join(' ') })}
     >
       <DemoStages demo={demo} hasTools={hasTools} />
+      {!hasTools && variantsOf(demo).size > 0 && <FullCode demo={demo} codeId={codeId} />}
       {hasTools && (
         <>
           <DemoToolbar demo={demo} codeId={codeId} menuId={menuId} isOpen={codeOpenOf(demo)} />

@@ -62,14 +62,14 @@ function FileTabs({ text: { name, code, files, choice }, title, id }: FileTabsPr
   );
 }
 
-/** The full source in every style and language. A button of the toolbar opens it; without scripts its summary does. */
+/** The full source in every style and language. A button of the toolbar opens it; without tools or scripts its summary does. */
 export function FullCode({ demo, codeId }: { readonly demo: DemoProps; readonly codeId: string }) {
   const t = useTexts();
   const title = `${demo.label}, ${demo.id}`;
   return (
     <details
       id={codeId}
-      className="demo-code"
+      className={demo.hideToolbar ? 'demo-code demo-folded' : 'demo-code'}
       open={codeOpenOf(demo)}
       {...{ [HOOKS.codeBlock]: '' }}
     >

@@ -49,7 +49,7 @@ export function Stepper({ label, less, more, value, range, isWaiting, onChange }
         max={max}
         step={1}
         disabled={isWaiting}
-        value={isWaiting ? '' : (draft ?? value)}
+        value={draft ?? value}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setDraft(null)}
       />

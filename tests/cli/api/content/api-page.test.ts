@@ -74,7 +74,9 @@ test('lists headings and own members in the contents list, under the ids of thei
     '2 props Props',
     '3 button-prop-color color',
     '2 slots Slots',
+    '3 button-slots-root root',
     '2 classes CSS classes',
+    '3 button-classes-root root',
     '2 css-variables CSS variables',
   ]);
   expect(facts.anchors).toEqual(
@@ -96,7 +98,9 @@ test('gives each part of a page its own heading, and ids that start with its nam
     '3 button-props',
     '3 button-prop-color',
     '3 button-slots',
+    '3 button-slots-root',
     '3 button-classes',
+    '3 button-classes-root',
     '3 button-css-variables',
     '2 use-button',
     '3 use-button-import',
