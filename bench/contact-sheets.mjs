@@ -50,10 +50,9 @@ const MODES = {
 };
 
 /** Takes the picture of a template. Pages are still, so that pictures can be compared. */
-async function takePicture(context, origin, { path, isAtEnd, open }, { isRtl, isPrint }) {
-  const page = await context.newPage();
+async function takePicture(page, { address, isAtEnd, open }, { isRtl, isPrint }) {
   try {
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'networkidle' });
     if (isRtl) await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     if (isPrint) await page.emulateMedia({ media: 'print' });
     await open?.(page);
@@ -87,12 +86,12 @@ mkdirSync(folder, { recursive: true });
 try {
   for (const [mode, options] of Object.entries(MODES)) {
     if (only.length > 0 && !only.includes(mode)) continue;
-    const { isRtl, isPrint, ...browserOptions } = options;
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...browserOptions });
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     const columns = options.viewport.width < 500 ? 8 : 4;
     const pictures = [];
     for (const template of TEMPLATES) {
-      const png = await takePicture(context, server.origin, template, options);
+      const shown = { ...template, address: server.origin + template.path };
+      const png = await takePicture(await context.newPage(), shown, options);
       pictures.push({ name: template.name, png, columns });
     }
     await context.close();

@@ -148,7 +148,9 @@ describe('notifications', () => {
 
   test('are not new on a first visit', async () => {
     const page = await open(KIT);
-    await expect.poll(() => page.evaluate(() => localStorage['docs-notifications'])).toBeTruthy();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-notifications')))
+      .toBeTruthy();
     expect(await bell(page).getAttribute('data-docs-unread')).toBe(null);
     await bell(page).click();
     await list(page).getByText('New release').waitFor();
