@@ -140,7 +140,7 @@ test('builds a document for each navigation entry and page, except planned ones'
   });
   const files = await filesOf(site);
   const documents = Object.keys(files).filter((path) => path.endsWith('.html'));
-  expect(documents.filter((path) => !/^_(?:demos|frames)\//.test(path)).sort()).toEqual([
+  expect(documents.filter((path) => !/^_(?:assets|demos|frames)\//.test(path)).sort()).toEqual([
     '404.html',
     'guide/index.html',
     'guide/more/index.html',

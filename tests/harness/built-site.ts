@@ -60,7 +60,7 @@ export async function serveBuilt(directory: string): Promise<BuiltSite> {
   const server = await serveDirectory({ directory, port: 0 });
   const files = filesUnder(directory);
   const pages = files
-    .filter((path) => path.endsWith('.html') && !/^_(?:demos|frames)\//.test(path))
+    .filter((path) => path.endsWith('.html') && !/^_(?:assets|demos|frames)\//.test(path))
     .map(addressOf);
   return {
     directory,

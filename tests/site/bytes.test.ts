@@ -62,10 +62,10 @@ const importsOf = once((path) => [
   ...textOf(path).matchAll(/\b(?:from|import)(\(?)"\.\/([\w.~-]+)"/g),
 ]);
 
-/** All documents but the frame of adverts, which has a policy and a script of its own. */
+/** All documents but frames, which have a policy and a script of their own, and parts of pages. */
 const documents = () =>
   site.files
-    .filter((path) => path.endsWith('.html') && !path.startsWith('_frames/'))
+    .filter((path) => path.endsWith('.html') && !/^_(?:assets|frames)\//.test(path))
     .map((path) => ({ path, html: textOf(path) }));
 
 /** The document without what the demos rendered. */
