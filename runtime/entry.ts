@@ -2,7 +2,7 @@
 import { createModeStore, startColorMode } from './color-mode/color-mode.ts';
 import { collectEarly } from './events.ts';
 import { startOnDemand } from './on-demand/start.ts';
-import { readPage } from './page.ts';
+import { applyLaterStyles, readPage } from './page.ts';
 import { startMenus } from './shell/arrow-keys.ts';
 import { startDialogs } from './shell/dialog.ts';
 import { startTabs } from './shell/tabs.ts';
@@ -11,6 +11,8 @@ import { startSidebar } from './sidebar/sidebar.ts';
 
 /** Set by the build, so that pages do not carry code of services that are off. */
 declare const __HAS_ANALYTICS__: boolean;
+
+requestAnimationFrame(() => setTimeout(applyLaterStyles));
 
 const page = {
   ...readPage(createModeStore),

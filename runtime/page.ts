@@ -68,6 +68,13 @@ export function readPage(createMode: (keys: StorageKeys) => Store<Mode>): Page {
   return { payload, keys, mode: createMode(keys), t: translator(payload, TEXTS), say };
 }
 
+/** Applies style sheets that the first paint did not need. */
+export function applyLaterStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${HOOKS.later}]`)) {
+    link.media = 'all';
+  }
+}
+
 /** The language that has every text. */
 const FALLBACK = 'en';
 

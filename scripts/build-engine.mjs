@@ -162,6 +162,8 @@ function buildDefaultTheme() {
     entryPoints: { 'default-theme': source('theme/default-theme.ts') },
     banner: { js: "import './default-theme.css';" },
     plugins: [beside],
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]',
   });
 }
 

@@ -93,11 +93,9 @@ export type BrandColors = Readonly<
 
 /** Font stacks. The faces named first are in styles/fonts.css; `… Fallback` are local faces of the same width. */
 export const FONTS = {
-  display:
-    "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', 'Hanken Grotesk Fallback Wide', 'IBM Plex Sans', system-ui, sans-serif",
-  body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'IBM Plex Sans Fallback Wide', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', 'IBM Plex Sans Fallback Wide', system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
   /** For copied logos, in which the font has its own name. */
-  wordmark: 'Hanken Grotesk, system-ui, sans-serif',
+  wordmark: 'IBM Plex Sans, system-ui, sans-serif',
   mono: "ui-monospace, 'SF Mono', Menlo, 'Cascadia Code', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
 } as const;
 

@@ -21,7 +21,7 @@ function shellSheet({ colors }: ThemeBrand): string {
       Object.entries(colors).map(([name, pair]) => [`--docs-${name}`, pair[mode]]),
     );
   const shapes = {
-    '--docs-font-display': FONTS.display,
+    '--docs-font-display': FONTS.body,
     '--docs-font-body': FONTS.body,
     '--docs-font-mono': FONTS.mono,
     '--docs-font-wordmark': FONTS.wordmark,
@@ -72,10 +72,7 @@ interface DocsThemeOptions {
 }
 
 /** Fonts at the top of every page. */
-const PRELOADED = [
-  'ibm-plex-sans-latin-400-normal.woff2',
-  'hanken-grotesk-latin-wght-normal.woff2',
-];
+const PRELOADED = ['ibm-plex-sans-latin-400.woff2', 'ibm-plex-sans-latin-600.woff2'];
 
 /** Emotion imports it for `withTheme`, which neither the theme nor the documented libraries use. */
 const PURE_PACKAGES = ['hoist-non-react-statics'];

@@ -26,21 +26,21 @@ const createTypography = () =>
   ({
     fontFamily: FONTS.body,
     h1: {
-      fontFamily: FONTS.display,
+      fontFamily: FONTS.body,
       fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.625rem)',
       lineHeight: 1.15,
       fontWeight: 700,
       letterSpacing: '-.022em',
     },
     h2: {
-      fontFamily: FONTS.display,
+      fontFamily: FONTS.body,
       fontSize: 'clamp(1.5rem, 1.35rem + .5vw, 1.75rem)',
       lineHeight: 1.25,
       fontWeight: 650,
       letterSpacing: '-.014em',
     },
     h3: {
-      fontFamily: FONTS.display,
+      fontFamily: FONTS.body,
       fontSize: '1.25rem',
       lineHeight: 1.35,
       fontWeight: 650,

@@ -5,7 +5,6 @@
 import './styles/index.css';
 import './styles/demo-fonts.css';
 import './styles/demo-surfaces.css';
-import './islands/settings/swatches.css';
 
 export { consoleValues } from './islands/console-values.ts';
 export { demoVariables } from './islands/demo-variables.ts';

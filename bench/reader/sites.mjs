@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../../build/cli.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CLI = join(ROOT, 'build/cli.mjs');
 
 /** Builds a site into a folder of its own. Returns the folder. */
 export function buildSite(root) {
@@ -19,7 +20,7 @@ export function buildSite(root) {
 /** Serves a built site. */
 export function serveSite(directory) {
   const args = [CLI, 'preview', '--out-dir', directory, '--port', '0'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.on('exit', () => reject(new Error('The server ended')));
     child.stdout.on('data', (text) => {

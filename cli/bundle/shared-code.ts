@@ -3,6 +3,14 @@ import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
 import type { Brand } from '../../runtime/contract/theme.ts';
 import type { Assets, OutputFile } from '../model/assets.ts';
+import {
+  type CssRule,
+  cssText,
+  isVariableRule,
+  parseCss,
+  usedVariables,
+  withVariables,
+} from '../model/css.ts';
 import { hashedName } from '../model/files.ts';
 import type { Remembered, Scratch } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
@@ -62,11 +70,10 @@ export interface SharedCode extends Omit<Assets, 'pages' | 'needsLicense'> {
 
 /** Bundles the theme, packages and runtime. Throws `BundleError` and `LoadError`. */
 export async function bundleShared(input: SharedInput): Promise<SharedCode> {
-  const { base, usage, license, minify } = input;
-  const merged = mergeUsage(usage);
-  const used = planVendor(merged);
+  const { base, usage, license, minify, choices } = input;
+  const used = planVendor(mergeUsage(usage));
   const { react } = input.runtime;
-  const barrels = await bundleBarrels(merged, input);
+  const barrels = await bundleBarrels(mergeUsage(usage), input);
   const { facts, sheet, assets, ...theme } = await bundleTheme({ ...input, react, barrels }, used);
   const { reactNames, setups, texts, hasIslands } = facts;
   const hasDemos = usage.length > 0;
@@ -91,11 +98,12 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   ]);
   const plan = withoutRejected(offered, vendor.faults.rejected);
   const search = input.services.search === false ? undefined : facts.searchStyles;
+  const sheets = await siteSheets([facts.tokens, choices, search?.button ?? ''], sheet, minify);
   const { files, nameOf } = nameByContent([
     ...runtime.files,
     ...neededFiles(vendor.files, hasIslands, hasDemos),
     ...assets,
-    await siteSheet(`${facts.tokens}\n${input.choices}\n${search?.button ?? ''}`, sheet, minify),
+    ...sheets.files,
     ...(search ? [await searchSheet(search.dialog, minify)] : []),
   ]);
   const addressOf = (name: string) => `${base}_assets/${nameOf(name) ?? name}`;
@@ -116,8 +124,8 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     entry: addressOf('entry.js'),
     scripts: runtime.files.map(({ name }) => addressOf(name)),
     ...(hasIslands && { shell: addressOf(`${SHELL_GROUP}.js`) }),
-    styles: [addressOf('site.css')],
-    fonts: facts.preloadFonts.filter((name) => nameOf(name) !== undefined).map(addressOf),
+    ...(await styleAssets(sheets, input, { nameOf, addressOf })),
+    fonts: preloadedNames(facts.preloadFonts, assets).map(addressOf),
     ...(texts && { themeTexts: texts }),
   };
 }
@@ -141,20 +149,109 @@ function neededFiles(
   return hasIslands ? files : files.filter(({ name }) => name !== `${SHELL_GROUP}.js`);
 }
 
-/** Returns the style sheet shared by all pages. */
-async function siteSheet(
-  start: string,
+const withoutBundlerHash = (name: string) => name.replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
+
+/** Returns the name of the style sheet with a library's variables, `--mui`, or the faces of a font, `Roboto`. */
+const librarySheet = (library: string) =>
+  `${library.startsWith('--') ? `variables${library}` : `faces-${library.replace(/\W+/g, '-')}`}.css`;
+
+const familyOf = ({ body = '' }: CssRule) =>
+  /font-family:\s*["']?([^;"']+)/.exec(body)?.[1]?.trim() ?? '';
+
+const isFontFace = ({ prelude }: CssRule) => prelude === '@font-face';
+
+/** A prefix of which the theme's own rules use a smaller share of the names is a library's. */
+const LEAST_OWN_SHARE = 0.1;
+
+/** Prefix of a custom property, which is that of its library: `--mui`. */
+const prefixOf = (name: string) => /^--[a-z\d]+/i.exec(name)?.[0] ?? name;
+
+/**
+ * Returns the style sheet shared by all pages, apart from it font faces, and variables and fonts of libraries,
+ * which only demos use. `whole` is what the first paint of a page may need.
+ */
+async function siteSheets(
+  starts: readonly string[],
   sheet: NamedFile | undefined,
   minify: boolean,
-): Promise<NamedFile> {
-  const bytes = Buffer.concat([Buffer.from(start), sheet?.bytes ?? Buffer.of()]);
-  return { name: 'site.css', bytes: minify ? await minifyCss(bytes) : bytes };
+) {
+  const start = Buffer.from(starts.map((text) => `${text}\n`).join(''));
+  const bytes = Buffer.concat([start, sheet?.bytes ?? Buffer.of()]);
+  const css = Buffer.from(minify ? await minifyCss(bytes) : bytes).toString();
+  const rules = parseCss(css);
+  const variables = rules.filter(isVariableRule);
+  const used = usedVariables(cssText(rules.filter((rule) => !variables.includes(rule))));
+  const declared = new Set(
+    variables.flatMap(({ body = '' }) => body.match(/--[\w-]+(?=\s*:)/g) ?? []),
+  );
+  const libraries = [...new Set([...declared].map(prefixOf))].filter((prefix) => {
+    const names = [...declared].filter((name) => prefixOf(name) === prefix);
+    return names.filter((name) => used.has(name)).length < names.length * LEAST_OWN_SHARE;
+  });
+  const isOf = (prefix: string) => (name: string) => prefixOf(name) === prefix;
+  const isOwn = (name: string) => !libraries.includes(prefixOf(name));
+  const named = (name: string, text: string): NamedFile => ({ name, bytes: Buffer.from(text) });
+  const faces = rules.filter(isFontFace);
+  const site = withVariables(rules, isOwn).filter((rule) => !isFontFace(rule));
+  const siteText = cssText(site);
+  const isOwnFace = (face: CssRule) => siteText.includes(familyOf(face));
+  const families = [...new Set(faces.filter((face) => !isOwnFace(face)).map(familyOf))];
+  const whole = rules.filter((rule) => !isFontFace(rule) || isOwnFace(rule));
+  return {
+    libraries: [...libraries, ...families],
+    files: [
+      named('site.css', siteText),
+      named('fonts.css', cssText(faces.filter(isOwnFace))),
+      ...libraries.map((prefix) =>
+        named(librarySheet(prefix), cssText(withVariables(variables, isOf(prefix)))),
+      ),
+      ...families.map((family) =>
+        named(librarySheet(family), cssText(faces.filter((face) => familyOf(face) === family))),
+      ),
+    ],
+    whole: cssText(whole),
+  };
 }
 
 /** Returns the style sheet that the search dialog loads. */
 async function searchSheet(text: string, minify: boolean): Promise<NamedFile> {
   const bytes = Buffer.from(text);
   return { name: 'search.css', bytes: minify ? await minifyCss(bytes) : bytes };
+}
+
+/** Returns the names of font files as the bundler wrote them. */
+const preloadedNames = (fonts: readonly string[], assets: readonly NamedFile[]) =>
+  fonts.flatMap((font) =>
+    assets.flatMap(({ name }) => (withoutBundlerHash(name) === font ? [name] : [])),
+  );
+
+interface Naming {
+  readonly nameOf: SharedCode['nameOf'];
+  readonly addressOf: (name: string) => string;
+}
+
+/** Returns the addresses of the site's style sheets. Writes the module with all of them for a release. */
+const styleAssets = async (
+  { libraries, whole }: { readonly libraries: readonly string[]; readonly whole: string },
+  { minify, scratch }: SharedInput,
+  { nameOf, addressOf }: Naming,
+) => ({
+  style: addressOf('site.css'),
+  fontFaces: addressOf('fonts.css'),
+  libraryStyles: Object.fromEntries(
+    libraries.map((library) => [library, addressOf(librarySheet(library))]),
+  ),
+  ...(minify && { sheet: await scratch.write(sheetModule(whole, nameOf)) }),
+});
+
+/** Returns the module from which pages take the rules of their first paint. Its addresses are final. */
+function sheetModule(css: string, nameOf: (name: string) => string | undefined): NamedFile {
+  const final = css.replace(/(?<=["'(])\.\/([\w.~-]+)/g, (written, name: string) => {
+    const known = nameOf(name);
+    return known === undefined ? written : `./${known}`;
+  });
+  const source = `export const css = ${JSON.stringify(final)};\n`;
+  return { name: 'sheet.mjs', bytes: Buffer.from(source) };
 }
 
 /** Returns the table of packages that edited code may import. */

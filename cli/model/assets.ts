@@ -34,8 +34,14 @@ export interface Assets {
   readonly scripts: readonly string[];
   /** Address of the module that mounts the theme's own islands. Absent if it has none. */
   readonly shell?: string;
-  /** Addresses of the style sheets that every page loads. */
-  readonly styles: readonly string[];
+  /** Address of the style sheet that every page loads. */
+  readonly style: string;
+  /** Address of the style sheet with the faces of fonts. Apart, because browsers load fonts again for a face that is declared again. */
+  readonly fontFaces: string;
+  /** Addresses of style sheets that only demos use: variables of libraries by prefix, `--mui`, and fonts by family. */
+  readonly libraryStyles: Readonly<Record<string, string>>;
+  /** Absolute path of the Node module that exports the CSS of all three as `css`. Absent in `dev`, where pages load them at once. */
+  readonly sheet?: string;
   /** Addresses of fonts to preload. */
   readonly fonts: readonly string[];
   /** English texts of the theme by key. Absent if the theme does not list them. */

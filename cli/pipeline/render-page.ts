@@ -20,6 +20,7 @@ import type {
   RenderInput,
   RenderRequest,
 } from '../render/render-input.ts';
+import { shownNames } from '../render/html/critical-css.ts';
 import { filesWithSidebar, sidebarStep } from '../render/sidebar.ts';
 import { localeOf } from '../render/view/languages.ts';
 import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
@@ -149,6 +150,7 @@ function renderInput(
     components: facts.components,
     view,
     sidebarCss: 'css' in sidebar.rendered ? sidebar.rendered.css : '',
+    sidebarNames: sidebarNames(sidebar),
     addresses: addressesOf(book, page, facts),
     sources: sourcesOf(page, settings),
     projects: projectsOf(page),
@@ -171,6 +173,12 @@ function renderInput(
   };
 }
 
+/** Returns what a sidebar shows. Pages open different groups of it, so that all count as open. */
+function sidebarNames({ rendered }: PageSidebar): readonly string[] {
+  if (!('html' in rendered)) return [];
+  return [...shownNames(rendered.html.replaceAll(' hidden="until-found"', ''))].sort();
+}
+
 /** Returns the code of a page: shared code and its own. */
 function assetsOf(page: StoredPage['page'], assets: Assets): RenderInput['assets'] {
   const code = assets.pages.get(contentKey(page));
@@ -178,10 +186,22 @@ function assetsOf(page: StoredPage['page'], assets: Assets): RenderInput['assets
 }
 
 function commonAssets(assets: Assets): RenderInput['assets'] {
-  const { server, serverHash, headScript, sidebarScript, entry, shell, styles, fonts } = assets;
+  const { server, serverHash, headScript, sidebarScript, entry, shell, fonts } = assets;
+  const { style, fontFaces, libraryStyles, sheet } = assets;
   return {
-    ...{ server, serverHash, headScript, sidebarScript, entry, styles, fonts },
+    ...{
+      server,
+      serverHash,
+      headScript,
+      sidebarScript,
+      entry,
+      style,
+      fontFaces,
+      libraryStyles,
+      fonts,
+    },
     ...(shell !== undefined && { shell }),
+    ...(sheet !== undefined && { sheet }),
   };
 }
 

@@ -15,7 +15,10 @@ export interface RenderAssets {
   readonly entry: string;
   /** Address of the module with the theme's own islands. Absent if it has none. */
   readonly shell?: string;
-  readonly styles: readonly string[];
+  readonly style: string;
+  readonly fontFaces: string;
+  readonly libraryStyles: Readonly<Record<string, string>>;
+  readonly sheet?: string;
   readonly fonts: readonly string[];
   readonly code?: PageCode;
 }
@@ -41,6 +44,8 @@ export interface RenderInput {
   /** Components rendered at build time only, and their data. Absent if there are none. */
   readonly statics?: { readonly names: readonly string[]; readonly data: SiteData };
   readonly view: PageView;
+  /** What the sidebar shows, for the selection of style rules. */
+  readonly sidebarNames: readonly string[];
   /** CSS of the theme components in the sidebar. */
   readonly sidebarCss: string;
   readonly addresses: Readonly<Record<string, Address>>;

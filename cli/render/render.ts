@@ -14,8 +14,10 @@ import type { OutputFile } from '../model/assets.ts';
 import { hashedName } from '../model/files.ts';
 import { type Json, parseJson, type Step } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';
+import { criticalCss } from './html/critical-css.ts';
 import {
   type DocumentParts,
+  type StyleLink,
   escapeHtml,
   htmlDocument,
   scriptJson,
@@ -48,9 +50,11 @@ async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
   const islands = await renderIslands(plan, input, { server, collector });
+  const { sheet } = input.assets;
+  const css = sheet === undefined ? undefined : (await loadModule<{ css: string }>(sheet)).css;
   const failures = failuresOf(plan, islands);
   try {
-    const files = pageFiles(input, { server, plan, islands, collector });
+    const files = pageFiles(input, { server, plan, islands, collector, css });
     return { files: input.isKept ? files : [], failures };
   } catch (error) {
     return { files: [], failures: [...failures, { kind: 'theme', message: messageOf(error) }] };
@@ -63,16 +67,18 @@ interface RenderContext {
   readonly islands: ReadonlyMap<string, IslandResult>;
   /** Collector that contains the styles of the islands. */
   readonly collector: StyleCollector;
+  /** Style sheet of the site, of which pages apply a part at first. Undefined in `dev`. */
+  readonly css: string | undefined;
 }
 
 /** Returns the files of a page. Throws if the theme throws. */
 function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
   const { assets, view, head, markdownOutput } = input;
-  const { server, plan, islands, collector } = context;
+  const { server, plan, islands } = context;
   const payload = payloadOf(input, server.theme);
   const layout = renderLayout(input, { server, plan, islands, payload });
   const code = codeFile(layout.highlighted, view);
-  const styles = [...styleFiles(layout.css, view), ...styleFiles(collector.css(), view)];
+  const styles = styleSheets(input, context, layout);
   const parts: DocumentParts = {
     ...head,
     language: view.language,
@@ -81,10 +87,15 @@ function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
     markdown: view.markdownUrl,
     themeColor: server.theme.themeColor,
     headScript: assets.headScript,
-    styles: [...assets.styles, ...(assets.code?.styles ?? []), ...styles.map(({ href }) => href)],
+    styles: styles.links,
+    demoStyles: styles.ofDemos,
     fonts: assets.fonts,
     entry: assets.entry,
-    payload: scriptJson({ ...payload, ...(code && { code: code.href }) }),
+    payload: scriptJson({
+      ...payload,
+      ...(styles.ofDemos.length > 0 && { styles: styles.ofDemos }),
+      ...(code && { code: code.href }),
+    }),
     payloadId: PAYLOAD_ID,
     body: layout.html,
     speculation: speculationRules(view.site.base),
@@ -95,9 +106,9 @@ function pageFiles(input: RenderInput, context: RenderContext): OutputFile[] {
     ...(view.markdownUrl === undefined || markdownOutput === undefined
       ? []
       : [{ path: markdownOutput, bytes: markdownTwin(input) }]),
-    ...styles.map(({ file }) => file),
+    ...styles.files,
     ...(code ? [code.file] : []),
-    ...frameDocuments(input, parts, context),
+    ...frameDocuments(input, { ...parts, styles: styles.whole, demoStyles: [] }, context),
   ];
 }
 
@@ -106,6 +117,50 @@ function assetFile(name: string, bytes: string, { site }: PageView) {
   const path = toOutputPath(`_assets/${hashedName(name, bytes)}`);
   return { file: { path, bytes }, href: `${site.base}${path}` };
 }
+
+/** Returns the style sheets of a page: what its first paint needs at once, the rest later. */
+function styleSheets(
+  { assets, view, sidebarNames }: RenderInput,
+  { css, collector, islands }: RenderContext,
+  layout: { readonly html: string; readonly css: string },
+) {
+  const demos = collector.css();
+  const own = [...styleFiles(layout.css, view), ...styleFiles(demos, view)];
+  const ownLinks = [...(assets.code?.styles ?? []), ...own.map(({ href }) => href)];
+  const { style, fontFaces, libraryStyles } = assets;
+  const atOnce = (hrefs: readonly string[]): StyleLink[] => hrefs.map((href) => ({ href }));
+  const whole = atOnce([fontFaces, style, ...Object.values(libraryStyles), ...ownLinks]);
+  if (css === undefined) {
+    return { links: whole, whole, ofDemos: [], files: own.map(({ file }) => file) };
+  }
+  const others = layout.css + demos;
+  const shown = { html: layout.html, others, sidebar: sidebarNames };
+  const first = assetFile('first.css', criticalCss(css, shown), view);
+  const isUsedIn = (text: string) => (name: string) =>
+    text.includes(isFont(name) ? name : `var(${name}-`);
+  const libraries = (isWanted: (name: string) => boolean) =>
+    Object.entries(libraryStyles).flatMap(([name, href]) => (isWanted(name) ? [href] : []));
+  // Style sheets of demos may use any variables, and so may demos that only browsers can render.
+  const hasOwnStyles = (assets.code?.styles.length ?? 0) > 0;
+  const isAtOnce = (name: string) => hasOwnStyles && !isFont(name);
+  const isOfShell = (name: string) => !isAtOnce(name) && isUsedIn(layout.css)(name);
+  const isRendered = [...islands.values()].every(({ ok }) => ok);
+  const isOfDemos = (name: string) =>
+    !isAtOnce(name) && !isOfShell(name) && (!isRendered || isUsedIn(demos + layout.html)(name));
+  return {
+    links: [
+      { href: first.href },
+      ...[style, ...libraries(isOfShell)].map((href): StyleLink => ({ href, isLater: true })),
+      ...atOnce([...libraries(isAtOnce), ...ownLinks]),
+    ],
+    whole,
+    ofDemos: libraries(isOfDemos),
+    files: [first, ...own].map(({ file }) => file),
+  };
+}
+
+/** Whether styles of demos are the faces of a font, not variables. */
+const isFont = (name: string) => !name.startsWith('--');
 
 /** Returns a style sheet as a file, because the policy forbids style elements. */
 const styleFiles = (css: string, view: PageView) =>
@@ -153,12 +208,13 @@ function markdownTwin({ body, addresses }: RenderInput): string {
 
 /** Returns a document for each demo in a frame, with the page's code. */
 function frameDocuments(
-  { assets: { code }, view, framePolicy }: RenderInput,
+  { assets, view, framePolicy }: RenderInput,
   parts: DocumentParts,
   { plan, islands }: RenderContext,
 ): OutputFile[] {
   return [...plan.frames.values()].flatMap(({ island, output, title }) => {
     const result = islands.get(island.prefix);
+    const { code } = assets;
     if (!result || !code) return [];
     const { html, isFresh } = islandMarkup(result, view.texts);
     const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"${isFresh ? ' fresh=""' : ''}`;

@@ -11,6 +11,10 @@ export const HOOKS = {
   themeColor: 'data-docs-theme-color',
   /** On `<html>`: flag, the page is scrolled by more than 200 px (the back-to-top button may show). */
   scrolled: 'data-docs-scrolled',
+  /** On a `<link>` to a style sheet: flag, it applies after the first paint. */
+  later: 'data-docs-later',
+  /** On `<html>`: flag, the reader has to be asked for consent. Written by the head script. */
+  asksConsent: 'data-docs-asks-consent',
   /** On `<html>`: flag, less space everywhere. */
   dense: 'data-dense',
   /** On `<html>`: flag, lines of code that are too long wrap. */

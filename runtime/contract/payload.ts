@@ -26,6 +26,8 @@ export interface PagePayload {
   readonly packages?: string;
   /** Addresses of the modules that the page's islands share with other pages, each after those that it needs itself; absent if there are none. */
   readonly modules?: readonly string[];
+  /** Addresses of style sheets with variables that demos need once they run. Absent if there are none. */
+  readonly styles?: readonly string[];
   /** Address of the highlighted code of closed demos: JSON, a list of HTML. Absent if there is none. */
   readonly code?: string;
   /** Address of the product's whole navigation tree as HTML. Absent if the page has all of it. */

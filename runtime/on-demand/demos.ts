@@ -16,6 +16,11 @@ declare const __HAS_SEARCH__: boolean;
 export function startInteraction(page: Page): void {
   // Other pages contain no code of the site, and have a stricter policy.
   if (document.querySelector(`[${HOOKS.demo}], main ${ISLAND_TAG}`)) allowUntypedCode();
+  for (const href of page.payload.styles ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
+    );
+  }
   const reader = createReader(page);
   const demoPage = { ...page, reader };
   startIslands(reader);

@@ -99,6 +99,11 @@ export function parsePaletteColors(stored: string | undefined): PaletteColors {
   }
 }
 
-/** Returns the text of the cookie for a palette; undefined for the library's own colors. */
-export const colorsText = ({ paletteColors }: Pick<Settings, 'paletteColors'>) =>
-  Object.keys(paletteColors).length > 0 ? JSON.stringify(paletteColors) : undefined;
+/**
+ * Returns the text of the cookie for a palette; undefined for the library's own colors. It has the main colors only, since it is sent with each
+ * request: libraries derive the others.
+ */
+export function colorsText({ paletteColors }: Pick<Settings, 'paletteColors'>): string | undefined {
+  const mains = Object.entries(paletteColors).map(([intent, { main }]) => [intent, { main }]);
+  return mains.length > 0 ? JSON.stringify(Object.fromEntries(mains)) : undefined;
+}

@@ -98,7 +98,7 @@ test('after one visit the pages of its section work offline, and other pages sho
   await reader.goto('/kit/switch/?from=here');
   expect(await headingOf(reader)).toBe('Switch & more');
   expect(await reader.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain(
-    'Hanken',
+    'IBM Plex Sans',
   );
   await reader.goto('/kit/');
   expect(await reader.locator('main b').first().textContent()).toBe('one');

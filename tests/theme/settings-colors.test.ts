@@ -1,12 +1,11 @@
-import { isColor } from 'docs-build/runtime';
 import { describe, expect, test } from 'vitest';
 import { findShade, HUE_NAMES, shadeOf, SHADES } from '../../theme/color/hues.ts';
 import { parseColor, seenOn } from '../../theme/color/convert.ts';
+import { colorsText } from '../../runtime/reader/choices.ts';
 import {
   INITIAL_CHOICES,
   isValid,
   mainOf,
-  paletteColorOf,
   reduceColorTool,
   type ColorToolAction,
 } from '../../theme/widgets/color-tool/state.ts';
@@ -140,18 +139,19 @@ describe('the color tool', () => {
     expect(state).toEqual({ ...INITIAL_CHOICES, intent: 'secondary' });
   });
 
-  test('stores a hue with all its shades, and a typed color alone', () => {
-    const shown = { main: '#2196f3', light: 'rgb(77, 171, 245)', dark: 'rgb(23, 105, 170)' };
-    const hue = paletteColorOf(INITIAL_CHOICES.primary, shown);
-    expect(hue).toMatchObject({
-      ...{ 50: '#e3f2fd', A700: '#2962ff' },
-      ...{ light: '#4dabf5', main: '#2196f3', dark: '#1769aa' },
+  test('stores the main colors only, in less than 200 bytes of a cookie', () => {
+    const shades = { 50: '#e3f2fd', A700: '#2962ff', light: '#4dabf5', dark: '#1769aa' };
+    const text = colorsText({
+      paletteColors: {
+        primary: { ...shades, main: '#2196f3' },
+        secondary: { main: 'rgb(255, 255, 255)' },
+      },
     });
-    const own = paletteColorOf(after({ type: 'text', text: '#123456' }).primary, {
-      ...shown,
-      main: '#123456',
+    expect(JSON.parse(text ?? '')).toEqual({
+      primary: { main: '#2196f3' },
+      secondary: { main: 'rgb(255, 255, 255)' },
     });
-    expect(Object.keys(own)).toEqual(['light', 'main', 'dark']);
-    expect(Object.values({ ...hue, ...own }).filter((color) => !isColor(color))).toEqual([]);
+    expect(encodeURIComponent(text ?? '').length).toBeLessThan(200);
+    expect(colorsText({ paletteColors: {} })).toBe(undefined);
   });
 });

@@ -14,7 +14,6 @@ import { Swatches } from './color-tool/Swatches.tsx';
 import {
   INITIAL_CHOICES,
   mainOf,
-  paletteColorOf,
   reduceColorTool,
   type ColorToolState,
 } from './color-tool/state.ts';
@@ -78,10 +77,10 @@ export default function ColorTool() {
   const textOn = (color: string) => theme.palette.getContrastText(color);
   const controls = { choice: state[state.intent], dispatch, t, textOn, id };
   const apply = () => {
-    const { primary, secondary } = theme.palette;
+    // The library derives the variants.
     const paletteColors = {
-      primary: paletteColorOf(state.primary, primary),
-      secondary: paletteColorOf(state.secondary, secondary),
+      primary: { main: mainOf(state.primary) },
+      secondary: { main: mainOf(state.secondary) },
     };
     change({ type: 'CHANGE', payload: { paletteColors } });
     announce(t('toolApplied'));

@@ -11,7 +11,7 @@ import { isReadOffline } from './services.ts';
 
 export interface WorkerContext {
   readonly site: Site;
-  readonly assets: Pick<Assets, 'files' | 'scripts' | 'styles' | 'fonts'>;
+  readonly assets: Pick<Assets, 'files' | 'scripts' | 'style' | 'fontFaces' | 'fonts'>;
   /** Hashes of all other files of the build. */
   readonly written: ReadonlyMap<OutputPath, string>;
 }
@@ -45,12 +45,12 @@ const MAX_SCRIPT_BYTES = 24_000;
 
 /** Returns the addresses of files that every page needs. */
 function precachedAddresses(
-  { files, scripts, styles, fonts }: WorkerContext['assets'],
+  { files, scripts, style, fontFaces, fonts }: WorkerContext['assets'],
   base: string,
 ) {
   const sizes = new Map(files.map(({ path, bytes }) => [base + path, bytes.length]));
   const isSmall = (address: string) => (sizes.get(address) ?? 0) <= MAX_SCRIPT_BYTES;
-  return [...scripts.filter(isSmall), ...styles, ...fonts];
+  return [...scripts.filter(isSmall), style, fontFaces, ...fonts];
 }
 
 /** Maximum number of pages in the worker, in total and per section, to keep it small on large sites. */

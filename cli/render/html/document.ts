@@ -1,6 +1,13 @@
 import { LINE_HOOK, LINE_TAG } from '../../../runtime/contract/dev.ts';
 import { HOOKS } from '../../../runtime/contract/hooks.ts';
 
+/** A style sheet of a document. */
+export interface StyleLink {
+  readonly href: string;
+  /** Whether it applies after the first paint. */
+  readonly isLater?: true;
+}
+
 /** Parts of a page's document. Addresses are final. */
 export interface DocumentParts {
   readonly language: string;
@@ -18,7 +25,9 @@ export interface DocumentParts {
   readonly favicon?: string;
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly headScript: string;
-  readonly styles: readonly string[];
+  readonly styles: readonly StyleLink[];
+  /** Addresses of style sheets that a script adds when the first demo runs. */
+  readonly demoStyles: readonly string[];
   readonly fonts: readonly string[];
   readonly entry: string;
   /** JSON text of the page's payload. */
@@ -98,7 +107,7 @@ function headLines(parts: DocumentParts): string[] {
     `<script>${parts.headScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [meta('description', description)] : []),
-    ...parts.styles.map((href) => link('stylesheet', href)),
+    ...styleLines(parts),
     ...parts.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     ...(hidden ? [meta('robots', 'noindex')] : [link('canonical', canonical)]),
     ...parts.alternates.map(({ language, href }) =>
@@ -111,6 +120,18 @@ function headLines(parts: DocumentParts): string[] {
     ...(structuredData === undefined || hidden
       ? []
       : [`<script type="application/ld+json">${structuredData}</script>`]),
+  ];
+}
+
+/** Browsers load a style sheet for other media without waiting for it. A script lets it apply. */
+function styleLines({ styles, demoStyles }: DocumentParts): string[] {
+  const later = styles.flatMap(({ href, isLater }) => (isLater ? [href] : []));
+  const plain = [...later, ...demoStyles].map((href) => link('stylesheet', href)).join('');
+  return [
+    ...styles.map(({ href, isLater }) =>
+      link('stylesheet', href, isLater && ` media="not all" ${HOOKS.later}=""`),
+    ),
+    ...(plain === '' ? [] : [`<noscript>${plain}</noscript>`]),
   ];
 }
 

@@ -158,12 +158,14 @@ export function ColorsSection({ panel, tool }: SectionProps & { readonly tool: s
       </p>
       <div className="settings-row">
         <span
-          className="settings-swatch settings-primary"
+          className="settings-swatch"
+          style={{ background: 'var(--mui-palette-primary-main)' }}
           role="img"
           aria-label={t('settingsPrimary')}
         />
         <span
-          className="settings-swatch settings-secondary"
+          className="settings-swatch"
+          style={{ background: 'var(--mui-palette-secondary-main)' }}
           role="img"
           aria-label={t('settingsSecondary')}
         />

@@ -1,12 +1,5 @@
 import type { PaletteColor, PaletteColors } from 'docs-build/runtime';
-import {
-  findShade,
-  HUES,
-  shadeOf,
-  SHADES,
-  type HueName,
-  type ShadeIndex,
-} from '../../color/hues.ts';
+import { findShade, shadeOf, SHADES, type HueName, type ShadeIndex } from '../../color/hues.ts';
 import { parseColor } from '../../color/convert.ts';
 
 /** Roles of the two colors. */
@@ -108,11 +101,4 @@ export interface ColorVariants {
   readonly main: string;
   readonly light: string;
   readonly dark: string;
-}
-
-/** Returns the color to store: the shades of the hue and the shown variants. */
-export function paletteColorOf(choice: ColorChoice, shown: ColorVariants) {
-  const { main, light, dark } = shown;
-  const shades: Readonly<Record<string, string>> = choice.typed === null ? HUES[choice.hue] : {};
-  return { ...shades, light: parseColor(light) ?? main, main, dark: parseColor(dark) ?? main };
 }

@@ -1,0 +1,107 @@
+/** A rule of a style sheet. Statements without a block, such as `@import`, and unknown at-rules are rules too. */
+export interface CssRule {
+  /** Conditions around it, outermost first: `@media print`. */
+  readonly conditions: readonly string[];
+  /** Selectors, or the at-rule: `@font-face`. */
+  readonly prelude: string;
+  /** Text between the braces. Undefined for a statement. */
+  readonly body?: string;
+}
+
+const CONDITION = /^@(?:media|supports|container|layer)\b/;
+
+/** Returns the index of the first of these signs, outside strings, parentheses and nested blocks. */
+function indexOutside(text: string, signs: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < text.length; index++) {
+    const sign = text[index] ?? '';
+    if (depth === 0 && signs.includes(sign)) return index;
+    if (sign === '\\') index++;
+    else if (sign === '"' || sign === "'") index = endOfString(text, index);
+    else if ('([{'.includes(sign)) depth++;
+    else if (')]}'.includes(sign)) depth--;
+  }
+  return text.length;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let index = start + 1; index < text.length; index++) {
+    if (text[index] === '\\') index++;
+    else if (text[index] === text[start]) return index;
+  }
+  return text.length;
+}
+
+/** Splits a style sheet into its rules. Comments are left out. */
+export const parseCss = (css: string): CssRule[] =>
+  parseRules(css.replace(/\/\*[^]*?\*\//g, ''), []);
+
+function parseRules(css: string, conditions: readonly string[]): CssRule[] {
+  const rules: CssRule[] = [];
+  for (let start = 0; start < css.length;) {
+    const open = indexOutside(css, '{;', start);
+    const prelude = css.slice(start, open).trim();
+    if (css[open] !== '{') {
+      if (prelude !== '') rules.push({ conditions, prelude });
+      start = open + 1;
+      continue;
+    }
+    const end = indexOutside(css, '}', open + 1);
+    const body = css.slice(open + 1, end);
+    if (CONDITION.test(prelude)) rules.push(...parseRules(body, [...conditions, prelude]));
+    else rules.push({ conditions, prelude, body });
+    start = end + 1;
+  }
+  return rules;
+}
+
+/** Returns the text of rules. Neighbors share their conditions. */
+export function cssText(rules: readonly CssRule[]): string {
+  let text = '';
+  let open: readonly string[] = [];
+  const enter = (conditions: readonly string[]) => {
+    if (conditions.join() === open.join()) return;
+    text += '}'.repeat(open.length) + conditions.map((one) => `${one}{`).join('');
+    open = conditions;
+  };
+  for (const { conditions, prelude, body } of rules) {
+    enter(conditions);
+    text += body === undefined ? `${prelude};` : `${prelude}{${body}}`;
+  }
+  enter([]);
+  return text;
+}
+
+/** Splits a text at a sign, outside strings, parentheses and blocks. */
+export function splitOutside(text: string, sign: string): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const end = indexOutside(text, sign, start);
+    parts.push(text.slice(start, end).trim());
+    start = end + 1;
+  }
+  return parts.filter((part) => part !== '');
+}
+
+/** Returns the names of the custom properties that a text uses: `--docs-bg`. */
+export const usedVariables = (text: string): Set<string> =>
+  new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
+
+/** Whether a rule declares custom properties for the page as a whole: its selectors name no class, id or element. */
+export const isVariableRule = ({ prelude, body = '' }: CssRule): boolean =>
+  /(?:^|[;\s])--[\w-]+\s*:/.test(body) &&
+  !/(?:^|[\s,>+~])[a-z*]|[.#][\w-]/i.test(prelude.replace(/\[[^\]]*\]/g, ''));
+
+/** Removes declarations of custom properties from rules. Rules without any other are left out. */
+export const withVariables = (
+  rules: readonly CssRule[],
+  isKept: (name: string) => boolean,
+): CssRule[] =>
+  rules.flatMap((rule) => {
+    if (!isVariableRule(rule)) return [rule];
+    const declarations = splitOutside(rule.body ?? '', ';').filter((one) => {
+      const [, name] = /^(--[\w-]+)/.exec(one) ?? [];
+      return name === undefined || isKept(name);
+    });
+    return declarations.length > 0 ? [{ ...rule, body: declarations.join(';') }] : [];
+  });

@@ -1,0 +1,144 @@
+import { HOOKS } from '../../../runtime/contract/hooks.ts';
+import {
+  type CssRule,
+  cssText,
+  isVariableRule,
+  parseCss,
+  splitOutside,
+  usedVariables,
+  withVariables,
+} from '../../model/css.ts';
+
+/** What a selector needs to match, as far as a document shows it: `.class`, `#id`, `tag`, `[attribute`. */
+type Needs = readonly string[];
+
+interface ParsedRule {
+  readonly rule: CssRule;
+  /** By selector. Empty for at-rules, which are always needed. */
+  readonly needs: readonly Needs[];
+}
+
+/** Attributes that scripts set before the first paint, or that say a state. */
+const CHANGING = new Set(
+  [
+    ...[HOOKS.mode, HOOKS.modeChoice, HOOKS.dense, HOOKS.codeWrap, HOOKS.codeVariant],
+    ...[HOOKS.codeStyle, HOOKS.apiView, HOOKS.announcement, HOOKS.asksConsent],
+    ...['dir', 'lang', 'open', 'disabled', 'aria-current', 'aria-expanded', 'aria-pressed'],
+  ].map((name) => `[${name}`),
+);
+
+/** Rules for paper, for browsers without scripts (which load everything), and for what a reader does. */
+const LATER_CONDITION = /\bprint\b|scripting:\s*none/;
+const LATER_SELECTOR =
+  /:(?:hover|active|focus|popover-open|modal|target-within)\b|::(?:selection|backdrop)/;
+const WITHOUT_SCRIPT = `:not([${HOOKS.mode}])`;
+const LATER_RULE = /^@(?:-webkit-)?keyframes\b/;
+
+const parsed = new Map<string, readonly ParsedRule[]>();
+
+/** Parses the rules of a site's sheet that a first paint may need. The last sheet is kept. */
+function rulesOf(css: string): readonly ParsedRule[] {
+  const known = parsed.get(css);
+  if (known) return known;
+  const rules = parseCss(css).flatMap((rule): ParsedRule[] => {
+    if (LATER_RULE.test(rule.prelude) || LATER_CONDITION.test(rule.conditions.join())) return [];
+    if (rule.prelude.startsWith('@')) return [{ rule, needs: [] }];
+    const selectors = splitOutside(rule.prelude, ',').filter((one) => !isLater(one));
+    return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf) }] : [];
+  });
+  parsed.clear();
+  parsed.set(css, rules);
+  return rules;
+}
+
+/** Whether a selector is about what a reader does. `:not(:focus)` is not. */
+const isLater = (selector: string) =>
+  selector.includes(WITHOUT_SCRIPT) || LATER_SELECTOR.test(withoutFunctions(selector));
+
+/** Returns what a selector needs outside of functions such as `:not()`. */
+function needsOf(selector: string): Needs {
+  const plain = withoutFunctions(selector).replace(/(\[[\w-]+)[^\]]*\]/g, '$1]');
+  const attributes = [...plain.matchAll(/\[[\w-]+/g)].map(([name]) => name);
+  const rest = plain.replace(/\[[^\]]*\]|::?[\w-]+/g, ' ');
+  const names = [...rest.matchAll(/[.#]?(?:\\.|[\w-])+/g)].map(([name]) => name);
+  return [...names, ...attributes.filter((name) => !CHANGING.has(name))];
+}
+
+function withoutFunctions(selector: string): string {
+  const shorter = selector.replace(/::?[\w-]+\([^()]*\)/g, '');
+  return shorter === selector ? shorter : withoutFunctions(shorter);
+}
+
+const UNSEEN = /<(script|style|template|dialog|noscript)\b.*?<\/\1>/gs;
+const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const HIDDEN = /\s(?:popover|hidden)(?=[=\s]|$)/;
+
+/** Returns what a document shows at first, in the form of `Needs`. */
+export function shownNames(html: string): ReadonlySet<string> {
+  const names = new Set(['html', 'body']);
+  const open: { readonly tag: string; readonly isHidden: boolean }[] = [];
+  for (const [, close, tag = '', attributes = ''] of html.replace(UNSEEN, '').matchAll(TAG)) {
+    if (close) {
+      while (open.length > 0 && open.pop()?.tag !== tag);
+      continue;
+    }
+    const isInHidden = open.at(-1)?.isHidden === true;
+    const isHidden = isInHidden || HIDDEN.test(attributes);
+    // Style sheets may show a hidden element, or keep its room.
+    if (!isInHidden && !/\spopover\b/.test(attributes)) addNames(names, tag, attributes);
+    if (!VOID.test(tag) && !attributes.endsWith('/')) open.push({ tag, isHidden });
+  }
+  return names;
+}
+
+function addNames(names: Set<string>, tag: string, attributes: string): void {
+  names.add(tag);
+  for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
+    names.add(`[${name}`);
+    if (name === 'id') names.add(`#${value}`);
+    if (name === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
+  }
+}
+
+/** A document whose first paint is styled. */
+interface ShownDocument {
+  /** The document without its sidebar. */
+  readonly html: string;
+  /** Text of its other style sheets. */
+  readonly others: string;
+  /** What its sidebar shows. */
+  readonly sidebar: readonly string[];
+}
+
+/**
+ * Returns the part of a site's style sheet that a document needs before its first paint: rules that may match what it shows, and the custom
+ * properties that these rules and its other style sheets use. The whole sheet follows later.
+ */
+export function criticalCss(sheet: string, { html, others, sidebar }: ShownDocument): string {
+  const names = new Set([...shownNames(html), ...sidebar]);
+  const rules = rulesOf(sheet)
+    .filter(
+      ({ needs }) =>
+        needs.length === 0 || needs.some((one) => one.every((name) => names.has(name))),
+    )
+    .map(({ rule }) => rule);
+  const used = usedVariables(
+    cssText(rules.filter((rule) => !isVariableRule(rule))) + others + html,
+  );
+  addIndirect(used, rules);
+  return cssText(withVariables(rules, (name) => used.has(name)));
+}
+
+/** Adds the custom properties on which the values of others depend. */
+function addIndirect(used: Set<string>, rules: readonly CssRule[]): void {
+  const values = new Map<string, string>();
+  for (const { body = '' } of rules.filter(isVariableRule)) {
+    for (const declaration of splitOutside(body, ';')) {
+      const [, name, value = ''] = /^(--[\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];
+      if (name !== undefined) values.set(name, `${values.get(name) ?? ''} ${value}`);
+    }
+  }
+  // The loop also visits names that are added while it runs.
+  for (const name of used) for (const next of usedVariables(values.get(name) ?? '')) used.add(next);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { criticalCss } from '../../../cli/render/html/critical-css.ts';
+
+const HTML = `<main class="page"><button class="tool" hidden>A</button><p class="note">Text</p>
+<div popover="auto" class="menu"><a class="row" href="/">B</a></div><dialog class="drawer"><i>C</i></dialog></main>`;
+
+const shown = (css: string, more: { others?: string; sidebar?: readonly string[] } = {}) =>
+  criticalCss(css, { html: HTML, others: '', sidebar: [], ...more });
+
+test.each([
+  ['a rule of a shown element', '.page .note{color:red}', true],
+  ['a rule for all pages', ':root{color:red}', true],
+  ['a hidden element, which the rule may show', '.tool[hidden]{display:block}', true],
+  ['a state that a script or a choice sets', '[data-mode=dark] .note{color:red}', true],
+  ['what is not in a state', '.note:not(:focus){opacity:0}', true],
+  ['a font face', '@font-face{font-family:A;src:url("./a{b}.woff2")}', true],
+  ['an absent class', '.other .note{color:red}', false],
+  ['an absent attribute', '.note[data-docs-copied]{color:red}', false],
+  ['what a popover holds', '.menu .row{color:red}', false],
+  ['what a dialog holds', '.drawer{color:red}', false],
+  ['what a reader does', '.note:hover{color:red}', false],
+  ['paper', '@media print{.note{color:red}}', false],
+  ['browsers without scripts', '@media (scripting: none){.note{color:red}}', false],
+])('a first paint: %s', (_name, css, isNeeded) => {
+  expect(shown(css)).toBe(isNeeded ? css : '');
+});
+
+test('keeps rules in their order and within their conditions', () => {
+  const css = '@media (min-width:1px){.note{a:b}.other{a:b}}.page{a:b}';
+  expect(shown(css)).toBe('@media (min-width:1px){.note{a:b}}.page{a:b}');
+});
+
+test('keeps the custom properties that rules, other sheets and their values use', () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.note{margin:var(--a)}';
+  expect(shown(css, { others: '.x{margin:var(--c, 0)}' })).toBe(
+    ':root{--a:var(--b);--b:1px;--c:2px}.note{margin:var(--a)}',
+  );
+});
+
+test('counts what the sidebar shows', () => {
+  expect(shown('.tree a{color:red}')).toBe('');
+  expect(shown('.tree a{color:red}', { sidebar: ['.tree', 'a'] })).toBe('.tree a{color:red}');
+});
