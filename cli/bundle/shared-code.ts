@@ -160,7 +160,7 @@ const familyOf = ({ body = '' }: CssRule) =>
 
 const isFontFace = ({ prelude }: CssRule) => prelude === '@font-face';
 
-/** A prefix of which the theme's own rules use a smaller share of the names is a library's. */
+/** A prefix of which the theme's own rules use a smaller share of the names is a library's. The most used one never is. */
 const LEAST_OWN_SHARE = 0.1;
 
 /** Prefix of a custom property, which is that of its library: `--mui`. */
@@ -184,9 +184,13 @@ async function siteSheets(
   const declared = new Set(
     variables.flatMap(({ body = '' }) => body.match(/--[\w-]+(?=\s*:)/g) ?? []),
   );
-  const libraries = [...new Set([...declared].map(prefixOf))].filter((prefix) => {
-    const names = [...declared].filter((name) => prefixOf(name) === prefix);
-    return names.filter((name) => used.has(name)).length < names.length * LEAST_OWN_SHARE;
+  const namesOf = (names: ReadonlySet<string>, prefix: string) =>
+    [...names].filter((name) => prefixOf(name) === prefix).length;
+  const prefixes = [...new Set([...declared].map(prefixOf))];
+  const most = Math.max(...prefixes.map((prefix) => namesOf(used, prefix)));
+  const libraries = prefixes.filter((prefix) => {
+    const count = namesOf(used, prefix);
+    return count < most && count < namesOf(declared, prefix) * LEAST_OWN_SHARE;
   });
   const isOf = (prefix: string) => (name: string) => prefixOf(name) === prefix;
   const isOwn = (name: string) => !libraries.includes(prefixOf(name));
