@@ -151,7 +151,7 @@ function neededFiles(
 
 const withoutBundlerHash = (name: string) => name.replace(/-[A-Z\d]{8}(?=\.\w+$)/, '');
 
-/** Returns the name of the style sheet with a library's variables, `--mui`, or the faces of a font, `Roboto`. */
+/** Returns the name of the style sheet with a library's variables, `--kit`, or the faces of a font, `Roboto`. */
 const librarySheet = (library: string) =>
   `${library.startsWith('--') ? `variables${library}` : `faces-${library.replace(/\W+/g, '-')}`}.css`;
 
@@ -163,7 +163,7 @@ const isFontFace = ({ prelude }: CssRule) => prelude === '@font-face';
 /** A prefix of which the theme's own rules use a smaller share of the names is a library's. The most used one never is. */
 const LEAST_OWN_SHARE = 0.1;
 
-/** Prefix of a custom property, which is that of its library: `--mui`. */
+/** Prefix of a custom property, which is that of its library: `--kit`. */
 const prefixOf = (name: string) => /^--[a-z\d]+/i.exec(name)?.[0] ?? name;
 
 /**

@@ -38,7 +38,7 @@ export interface Assets {
   readonly style: string;
   /** Address of the style sheet with the faces of fonts. Apart, because browsers load fonts again for a face that is declared again. */
   readonly fontFaces: string;
-  /** Addresses of style sheets that only demos use: variables of libraries by prefix, `--mui`, and fonts by family. */
+  /** Addresses of style sheets that only demos use: variables of libraries by prefix, `--kit`, and fonts by family. */
   readonly libraryStyles: Readonly<Record<string, string>>;
   /** Absolute path of the Node module that exports the CSS of all three as `css`. Absent in `dev`, where pages load them at once. */
   readonly sheet?: string;
