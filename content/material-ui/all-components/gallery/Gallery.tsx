@@ -6,6 +6,9 @@ import './Gallery.css';
 
 const TASK_NAMES = Object.keys(TASKS) as Task[];
 
+/** `Data display` → `data-display` */
+const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
 const demosText = (count: number) => (count === 1 ? '1 demo' : `${count} demos`);
 
 /** Radio buttons that filter the cards through CSS. */
@@ -46,9 +49,9 @@ export default function Gallery({ data }: StaticProps) {
     <div className="gallery">
       <TaskFilter />
       {GROUPS.map(([title, entries]) => (
-        <section key={title} aria-labelledby={`group-${title}`} className="gallery-group">
+        <section key={title} aria-labelledby={idOf(title)} className="gallery-group">
           <div className="heading heading-2">
-            <h2 id={`group-${title}`}>{title}</h2>
+            <h2 id={idOf(title)}>{title}</h2>
           </div>
           <ul className="gallery-cards">
             {entries.map(([slug, ...tasks]) => {
