@@ -1,5 +1,6 @@
 import { defineConfig } from 'docs-build';
 import { adverts } from './content/adverts.ts';
+import { synonyms } from './content/synonyms.ts';
 import { api, pathRules, products, trees, versions } from './navigation/index.ts';
 
 const fonts = 'https://fonts.googleapis.com';
@@ -83,6 +84,7 @@ export default defineConfig({
   theme: './theme/index.ts',
   features: {
     feedback: true,
+    search: { synonyms },
     sandbox: { fonts: projectFonts },
     ads,
     analytics: { consent: 'required', gtag: { id: ACCOUNTS.measurement } },
