@@ -10,7 +10,7 @@ import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 const BUTTON = '/material-ui/react-button/';
 
 /** Bytes of JavaScript, as brotli sends them, before a demo is near. */
-const MOST_SCRIPT_BYTES = 5_800;
+const MOST_SCRIPT_BYTES = 5_900;
 
 /** Bytes of all JavaScript, as brotli sends them, of a page whose demos all run. */
 const MOST_DEMO_BYTES = 135_000;
@@ -72,7 +72,7 @@ const documents = () =>
 const shellOf = (html: string) =>
   html.replace(/(<docs-island\b[^>]*>).*?(<\/docs-island>)/gs, '$1$2');
 
-test('a page with demos fetches at most 5.8 kB of JavaScript and no React until a demo is near', async () => {
+test('a page with demos fetches at most 5.9 kB of JavaScript and no React until a demo is near', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 200 } });
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -256,7 +256,7 @@ test('another page of demos of the same product adds little JavaScript', () => {
 test('a page has few elements, and its first paint needs little CSS and two font files', () => {
   const most = [
     ['material-ui/getting-started/faq/', 1000, 12_000],
-    [BUTTON.slice(1), 2600, 14_000],
+    [BUTTON.slice(1), 2600, 14_500],
   ] as const;
   for (const [pathname, elements, bytes] of most) {
     const html = textOf(`${pathname}index.html`);
