@@ -131,9 +131,8 @@ test('the sidebar is the tree of the content and marks the current page', async 
     ['Guides', 'true'],
     ['First steps', null],
     ['Repeating jobs', 'page'],
+    // The entries of other groups are loaded when the group is opened.
     ['Reference', 'false'],
-    ['Commands', null],
-    ['Options', null],
   ]);
 });
 

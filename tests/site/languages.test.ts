@@ -11,6 +11,7 @@ import {
   CODE_TEXTS,
   BUILD_TEXTS,
   DEMO_TEXTS,
+  SEARCH_TEXTS,
   TEXTS as SCRIPT_TEXTS,
 } from '../../runtime/contract/payload.ts';
 import { SETTINGS_TEXTS } from '../../theme/browser-texts.ts';
@@ -81,6 +82,7 @@ test.each(LANGUAGES)('all words of shell, settings and scripts are there in %s',
     ...SCRIPT_TEXTS,
     ...BUILD_TEXTS,
     ...DEMO_TEXTS,
+    ...SEARCH_TEXTS,
     ...CODE_TEXTS,
     ...API_TEXTS,
   };
