@@ -94,7 +94,7 @@ test('settings survive a reload and apply to other pages', async () => {
   const chosen = await drawer(page)
     .locator('input:checked')
     .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
-  expect(chosen).toEqual(['dark', 'rtl', 'dense', 'JS', 'tailwind']);
+  expect(chosen).toEqual(['dark', 'rtl', 'dense', 'JS', 'tailwind', 'on']);
   expect(await drawer(page).getByRole('spinbutton').inputValue()).toBe('3');
 });
 
@@ -110,7 +110,7 @@ test('the reset button resets all settings', async () => {
     drawer(page)
       .locator('input:checked')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
-  await expect.poll(chosen).toEqual(['system', 'ltr', 'comfortable', 'TS', 'system']);
+  await expect.poll(chosen).toEqual(['system', 'ltr', 'comfortable', 'TS', 'system', 'on']);
   await expect.poll(() => variable(page, '--mui-spacing')).toBe('8px');
 });
 
