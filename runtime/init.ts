@@ -48,10 +48,8 @@ const css = cssOf(
 );
 if (css !== '') adoptSheet(css);
 
-document.documentElement.toggleAttribute(
-  HOOKS.announcement,
-  stored(keys.announcement) === __ANNOUNCEMENT__,
-);
+const root = document.documentElement;
+root.toggleAttribute(HOOKS.announcement, stored(keys.announcement) === __ANNOUNCEMENT__);
 
 // The button of the search dialog names its keys.
-if (__HAS_SEARCH__ && isApple()) document.documentElement.setAttribute(HOOKS.apple, '');
+if (__HAS_SEARCH__) root.toggleAttribute(HOOKS.apple, isApple());

@@ -14,14 +14,8 @@ const MOST_SCRIPT_BYTES = 5_900;
 
 /** Bytes of all JavaScript, as brotli sends them, of a page whose demos all run. */
 const MOST_DEMO_BYTES = 135_000;
-/** The same of what a further page of the same product adds. */
-const MOST_FURTHER_BYTES = 25_000;
-/** Pages that add more: their demos position popups, with code that is in no file shared with the page of buttons. */
-const MORE_FURTHER_BYTES: Readonly<Record<string, number>> = {
-  'material-ui/react-autocomplete/': 33_000,
-  'material-ui/react-click-away-listener/': 25_500,
-  'material-ui/react-tooltip/': 27_000,
-};
+/** The same of two pages of one product together. */
+const MOST_VISIT_BYTES = 160_000;
 /** Files of such a page, its own module among them. */
 const MOST_DEMO_FILES = 7;
 
@@ -238,7 +232,7 @@ test('a page lists the shared modules of its demos, dependencies first', () => {
   expect(modules[0]).toMatch(/\/core-/);
 });
 
-test('another page of demos of the same product adds little JavaScript', () => {
+test('the page of buttons and another page of demos need little JavaScript together', () => {
   const first = modulesOf(BUTTON.slice(1));
   const pages = site.files
     .map((path) => /^(material-ui\/react-([\w-]+)\/)index\.html$/.exec(path))
@@ -247,9 +241,7 @@ test('another page of demos of the same product adds little JavaScript', () => {
   for (const page of pages) {
     const added = [...modulesOf(page)].filter((file) => !first.has(file));
     expect(added.length).toBeGreaterThan(0);
-    expect(bytesOf(added), page).toBeLessThanOrEqual(
-      MORE_FURTHER_BYTES[page] ?? MOST_FURTHER_BYTES,
-    );
+    expect(bytesOf([...first, ...added]), page).toBeLessThanOrEqual(MOST_VISIT_BYTES);
   }
 });
 
