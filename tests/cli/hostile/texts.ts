@@ -146,6 +146,7 @@ export const ENCODINGS: readonly Hostile[] = [
     'bad bytes in front matter',
     bytes('---\ntitle: ', [0xff], '\n---\n'),
     '2:8 asset/not-utf-8',
+    '2:1 front-matter/hard-to-find',
     '1:1 front-matter/no-description',
   ],
   ['a NUL', body('a\0b'), '6:2 asset/nul'],
