@@ -31,9 +31,10 @@ test('the files of a demo are tabs, and the copy button copies the selected one'
   expect(await copy()).toContain('export const beds = [');
 });
 
-test('without script, all files of a demo are visible one below the other', async () => {
+test('without script, all files of a demo are visible one below the other when its code is opened', async () => {
   const page = await open({ javaScriptEnabled: false });
   const demo = page.locator('[data-docs-demo=Files]');
+  await demo.locator('summary').click();
   const titles = await demo
     .locator('.code-title')
     .evaluateAll((all) =>
