@@ -68,26 +68,58 @@ const DEEP = '/experiments/docs/api/data-grid/data-grid';
 const GRID = '/x/react-data-grid/column-pinning';
 const sidebar = (page: Page) => page.locator('[data-docs-sidebar]');
 
+/** Opens the groups whose entries are not in the page, until their entries are loaded. */
+async function openGroups(page: Page) {
+  const others = sidebar(page).locator('a[data-docs-group]');
+  for (let left = await others.count(); left > 0; left -= 1) {
+    await others.first().click();
+    await expect.poll(() => others.count()).toBeLessThan(left);
+  }
+}
+
 test('spec §2: check finds no problem in the test navigation', () => {
   const check = () => execFileSync(process.execPath, ['build/cli.mjs', 'check', '--root', root]);
   expect(check).not.toThrow();
   expect([ALL.length, LEAVES.length]).toEqual([87, 70]);
 });
 
-test('spec §2: every page of the test navigation is built and in the sidebar of all others', () =>
+const addressesOf = (entries: readonly NavEntry[]) => entries.map(({ pathname }) => `${pathname}/`);
+const isGroup = ({ children, subheader }: NavEntry) =>
+  children !== undefined && subheader === undefined;
+
+/** The whole tree of the sidebar, from which the script loads the entries of other groups. */
+async function wholeTree(page: Page) {
+  const payload = await page.locator('#docs-payload').textContent();
+  const { sidebar: address } = JSON.parse(payload ?? '{}') as { sidebar: string };
+  const response = await page.request.get(address);
+  const html = await response.text();
+  const valuesOf = (name: string) =>
+    [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map((match) => match[1]);
+  return { address, links: valuesOf('href'), groups: valuesOf('data-docs-group') };
+}
+
+test('spec §2: every page of the test navigation is built and in the tree that all sidebars load', () =>
   withPage(GRID, async (page) => {
-    expect(site.pages).toEqual(
-      expect.arrayContaining(PAGES.map(({ pathname }) => `${pathname}/`)) as string[],
-    );
+    expect(site.pages).toEqual(expect.arrayContaining(addressesOf(PAGES)) as string[]);
+    const { address, links, groups } = await wholeTree(page);
+    expect(address).toMatch(/_assets\/sidebar-[^/]*\.html$/);
+    expect(links).toEqual(addressesOf(PAGES));
+    expect(groups).toEqual(addressesOf(ALL.filter(isGroup)));
+  }));
+
+test('spec §2: the sidebar has all pages once its groups were opened', () =>
+  withPage(GRID, async (page) => {
+    const others = sidebar(page).locator('a[data-docs-group]');
+    expect(await others.count()).toBeGreaterThan(0);
+    await openGroups(page);
     const links = await sidebar(page)
       .locator('a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(PAGES.map(({ pathname }) => `${pathname}/`));
+    expect(links).toEqual(addressesOf(PAGES));
     const groups = await sidebar(page)
       .locator('[data-docs-group]')
       .evaluateAll((all) => all.map((group) => group.getAttribute('data-docs-group')));
-    const expected = ALL.filter(({ children, subheader }) => children && subheader === undefined);
-    expect(groups).toEqual(expected.map(({ pathname }) => `${pathname}/`));
+    expect(groups).toEqual(addressesOf(ALL.filter(isGroup)));
   }));
 
 test.each([
@@ -113,6 +145,7 @@ test('spec §3: a planned page has a chip and no link', () =>
 
 test('spec §3: each page with a plan has the chip of its plan', () =>
   withPage(GRID, async (page) => {
+    await openGroups(page);
     for (const { pathname, plan } of PAGES.filter((entry) => entry.plan !== undefined)) {
       const link = sidebar(page).locator(`a[href="${pathname}/"]`);
       expect(await link.textContent()).toContain(plan === 'pro' ? 'Pro plan' : 'Premium plan');
