@@ -34,7 +34,7 @@ test('the sidebar marks the current page and opens its groups', async () => {
   const current = page.locator('[data-docs-sidebar] [aria-current]');
   expect(await current.allTextContents()).toEqual(['Button']);
   expect(await current.getAttribute('aria-current')).toBe('page');
-  const groups = page.locator('[data-docs-sidebar] button');
+  const groups = page.locator('[data-docs-sidebar] [data-docs-group]');
   const opened = await groups.evaluateAll((all) =>
     all.map(({ textContent, ariaExpanded }) => `${textContent} ${ariaExpanded}`),
   );
@@ -52,7 +52,10 @@ test('a group of the sidebar opens and closes', async () => {
   const group = sidebarOf(page).getByRole('button', { name: 'Getting started' });
   const link = sidebarOf(page).getByRole('link', { name: 'Installation' });
   expect(await link.isVisible()).toBe(false);
-  await group.click();
+  // Its entries are loaded when it is opened for the first time.
+  await sidebarOf(page).getByRole('link', { name: 'Getting started' }).click();
+  await link.waitFor({ state: 'visible' });
+  expect(pathOf(page)).toBe(BUTTON);
   expect(await group.getAttribute('aria-expanded')).toBe('true');
   await link.waitFor({ state: 'visible' });
   await group.click();
@@ -77,15 +80,15 @@ test('the sidebar scrolls to the current row on a new visit', async () => {
 
 test('the table of contents marks the current heading', async () => {
   const page = await open(BUTTON);
-  const marked = page.locator('nav.toc [aria-current=true]');
+  const marked = page.locator('nav.toc-nav [aria-current=true]');
   expect(await marked.count()).toBe(0);
   await page.locator('#variants').evaluate((heading) => {
     scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 60, behavior: 'instant' });
   });
   await page.waitForFunction(
-    () => document.querySelector('nav.toc [aria-current=true]')?.textContent === 'Variants',
+    () => document.querySelector('nav.toc-nav [aria-current=true]')?.textContent === 'Variants',
   );
-  await page.locator('nav.toc').getByRole('link', { name: 'Accessibility' }).click();
+  await page.locator('nav.toc-nav').getByRole('link', { name: 'Accessibility' }).click();
   expect(await marked.allTextContents()).toEqual(['Accessibility']);
 });
 
@@ -102,7 +105,7 @@ test('on a phone the contents bar opens, scrolls to a heading and closes', async
 test('a link to a heading moves the focus there, below sticky elements', async () => {
   const page = await open(`${BUTTON}#sizes`);
   await page.waitForFunction(() => document.activeElement?.id === 'sizes');
-  await page.locator('nav.toc').getByRole('link', { name: 'Variants' }).click();
+  await page.locator('nav.toc-nav').getByRole('link', { name: 'Variants' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'variants');
   await page.waitForFunction(() => {
     const top = document.querySelector('#variants')?.getBoundingClientRect().top ?? 0;
