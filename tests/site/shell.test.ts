@@ -365,6 +365,8 @@ test('in narrow windows the drawer contains links that do not fit the header', a
 
 test('in print a page shows product, version and text in dark on white without controls', async () => {
   const page = await open(SWITCH, { colorScheme: 'dark' });
+  // The rules of print are in the style sheet that follows the first paint.
+  await page.waitForFunction(() => !document.querySelector('link[media="not all"]'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const shown = await page.evaluate(() => {
     const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility();
