@@ -62,7 +62,7 @@ export function TocColumn({ view }: { readonly view: PageView }) {
     <div className="toc">
       <TocNav view={view} />
       {view.hasAd && (
-        <div className="toc-ad">
+        <div className="toc-ad needs-script">
           <AdBox siteName={view.site.name} />
         </div>
       )}
