@@ -2,11 +2,10 @@ import { type Dirent, realpathSync, type Stats } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { DocsError } from './model/diagnostic.ts';
-import type { FileEntry, Files, ReadLog, Refusal } from './model/host.ts';
+import { REFUSALS, type FileEntry, type Files, type ReadLog, type Refusal } from './model/host.ts';
 import { toSourcePath } from './model/paths.ts';
 import { isInside, MAX_FILE_BYTES, readRegularFile, UnreadableFile } from './model/files.ts';
 import { report } from './report/catalogue.ts';
-import { NOT_READ } from './report/rules/asset.ts';
 
 /** Folders that no site is made from. */
 export const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git', '.docs-build']);
@@ -88,7 +87,7 @@ const fileOf = (path: string, { mtimeMs, size, ino }: Stats): FileEntry => ({
 
 const notRead = (path: string, reason: Refusal) =>
   new DocsError(
-    report('asset/not-read', { file: path }, { file: path, reason: NOT_READ[reason] }),
+    report('asset/not-read', { file: path }, { file: path, reason: REFUSALS[reason] }),
     'machine',
   );
 

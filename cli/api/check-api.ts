@@ -5,8 +5,7 @@ import { type Diagnostic, lineRange, type Place } from '../model/diagnostic.ts';
 import type { Page, PropMention } from '../model/page.ts';
 import { closest, editDistance } from '../report/suggest.ts';
 import type { ApiMember } from '../model/api/reference.ts';
-import { report } from '../report/catalogue.ts';
-import { listSome, replaceWith } from '../report/rule.ts';
+import { report, listSome, replaceWith } from '../report/catalogue.ts';
 
 export interface CheckedSource {
   readonly package: string;

@@ -8,7 +8,7 @@ import type { ReadLog } from '../model/host.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { plain } from '../report/terminal-text.ts';
 import { logs, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
-import { cacheNotWritten } from '../report/rules/commands.ts';
+import { cacheNotWritten } from '../disk/machine.ts';
 
 export interface ProjectOptions extends GlobalOptions {
   /** Path under which the site is served; overrides the configuration. */

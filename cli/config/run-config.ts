@@ -83,7 +83,7 @@ export async function runConfig(
     const message = await messageOf(worker, { file });
     if (message.kind === 'threw') {
       const place = message.at ? sourcePlace(bundled.map, message.at) : undefined;
-      throw new DocsError(report('config/threw', place ?? { file }, message));
+      throw new DocsError(report('config/threw', place ?? { file }, { reason: message.reason }));
     }
     return { value: message.value, notJson: message.notJson, printed: printed.join('') };
   } finally {

@@ -4,7 +4,28 @@ import { hostname } from 'node:os';
 import { kill, pid } from 'node:process';
 import { DocsError } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
-import { MACHINE_ERRORS } from '../report/rules/commands.ts';
+
+const FREE_SPACE = 'Free some space, then build again.';
+const OTHER_DIRECTORY = 'Choose a directory that you may write, or change its permissions.';
+
+/** Error codes of the operating system that are caused by the machine, not by a bug. */
+export const MACHINE_ERRORS: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
+  ENOSPC: ['the disk is full', FREE_SPACE],
+  EDQUOT: ['the disk quota is used up', FREE_SPACE],
+  EACCES: ['permission denied', OTHER_DIRECTORY],
+  EPERM: ['not permitted', OTHER_DIRECTORY],
+  EROFS: ['the file system is read-only', 'Choose a directory elsewhere.'],
+  EIO: ['the disk reports an error', 'Check the disk or the connection to it, then try again.'],
+  EMFILE: ['too many open files', 'Raise the limit of open files (ulimit -n), then build again.'],
+  ENAMETOOLONG: ['the name is too long', 'Shorten the pathname of the page.'],
+};
+
+/** A line about a cache that cannot be written. Not a finding: the site is the same without it. */
+export function cacheNotWritten(folder: string, error: unknown): string {
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
+  const reason = MACHINE_ERRORS[code]?.[0] ?? message;
+  return `Cannot write the cache to ${folder}: ${reason}. The result is the same, but slower.\n`;
+}
 
 /** The code of an error of the operating system, or undefined. */
 export const codeOf = (error: unknown): string | undefined =>

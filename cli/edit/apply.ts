@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removeEmptyFolders, syncFolder, writeNewFile } from '../disk/files.ts';
-import { codeOf } from '../disk/machine.ts';
+import { codeOf, MACHINE_ERRORS } from '../disk/machine.ts';
 import { type FileEdit, fileOf, inverse, makeEdit, targetOf } from './file-edit.ts';
 import { exists, isOwnPlace } from './workspace.ts';
-import { MACHINE_ERRORS } from '../report/rules/commands.ts';
 
 /** Edits that belong together, written to disk before the first one is made. */
 interface Journal {

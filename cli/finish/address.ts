@@ -6,8 +6,7 @@ import { type LinkTarget, resolveLink } from '../model/links.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
 import type { FactsByPage } from './options.ts';
-import { report } from '../report/catalogue.ts';
-import { replaceWith } from '../report/rule.ts';
+import { report, replaceWith } from '../report/catalogue.ts';
 
 /** The site and facts with which addresses are checked. */
 export interface LinkContext {

@@ -13,8 +13,7 @@ import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import type { Dictionary, Site } from '../model/site.ts';
 import { closest, editDistance, nearestAmong } from '../report/suggest.ts';
 import { checkAddress, linkContext } from './address.ts';
-import { report } from '../report/catalogue.ts';
-import { listSome } from '../report/rule.ts';
+import { report, listSome } from '../report/catalogue.ts';
 
 /** Most missing texts that a message lists. */
 const MAX_LISTED = 12;

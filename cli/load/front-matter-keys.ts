@@ -2,8 +2,7 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import type { Diagnostic, Fix, Range } from '../model/diagnostic.ts';
 import type { FrontMatter } from '../model/page.ts';
 import { closest, slipOf } from '../report/suggest.ts';
-import { report } from '../report/catalogue.ts';
-import { replaceWith } from '../report/rule.ts';
+import { report, replaceWith } from '../report/catalogue.ts';
 
 /** A front matter key with its YAML value. */
 export interface Key {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import type { FileEntry, Host } from '../model/host.ts';
+import { REFUSALS, type FileEntry, type Host } from '../model/host.ts';
 import { contentRoot } from '../model/paths.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
@@ -9,7 +9,6 @@ import { classify, readFacts } from './file-kinds.ts';
 import type { ClassifyOptions, FileFacts, FileKind } from './file-kinds.ts';
 import { resolveImport } from './imports.ts';
 import { report } from '../report/catalogue.ts';
-import { NOT_READ } from '../report/rules/asset.ts';
 
 /** Maximum size of a text file, in bytes. The limit for pages is far lower. */
 const MAX_TEXT_BYTES = 64 << 20;
@@ -113,7 +112,7 @@ const refusals = (files: readonly SiteFile[]): Diagnostic[] =>
   files.flatMap(({ entry: { path, refused }, is }) =>
     refused === undefined || is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(path)
       ? []
-      : [report('asset/not-read', { file: path }, { file: path, reason: NOT_READ[refused] })],
+      : [report('asset/not-read', { file: path }, { file: path, reason: REFUSALS[refused] })],
   );
 
 /** Reports large downloads. Pages and code have their own limits. */

@@ -48,8 +48,17 @@ export const jsonBytes = (value: unknown) => new TextEncoder().encode(JSON.strin
 
 export const parseJson = <T>(bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
-/** Why a file is not read. `loop`: a link to a parent folder; `special`: a pipe, socket or device. */
-export type Refusal = 'outside' | 'nowhere' | 'loop' | 'special' | 'too-large' | 'denied';
+/** Reasons not to read a file, after its name. */
+export const REFUSALS = {
+  outside: 'is a symbolic link to a place outside the site',
+  nowhere: 'is a symbolic link to a missing file, or its name is not UTF-8',
+  loop: 'is a symbolic link to a folder that contains it',
+  special: 'is neither a file nor a folder',
+  'too-large': 'is too large to be read',
+  denied: 'cannot be read: permission denied, or a disk error',
+} as const;
+
+export type Refusal = keyof typeof REFUSALS;
 
 /** A file found by a directory walk. */
 export interface FileEntry {

@@ -1,20 +1,62 @@
-import type { Diagnostic, Severity } from '../model/diagnostic.ts';
-import { reporterOf, type Asking, type Rule, type Template, type Trait } from './rule.ts';
-import { api } from './rules/api.ts';
-import { asset } from './rules/asset.ts';
-import { commands } from './rules/commands.ts';
-import { config } from './rules/config.ts';
-import { demo } from './rules/demo.ts';
-import { frontMatter } from './rules/front-matter.ts';
-import { html } from './rules/html.ts';
-import { link } from './rules/link.ts';
-import { markdown } from './rules/markdown.ts';
-import { navigation } from './rules/navigation.ts';
-import { path } from './rules/path.ts';
-import { redirect } from './rules/redirect.ts';
-import { translation } from './rules/translation.ts';
+import type { Diagnostic, Fix, Place, Severity } from '../model/diagnostic.ts';
+import api from './rules/api.json' with { type: 'json' };
+import asset from './rules/asset.json' with { type: 'json' };
+import commands from './rules/commands.json' with { type: 'json' };
+import config from './rules/config.json' with { type: 'json' };
+import demo from './rules/demo.json' with { type: 'json' };
+import frontMatter from './rules/front-matter.json' with { type: 'json' };
+import html from './rules/html.json' with { type: 'json' };
+import link from './rules/link.json' with { type: 'json' };
+import markdown from './rules/markdown.json' with { type: 'json' };
+import navigation from './rules/navigation.json' with { type: 'json' };
+import path from './rules/path.json' with { type: 'json' };
+import redirect from './rules/redirect.json' with { type: 'json' };
+import translation from './rules/translation.json' with { type: 'json' };
 
-const TEMPLATES = {
+/** Properties of a rule beside its severity. */
+export interface Traits {
+  /** What enables the rule, where not every check runs it. */
+  readonly askedBy?: Asking;
+  /** A finding means that a page has no content: always an error, which no setting, flag or suppression comment changes. */
+  readonly losesPage?: true;
+  /** Findings with one message in one file are one row, which gives their number. */
+  readonly isFolded?: true;
+  /** `--fix` corrects it, where only one correction is possible. */
+  readonly isFixable?: true;
+  /** Found only when demos are bundled and rendered. */
+  readonly needsRender?: true;
+  /** Found only by the type checker. */
+  readonly needsTypes?: true;
+  /** About the content of a page, which Markdown plugins may still change. */
+  readonly changedByPlugins?: true;
+  /** A change of the navigation or of redirects can cause it in a page. */
+  readonly dependsOnConfig?: true;
+  /** While it is reported, other findings may be missing. */
+  readonly hidesFindings?: true;
+}
+
+/** One kind of finding. Its explanation and samples are in the Markdown file of its family. */
+export interface Rule extends Traits {
+  /** `family/what-happened`. */
+  readonly code: string;
+  /** Severity unless the site's `check` changes it. */
+  readonly severity: Severity;
+}
+
+/** A property of rules that is either true or absent. */
+export type Trait = Exclude<keyof Traits, 'askedBy'>;
+
+/** A flag of `check`, or `name`: the rule runs only where `check` in the configuration or `--only` names it. */
+export type Asking = '--against' | '--demos' | '--external' | 'name';
+
+/** A message and a hint with placeholders such as `%{name}`. The one that declares a rule has its severity and traits. */
+interface Template extends Traits {
+  readonly severity?: Severity;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+const TEXTS = {
   ...api,
   ...asset,
   ...commands,
@@ -30,12 +72,42 @@ const TEMPLATES = {
   ...translation,
 };
 
-/** Returns the diagnostic of a rule from `code` or `code:variant`, its location, and the values of the placeholders. */
-export const report = reporterOf(TEMPLATES);
+/** `code`, or `code:variant` for another text of the same rule. */
+type TemplateId = keyof typeof TEXTS;
+
+const TEMPLATES = TEXTS as Readonly<Record<string, Template>>;
+
+/** Values of the placeholders of a template, and perhaps a correction. */
+interface Values {
+  /** A similar text that exists: the hint becomes `Did you mean …?`. */
+  readonly meant?: string | undefined;
+  readonly fix?: Fix | undefined;
+  readonly [placeholder: string]: string | number | Fix | undefined;
+}
+
+/** Returns the diagnostic of a rule, its location, and the values of the placeholders. */
+export function report(
+  id: TemplateId,
+  place: Place | undefined,
+  { meant, fix, ...texts }: Values = {},
+): Diagnostic {
+  const [code = id] = id.split(':');
+  const template = TEMPLATES[id];
+  const fill = (text = '') => text.replace(/%\{(\w+)\}/g, (_, name: string) => String(texts[name]));
+  const hint = meant === undefined ? fill(template?.hint) : `Did you mean ${meant}?`;
+  return {
+    code,
+    severity: TEMPLATES[code]?.severity ?? 'error',
+    message: fill(template?.message),
+    ...(hint !== '' && { hint }),
+    ...(place && { file: place.file, ...(place.range && { range: place.range }) }),
+    ...(fix && { fix }),
+  };
+}
 
 /** Every rule, sorted by code. */
-export const RULES: readonly Rule[] = Object.entries<Template>(TEMPLATES)
-  .flatMap(([code, { severity, traits }]): Rule[] => {
+export const RULES: readonly Rule[] = Object.entries(TEMPLATES)
+  .flatMap(([code, { severity, message: _, hint: __, ...traits }]): Rule[] => {
     const changedByPlugins = code in html || code in markdown;
     return severity
       ? [{ code, severity, ...traits, ...(changedByPlugins && { changedByPlugins }) }]
@@ -126,4 +198,14 @@ export function groupByFile<T extends { readonly file?: string }>(list: readonly
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** The fix that replaces the marked text, or undefined without a replacement. */
+export const replaceWith = (replacement: string | undefined): Fix | undefined =>
+  replacement === undefined ? undefined : { replace: replacement };
+
+/** `a, b and 3 more`: at most this many names. */
+export function listSome(names: readonly string[], most: number): string {
+  const rest = names.length - most;
+  return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

@@ -1,5 +1,4 @@
-import { familyOf } from './catalogue.ts';
-import type { Asking, Rule } from './rule.ts';
+import { familyOf, type Asking, type Rule } from './catalogue.ts';
 import { docsOf, factsOf, type SampleFile } from './rule-docs.ts';
 import { paintFor, penFor, plain, type Pen, type Printing } from './terminal-text.ts';
 import { fitText, textWidth, wrapText } from './text-layout.ts';

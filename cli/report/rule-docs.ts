@@ -1,5 +1,4 @@
-import { RULES, familyOf } from './catalogue.ts';
-import type { Asking, Rule } from './rule.ts';
+import { RULES, familyOf, type Asking, type Rule } from './catalogue.ts';
 import api from './rules/api.md';
 import asset from './rules/asset.md';
 import commands from './rules/commands.md';

@@ -71,7 +71,7 @@ export function suppressFindings(
       .filter((one) => !used.has(one))
       .map((one) => ({
         name: one.name,
-        diagnostic: report('ignore/unused', commentPlace(one), one),
+        diagnostic: report('ignore/unused', commentPlace(one), { name: one.name }),
       })),
     unusedAllowances: [...allow.keys()].filter((index) => !usedAllowances.has(index)),
   };

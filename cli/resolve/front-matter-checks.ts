@@ -2,8 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { keyPlace } from '../model/page.ts';
 import { closest, slipOf } from '../report/suggest.ts';
 import type { PlacedSource } from './pages.ts';
-import { report } from '../report/catalogue.ts';
-import { replaceWith } from '../report/rule.ts';
+import { report, replaceWith } from '../report/catalogue.ts';
 
 export interface FrontMatterContext {
   /** Maximum number of characters of titles and descriptions. */

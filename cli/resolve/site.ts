@@ -63,7 +63,9 @@ export function resolveSite(
   };
   const isEmpty = sources.pages.length === 0;
   const diagnostics = [
-    ...(isEmpty ? [report('path/no-pages', locate(config.content)[0], config)] : []),
+    ...(isEmpty
+      ? [report('path/no-pages', locate(config.content)[0], { content: config.content })]
+      : []),
     ...missingCodePackages(config, { versions, locate }),
     ...[placed, written, trees, products, publicFiles].flatMap((part) => part.diagnostics),
   ];

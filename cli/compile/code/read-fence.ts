@@ -4,8 +4,7 @@ import { locationAt, locationOf, type PageInWork } from '../page.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from './code-block.ts';
 import { parseFenceInfo } from './fence-info.ts';
 import { isLanguage, LANGUAGES } from './highlight.ts';
-import { report } from '../../report/catalogue.ts';
-import { replaceWith } from '../../report/rule.ts';
+import { report, replaceWith } from '../../report/catalogue.ts';
 
 /** Shorter names that resemble a known one are often other languages: `sass`, `jsonl`. */
 const MIN_FIXED_LENGTH = 7;

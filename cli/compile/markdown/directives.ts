@@ -69,7 +69,7 @@ function readDirective(node: DocsDirective, page: PageInWork, label: string): Pl
     : { offset: node.value.length - 1, reason: 'it must end with }}' };
   if (problem) {
     const location = locationAt(page, start + 1 + problem.offset, 1);
-    page.diagnostics.push(report('markdown/bad-directive', location, problem));
+    page.diagnostics.push(report('markdown/bad-directive', location, { reason: problem.reason }));
     return undefined;
   }
   const body = JSON.parse(json) as Readonly<Record<string, unknown>>;

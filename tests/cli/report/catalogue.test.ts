@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { lineRange, type Diagnostic } from '../../../cli/model/diagnostic.ts';
 import {
@@ -51,8 +52,69 @@ test('lists every rule that a family declares or documents', () => {
       .map(([, code]) => code)
       .sort();
   const listed = RULES.map(({ code }) => code);
-  expect(codesIn('.ts', /^  '([^']+)': (?:error|warning)\(/gm)).toEqual(listed);
+  expect(codesIn('.json', /^  "([^":]+)": \{$/gm)).toEqual(listed);
   expect(codesIn('.md', /^## (\S+\/\S+)$/gm)).toEqual(listed);
+});
+
+/** Names of placeholders by `code` or `code:variant`. */
+function placeholders(): Map<string, string[]> {
+  const folder = 'cli/report/rules';
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const texts = files.flatMap((file) =>
+    Object.entries(
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<
+        string,
+        { message: string; hint?: string }
+      >,
+    ),
+  );
+  return new Map(
+    texts.map(([id, { message, hint = '' }]) => [
+      id,
+      [...`${message} ${hint}`.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name!),
+    ]),
+  );
+}
+
+test('fills every placeholder of a message where its rule is reported', () => {
+  const wanted = placeholders();
+  const missing: string[] = [];
+  let checked = 0;
+  const files = readdirSync('cli', { recursive: true, encoding: 'utf8' });
+  for (const path of files.filter((one) => one.endsWith('.ts'))) {
+    const file = join('cli', path);
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+    const objects = new Map<string, ts.Node>();
+    const namesIn = (node: ts.Node | undefined): string[] | undefined => {
+      if (node === undefined) return [];
+      if (ts.isIdentifier(node))
+        return objects.has(node.text) ? namesIn(objects.get(node.text)) : undefined;
+      if (!ts.isObjectLiteralExpression(node)) return undefined;
+      const names = node.properties.map((one) =>
+        ts.isSpreadAssignment(one) ? namesIn(one.expression) : [one.name.getText(source)],
+      );
+      return names.includes(undefined) ? undefined : names.flatMap((some) => some ?? []);
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isVariableDeclaration(node) && node.initializer)
+        objects.set(node.name.getText(source), node.initializer);
+      const [id, , values] =
+        ts.isCallExpression(node) && node.expression.getText(source) === 'report'
+          ? node.arguments
+          : [];
+      const needed = id && ts.isStringLiteral(id) ? wanted.get(id.text) : undefined;
+      const names = needed && namesIn(values);
+      if (needed && names) {
+        checked++;
+        const absent = needed.filter((name) => !names.includes(name));
+        if (absent.length > 0) missing.push(`${file}: ${absent.join()}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  expect(missing).toEqual([]);
+  expect(checked).toBeGreaterThan(130);
 });
 
 test('accepts names of rules and families', () => {
