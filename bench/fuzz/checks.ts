@@ -8,7 +8,7 @@ import { htmlOf } from '../../tests/cli/compile/to-html.ts';
 import { compileText } from '../../tests/cli/compile/compile-text.ts';
 import { docsSyntax } from '../../cli/compile/syntax/parse.ts';
 import { navEntry } from '../../cli/config/schema-parts/parts.ts';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../cli/dev/host-rules.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from '../../cli/model/hosting.ts';
 import { readFrontMatter } from '../../cli/load/front-matter.ts';
 import { readTranslations } from '../../cli/load/translations.ts';
 import { resolveNav } from '../../cli/resolve/nav.ts';

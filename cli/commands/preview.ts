@@ -37,6 +37,7 @@ export async function preview(options: PreviewOptions, terminal: Terminal): Prom
     directory,
     base,
     port,
+    hostName: config.host,
     ...(host !== undefined && { host }),
     ...(mocked && { rewrite: mocked.rewrite }),
     onUnsendable: (lines) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOST_NAMES } from '../model/hosting.ts';
 import { isBasePath } from '../model/paths.ts';
 import type { DeepReadonly } from '../model/deep-readonly.ts';
 import { apiReference } from './schema-parts/api.ts';
@@ -149,7 +150,10 @@ export const configSchema = z.strictObject({
     .exactOptional()
     .describe('Packages with numbered errors, and the function that formats them'),
   blog: blog.exactOptional().describe('Authors and paging of the blog'),
-  host: text.exactOptional().describe('Preset of response headers'),
+  host: z
+    .enum(HOST_NAMES)
+    .exactOptional()
+    .describe('Host of the site, whose files for redirects and headers are written'),
   markdown: markdown.prefault({}).describe('Markdown options'),
   check: z
     .record(z.string(), z.enum(['error', 'warn', 'off']))

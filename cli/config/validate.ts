@@ -41,7 +41,6 @@ const RENAMED_KEYS: readonly RenamedKey[] = [
 const KEYS_WITHOUT_EFFECT: readonly KeyPath[] = [
   ['features', 'feeds'],
   ['features', 'openGraph'],
-  ['host'],
   ['blog', 'path'],
   ['blog', 'pageSize'],
 ];

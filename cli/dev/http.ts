@@ -194,7 +194,7 @@ export async function respond(
   };
   setDefault('Content-Type', type);
   const isCompressed = isCompressible(type) && bytes.byteLength >= SMALL;
-  if (isCompressed) response.setHeader('Vary', 'Accept-Encoding');
+  if (isCompressed) response.appendHeader('Vary', 'Accept-Encoding');
   if (version !== undefined) {
     const etag = `W/"${version}"`;
     setDefault('ETag', etag);

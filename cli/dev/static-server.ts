@@ -7,11 +7,15 @@ import {
   headersFor,
   parseHeaders,
   parseRedirects,
+  acceptsMarkdown,
+  HOSTS,
   redirectFor,
   unsendableLines,
   type HeaderRule,
+  type HostName,
+  type HostTraits,
   type RedirectRule,
-} from './host-rules.ts';
+} from '../model/hosting.ts';
 import {
   contentTypeOf,
   encodePath,
@@ -29,6 +33,8 @@ export interface ServeOptions extends ListenOptions {
   readonly directory: string;
   /** Path that the site lives under: `/docs/`. */
   readonly base?: string;
+  /** Host whose behavior is followed. */
+  readonly hostName?: HostName | undefined;
   /** Changes responses on their way out. */
   readonly rewrite?: Rewrite;
   /** Receives the lines of `_headers` that cannot be sent, whenever they change. */
@@ -52,6 +58,7 @@ interface HostedSite {
   readonly headers: () => Promise<readonly HeaderRule[]>;
   readonly redirects: () => Promise<readonly RedirectRule[]>;
   readonly base: string;
+  readonly traits: HostTraits;
   readonly rewrite: Rewrite | undefined;
 }
 
@@ -63,14 +70,14 @@ const CACHE = {
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Files for hosts, not for readers. */
-const PRIVATE = new Set(['_headers', '_redirects']);
+const PRIVATE = new Set(['_headers', '_redirects', '_worker.js', '_routes.json', 'nginx.conf']);
 
 // Windows reads `a:b` as a stream of `a`, so no name of ours has a colon.
 const isServed = (segment: string) =>
   /^(?!\.)[^\\:\p{Cc}]+$/u.test(segment) || segment === '.well-known';
 
 async function openSite(options: ServeOptions): Promise<HostedSite> {
-  const { directory, base = '/', rewrite, onUnsendable } = options;
+  const { directory, base = '/', rewrite, hostName, onUnsendable } = options;
   const facts = await stat(directory).catch(() => undefined);
   if (!facts?.isDirectory()) {
     throw new DocsError(report('server/nothing-built', undefined, { directory }));
@@ -80,6 +87,7 @@ async function openSite(options: ServeOptions): Promise<HostedSite> {
   let reported = '';
   return {
     rewrite,
+    traits: hostName === undefined ? {} : HOSTS[hostName],
     base: `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/'),
     async headers() {
       const text = await readRules('_headers');
@@ -120,6 +128,18 @@ async function lookUp({ find }: HostedSite, path: string): Promise<Lookup> {
   return asFile(await find(`${name}.html`));
 }
 
+/** Finds the Markdown of a page for a client that accepts it. */
+async function findMarkdown(
+  { find }: HostedSite,
+  path = '',
+  { headers }: IncomingMessage,
+): Promise<Lookup | undefined> {
+  if (!acceptsMarkdown(headers.accept)) return undefined;
+  const name = path.split('/').filter(Boolean).join('/');
+  const file = (await find(`${name}.md`)) ?? (await find(`${name}/index.md`.replace(/^\//, '')));
+  return file && { file };
+}
+
 function redirect(response: ServerResponse, to: string, status: number): void {
   const location = to.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
   response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
@@ -136,7 +156,7 @@ async function answer(
   { path, search }: Target,
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
 ): Promise<void> {
-  const { base, find, rewrite } = site;
+  const { base, find, rewrite, traits } = site;
   const inSite = (one: string) => (one.startsWith(base) ? one.slice(base.length - 1) : undefined);
   if (`${path}/` === base) return redirect(response, base, 301);
   const headers = await site.headers();
@@ -155,11 +175,16 @@ async function answer(
   for (const [name, value] of headersFor(headers, path)) {
     response.setHeader(name, rewrite?.header(value) ?? value);
   }
+  if (traits.negotiates && path.endsWith('/')) {
+    response.setHeader('Vary', 'Accept');
+    found = (await findMarkdown(site, ownPath, request)) ?? found;
+  }
   const file = found.file ?? (await find('404.html'));
   const status = found.file ? (rule?.status ?? 200) : 404;
   if (!response.hasHeader('Cache-Control')) {
     const isHashed = status === 200 && /(?:^|\/)_assets\//.test(file?.name ?? '');
-    response.setHeader('Cache-Control', isHashed ? CACHE.hashed : CACHE.other);
+    const usual = isHashed ? CACHE.hashed : CACHE.other;
+    response.setHeader('Cache-Control', traits.cacheControl ?? usual);
   }
   const missing = { bytes: Buffer.from('Not found\n'), name: 'missing.txt' };
   const body = { ...(file ?? missing), status };

@@ -1,9 +1,9 @@
 import { escapeXml } from '../model/markdown.ts';
 import { isFallback, isUnlisted, type Page } from '../model/page.ts';
 import type { OutputFile } from '../model/assets.ts';
-import { markdownPathOf, toOutputPath, toPathname, underBase } from '../model/paths.ts';
+import { markdownPathOf, toOutputPath } from '../model/paths.ts';
 import { pageKey, prefixOf, type Site, translationsOf } from '../model/site.ts';
-import type { FactsByPage, FinishOptions, Redirect } from './options.ts';
+import type { FactsByPage, FinishOptions } from './options.ts';
 
 export const PAGES_PATH = toOutputPath('pages.json');
 
@@ -26,22 +26,16 @@ export const siteFiles = (
   site: Site,
   facts: FactsByPage,
   options: FinishOptions,
-): readonly OutputFile[] => {
-  const redirects = redirectLines(site, options);
-  return [
-    sitemapFile(site, options),
-    {
-      path: toOutputPath('robots.txt'),
-      bytes: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(options, 'sitemap.xml')}\n`,
-    },
-    pagesFile(site),
-    addressesFile(site, facts),
-    ...(redirects.length > 0
-      ? [{ path: toOutputPath('_redirects'), bytes: `${redirects.join('\n')}\n` }]
-      : []),
-    ...(options.llms ? [llmsFile(site, facts, options)] : []),
-  ];
-};
+): readonly OutputFile[] => [
+  sitemapFile(site, options),
+  {
+    path: toOutputPath('robots.txt'),
+    bytes: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(options, 'sitemap.xml')}\n`,
+  },
+  pagesFile(site),
+  addressesFile(site, facts),
+  ...(options.llms ? [llmsFile(site, facts, options)] : []),
+];
 
 /** Creates `pages.json`: pathnames and titles in the first language by product, for suggestions on the 404 page. */
 export function pagesFile(site: Pick<Site, 'pages' | 'products' | 'routing'>): OutputFile {
@@ -136,41 +130,3 @@ function llmsFile(site: Site, facts: FactsByPage, options: FinishOptions): Outpu
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Source and target of a redirect: paths without base, or an external target. */
-type RedirectLine = readonly [from: string, to: string];
-
-/** Returns the lines of `_redirects`, for each spelling and language. Servers never receive fragments. */
-function redirectLines(site: Site, { base, redirects }: FinishOptions): string[] {
-  const { languages, pathAliases } = site.routing;
-  const lines = languages.flatMap((language) =>
-    redirects
-      .filter(({ from }) => !from.includes('#'))
-      .flatMap((redirect) => linesFor(redirect, language, site)),
-  );
-  const aliases = languages.flatMap((language) =>
-    pathAliases.map(({ from, to }): RedirectLine => {
-      const prefix = prefixOf(site, language);
-      const [old = '', now = ''] = [from, to].map((path) => prefix + encodeURI(toPathname(path)));
-      return [`${old}*`, `${now}:splat`];
-    }),
-  );
-  const all = [...lines, ...aliases].map(([from, to]) => {
-    // White space would end the address or the line.
-    const target = underBase(base, to.replace(/\s/g, encodeURIComponent));
-    return `${underBase(base, from)} ${target} 301`;
-  });
-  return [...new Set(all)];
-}
-
-/** Returns a redirect's lines for one language. A page at the old address takes precedence. */
-function linesFor({ from, to }: Redirect, language: string, site: Site): RedirectLine[] {
-  const hasPage = (address: string) => site.pageByKey.has(pageKey(language, toPathname(address)));
-  const prefix = prefixOf(site, language);
-  if (prefix !== '' && hasPage(from)) return [];
-  const [target = ''] = to.split(/[?#]/, 1);
-  const isTranslated = target.startsWith('/') && hasPage(target);
-  const address = isTranslated ? prefix + to : to;
-  const path = prefix + encodeURI(toPathname(from));
-  return path === '/' ? [[path, address]] : [path, path.slice(0, -1)].map((one) => [one, address]);
-}

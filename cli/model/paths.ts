@@ -39,19 +39,29 @@ export const WORKER_SCRIPT = toOutputPath('sw.js');
 
 /** Files and folders that the build writes to the output root. */
 export const OWN_FILES: ReadonlySet<string> = new Set([
+  '.htaccess',
+  '.nojekyll',
   '_assets',
   '_demos',
   '_frames',
   '_headers',
   '_redirects',
+  '_routes.json',
+  '_worker.js',
   'addresses.json',
+  'cloudfront-redirects.json',
+  'cloudfront-request.js',
+  'cloudfront-response.js',
+  'firebase.json',
   'llms.txt',
+  'nginx.conf',
   'notifications.json',
   'pages.json',
   'robots.txt',
   'search.json',
   'sitemap.xml',
   'sw.js',
+  'vercel.json',
 ]);
 
 export const NOT_FOUND_PATHNAME = toPathname('/404/');

@@ -1,10 +1,13 @@
 import type { OutputFile } from '../model/assets.ts';
+import { hostFiles } from '../finish/hosts/hosts.ts';
+import { redirectRules } from '../finish/hosts/redirects.ts';
+import type { HeaderRule } from '../model/hosting.ts';
 import type { Coverage } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { isFallback } from '../model/page.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
-import type { Site } from '../model/site.ts';
+import { prefixOf, type Site } from '../model/site.ts';
 import { isCounted } from './built-in-pages.ts';
 import { checkSite, checkTexts, factsOf, type Survey } from './check-site.ts';
 import { bundleCode, releaseStyle } from './code.ts';
@@ -16,7 +19,7 @@ import {
 } from './compile-pages.ts';
 import { orFailure } from './named-modules.ts';
 import { openSite, type OpenSite } from './open-site.ts';
-import { policyFile } from './policies.ts';
+import { headerRules } from './policies.ts';
 import { renderPage } from './render-page.ts';
 import { checkTitles, openIndex, searchFiles } from './search.ts';
 import { report } from '../report/catalogue.ts';
@@ -121,7 +124,7 @@ async function* run(
       ...assets.files,
       ...context.files,
       ...siteFiles,
-      policyFile(input, { site, pages, frames, policies }),
+      ...filesForHost(input, site, headerRules(input, { site, pages, frames, policies })),
       ...(input.dryRun ? [] : await searchFiles(input, site, pages)),
     ],
     publicFiles(input, site),
@@ -138,6 +141,22 @@ async function compileAndCheck(input: SiteInput, open: OpenSite, { report, take 
   const pages = take(judged(await compilePages(input, open.site.pages, take(context))));
   report.survey = { ...open, facts: factsOf(pages) };
   return { pages, siteFiles: take(judged(checkSite(input, report.survey))) };
+}
+
+/** Returns the files that tell the host about headers and redirects, unless public files replace them. */
+function filesForHost({ config }: SiteInput, site: Site, headers: readonly HeaderRule[]) {
+  const { base } = config.site;
+  const [, ...others] = site.routing.languages;
+  const files = hostFiles(config.host, {
+    base,
+    headers,
+    redirects: redirectRules(site, { base, redirects: config.redirects }),
+    pages: site.pages.map(
+      ({ language, pathname }) => base + encodeURI((prefixOf(site, language) + pathname).slice(1)),
+    ),
+    prefixes: others.map((language) => prefixOf(site, language)),
+  });
+  return files.filter(({ path }) => !site.publicFiles.has(`/${path}`));
 }
 
 /** Yields the files of `content/public/`, unchanged. */

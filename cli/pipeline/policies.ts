@@ -1,10 +1,11 @@
 import { NO_ORIGINS, originsOf, serviceOrigins, licenseSetup } from './services/services.ts';
-import type { OutputFile, Assets } from '../model/assets.ts';
-import { toOutputPath, WORKER_SCRIPT } from '../model/paths.ts';
+import type { Assets } from '../model/assets.ts';
+import type { HeaderRule } from '../model/hosting.ts';
+import { WORKER_SCRIPT } from '../model/paths.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { outputsOf } from '../render/view/addresses.ts';
-import { contentSecurityPolicy, headersFile } from '../render/html/headers.ts';
+import { contentSecurityPolicy } from '../render/html/headers.ts';
 import { speculationRules } from '../render/html/document.ts';
 import { notificationsAddress } from './settings.ts';
 import type { FrameDocument } from './services/frames.ts';
@@ -58,8 +59,14 @@ interface PolicyContext {
   readonly policies: Policies;
 }
 
-/** Creates the `_headers` file: a policy per page or folder, permissive only where code needs it. */
-export function policyFile(input: SiteInput, context: PolicyContext): OutputFile {
+/** Allows the edit frame, a document with an opaque origin, to load files of the site. */
+const SHARED = ['Access-Control-Allow-Origin', '*'] as const;
+
+/**
+ * Returns the headers of a site. Policies belong to a page or a top-level folder, never to the whole site, because
+ * matching rules add up, and are permissive only where code needs it. Files with a hash are cached for a year.
+ */
+export function headerRules(input: SiteInput, context: PolicyContext): HeaderRule[] {
   const { config } = input;
   const { base } = config.site;
   const { frames, policies } = context;
@@ -73,12 +80,25 @@ export function policyFile(input: SiteInput, context: PolicyContext): OutputFile
       [file.path, file.path.replace(/\.html$/, '')].map((path) => [base + path, policy] as const),
     ),
   ]);
-  const fresh = config.features.serviceWorker === false ? [] : [WORKER_SCRIPT];
-  const license = licenseSetup(input) === undefined ? [] : [LICENSE_FILE];
-  return {
-    path: toOutputPath('_headers'),
-    bytes: headersFile(places, { base, fresh, shared: license }),
-  };
+  const common = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+  ] as const;
+  const isFresh = config.features.serviceWorker !== false;
+  const isShared = licenseSetup(input) !== undefined;
+  const cached = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
+  return [
+    { path: `${base}*`, headers: common },
+    { path: `${base}_assets/*`, headers: [cached, SHARED] },
+    ...(isFresh
+      ? [{ path: base + WORKER_SCRIPT, headers: [['Cache-Control', 'no-cache'] as const] }]
+      : []),
+    ...(isShared ? [{ path: base + LICENSE_FILE, headers: [SHARED] }] : []),
+    ...[...places]
+      .sort()
+      .map(([path, policy]) => ({ path, headers: [['Content-Security-Policy', policy] as const] })),
+  ];
 }
 
 /** Returns the paths of pages and folders, each with the kinds of code shown there. */

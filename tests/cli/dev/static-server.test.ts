@@ -10,7 +10,8 @@ import {
   parseHeaders,
   parseRedirects,
   redirectFor,
-} from '../../../cli/dev/host-rules.ts';
+  type HostName,
+} from '../../../cli/model/hosting.ts';
 import { listen, type Listening } from '../../../cli/dev/listen.ts';
 import { serveDirectory } from '../../../cli/dev/static-server.ts';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
@@ -27,7 +28,7 @@ const FILES: Readonly<Record<string, string>> = {
   _headers:
     '/*\n  X-Frame-Options: DENY\n/a/*\n  Link: <x>\n  Content-Security-Policy: default-src self\n',
   _redirects:
-    '# moved\n/old/ /a/b/ 301\n/was/* /a/:splat 302\n/a/b/ /never/ 301\n/logo.svg /x 301!\n',
+    '# moved\n/%E6%97%A7/ /a/b/\n/old/ /a/b/ 301\n/was/* /a/:splat 302\n/a/b/ /never/ 301\n/logo.svg /x 301!\n',
 };
 let directory: string;
 let site: Listening;
@@ -105,10 +106,30 @@ test.each([
   ['/old/', 301, '/a/b/'],
   ['/old?x=1', 301, '/a/b/?x=1'],
   ['/was/b/c', 302, '/a/b/c'],
+  ['/was/b/', 302, '/a/b/'],
+  ['/%E6%97%A7/', 301, '/a/b/'],
   ['/logo.svg', 301, '/x'],
 ])('redirects %s with %i to %s', async (path, status, to) => {
   const response = await get(path);
   expect([response.status, response.headers.get('location')]).toEqual([status, to]);
+});
+
+test('answers with Markdown as the host does, and with its cache time', async () => {
+  const served = (hostName: HostName) => serveDirectory({ directory, port: 0, hostName });
+  const [nginx, github] = await Promise.all([served('nginx'), served('github-pages')]);
+  const ask = async ({ url }: Listening, path: string, accept: string) => {
+    const { headers } = await fetch(new URL(path, url), { headers: { accept } });
+    return [headers.get('content-type'), headers.get('vary'), headers.get('cache-control')];
+  };
+  const [html, markdown] = ['text/html; charset=utf-8', 'text/markdown; charset=utf-8'];
+  const usual = 'public, max-age=0, must-revalidate';
+  const agent = 'text/markdown, text/html;q=0.9';
+  expect(await ask(nginx, '/a/b/', agent)).toEqual([markdown, 'Accept', usual]);
+  expect(await ask(nginx, '/a/b/', 'text/html')).toEqual([html, 'Accept, Accept-Encoding', usual]);
+  expect(await ask(nginx, '/a/b/', 'text/markdown;q=0')).toEqual([html, expect.anything(), usual]);
+  expect(await ask(nginx, '/', agent)).toEqual([html, 'Accept', usual]);
+  expect(await ask(github, '/a/b/', agent)).toEqual([html, 'Accept-Encoding', 'max-age=600']);
+  await Promise.all([nginx.close(), github.close()]);
 });
 
 test('applies _headers to matching paths, and caches hashed files for a year', async () => {

@@ -1,4 +1,5 @@
 import { finishSite } from '../../../cli/finish/finish.ts';
+import { redirectRules } from '../../../cli/finish/hosts/redirects.ts';
 import type { FinishOptions } from '../../../cli/finish/options.ts';
 import type { PageFacts, PageReference } from '../../../cli/model/page.ts';
 import { pageKey, type Site } from '../../../cli/model/site.ts';
@@ -42,23 +43,25 @@ function factsOf(site: Site, said: Said) {
   return new Map(facts);
 }
 
-/** A site in memory after `finish`: findings in words, and files by path. */
+/** A site in memory after `finish`: findings in words, files by path, and redirects. */
 export async function finished(
   files: Readonly<Record<string, string>>,
   said: Said = {},
   { options = {}, ...open }: OpenOptions & { readonly options?: Partial<FinishOptions> } = {},
 ) {
   const { site } = await openSite(files, open);
-  const { value, diagnostics } = finishSite(site, factsOf(site, said), {
+  const all = {
     url: 'https://docs.example.org',
     base: '/',
     name: 'Test',
     redirects: open.config?.redirects ?? [],
     llms: true,
     ...options,
-  });
+  };
+  const { value, diagnostics } = finishSite(site, factsOf(site, said), all);
   const outputs: Record<string, string> = Object.fromEntries(
     value.map(({ path, bytes }) => [path, String(bytes)]),
   );
-  return { diagnostics, findings: diagnostics.map(inWords), outputs };
+  const redirects = redirectRules(site, all).map(({ from, to }) => `${from} ${to}`);
+  return { diagnostics, findings: diagnostics.map(inWords), outputs, redirects };
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { escapeHtml, policyMeta, scriptJson } from '../../../cli/render/html/document.ts';
 import {
   contentSecurityPolicy,
-  headersFile,
   type PolicyInput,
 } from '../../../cli/render/html/headers.ts';
 
@@ -64,14 +63,4 @@ test('puts the policy before any script or style, without directives that browse
   expect(policyMeta("default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts")).toBe(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
   );
-});
-
-test('writes one sorted rule per path under the base', () => {
-  const policies = new Map([
-    ['/docs/b/*', "default-src 'none'"],
-    ['/docs/a/*', "default-src 'self'"],
-  ]);
-  const text = headersFile(policies, { base: '/docs/' });
-  expect(text.match(/^\S+/gm)).toEqual(['/docs/*', '/docs/_assets/*', '/docs/a/*', '/docs/b/*']);
-  expect(text).toContain("/docs/a/*\n  Content-Security-Policy: default-src 'self'");
 });

@@ -1,3 +1,42 @@
+/** Hosts that a site can be built for, and how they differ for those who serve or preview it. */
+export const HOSTS = {
+  netlify: {},
+  cloudflare: { negotiates: true },
+  vercel: { negotiates: true },
+  'github-pages': { cacheControl: 'max-age=600' },
+  nginx: { negotiates: true },
+  apache: { negotiates: true },
+  's3-cloudfront': { negotiates: true },
+  firebase: {},
+} as const satisfies Readonly<Record<string, HostTraits>>;
+
+export interface HostTraits {
+  /** Whether a request that accepts `text/markdown` gets the Markdown of a page. */
+  readonly negotiates?: true;
+  /** `Cache-Control` of every file, on hosts where a site cannot set it. */
+  readonly cacheControl?: string;
+}
+
+export type HostName = keyof typeof HOSTS;
+
+export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
+
+/** Whether an `Accept` header asks for Markdown. */
+export const acceptsMarkdown = (accept = '') =>
+  /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept);
+
+/** What a host must know about a site. Paths include the base and are encoded as in addresses. */
+export interface HostRules {
+  /** Path under which the site is served. */
+  readonly base: string;
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
+  /** Addresses of all pages. */
+  readonly pages: readonly string[];
+  /** Folders of the other languages, which may lack the Markdown of a page: `/zh`. */
+  readonly prefixes: readonly string[];
+}
+
 /** A block of `_headers`: a path pattern and the headers that it adds. */
 export interface HeaderRule {
   readonly path: string;
@@ -53,7 +92,7 @@ export function parseRedirects(text: string): RedirectRule[] {
 
 /**
  * Returns the values of the names in a pattern, or undefined if it does not match. `:name` is one segment, `*` at the
- * end is the rest, named `splat`. A slash at the end makes no difference.
+ * end is the rest, named `splat`. A slash at the end of others makes no difference.
  */
 export function matchPath(
   pattern: string,
@@ -63,7 +102,10 @@ export function matchPath(
   const given = path.split('/').filter(Boolean);
   const names: Record<string, string> = {};
   for (const [at, part] of wanted.entries()) {
-    if (part === '*') return { ...names, splat: given.slice(at).join('/') };
+    if (part === '*') {
+      const rest = given.slice(at).join('/');
+      return { ...names, splat: rest !== '' && path.endsWith('/') ? `${rest}/` : rest };
+    }
     const value = given[at];
     if (value === undefined) return undefined;
     if (part.startsWith(':')) names[part.slice(1)] = value;
@@ -96,6 +138,15 @@ export function headersFor(
   return headers;
 }
 
+/** Decodes a path; a malformed one stays as it is. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path; // `%` is not followed by two hexadecimal digits
+  }
+}
+
 /** Returns the target of a path, or undefined. Only forced rules apply to a path with a file. */
 export function redirectFor(
   rules: readonly RedirectRule[],
@@ -103,7 +154,7 @@ export function redirectFor(
   hasFile: boolean,
 ): { readonly to: string; readonly status: number } | undefined {
   for (const { from, to, status, isForced } of rules) {
-    const names = hasFile && !isForced ? undefined : matchPath(from, path);
+    const names = hasFile && !isForced ? undefined : matchPath(decodedPath(from), path);
     if (!names) continue;
     const filled = to.replace(/:([a-z]\w*)/gi, (whole, name: string) =>
       Object.hasOwn(names, name) ? encodeURI(names[name] ?? '') : whole,

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { OutputFile } from '../../model/assets.ts';
+import type { HostName, HostRules } from '../../model/hosting.ts';
+import { escapeXml } from '../../model/markdown.ts';
+import { toOutputPath } from '../../model/paths.ts';
+import { cloudfrontFiles } from './cloudfront.ts';
+import { firebaseFile, vercelFile } from './json.ts';
+import { apacheFile, nginxFile } from './servers.ts';
+
+/** Writes the files of a host, apart from `_headers` and `_redirects`. */
+const WRITERS: Readonly<Record<HostName, (rules: HostRules) => readonly OutputFile[]>> = {
+  netlify: () => [],
+  cloudflare: (rules) => cloudflareFiles(rules),
+  vercel: (rules) => [vercelFile(rules)],
+  'github-pages': (rules) => githubFiles(rules),
+  nginx: (rules) => [nginxFile(rules)],
+  apache: (rules) => [apacheFile(rules)],
+  's3-cloudfront': (rules) => cloudfrontFiles(rules),
+  firebase: (rules) => [firebaseFile(rules)],
+};
+
+/**
+ * Creates the files that tell a host about headers and redirects. `_headers` and `_redirects` are written for all hosts
+ * that have both, because `preview` reads them.
+ */
+export function hostFiles(host: HostName | undefined, rules: HostRules): readonly OutputFile[] {
+  const own = host === undefined ? [] : WRITERS[host](rules);
+  return host === 'github-pages' ? own : [...plainFiles(rules), ...own];
+}
+
+function plainFiles({ headers, redirects }: HostRules): readonly OutputFile[] {
+  const blocks = headers.map((rule) => {
+    const lines = rule.headers.map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${rule.path}\n${lines.join('')}`;
+  });
+  const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`);
+  return [
+    { path: toOutputPath('_headers'), bytes: blocks.join('\n') },
+    ...(lines.length > 0 ? [{ path: toOutputPath('_redirects'), bytes: lines.join('') }] : []),
+  ];
+}
+
+/** Creates a worker that answers requests for Markdown. Files with a hash are served without it. */
+const cloudflareFiles = ({ base }: HostRules): readonly OutputFile[] => [
+  {
+    path: toOutputPath('_worker.js'),
+    bytes: `// Serves the Markdown of a page to clients that accept text/markdown.
+const MARKDOWN = /text\\/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/i;
+
+export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    const isPage = url.pathname.endsWith('/');
+    if (isPage && MARKDOWN.test(request.headers.get('Accept') ?? '')) {
+      const paths = [url.pathname + 'index.md', url.pathname.slice(0, -1) + '.md'];
+      for (const path of paths) {
+        const response = await env.ASSETS.fetch(new Request(new URL(path, url), request));
+        if (response.ok) return withVary(response);
+      }
+    }
+    const response = await env.ASSETS.fetch(request);
+    return isPage ? withVary(response) : response;
+  },
+};
+
+function withVary(response) {
+  const copy = new Response(response.body, response);
+  copy.headers.append('Vary', 'Accept');
+  return copy;
+}
+`,
+  },
+  {
+    path: toOutputPath('_routes.json'),
+    bytes: `${JSON.stringify({ version: 1, include: [`${base}*`], exclude: [`${base}_assets/*`] })}\n`,
+  },
+];
+
+const SCRIPT =
+  'const link=document.querySelector("a");location.replace(link.hash?link.href:link.href+location.hash)';
+
+/**
+ * Creates a page for each redirect, because GitHub Pages has none: with the new address for search engines and for
+ * readers, and a script that keeps the fragment. `.nojekyll` makes files such as `_assets/` public.
+ */
+function githubFiles({ base, redirects, pages }: HostRules): readonly OutputFile[] {
+  const targets = redirects.flatMap(({ from, to }) => {
+    if (!from.endsWith('/*')) return from.endsWith('/') ? [[from, to] as const] : [];
+    const [old, now] = [from.slice(0, -1), to.slice(0, -':splat'.length)];
+    const below = pages.filter((page) => page.startsWith(now));
+    return below.map((page) => [old + page.slice(now.length), page] as const);
+  });
+  const files = targets.map(([from, to]) => ({
+    path: toOutputPath(`${decodeURI(from.slice(base.length))}index.html`),
+    bytes: redirectPage(to),
+  }));
+  return [{ path: toOutputPath('.nojekyll'), bytes: '' }, ...files];
+}
+
+function redirectPage(address: string): string {
+  const to = escapeXml(address);
+  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'">
+<title>Moved</title>
+<link rel="canonical" href="${to}">
+<meta name="robots" content="noindex">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+</head>
+<body>
+<p>This page has moved to <a href="${to}">${to}</a>.</p>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,132 @@
+import type { OutputFile } from '../../model/assets.ts';
+import { headersFor, type HeaderRule, type HostRules } from '../../model/hosting.ts';
+import { toOutputPath } from '../../model/paths.ts';
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `text/markdown` that is not refused by `q=0`. */
+const MARKDOWN = String.raw`text/markdown(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
+
+/** Files for the host or the build, as a regular expression of paths below the base. */
+const PRIVATE = String.raw`(_headers$|_redirects$|nginx\.conf$|\.(?!well-known))`;
+
+/** Headers of successful responses only: an error page must not be cached like a file. */
+const isForSuccess = (name: string) => /^cache-control$/i.test(name);
+
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** Encodes what would start a variable. */
+const nginxAddress = (address: string) => address.replaceAll('$', '%24');
+
+/** Returns all headers of a place, because `add_header` in a block replaces those around it. */
+function nginxHeaders(headers: readonly HeaderRule[], place: string): string[] {
+  const all = headersFor(headers, place.replace(/\*$/, 'file'));
+  const lines = [...all].map(
+    ([name, value]) => `add_header ${name} ${quoted(value)}${isForSuccess(name) ? '' : ' always'};`,
+  );
+  return place.endsWith('_assets/*') ? lines : [...lines, 'add_header vary accept always;'];
+}
+
+const nginxLocation = (place: string, lines: readonly string[]) =>
+  [`location ${place} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+
+/**
+ * Creates `nginx.conf`, which a `server` block includes. nginx compares decoded paths, and prefers exact locations,
+ * then regular expressions, then the longest prefix.
+ */
+export function nginxFile({ base, headers, redirects }: HostRules): OutputFile {
+  const places = headers.map(({ path }): [string, string[]] => {
+    const lines = nginxHeaders(headers, path);
+    if (path.endsWith('*')) return [quoted(path.slice(0, -1)), lines];
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    return [`= ${quoted(path)}`, [...lines, `try_files ${quoted(file)} =404;`]];
+  });
+  const moved = redirects.map(({ from, to, status }): [string, string[]] => {
+    const old = decodeURI(from);
+    if (!from.endsWith('*')) {
+      const [path = '', hash] = nginxAddress(to).split('#');
+      const query = path.includes('?') ? '' : '$is_args$args';
+      const target = path + query + (hash === undefined ? '' : `#${hash}`);
+      return [`= ${quoted(old)}`, [`return ${status} ${quoted(target)};`]];
+    }
+    const prefix = old.slice(0, -1);
+    const pattern = quoted(`^${escapeRegExp(prefix)}(.*)$`);
+    const target = quoted(nginxAddress(to).replace(/:splat$/, '$1'));
+    return [`^~ ${quoted(prefix)}`, [`rewrite ${pattern} ${target} permanent;`]];
+  });
+  const root = escapeRegExp(base);
+  const lines = [
+    '# Include this file in a server block with a root. Reload nginx after each deployment.',
+    'index index.html;',
+    'charset utf-8;',
+    'charset_types text/css text/plain text/xml application/javascript application/json;',
+    'absolute_redirect off;',
+    `error_page 404 ${base}404.html;`,
+    `if ($http_accept ~* ${quoted(MARKDOWN)}) {`,
+    `  rewrite ${quoted(`^${root}$`)} ${base}index.md last;`,
+    `  rewrite ${quoted(`^(${root}.+)/$`)} $1.md last;`,
+    '}',
+    // A page that is not translated has no Markdown of its own.
+    nginxLocation(`~ ${quoted(String.raw`^(?<page>.+)\.md$`)}`, [
+      ...nginxHeaders(headers, `${base}*`),
+      'types { }',
+      'default_type text/markdown;',
+      'charset_types text/markdown;',
+      'try_files $uri $page/index.md $page/index.html =404;',
+    ]),
+    nginxLocation(`~ ${quoted(`^${root}${PRIVATE}`)}`, ['return 404;']),
+    // A page takes precedence over a redirect, which would repeat its location.
+    ...[...new Map([...moved, ...places])].map(([place, own]) => nginxLocation(place, own)),
+  ];
+  return { path: toOutputPath('nginx.conf'), bytes: `${lines.join('\n')}\n` };
+}
+
+/**
+ * Creates `.htaccess`. Patterns of `RewriteRule` are decoded paths
+ * relative to the folder; `%` and `$` start references.
+ */
+export function apacheFile({ base, headers, redirects }: HostRules): OutputFile {
+  const moved = redirects.flatMap(({ from, to, status }) => {
+    const isPrefix = from.endsWith('*');
+    const old = escapeRegExp(decodeURI(from.slice(base.length)).replace(/\*$/, ''));
+    const pattern = quoted(`^${old}${isPrefix ? '(.*)' : ''}$`);
+    const address = to.replace(/[%$\\]/g, '\\$&').replace(/:splat$/, '$1');
+    const rule = (target: string) => `RewriteRule ${pattern} ${quoted(target)} [R=${status},L,NE]`;
+    // Apache appends the query, also to a fragment.
+    const withQuery = ['RewriteCond %{QUERY_STRING} ^(.+)$', rule(address.replace('#', '?%1#'))];
+    return [...(/^[^?]*#/.test(to) ? withQuery : []), rule(address)];
+  });
+  const blocks = headers.map(({ path, headers: own }) => {
+    const isPrefix = path.endsWith('*');
+    const pattern = `^${escapeRegExp(path.replace(/\*$/, ''))}${isPrefix ? '' : '(index\\.html)?$'}`;
+    const lines = own.map(
+      ([name, value]) =>
+        `  Header ${isForSuccess(name) ? '' : 'always '}set ${name} ${quoted(value)}`,
+    );
+    return [`<If "%{REQUEST_URI} =~ m#${pattern}#">`, ...lines, '</If>'].join('\n');
+  });
+  const lines = [
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    `ErrorDocument 404 ${base}404.html`,
+    'AddDefaultCharset utf-8',
+    'AddType text/markdown .md',
+    'AddCharset utf-8 .md .js .css .json .xml .svg',
+    'RewriteEngine On',
+    `RewriteBase ${base}`,
+    `RewriteRule ${quoted(`^${PRIVATE}`)} - [R=404,L]`,
+    ...moved,
+    `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN)} [NC]`,
+    'RewriteCond %{REQUEST_FILENAME}index.md -f',
+    'RewriteRule ^(.+/)?$ $1index.md [L]',
+    `RewriteCond %{HTTP_ACCEPT} ${quoted(MARKDOWN)} [NC]`,
+    'RewriteCond %{REQUEST_FILENAME} ^(.+)/$',
+    'RewriteCond %1.md -f',
+    'RewriteRule ^(.+)/$ $1.md [L]',
+    ...blocks,
+    `<If "%{REQUEST_URI} !~ m#^${escapeRegExp(base)}_assets/#">`,
+    '  Header always merge vary accept',
+    '</If>',
+  ];
+  return { path: toOutputPath('.htaccess'), bytes: `${lines.join('\n')}\n` };
+}
