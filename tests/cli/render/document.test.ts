@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { escapeHtml, policyMeta, scriptJson } from '../../../cli/render/html/document.ts';
-import {
-  contentSecurityPolicy,
-  type PolicyInput,
-} from '../../../cli/render/html/headers.ts';
+import { contentSecurityPolicy, type PolicyInput } from '../../../cli/render/html/headers.ts';
 
 test('escapes text in elements and attributes', () => {
   expect(escapeHtml('</title><script>"&\'')).toBe("&lt;/title&gt;&lt;script&gt;&quot;&amp;'");
