@@ -92,16 +92,30 @@ export const isVariableRule = ({ prelude, body = '' }: CssRule): boolean =>
   /(?:^|[;\s])--[\w-]+\s*:/.test(body) &&
   !/(?:^|[\s,>+~])[a-z*]|[.#][\w-]/i.test(prelude.replace(/\[[^\]]*\]/g, ''));
 
+/** A declaration, and the name of the custom property that it declares, if any. */
+export interface Declaration {
+  readonly text: string;
+  readonly variable?: string | undefined;
+}
+
+export const declarationsOf = ({ body = '' }: CssRule): Declaration[] =>
+  splitOutside(body, ';').map((text) => ({ text, variable: /^--[\w-]+/.exec(text)?.[0] }));
+
+/** Returns a rule with these declarations, without other custom properties than the kept ones. Empty if none is left. */
+export function keepVariables(
+  rule: CssRule,
+  declarations: readonly Declaration[],
+  isKept: (name: string) => boolean,
+): CssRule[] {
+  const kept = declarations.filter(({ variable }) => variable === undefined || isKept(variable));
+  return kept.length > 0 ? [{ ...rule, body: kept.map(({ text }) => text).join(';') }] : [];
+}
+
 /** Removes declarations of custom properties from rules. Rules without any other are left out. */
 export const withVariables = (
   rules: readonly CssRule[],
   isKept: (name: string) => boolean,
 ): CssRule[] =>
-  rules.flatMap((rule) => {
-    if (!isVariableRule(rule)) return [rule];
-    const declarations = splitOutside(rule.body ?? '', ';').filter((one) => {
-      const [, name] = /^(--[\w-]+)/.exec(one) ?? [];
-      return name === undefined || isKept(name);
-    });
-    return declarations.length > 0 ? [{ ...rule, body: declarations.join(';') }] : [];
-  });
+  rules.flatMap((rule) =>
+    isVariableRule(rule) ? keepVariables(rule, declarationsOf(rule), isKept) : [rule],
+  );

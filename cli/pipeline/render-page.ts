@@ -20,7 +20,6 @@ import type {
   RenderInput,
   RenderRequest,
 } from '../render/render-input.ts';
-import { shownNames } from '../render/html/critical-css.ts';
 import { filesWithSidebar, sidebarStep } from '../render/sidebar.ts';
 import { localeOf } from '../render/view/languages.ts';
 import { shellTexts, type ViewSettings } from '../render/view/site-view.ts';
@@ -150,7 +149,7 @@ function renderInput(
     components: facts.components,
     view,
     sidebarCss: 'css' in sidebar.rendered ? sidebar.rendered.css : '',
-    sidebarNames: sidebarNames(sidebar),
+    sidebarNames: sidebar.names,
     addresses: addressesOf(book, page, facts),
     sources: sourcesOf(page, settings),
     projects: projectsOf(page),
@@ -171,12 +170,6 @@ function renderInput(
     },
     english: shellTexts(book.site, 'en'),
   };
-}
-
-/** Returns what a sidebar shows. Pages open different groups of it, so that all count as open. */
-function sidebarNames({ rendered }: PageSidebar): readonly string[] {
-  if (!('html' in rendered)) return [];
-  return [...shownNames(rendered.html.replaceAll(' hidden="until-found"', ''))].sort();
 }
 
 /** Returns the code of a page: shared code and its own. */

@@ -4,6 +4,7 @@ import { contentHash, hashedName } from '../model/files.ts';
 import type { NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { pageKey, treeOf, type Site } from '../model/site.ts';
+import { shownNames } from '../render/html/critical-css.ts';
 import {
   type ActiveLink,
   type RenderedSidebar,
@@ -41,8 +42,16 @@ function* everyNode(nodes: readonly NavNode[]): Generator<NavNode> {
 export interface PageSidebar extends ActiveLink {
   readonly shared: Omit<SidebarInput, 'assets'>;
   readonly rendered: RenderedSidebar;
+  /** What it shows, for the selection of style rules. */
+  readonly names: readonly string[];
   /** Address of the whole tree. Absent if nothing is folded. */
   readonly file?: string;
+}
+
+/** Returns what a sidebar shows. Pages open different groups of it, so that all count as open. */
+function namesIn(rendered: RenderedSidebar): readonly string[] {
+  if (!('html' in rendered)) return [];
+  return [...shownNames(rendered.html.replaceAll(' hidden="until-found"', ''))].sort();
 }
 
 /** Sidebars of pages, and the files from which browsers load the entries of closed groups. */
@@ -64,7 +73,7 @@ export async function createSidebars(
     const shared = { tree, hash: contentHash(JSON.stringify(tree)), language, texts };
     const { server, serverHash } = assets;
     const { value } = await host.run(sidebarStep, { ...shared, assets: { server, serverHash } });
-    return { shared, rendered: value };
+    return { shared, rendered: value, names: namesIn(value) };
   };
   const wholes = [...new Map(pages.map((page) => [keyOf(page), page]))].filter(
     ([, page]) => dryRun?.pages !== false && treeOf(book.site, page).some((one) => isFolded(one)),

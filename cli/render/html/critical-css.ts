@@ -2,11 +2,13 @@ import { HOOKS } from '../../../runtime/contract/hooks.ts';
 import {
   type CssRule,
   cssText,
+  type Declaration,
+  declarationsOf,
   isVariableRule,
+  keepVariables,
   parseCss,
   splitOutside,
   usedVariables,
-  withVariables,
 } from '../../model/css.ts';
 
 /** What a selector needs to match, as far as a document shows it: `.class`, `#id`, `tag`, `[attribute`. */
@@ -16,6 +18,10 @@ interface ParsedRule {
   readonly rule: CssRule;
   /** By selector. Empty for at-rules, which are always needed. */
   readonly needs: readonly Needs[];
+  /** Declarations of a rule that declares custom properties for the page. */
+  readonly variables?: readonly Declaration[];
+  /** Custom properties that any other rule uses. */
+  readonly uses: readonly string[];
 }
 
 /** Attributes that scripts set before the first paint, or that say a state. */
@@ -42,9 +48,12 @@ function rulesOf(css: string): readonly ParsedRule[] {
   if (known) return known;
   const rules = parseCss(css).flatMap((rule): ParsedRule[] => {
     if (LATER_RULE.test(rule.prelude) || LATER_CONDITION.test(rule.conditions.join())) return [];
-    if (rule.prelude.startsWith('@')) return [{ rule, needs: [] }];
+    const content = isVariableRule(rule)
+      ? { variables: declarationsOf(rule), uses: [] }
+      : { uses: [...usedVariables(cssText([rule]))] };
+    if (rule.prelude.startsWith('@')) return [{ rule, needs: [], ...content }];
     const selectors = splitOutside(rule.prelude, ',').filter((one) => !isLater(one));
-    return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf) }] : [];
+    return selectors.length > 0 ? [{ rule, needs: selectors.map(needsOf), ...content }] : [];
   });
   parsed.clear();
   parsed.set(css, rules);
@@ -77,8 +86,10 @@ const HIDDEN = /\s(?:popover|hidden)(?=[=\s]|$)/;
 /** Returns what a document shows at first, in the form of `Needs`. */
 export function shownNames(html: string): ReadonlySet<string> {
   const names = new Set(['html', 'body']);
+  // Highlighted code repeats a few tags many times.
+  const added = new Set<string>();
   const open: { readonly tag: string; readonly isHidden: boolean }[] = [];
-  for (const [, close, tag = '', attributes = ''] of html.replace(UNSEEN, '').matchAll(TAG)) {
+  for (const [whole, close, tag = '', attributes = ''] of html.replace(UNSEEN, '').matchAll(TAG)) {
     if (close) {
       while (open.length > 0 && open.pop()?.tag !== tag);
       continue;
@@ -86,7 +97,10 @@ export function shownNames(html: string): ReadonlySet<string> {
     const isInHidden = open.at(-1)?.isHidden === true;
     const isHidden = isInHidden || HIDDEN.test(attributes);
     // Style sheets may show a hidden element, or keep its room.
-    if (!isInHidden && !/\spopover\b/.test(attributes)) addNames(names, tag, attributes);
+    if (!isInHidden && !added.has(whole) && !/\spopover\b/.test(attributes)) {
+      addNames(names, tag, attributes);
+      added.add(whole);
+    }
     if (!VOID.test(tag) && !attributes.endsWith('/')) open.push({ tag, isHidden });
   }
   return names;
@@ -117,27 +131,25 @@ interface ShownDocument {
  */
 export function criticalCss(sheet: string, { html, others, sidebar }: ShownDocument): string {
   const names = new Set([...shownNames(html), ...sidebar]);
-  const rules = rulesOf(sheet)
-    .filter(
-      ({ needs }) =>
-        needs.length === 0 || needs.some((one) => one.every((name) => names.has(name))),
-    )
-    .map(({ rule }) => rule);
-  const used = usedVariables(
-    cssText(rules.filter((rule) => !isVariableRule(rule))) + others + html,
+  const rules = rulesOf(sheet).filter(
+    ({ needs }) => needs.length === 0 || needs.some((one) => one.every((name) => names.has(name))),
   );
+  const used = usedVariables(others + html);
+  for (const { uses } of rules) for (const name of uses) used.add(name);
   addIndirect(used, rules);
-  return cssText(withVariables(rules, (name) => used.has(name)));
+  const isUsed = (name: string) => used.has(name);
+  return cssText(
+    rules.flatMap(({ rule, variables }) =>
+      variables ? keepVariables(rule, variables, isUsed) : [rule],
+    ),
+  );
 }
 
 /** Adds the custom properties on which the values of others depend. */
-function addIndirect(used: Set<string>, rules: readonly CssRule[]): void {
+function addIndirect(used: Set<string>, rules: readonly ParsedRule[]): void {
   const values = new Map<string, string>();
-  for (const { body = '' } of rules.filter(isVariableRule)) {
-    for (const declaration of splitOutside(body, ';')) {
-      const [, name, value = ''] = /^(--[\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];
-      if (name !== undefined) values.set(name, `${values.get(name) ?? ''} ${value}`);
-    }
+  for (const { text, variable } of rules.flatMap(({ variables = [] }) => variables)) {
+    if (variable !== undefined) values.set(variable, `${values.get(variable) ?? ''} ${text}`);
   }
   // The loop also visits names that are added while it runs.
   for (const name of used) for (const next of usedVariables(values.get(name) ?? '')) used.add(next);
